@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { type MessageBundle, flowMessages } from '../src/messages/flow-messages.ts';
+
+const require = createRequire(import.meta.url);
+const prefix = 'virtual:crema-messages/';
+
+function isBundle(name: string): name is MessageBundle {
+  return name in flowMessages;
+}
+
+/**
+ * Compiles one locale's texts of one flow to a module: `import messages from 'virtual:crema-messages/de-DE/standalone'`.
+ * ICU is parsed here, so that no parser reaches the page.
+ */
+export function messages(): Plugin {
+  const { compileStrings } = require('@internationalized/string-compiler');
+  return {
+    name: 'crema-messages',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const [locale = '', bundle = ''] = id.slice(prefix.length + 1).split('/');
+      if (!isBundle(bundle)) throw new Error(`There is no message bundle '${bundle}'; see flow-messages.ts.`);
+      const file = new URL(`../src/messages/${locale}.json`, import.meta.url);
+      this.addWatchFile(file.pathname);
+      const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+      const starts: readonly string[] = flowMessages[bundle];
+      const shipped = Object.entries(texts).filter(([key]) => starts.some((start) => key.startsWith(start)));
+      const source: string = compileStrings(Object.fromEntries(shipped), { format: 'esm' });
+      return source;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** The body of every answer that is not a success: all errors at once, as codes, never as texts (Registration §7). */
+export const errorBody = v.object({
+  errors: v.array(
+    v.object({
+      field: v.optional(v.string()),
+      code: v.string(),
+      params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+    }),
+  ),
+  requestId: v.string(),
+});
+
+export type ErrorBody = v.InferOutput<typeof errorBody>;

@@ -1,0 +1,31 @@
+import type { ConsentDocument } from './document.ts';
+
+/** The consents of the German site. Drafts until they are signed off, see `docs/legal-texts.md`. */
+export const deDocuments = [
+  {
+    id: 'de/card-terms-and-conditions',
+    kind: 'cardTermsAndConditions',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'de-DE',
+    label: 'Ich stimme den Teilnahmebedingungen des Kartenprogramms zu.',
+    detail: [
+      'Die Teilnahme ist kostenlos und Privatpersonen vorbehalten. Mit jedem Einkauf sammeln Sie Treuebohnen, die Sie bei späteren Einkäufen einlösen können.',
+      'Sie können Ihre Teilnahme jederzeit und ohne Angabe von Gründen beim Kundenservice beenden. Gesammelte Treuebohnen verfallen drei Jahre nach dem Einkauf.',
+    ],
+    sha256: 'e474bac0e76a1290a3b5ffbfc01ad2e1b6816ac0df3e3ef346c66db274333e7e',
+  },
+  {
+    id: 'de/newsletter',
+    kind: 'newsletter',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'de-DE',
+    label: 'Ja, ich möchte den Newsletter per E-Mail erhalten und 10 % Willkommensrabatt sichern.',
+    detail: [
+      'Wir schreiben Ihnen über neue Kaffees, Angebote und Aktionen. Den Gutschein über 10 % erhalten Sie mit der Bestätigung Ihrer Anmeldung; er gilt einmalig für Ihre nächste Bestellung.',
+      'Ihre Einwilligung können Sie jederzeit widerrufen: über den Abmeldelink in jeder E-Mail oder beim Kundenservice.',
+    ],
+    sha256: 'bc6380e632b330f313d0a81553b01d1ca1de9461205757ffcdd2394d33077a05',
+  },
+] as const satisfies readonly ConsentDocument[];

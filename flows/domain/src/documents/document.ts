@@ -1,0 +1,21 @@
+import type { ConsentKind } from '../model/consent.ts';
+
+/**
+ * One version of a consent's text. A version is never changed once it was in force: a new wording is a new version, so
+ * that every stored consent still names what was read.
+ */
+export interface ConsentDocument {
+  /** Stable name across versions, such as `de/newsletter`. */
+  readonly id: string;
+  readonly kind: ConsentKind;
+  readonly version: string;
+  /** ISO date from which this version is in force. */
+  readonly validFrom: string;
+  readonly locale: string;
+  /** The sentence beside the checkbox. */
+  readonly label: string;
+  /** The expandable detail, paragraph by paragraph. */
+  readonly detail: readonly string[];
+  /** SHA-256, in hex, of the label and the paragraphs joined by line feeds. */
+  readonly sha256: string;
+}

@@ -1,0 +1,27 @@
+import type { ConsentKind } from '../model/consent.ts';
+import type { Site } from '../sites/site.ts';
+import type { Flow, PlanContext, PlannedConsent } from './field-plan.ts';
+
+const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({
+  kind,
+  name: `consents.${kind}`,
+  required,
+});
+
+/**
+ * The consents a form shows, in order (Registration §5, required consents per site). The loyalty card's conditions stand
+ * only where the card is part of the submit; Turkey asks for its membership instead.
+ */
+export function consentsFor(flow: Flow, site: Site, context: PlanContext): readonly PlannedConsent[] {
+  if (site.agreement === 'membership') {
+    return [consent('membership', true), consent('newsletter', false), consent('dne', false)];
+  }
+  const withCard = holdsCard(site, context);
+  const newsletter = consent('newsletter', withCard && site.requiredWithCard.includes('newsletter'));
+  return withCard ? [consent('cardTermsAndConditions', true), newsletter] : [newsletter];
+}
+
+/** Whether the loyalty card is part of the submit; it is for private persons only (Registration §6). */
+export function holdsCard(site: Site, context: PlanContext): boolean {
+  return site.loyaltyCard && context.salutation !== 'COMPANY' && context.cardMembership === true;
+}

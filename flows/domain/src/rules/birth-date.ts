@@ -1,0 +1,45 @@
+import { type CalendarDate, compareDates, daysInMonth } from '../model/calendar-date.ts';
+import { limits } from './limits.ts';
+
+/** The three inputs as they were typed. */
+export interface BirthDateParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** What the rule of a birth date needs to know. */
+export interface BirthDateRule {
+  readonly minimumAge: number;
+  /** Today's date in the site's own time zone. */
+  readonly today: CalendarDate;
+}
+
+function wholeNumber(text: string, digits: number): number | undefined {
+  const trimmed = text.trim();
+  return trimmed.length <= digits && /^\d+$/.test(trimmed) ? Number(trimmed) : undefined;
+}
+
+/** The date the parts name; `undefined` unless it exists and its year lies between 1900 and this year. */
+export function parseBirthDate(parts: BirthDateParts, today: CalendarDate): CalendarDate | undefined {
+  const [day, month, year] = [
+    wholeNumber(parts.day, 2),
+    wholeNumber(parts.month, 2),
+    wholeNumber(parts.year, 4),
+  ];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  if (year < limits.birthYear.min || day < 1 || day > daysInMonth(year, month)) return undefined;
+  return compareDates({ year, month, day }, today) > 0 ? undefined : { year, month, day };
+}
+
+/**
+ * The birth date (Registration §5): the key of what is wrong, or `undefined`. Who was born on 29 February comes of age
+ * on 1 March in common years.
+ */
+export function judgeBirthDate(parts: BirthDateParts, rule: BirthDateRule): string | undefined {
+  if ([parts.day, parts.month, parts.year].some((part) => part.trim() === '')) return 'birthDateIncomplete';
+  const date = parseBirthDate(parts, rule.today);
+  if (!date) return 'birthDateError';
+  const ofAge = { ...date, year: date.year + rule.minimumAge };
+  return compareDates(ofAge, rule.today) > 0 ? 'birthDateMinAge' : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ConsentKind } from '../model/consent.ts';
+import type { Salutation } from '../model/salutation.ts';
+
+/** One part of a birth date. */
+export type DatePart = 'day' | 'month' | 'year';
+
+/** Where a form is shown: what a country site asks differently from the others (Registration §1, §3, §5). */
+export interface Site<Key extends string = string> {
+  /** The key in addresses, requests and configuration. */
+  readonly key: Key;
+  /** BCP 47 tag of the page's texts; also `<html lang>`. */
+  readonly locale: string;
+  /** ISO 3166-1 alpha-2 code of the country the site sells to. */
+  readonly country: string;
+  /** The language code reported to tracking, verbatim from Registration §1. */
+  readonly pageLanguage: string;
+  /** IANA zone in which a shopper's age is judged. */
+  readonly timeZone: string;
+  /** Age in whole years from which a shopper may register (Registration §5). */
+  readonly minimumAge: number;
+  /** The salutations on offer, in the order shown. */
+  readonly salutations: readonly Salutation[];
+  /** Order of the birth date's inputs, on the screen and in the document. */
+  readonly birthDateOrder: readonly DatePart[];
+  /** Which of the two names comes first, in forms and summaries. */
+  readonly nameOrder: 'first-last' | 'last-first';
+  /** Whether a company can give its name here. */
+  readonly companyField: boolean;
+  /** Whether the loyalty card is offered. */
+  readonly loyaltyCard: boolean;
+  /** Whether the data protection notice is shown. */
+  readonly dataProtectionNotice: boolean;
+  /** What a shopper agrees to: the loyalty card's conditions, or a membership of its own (Turkey). */
+  readonly agreement: 'loyalty-card' | 'membership';
+  /** Consents that a holder of the loyalty card must give beside the card's conditions. */
+  readonly requiredWithCard: readonly ConsentKind[];
+}

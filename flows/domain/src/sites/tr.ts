@@ -1,0 +1,19 @@
+import type { Site } from './site.ts';
+
+/** Turkey: a membership instead of the loyalty card, and no data protection notice (Registration §1). */
+export const tr = {
+  key: 'TR',
+  locale: 'tr-TR',
+  country: 'TR',
+  pageLanguage: 'tr',
+  timeZone: 'Europe/Istanbul',
+  minimumAge: 16,
+  salutations: ['MR', 'MRS'],
+  birthDateOrder: ['day', 'month', 'year'],
+  nameOrder: 'first-last',
+  companyField: false,
+  loyaltyCard: false,
+  dataProtectionNotice: false,
+  agreement: 'membership',
+  requiredWithCard: [],
+} as const satisfies Site;

@@ -1,0 +1,70 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { messages } from './flows/domain/build/messages-plugin.ts';
+import { chromiumLaunch } from './tests/chromium/launch.mjs';
+
+const source = '@crema/source';
+const resolve = { conditions: [source, ...defaultClientConditions] };
+const ssr = { resolve: { conditions: [source, 'node', 'development|production', 'module'] } };
+const launchOptions = await chromiumLaunch();
+
+// A fresh object per project: Vitest writes into `instances`.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  test: {
+    reporters: process.env.CI === 'true' ? ['default'] : ['default'],
+    projects: [
+      {
+        // Pure functions and servers: plain Node, one shared module graph.
+        plugins: [react(), messages()],
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          include: ['{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), tailwindcss(), messages()],
+        resolve,
+        test: {
+          name: 'browser',
+          include: ['{design-system,flows,tracking,apps}/**/src/**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['./tests/browser-setup.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', setupFiles: ['./tests/browser-setup.ts'], browser: browser() },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
