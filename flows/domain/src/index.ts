@@ -1,16 +1,11 @@
-export { errorBody, type ErrorBody } from './contract/error-body.ts';
+export { type ErrorBody, readErrorBody } from './contract/error-body.ts';
 export {
   judgeRegistration,
   type JudgedRegistration,
   registrationFromForm,
 } from './contract/judge-registration.ts';
-export {
-  type ConsentGrant,
-  registrationRequest,
-  type RegistrationRequest,
-  registrationResult,
-  type RegistrationResult,
-} from './contract/registration.ts';
+export { type ConsentGrant, registrationRequest, type RegistrationRequest } from './contract/registration.ts';
+export { readRegistrationResult, type RegistrationResult } from './contract/registration-result.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
 export { toFormValues } from './contract/to-values.ts';
 export type { ConsentDocument } from './documents/document.ts';

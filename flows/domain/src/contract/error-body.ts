@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-/** The body of every answer that is not a success: all errors at once, as codes, never as texts (Registration §7). */
-export const errorBody = v.object({
+const errorBody = v.object({
   errors: v.array(
     v.object({
       field: v.optional(v.string()),
@@ -12,4 +11,10 @@ export const errorBody = v.object({
   requestId: v.string(),
 });
 
+/** The body of every answer that is not a success: all errors at once, as codes, never as texts (Registration §7). */
 export type ErrorBody = v.InferOutput<typeof errorBody>;
+
+/** Reads an answer's body; `undefined` for anything that names no errors. */
+export function readErrorBody(body: unknown): ErrorBody | undefined {
+  return v.is(errorBody, body) ? body : undefined;
+}

@@ -49,11 +49,3 @@ export const registrationRequest = v.strictObject({
 
 /** A registration as it travels. */
 export type RegistrationRequest = v.InferOutput<typeof registrationRequest>;
-
-/** The answer to a registration that was accepted. */
-export const registrationResult = v.object({
-  status: v.picklist(['CREATED', 'PENDING_CONFIRMATION']),
-  loginId: v.string(),
-});
-
-export type RegistrationResult = v.InferOutput<typeof registrationResult>;

@@ -6,7 +6,7 @@ export const flowMessages = {
   standalone: [
     'a11y.',
     'action.',
-    'address.success.',
+    'address.',
     'banner.invalidForm',
     'banner.technicalError',
     'consent.detail.',

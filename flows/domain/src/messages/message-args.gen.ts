@@ -8,8 +8,11 @@ export interface MessageArgs {
   readonly 'action.forgotPassword': undefined;
   readonly 'action.login': undefined;
   readonly 'action.register': undefined;
+  readonly 'address.anonymous.headline': undefined;
+  readonly 'address.anonymous.text': undefined;
   readonly 'address.success.headline': { readonly firstName: string | number };
   readonly 'address.success.headlineNoName': undefined;
+  readonly 'address.success.next': undefined;
   readonly 'address.success.text': undefined;
   readonly 'banner.invalidForm': undefined;
   readonly 'banner.technicalError': undefined;
@@ -81,14 +84,13 @@ export interface MessageArgs {
   readonly 'group.account': undefined;
   readonly 'group.consents': undefined;
   readonly 'group.person': undefined;
-  readonly 'page.close': undefined;
+  readonly 'page.brand': { readonly name: string | number };
   readonly 'page.errorPage.title': undefined;
   readonly 'page.footer.imprint': undefined;
   readonly 'page.footer.label': undefined;
   readonly 'page.footer.privacy': undefined;
   readonly 'page.footer.service': undefined;
   readonly 'page.footer.terms': undefined;
-  readonly 'page.home': undefined;
   readonly 'page.login.question': undefined;
   readonly 'page.panel.beans': undefined;
   readonly 'page.panel.headline': undefined;

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const app = fileURLToPath(new URL('..', import.meta.url));
+
+/** Builds scripts, styles and fonts into `client/` and gives back Vite's manifest. */
+export async function buildClient(dist) {
+  await build({
+    configFile: `${app}vite.config.ts`,
+    logLevel: 'warn',
+    build: {
+      outDir: fileURLToPath(new URL('client', dist)),
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        input: {
+          entry: `${app}src/entry-client.tsx`,
+          styles: `${app}src/styles.css`,
+          icon: `${app}src/brand/icon.svg`,
+        },
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  return JSON.parse(await readFile(new URL('client/manifest.json', dist), 'utf8'));
+}

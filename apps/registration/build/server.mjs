@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const app = fileURLToPath(new URL('..', import.meta.url));
+
+/** Builds the server bundle into `server/`; its entry binds the renderer to this build's files. */
+export async function buildServer(dist, assets) {
+  await build({
+    configFile: `${app}vite.config.ts`,
+    logLevel: 'warn',
+    build: {
+      ssr: `${app}src/entry-server.tsx`,
+      outDir: fileURLToPath(new URL('server', dist)),
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'app.js' } },
+    },
+  });
+  await writeFile(
+    new URL('server/index.js', dist),
+    [
+      "import { companyTerms, createRender, hosts, prerenderedPaths } from './app.js';",
+      `export const render = createRender(${JSON.stringify(assets)});`,
+      'export { companyTerms, hosts, prerenderedPaths };',
+      '',
+    ].join('\n'),
+  );
+  await writeFile(new URL('server/package.json', dist), '{ "type": "module" }\n');
+}

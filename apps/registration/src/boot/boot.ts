@@ -1,0 +1,62 @@
+// Runs inline before the page paints. Until React has taken over it holds what the shopper does, and it starts React when
+// the page is idle or touched, whichever comes first. If the script cannot be had, a held submit goes to the server as a
+// plain form, which answers it as well.
+
+interface Entry {
+  hydrate(): Promise<void>;
+}
+
+const entry = document.currentScript?.dataset['entry'] ?? '';
+const giveUpAfter = 8000;
+
+let started = false;
+let ready = false;
+let submit: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null } | undefined;
+let pressed: HTMLElement | undefined;
+
+const sendPlainly = () => {
+  if (submit && !ready) {
+    ready = true;
+    submit.form.submit();
+  }
+};
+
+const replay = () => {
+  if (ready) return;
+  ready = true;
+  if (submit) submit.form.requestSubmit(submit.submitter);
+  else pressed?.click();
+};
+
+const start = () => {
+  if (started) return;
+  started = true;
+  import(entry).then((module: Entry) => module.hydrate()).then(replay, sendPlainly);
+};
+
+const atFirst = { capture: true, once: true, passive: true };
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, atFirst);
+
+addEventListener(
+  'submit',
+  (event) => {
+    if (ready || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    submit = { form: event.target, submitter: event.submitter };
+    start();
+    setTimeout(sendPlainly, giveUpAfter);
+  },
+  true,
+);
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!ready && target?.type === 'button') pressed = target;
+  },
+  true,
+);
+addEventListener('DOMContentLoaded', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
+  else setTimeout(start, 200);
+});

@@ -1,0 +1,26 @@
+import type { SiteKey } from '@crema/flow-domain';
+
+/** Addresses a page links to, per site. */
+export interface BrandLinks {
+  readonly shop: string;
+  readonly login: string;
+  readonly forgottenPassword: string;
+  readonly privacy: string;
+  readonly terms: string;
+  readonly imprint: string;
+  readonly service: string;
+}
+
+/** Everything that makes the app one company's: names, addresses, hosts. Never a rule. */
+export interface Brand {
+  readonly name: string;
+  /** The word of the loyalty card in routes and cookies. */
+  readonly cardWord: string;
+  /** Name of the loyalty card, as it is shown. */
+  readonly cardName: string;
+  /** The company's own names, refused as a person's name (Registration §5). */
+  readonly companyTerms: readonly string[];
+  /** Which host is which site. */
+  readonly hosts: Readonly<Record<string, SiteKey>>;
+  readonly links: (site: SiteKey) => BrandLinks;
+}

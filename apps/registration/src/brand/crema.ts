@@ -1,0 +1,27 @@
+import type { Brand } from './brand.ts';
+
+/** The Crema shop. */
+export const crema: Brand = {
+  name: 'Crema',
+  cardWord: 'crema',
+  cardName: 'CremaCard',
+  companyTerms: ['crema', 'crema filiale', 'crema shop'],
+  hosts: {
+    'de.localhost': 'DE',
+    'tr.localhost': 'TR',
+    'www.crema.example': 'DE',
+    'tr.crema.example': 'TR',
+  },
+  links: (site) => {
+    const shop = site === 'DE' ? 'https://www.crema.example' : `https://${site.toLowerCase()}.crema.example`;
+    return {
+      shop: `${shop}/`,
+      login: `${shop}/login`,
+      forgottenPassword: `${shop}/password`,
+      privacy: `${shop}/privacy`,
+      terms: `${shop}/terms`,
+      imprint: `${shop}/imprint`,
+      service: `${shop}/service`,
+    };
+  },
+};

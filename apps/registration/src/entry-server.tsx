@@ -1,0 +1,111 @@
+import { isSiteKey, type SiteKey } from '@crema/flow-domain';
+import { createTexts } from '@crema/flow-form';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { crema } from './brand/crema.ts';
+import { loadPack } from './packs/index.ts';
+import type { PageState } from './routes/page-state.ts';
+import { resolve } from './routes/resolve.ts';
+import type { Route } from './routes/route.ts';
+import { routes } from './routes/routes.ts';
+import { ErrorPage } from './screens/error-page.tsx';
+import { PageList } from './screens/page-list.tsx';
+import { App } from './shell/app.tsx';
+import { assetsFor, type BuildAssets } from './shell/assets.ts';
+import { contentSecurityPolicy } from './shell/csp.ts';
+import { type PageAssets, renderDocument } from './shell/document.ts';
+import { viewOf } from './shell/view.ts';
+
+/** A page as the server sends it. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly location?: string;
+  readonly html?: string;
+  readonly csp?: string;
+}
+
+/** What the server knows when it asks for a page. */
+export interface RenderState extends Omit<PageState, 'site'> {
+  readonly site: string;
+  /** Whether the development page list answers. */
+  readonly pageList: boolean;
+}
+
+/** Renders the page of an address. */
+export type Render = (url: string, state: RenderState) => Promise<RenderedPage>;
+
+async function markup(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
+  return new Response(prelude).text();
+}
+
+async function page(build: BuildAssets, route: Route, url: URL, state: PageState): Promise<RenderedPage> {
+  const [pack, view] = await Promise.all([loadPack(state.site), viewOf(route, state)]);
+  const { t } = createTexts(pack.site.locale, pack.messages);
+  const assets = assetsFor(build, route, state.site);
+  const html = renderDocument({
+    lang: pack.site.locale,
+    title: `${t(route.title)} – ${crema.name}`,
+    description: t(route.description),
+    index: route.form !== undefined,
+    body: await markup(<App brand={crema} pack={pack} first={view} />),
+    assets,
+    state,
+    form: route.form,
+    path: url.pathname,
+  });
+  return { status: state.form ? 422 : 200, html, csp: contentSecurityPolicy(assets) };
+}
+
+async function plain(
+  build: BuildAssets,
+  status: number,
+  lang: string,
+  title: string,
+  body: ReactNode,
+): Promise<RenderedPage> {
+  const assets: PageAssets = { ...build, boot: '', scripts: [], entry: '' };
+  const html = renderDocument({
+    lang,
+    title,
+    description: '',
+    index: false,
+    body: await markup(body),
+    assets,
+  });
+  return { status, html, csp: contentSecurityPolicy(assets) };
+}
+
+/** Makes the renderer of one build. */
+export function createRender(build: BuildAssets): Render {
+  return async (address, { pageList, ...rest }) => {
+    const url = new URL(address, 'http://localhost');
+    const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
+    const to = resolve(url, pageList);
+    switch (to.kind) {
+      case 'page':
+        return page(build, to.route, url, { ...rest, site });
+      case 'redirect':
+        return { status: 302, location: to.location };
+      case 'page-list':
+        return plain(build, 200, 'en', `${crema.name}: every page of every site`, <PageList brand={crema} />);
+      case 'not-found': {
+        const pack = await loadPack(site);
+        const texts = createTexts(pack.site.locale, pack.messages);
+        return plain(
+          build,
+          404,
+          pack.site.locale,
+          texts.t('page.errorPage.title'),
+          <ErrorPage texts={texts} status={404} message={to.message} />,
+        );
+      }
+    }
+  };
+}
+
+/** Which host is which site. */
+export const { hosts, companyTerms } = crema;
+
+/** The paths that are rendered at build time, for every site. */
+export const prerenderedPaths: readonly string[] = routes.flatMap((route) => route.paths);

@@ -1,0 +1,15 @@
+import type { SiteKey } from '@crema/flow-domain';
+import type { Pack } from './pack.ts';
+
+const packs = {
+  DE: () => import('./de.ts'),
+  TR: () => import('./tr.ts'),
+} as const satisfies Record<SiteKey, () => Promise<{ pack: Pack }>>;
+
+/** Loads the one pack a page needs; the others are never downloaded. */
+export async function loadPack(site: SiteKey): Promise<Pack> {
+  return (await packs[site]()).pack;
+}
+
+/** Source file of each site's pack, by which the build finds what to preload. */
+export const packSource = (site: SiteKey): string => `src/packs/${site.toLowerCase()}.ts`;

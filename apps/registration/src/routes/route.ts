@@ -1,0 +1,19 @@
+import type { PlainMessageKey } from '@crema/flow-domain/messages';
+import type { ComponentType } from 'react';
+
+/** One route of the app: where it answers and what it shows (Registration §2). */
+export interface Route {
+  readonly id: string;
+  /** Canonical path first, then its aliases; an alias stays in the address bar. */
+  readonly paths: readonly string[];
+  readonly layout: 'default' | 'bare';
+  /** Page type reported to tracking (Registration §1). */
+  readonly pageType: 'webshop_registration';
+  readonly title: PlainMessageKey;
+  readonly description: PlainMessageKey;
+  /** The form on the page, which also posts without JavaScript. */
+  readonly form?: { readonly id: string; readonly flow: 'standalone' } | undefined;
+  /** Source of the screen, by which the build finds what to preload. */
+  readonly source: string;
+  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+}

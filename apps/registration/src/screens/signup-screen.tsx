@@ -1,0 +1,41 @@
+import { Heading, Link, Stack, Text } from '@crema/design-system';
+import { type FlowEnvironment, type FlowEvent, FlowProvider, httpServices } from '@crema/flow-form';
+import { StandaloneRegistration } from '@crema/flow-registration';
+import { useMemo } from 'react';
+import { usePage } from '../shell/page-context.tsx';
+
+/** The standalone registration on its page. Success leads to the address page, where the shopper is greeted by name. */
+export function Screen() {
+  const { pack, texts, brand, links, state, reports, navigate } = usePage();
+  const environment = useMemo<FlowEnvironment>(
+    () => ({
+      site: pack.site,
+      documents: pack.documents,
+      texts,
+      brand: { cardName: brand.cardName, companyTerms: brand.companyTerms, links },
+      services: httpServices(),
+      start: state.form,
+      onEvent: (event: FlowEvent) => {
+        reports.flow(event);
+        if (event.type === 'registered') navigate('/address-input/standalone', event.person);
+      },
+    }),
+    [pack, texts, brand, links, state, reports, navigate],
+  );
+  return (
+    <Stack gap={10}>
+      <Stack gap={2}>
+        <Heading level={1}>{texts.t('page.registrationPage.title')}</Heading>
+        <Text size="lead" tone="hint">
+          {texts.t('page.registrationPage.intro')}
+        </Text>
+        <Text>
+          {texts.t('page.login.question')} <Link href={links.login}>{texts.t('action.login')}</Link>
+        </Text>
+      </Stack>
+      <FlowProvider environment={environment}>
+        <StandaloneRegistration action="/service/registration/form/standalone" />
+      </FlowProvider>
+    </Stack>
+  );
+}

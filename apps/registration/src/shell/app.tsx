@@ -1,0 +1,43 @@
+import { DesignSystemProvider } from '@crema/design-system';
+import { createTexts } from '@crema/flow-form';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Brand } from '../brand/brand.ts';
+import type { Pack } from '../packs/pack.ts';
+import { tracking } from '../tracking/tracking.ts';
+import { Frame } from './frame.tsx';
+import { type Page, PageContext } from './page-context.tsx';
+import { designSystemStrings } from './strings.ts';
+import { useView } from './use-view.ts';
+import type { View } from './view.ts';
+
+type Props = {
+  brand: Brand;
+  pack: Pack;
+  /** What the page shows when it is served. */
+  first: View;
+  /** Called once the page's listeners are in place. */
+  onReady?: () => void;
+};
+
+/** The whole app of one site: texts, design system, tracking, and the view now shown. */
+export function App({ brand, pack, first, onReady }: Props) {
+  const { view, navigate } = useView(first);
+  const [reports] = useState(() => tracking(brand, pack.site));
+  const texts = useMemo(() => createTexts(pack.site.locale, pack.messages), [pack]);
+  const links = useMemo(() => brand.links(pack.site.key), [brand, pack]);
+  const page: Page = { pack, texts, brand, links, state: view.state, reports, navigate };
+
+  const ready = useEffectEvent(() => onReady?.());
+  useEffect(() => ready(), []);
+  useEffect(() => reports.page(view.route), [reports, view.route]);
+
+  return (
+    <DesignSystemProvider strings={designSystemStrings(texts)}>
+      <PageContext value={page}>
+        <Frame layout={view.route.layout}>
+          <view.Screen key={view.route.id} />
+        </Frame>
+      </PageContext>
+    </DesignSystemProvider>
+  );
+}

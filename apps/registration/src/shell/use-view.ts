@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { resolve } from '../routes/resolve.ts';
+import type { PageCustomer } from '../routes/page-state.ts';
+import { type View, viewOf } from './view.ts';
+
+/** The view now shown, and the way to another one that keeps the document. */
+export function useView(first: View): {
+  view: View;
+  navigate: (path: string, customer?: PageCustomer) => void;
+} {
+  const [view, setView] = useState(first);
+  const { state } = first;
+
+  const show = useCallback(
+    async (path: string, customer: PageCustomer | undefined) => {
+      const to = resolve(new URL(path, location.href), false);
+      // What the app does not show itself, or cannot load, the server answers.
+      if (to.kind !== 'page') return location.assign(path);
+      try {
+        setView(await viewOf(to.route, { site: state.site, customer: customer ?? state.customer }));
+      } catch {
+        location.assign(path);
+      }
+    },
+    [state],
+  );
+  useEffect(() => {
+    const back = () => void show(location.pathname + location.search, undefined);
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, [show]);
+  const navigate = useCallback(
+    (path: string, customer?: PageCustomer) => {
+      history.pushState(null, '', path);
+      void show(path, customer);
+    },
+    [show],
+  );
+  return { view, navigate };
+}

@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { messages } from '../../flows/domain/build/messages-plugin.ts';
+
+const source = '@crema/source';
+
+/** Shared by the build, the development server and the size report. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [react(), tailwindcss(), messages()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions] },
+    // One self-contained server bundle: what serves it knows neither React nor the packages.
+    noExternal: true,
+  },
+  build: {
+    target: ['chrome111', 'firefox128', 'safari16.4'],
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
+});

@@ -1,0 +1,36 @@
+import { Checkbox, FieldGroup, Text } from '@crema/design-system';
+import type { ConsentDocument, PlannedConsent } from '@crema/flow-domain';
+import { useField } from '../form/form-context.tsx';
+import { useFlow } from '../provider/flow-provider.tsx';
+
+/** The consents of a plan, each with the expandable detail of its document (Registration §2, form 2). */
+export function Consents({ consents }: { consents: readonly PlannedConsent[] }) {
+  const { documents } = useFlow();
+  return (
+    <FieldGroup>
+      {consents.map((consent) => {
+        const document = documents.find((each) => each.kind === consent.kind);
+        return document && <Consent key={consent.kind} consent={consent} document={document} />;
+      })}
+    </FieldGroup>
+  );
+}
+
+function Consent({ consent, document }: { consent: PlannedConsent; document: ConsentDocument }) {
+  const { texts } = useFlow();
+  const { issue, startValue } = useField(consent.name);
+  return (
+    <Checkbox
+      name={consent.name}
+      label={document.label}
+      detail={document.detail.map((paragraph) => (
+        <Text key={paragraph} size="small" tone="hint">
+          {paragraph}
+        </Text>
+      ))}
+      required={consent.required}
+      defaultChecked={startValue() === 'on'}
+      error={issue && texts.issue(issue)}
+    />
+  );
+}

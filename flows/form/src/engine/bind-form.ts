@@ -1,0 +1,75 @@
+import type { FormValues } from '@crema/flow-domain';
+import type { FormStore } from './form-store.ts';
+import { readControl, readForm } from './read-form.ts';
+
+/** What the page wants to hear of a bound form. */
+export interface BoundForm {
+  /** The values are right: send them. */
+  onSubmit(values: FormValues): void;
+  /** A choice was made on which the plan may depend; never called for a key press. */
+  onCommit(): void;
+}
+
+/**
+ * Connects a native form with its store by listeners on the form alone. Values are judged on `change` and when focus
+ * leaves, never on `input` (Registration §4). Gives back a function that lets go.
+ */
+export function bindForm(form: HTMLFormElement, store: FormStore, handlers: BoundForm): () => void {
+  const letGo = new AbortController();
+  const { signal } = letGo;
+  const held = new Set<string>();
+  let pressing = false;
+
+  store.adopt(readForm(form));
+  handlers.onCommit();
+
+  const flush = () => {
+    for (const name of held) store.focusLost(name);
+    held.clear();
+  };
+  // A message that appears while a finger is down moves the button away from under it, and the click is lost: what was
+  // left is judged when the pointer is up again.
+  const commit = (event: Event) => {
+    const read = readControl(event.target);
+    if (!read) return;
+    store.update(read.name, read.value);
+    if (event.type === 'change') handlers.onCommit();
+    held.add(read.name);
+    if (!pressing) flush();
+  };
+  const release = () => {
+    setTimeout(() => {
+      pressing = false;
+      if (!signal.aborted) flush();
+    });
+  };
+
+  form.addEventListener(
+    'input',
+    (event) => {
+      const read = readControl(event.target);
+      if (read) store.update(read.name, read.value);
+    },
+    { signal },
+  );
+  form.addEventListener('change', commit, { signal });
+  form.addEventListener('focusout', commit, { signal });
+  const { ownerDocument } = form;
+  ownerDocument.addEventListener('pointerdown', () => (pressing = true), { signal, capture: true });
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    ownerDocument.addEventListener(end, release, { signal, capture: true });
+  }
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      store.adopt(readForm(form));
+      handlers.onCommit();
+      const values = store.startSubmit();
+      if (values) handlers.onSubmit(values);
+    },
+    { signal },
+  );
+  form.addEventListener('reset', () => store.reset(), { signal });
+  return () => letGo.abort();
+}

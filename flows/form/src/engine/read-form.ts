@@ -1,0 +1,30 @@
+import type { FormValues } from '@crema/flow-domain';
+
+/** The value of a native control as the engine keeps it; `undefined` for what carries none. */
+export function readControl(
+  control: EventTarget | Element | null,
+): { name: string; value: string } | undefined {
+  if (control instanceof HTMLInputElement) {
+    const { name, type, checked, value } = control;
+    if (!name || type === 'hidden' || type === 'submit') return undefined;
+    if (type === 'radio' && !checked) return undefined;
+    return { name, value: type === 'checkbox' ? (checked ? 'on' : '') : value };
+  }
+  if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
+    return control.name ? { name: control.name, value: control.value } : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * What every input of a form holds. The document is the truth: a password manager may have written without an event, and
+ * a shopper may have typed before this script ran.
+ */
+export function readForm(form: HTMLFormElement): FormValues {
+  const values: Record<string, string> = {};
+  for (const element of form.elements) {
+    const read = readControl(element);
+    if (read) values[read.name] = read.value;
+  }
+  return values;
+}

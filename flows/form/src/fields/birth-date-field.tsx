@@ -1,0 +1,31 @@
+import { BirthDateField as BirthDate } from '@crema/design-system';
+import type { BirthDateField as Planned } from '@crema/flow-domain';
+import { useField } from '../form/form-context.tsx';
+import { useFlow } from '../provider/flow-provider.tsx';
+
+/** The birth date, its parts in the site's order. */
+export function BirthDateField({ field }: { field: Planned }) {
+  const { texts } = useFlow();
+  const { state, issue, startValue } = useField(field.name);
+  return (
+    <BirthDate
+      name={field.name}
+      legend={texts.t('field.birthDate.legend')}
+      hint={texts.t('field.birthDate.hint')}
+      labels={{
+        day: texts.t('field.birthDate.day'),
+        month: texts.t('field.birthDate.month'),
+        year: texts.t('field.birthDate.year'),
+      }}
+      order={field.order}
+      required={field.required}
+      defaultValue={{
+        day: startValue(`${field.name}.day`),
+        month: startValue(`${field.name}.month`),
+        year: startValue(`${field.name}.year`),
+      }}
+      state={state}
+      error={issue && texts.issue(issue)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Link, TextField } from '@crema/design-system';
+import { useField } from '../form/form-context.tsx';
+import { useFlow } from '../provider/flow-provider.tsx';
+
+/** The e-mail address. Who already has an account is offered the way to a new password (Registration §8). */
+export function EmailField({ required }: { required: boolean }) {
+  const { texts, brand } = useFlow();
+  const { state, issue, startValue } = useField('email');
+  const taken = issue?.code === 'EMAIL_ALREADY_TAKEN';
+  return (
+    <TextField
+      name="email"
+      type="email"
+      inputMode="email"
+      label={texts.t('field.email.label')}
+      hint={texts.t('field.email.hint')}
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required={required}
+      defaultValue={startValue()}
+      state={state}
+      error={
+        issue && (
+          <>
+            {texts.issue(issue)}
+            {taken && (
+              <>
+                {' '}
+                <Link href={brand.links.forgottenPassword}>{texts.t('action.forgotPassword')}</Link>
+              </>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

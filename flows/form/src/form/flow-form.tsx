@@ -1,0 +1,61 @@
+import { Form } from '@crema/design-system';
+import type { FieldPlan, Flow, FormValues } from '@crema/flow-domain';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { bindForm } from '../engine/bind-form.ts';
+import { createFormStore, type Failure } from '../engine/form-store.ts';
+import { readForm } from '../engine/read-form.ts';
+import { useFlow } from '../provider/flow-provider.tsx';
+import { FormBanner } from './form-banner.tsx';
+import { FormContext } from './form-context.tsx';
+import { formSetup } from './form-setup.ts';
+import { usePlan } from './use-plan.ts';
+
+type Props = {
+  /** Which flow's plan is asked. */
+  flow: Flow;
+  /** Id of the form element, so that inputs outside it can belong to it. */
+  id: string;
+  /** Where the form posts to without JavaScript. */
+  action: string;
+  /** Sends values that are right. What it resolves to is shown; `undefined` is success. */
+  send: (plan: FieldPlan, values: FormValues) => Promise<Failure | undefined>;
+  /** The fields, from the plan. */
+  children: (plan: FieldPlan) => ReactNode;
+};
+
+/**
+ * The form every flow is made of: the plan's fields on a native form, its banner, and the way to the first error. It
+ * renders again when an answer changes the plan, never for a key press.
+ */
+export function FlowForm({ flow, id, action, send, children }: Props) {
+  const { site, brand, start, now } = useFlow();
+  const { plan, answer } = usePlan(flow);
+  const setup = useMemo(
+    () => formSetup(plan, site, { now: now?.() ?? new Date(), companyTerms: brand.companyTerms }),
+    [plan, site, brand, now],
+  );
+  const [store] = useState(() => createFormStore(setup, start));
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => store.setUp(setup), [store, setup]);
+  const onCommit = useEffectEvent(() => {
+    if (form.current) answer(readForm(form.current));
+  });
+  const onSubmit = useEffectEvent((values: FormValues) => {
+    const technical: Failure = { problem: 'technicalError' };
+    send(plan, values).then(store.endSubmit, () => store.endSubmit(technical));
+  });
+  useEffect(
+    () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit }) : undefined),
+    [store],
+  );
+
+  return (
+    <FormContext value={store}>
+      <Form ref={form} id={id} action={action} method="post">
+        <FormBanner store={store} form={form} flow={flow} />
+        {children(plan)}
+      </Form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,45 @@
+import { Banner, useAnnouncer } from '@crema/design-system';
+import type { Flow } from '@crema/flow-domain';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { FormStore } from '../engine/form-store.ts';
+import { useFlow } from '../provider/flow-provider.tsx';
+import { useFormView } from './form-context.tsx';
+import { leadToError } from './lead-to-error.ts';
+
+type Props = {
+  store: FormStore;
+  form: RefObject<HTMLFormElement | null>;
+  flow: Flow;
+};
+
+/**
+ * The form's banner: invalid after a failed submit until everything is right, or the technical error (Registration §4, §8).
+ * Every failed submit leads the shopper to what is wrong and says the banner, which may be out of sight.
+ */
+export function FormBanner({ store, form, flow }: Props) {
+  const { texts, onEvent } = useFlow();
+  const { problem, showsInvalid, failures } = useFormView(store);
+  const announce = useAnnouncer();
+  const banner = useRef<HTMLDivElement>(null);
+  const text = problem
+    ? texts.t('banner.technicalError')
+    : showsInvalid
+      ? texts.t('banner.invalidForm')
+      : undefined;
+
+  const lead = useEffectEvent(() => {
+    if (!form.current || !text) return;
+    leadToError(form.current, banner.current);
+    announce(text, problem ? 'assertive' : 'polite');
+    onEvent(problem ? { type: 'failed', flow } : { type: 'refused', flow, fields: store.wrong() });
+  });
+  useEffect(() => {
+    if (failures > 0) lead();
+  }, [failures]);
+
+  return text ? (
+    <Banner ref={banner} tone="error">
+      {text}
+    </Banner>
+  ) : null;
+}

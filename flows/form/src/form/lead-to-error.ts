@@ -1,0 +1,18 @@
+/**
+ * Leads the shopper to what is wrong after a failed submit: focus goes to the first field in error without scrolling, then
+ * the page scrolls so that banner and field show together. Where they cannot, at 400 % zoom, the field shows
+ * (WCAG 2.2 2.4.3, 3.3.1). Without a field in error the banner itself takes the focus.
+ */
+export function leadToError(form: HTMLFormElement, banner: HTMLElement | null): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!field) {
+    banner?.focus({ preventScroll: true });
+    banner?.scrollIntoView({ block: 'center' });
+    return;
+  }
+  field.focus({ preventScroll: true });
+  const top = banner?.getBoundingClientRect().top ?? 0;
+  const together = field.getBoundingClientRect().bottom - top < window.innerHeight;
+  if (banner && together) banner.scrollIntoView({ block: 'start' });
+  else field.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,10 @@
+export { Consents } from './consents/consents.tsx';
+export type { Failure, FormStart } from './engine/form-store.ts';
+export { PlannedField } from './fields/planned-field.tsx';
+export { FlowForm } from './form/flow-form.tsx';
+export { SubmitButton } from './form/submit-button.tsx';
+export { createTexts, type Texts } from './messages/create-texts.ts';
+export type { FlowEvent } from './provider/flow-event.ts';
+export { type FlowBrand, type FlowEnvironment, FlowProvider, useFlow } from './provider/flow-provider.tsx';
+export { httpServices, type HttpServicesOptions } from './services/http-services.ts';
+export type { RegisterOutcome, RegistrationServices } from './services/registration-services.ts';

@@ -1,0 +1,55 @@
+import type { ConsentDocument, Site, SiteKey } from '@crema/flow-domain';
+import { createContext, type ReactNode, use } from 'react';
+import type { FormStart } from '../engine/form-store.ts';
+import type { Texts } from '../messages/create-texts.ts';
+import type { RegistrationServices } from '../services/registration-services.ts';
+import type { FlowEvent } from './flow-event.ts';
+
+/** What a brand gives to a flow: names and addresses, never rules. */
+export interface FlowBrand {
+  /** Name of the loyalty card, as it is shown. */
+  readonly cardName: string;
+  /** The company's own names, refused as a person's name. */
+  readonly companyTerms: readonly string[];
+  readonly links: { readonly login: string; readonly forgottenPassword: string };
+}
+
+/** Everything a flow needs from the page that mounts it. */
+export interface FlowEnvironment {
+  readonly site: Site<SiteKey>;
+  /** The consent documents in force on the site. */
+  readonly documents: readonly ConsentDocument[];
+  readonly texts: Texts;
+  readonly services: RegistrationServices;
+  readonly brand: FlowBrand;
+  /** What happens in the flow, typed; the page decides who hears of it. */
+  readonly onEvent: (event: FlowEvent) => void;
+  /** How the form starts when a server sends it back. @default empty */
+  readonly start?: FormStart | undefined;
+  /** The clock by which ages are judged. @default the device's */
+  readonly now?: (() => Date) | undefined;
+}
+
+const Flow = createContext<FlowEnvironment | undefined>(undefined);
+
+type Props = {
+  /** What the flow is mounted with. */
+  environment: FlowEnvironment;
+  children: ReactNode;
+};
+
+/** Gives a flow its site, texts, services and ear. A flow is mounted alone by wrapping it in this. */
+export function FlowProvider({ environment, children }: Props) {
+  return <Flow value={environment}>{children}</Flow>;
+}
+
+/** The environment of the flow around; throws outside a `FlowProvider`. */
+export function useFlow(): FlowEnvironment {
+  const environment = use(Flow);
+  if (!environment) {
+    throw new Error(
+      'A flow was rendered without its provider, so it has neither site nor texts. Wrap it in <FlowProvider environment={…}>.',
+    );
+  }
+  return environment;
+}

@@ -1,0 +1,79 @@
+import { type Issue, readErrorBody, readRegistrationResult } from '@crema/flow-domain';
+import { idempotencyKeys } from './idempotency-keys.ts';
+import type { RegisterOutcome, RegistrationServices } from './registration-services.ts';
+
+/** Settings of the HTTP client. */
+export interface HttpServicesOptions {
+  /** @default '/service/registration/api/v1' */
+  readonly base?: string;
+  /** Readable cookie that carries the CSRF token. @default '__Host-csrf' */
+  readonly csrfCookie?: string;
+  /** Milliseconds after which an answer no longer counts. @default 15000 */
+  readonly timeout?: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const failed: RegisterOutcome = { kind: 'failed' };
+
+function readCookie(name: string): string {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
+}
+
+// Only what concerns a field can be shown beside one; a text that speaks of the e-mail concerns its field (Registration §5).
+function placed(issues: readonly Issue[]): readonly Issue[] {
+  return issues.flatMap((issue) => {
+    const field = issue.field ?? (/email/i.test(issue.code) ? 'email' : undefined);
+    return field ? [{ ...issue, field }] : [];
+  });
+}
+
+/** The services behind HTTP, as Registration §7 describes their calls: JSON and a CSRF header. */
+export function httpServices(options: HttpServicesOptions = {}): RegistrationServices {
+  const { base = '/service/registration/api/v1', csrfCookie = '__Host-csrf', timeout = 15_000 } = options;
+  const keyFor = idempotencyKeys(() => crypto.randomUUID());
+
+  const post = async (path: string, site: string, payload: string): Promise<Answer> => {
+    const response = await fetch(`${base}${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-CSRF-Token': readCookie(csrfCookie),
+        'Idempotency-Key': keyFor(payload),
+        'X-Site': site,
+      },
+      body: payload,
+      signal: AbortSignal.timeout(timeout),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const lacksToken = ({ status, body }: Answer) =>
+    status === 403 && readErrorBody(body)?.errors.some((error) => error.code === 'CSRF_INVALID');
+
+  return {
+    register: async (request) => {
+      try {
+        const payload = JSON.stringify(request);
+        let answer = await post('/registrations', request.site, payload);
+        // The token lives as long as the visit's session; a form left open overnight gets a new one, once.
+        if (lacksToken(answer)) {
+          await fetch(`${base}/csrf`, { signal: AbortSignal.timeout(timeout) });
+          answer = await post('/registrations', request.site, payload);
+        }
+        if (answer.status === 201) {
+          const result = readRegistrationResult(answer.body);
+          return result ? { kind: 'created', loginId: result.loginId } : failed;
+        }
+        const issues = placed(readErrorBody(answer.body)?.errors ?? []);
+        return answer.status === 422 && issues.length > 0 ? { kind: 'refused', issues } : failed;
+      } catch {
+        // No network, no answer in time, or one that is not JSON: the shopper is told so and keeps every value.
+        return failed;
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Issue, RegistrationRequest } from '@crema/flow-domain';
+
+/** How a call ended: accepted, refused with what is wrong, or not answered in a way that says anything. */
+export type RegisterOutcome =
+  | { readonly kind: 'created'; readonly loginId: string }
+  | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'failed' };
+
+/** The port through which a flow reaches the services; it never rejects. */
+export interface RegistrationServices {
+  register(request: RegistrationRequest): Promise<RegisterOutcome>;
+}

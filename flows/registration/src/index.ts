@@ -1,0 +1,1 @@
+export { StandaloneRegistration } from './standalone/standalone-registration.tsx';

@@ -1,0 +1,63 @@
+import { FieldGroup, RequiredNote } from '@crema/design-system';
+import type { FieldPlan, PlannedField as Planned } from '@crema/flow-domain';
+import { Consents, FlowForm, PlannedField, SubmitButton, useFlow } from '@crema/flow-form';
+import { Names } from './names.tsx';
+import { useRegister } from './use-register.ts';
+
+type Props = {
+  /** Id of the form element. @default 'registration' */
+  id?: string;
+  /** Where the form posts to without JavaScript. */
+  action: string;
+};
+
+const isName = (field: Planned) =>
+  field.name === 'personalData.firstName' || field.name === 'personalData.lastName';
+const isPersonal = (field: Planned) => field.name.startsWith('personalData.');
+
+/** The standalone registration: personal data, access, loyalty card, consents, submit (Registration §2, form 4). */
+export function StandaloneRegistration({ id = 'registration', action }: Props) {
+  const { texts } = useFlow();
+  const send = useRegister();
+  return (
+    <FlowForm flow="standalone" id={id} action={action} send={send}>
+      {(plan) => (
+        <>
+          <FieldGroup legend={texts.t('group.person')}>
+            <PersonalData plan={plan} />
+          </FieldGroup>
+          <FieldGroup legend={texts.t('group.account')}>
+            {plan.fields
+              .filter((field) => field.name === 'email' || field.name === 'password')
+              .map((field) => (
+                <PlannedField key={field.name} field={field} />
+              ))}
+          </FieldGroup>
+          <FieldGroup legend={texts.t('group.consents')}>
+            {plan.fields
+              .filter((field) => field.name === 'cardMembership')
+              .map((field) => (
+                <PlannedField key={field.name} field={field} />
+              ))}
+            <Consents consents={plan.consents} />
+          </FieldGroup>
+          <SubmitButton>{texts.t('action.register')}</SubmitButton>
+          <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
+        </>
+      )}
+    </FlowForm>
+  );
+}
+
+/** The two names stand side by side where there is room, in the plan's order; everything else below each other. */
+function PersonalData({ plan }: { plan: FieldPlan }) {
+  const personal = plan.fields.filter(isPersonal);
+  const names = personal.filter(isName);
+  return personal.map((field) =>
+    field === names[0] ? (
+      <Names key="names" fields={names} />
+    ) : isName(field) ? null : (
+      <PlannedField key={field.name} field={field} />
+    ),
+  );
+}
