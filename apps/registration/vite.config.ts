@@ -18,7 +18,6 @@ export default defineConfig({
   },
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
   },

@@ -54,7 +54,7 @@ async function page(build: BuildAssets, route: Route, url: URL, state: PageState
     form: route.form,
     path: url.pathname,
   });
-  return { status: state.form ? 422 : 200, html, csp: contentSecurityPolicy(assets) };
+  return { status: state.form ? 422 : 200, html, csp: await contentSecurityPolicy(assets) };
 }
 
 async function plain(
@@ -73,7 +73,7 @@ async function plain(
     body: await markup(body),
     assets,
   });
-  return { status, html, csp: contentSecurityPolicy(assets) };
+  return { status, html, csp: await contentSecurityPolicy(assets) };
 }
 
 /** Makes the renderer of one build. */

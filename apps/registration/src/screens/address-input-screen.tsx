@@ -1,4 +1,4 @@
-import { Heading, Link, Stack, Text } from '@crema/design-system';
+import { ButtonLink, Heading, Link, Stack, Text } from '@crema/design-system';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../shell/page-context.tsx';
 
@@ -20,7 +20,9 @@ export function Screen() {
       </Heading>
       <Text size="lead">{texts.t(customer ? 'address.success.text' : 'address.anonymous.text')}</Text>
       {customer ? (
-        <Link href={links.shop}>{texts.t('address.success.next')}</Link>
+        <ButtonLink href={links.shop} variant="primary">
+          {texts.t('address.success.next')}
+        </ButtonLink>
       ) : (
         <Link href={links.login}>{texts.t('action.login')}</Link>
       )}

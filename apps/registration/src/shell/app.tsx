@@ -34,7 +34,7 @@ export function App({ brand, pack, first, onReady }: Props) {
   return (
     <DesignSystemProvider strings={designSystemStrings(texts)}>
       <PageContext value={page}>
-        <Frame layout={view.route.layout}>
+        <Frame>
           <view.Screen key={view.route.id} />
         </Frame>
       </PageContext>

@@ -1,14 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { PageAssets } from './document.ts';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+async function hash(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+}
 
 /** The page's content security policy: own origin only, and inline style and script only by their hashes. */
-export function contentSecurityPolicy({ css, boot }: Pick<PageAssets, 'css' | 'boot'>): string {
+export async function contentSecurityPolicy({
+  css,
+  boot,
+}: Pick<PageAssets, 'css' | 'boot'>): Promise<string> {
   return [
     "default-src 'none'",
-    `script-src 'self'${boot ? ` ${hash(boot)}` : ''}`,
-    `style-src ${hash(css)}`,
+    `script-src 'self'${boot ? ` ${await hash(boot)}` : ''}`,
+    `style-src ${await hash(css)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

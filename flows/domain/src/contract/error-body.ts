@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const errorBody = v.object({
   errors: v.array(
     v.object({
-      field: v.optional(v.string()),
+      field: v.exactOptional(v.string()),
       code: v.string(),
-      params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+      params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
     }),
   ),
   requestId: v.string(),

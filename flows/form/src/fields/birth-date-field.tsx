@@ -10,7 +10,7 @@ export function BirthDateField({ field }: { field: Planned }) {
   return (
     <BirthDate
       name={field.name}
-      legend={texts.t('field.birthDate.legend')}
+      label={texts.t('field.birthDate.legend')}
       hint={texts.t('field.birthDate.hint')}
       labels={{
         day: texts.t('field.birthDate.day'),

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import messages from 'virtual:crema-messages/tr-TR/standalone';
+import { createTexts } from './create-texts.ts';
+
+const texts = createTexts('tr-TR', messages);
+
+test('texts are said with their arguments', () => {
+  expect(texts.t('action.register')).toBe('Hesap oluştur');
+  expect(texts.t('address.success.headline', { firstName: 'Ayşe' })).toBe('Hoş geldiniz, Ayşe!');
+});
+
+test('an issue is said with its numbers, an unknown code in general words and never as its key', () => {
+  expect(texts.issue({ code: 'birthDateMinAge', params: { age: 16 } })).toContain('16');
+  expect(texts.issue({ code: 'SOMETHING_NEW' })).toBe('Lütfen bu bilgiyi kontrol edin.');
+  expect(texts.issue({ code: 'constructor' })).toBe('Lütfen bu bilgiyi kontrol edin.');
+});
