@@ -23,7 +23,6 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
-    reporters: process.env.CI === 'true' ? ['default'] : ['default'],
     projects: [
       {
         // Pure functions and servers: plain Node, one shared module graph.
@@ -32,6 +31,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
+          globalSetup: ['./tests/postgres/global-setup.ts'],
           environment: 'node',
           pool: 'threads',
           isolate: false,
@@ -46,6 +46,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
+          globalSetup: ['./tests/chromium/global-setup.mjs'],
           include: ['{design-system,flows,tracking,apps}/**/src/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['./tests/browser-setup.ts'],
           browser: browser(),
@@ -53,11 +54,17 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', setupFiles: ['./tests/browser-setup.ts'], browser: browser() },
+        test: {
+          name: 'stories',
+          globalSetup: ['./tests/chromium/global-setup.mjs'],
+          setupFiles: ['./tests/browser-setup.ts'],
+          browser: browser(),
+        },
       },
       {
         test: {
           name: 'e2e',
+          globalSetup: ['./tests/postgres/global-setup.ts', './tests/chromium/global-setup.mjs'],
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           fileParallelism: false,

@@ -1,10 +1,10 @@
-import { isSiteKey, type SiteKey } from '@crema/flow-domain';
+import { type FormValues, isSiteKey, type Issue, type SiteKey } from '@crema/flow-domain';
 import { createTexts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { crema } from './brand/crema.ts';
 import { loadPack } from './packs/index.ts';
-import type { PageState } from './routes/page-state.ts';
+import type { PageCustomer, PageState } from './routes/page-state.ts';
 import { resolve } from './routes/resolve.ts';
 import type { Route } from './routes/route.ts';
 import { routes } from './routes/routes.ts';
@@ -25,8 +25,17 @@ export interface RenderedPage {
 }
 
 /** What the server knows when it asks for a page. */
-export interface RenderState extends Omit<PageState, 'site'> {
+export interface RenderState {
   readonly site: string;
+  readonly customer?: PageCustomer | undefined;
+  /** A form that was posted without JavaScript and comes back. */
+  readonly form?:
+    | {
+        readonly values: FormValues;
+        readonly errors: readonly Issue[];
+        readonly problem?: string | undefined;
+      }
+    | undefined;
   /** Whether the development page list answers. */
   readonly pageList: boolean;
 }
@@ -78,13 +87,17 @@ async function plain(
 
 /** Makes the renderer of one build. */
 export function createRender(build: BuildAssets): Render {
-  return async (address, { pageList, ...rest }) => {
+  return async (address, { pageList, form, customer, ...rest }) => {
     const url = new URL(address, 'http://localhost');
     const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
     const to = resolve(url, pageList);
     switch (to.kind) {
       case 'page':
-        return page(build, to.route, url, { ...rest, site });
+        return page(build, to.route, url, {
+          site,
+          customer,
+          form: form && { values: form.values, issues: form.errors, problem: form.problem },
+        });
       case 'redirect':
         return { status: 302, location: to.location };
       case 'page-list':

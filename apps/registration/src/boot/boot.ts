@@ -15,10 +15,10 @@ let submit: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | 
 let pressed: HTMLElement | undefined;
 
 const sendPlainly = () => {
-  if (submit && !ready) {
-    ready = true;
-    submit.form.submit();
-  }
+  if (ready) return;
+  // From here on nothing is held any more: the page works as it does without JavaScript.
+  ready = true;
+  submit?.form.submit();
 };
 
 const replay = () => {

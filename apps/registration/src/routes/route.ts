@@ -13,6 +13,8 @@ export interface Route {
   readonly description: PlainMessageKey;
   /** The form on the page, which also posts without JavaScript. */
   readonly form?: { readonly id: string; readonly flow: 'standalone' } | undefined;
+  /** Where success leads; that screen is fetched when the page is idle, so that nothing is fetched on the click. */
+  readonly next?: string | undefined;
   /** Source of the screen, by which the build finds what to preload. */
   readonly source: string;
   readonly load: () => Promise<{ readonly Screen: ComponentType }>;

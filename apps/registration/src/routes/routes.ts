@@ -10,6 +10,7 @@ export const routes: readonly Route[] = [
     title: 'page.registrationPage.title',
     description: 'page.registrationPage.description',
     form: { id: 'registration', flow: 'standalone' },
+    next: '/address-input/standalone',
     source: 'src/screens/signup-screen.tsx',
     load: () => import('../screens/signup-screen.tsx'),
   },

@@ -6,7 +6,7 @@ import { usePage } from '../shell/page-context.tsx';
 
 /** The standalone registration on its page. Success leads to the address page, where the shopper is greeted by name. */
 export function Screen() {
-  const { pack, texts, brand, links, state, reports, navigate } = usePage();
+  const { pack, texts, brand, links, state, reports, navigate, route } = usePage();
   const environment = useMemo<FlowEnvironment>(
     () => ({
       site: pack.site,
@@ -17,10 +17,10 @@ export function Screen() {
       start: state.form,
       onEvent: (event: FlowEvent) => {
         reports.flow(event);
-        if (event.type === 'registered') navigate('/address-input/standalone', event.person);
+        if (event.type === 'registered' && route.next) navigate(route.next, event.person);
       },
     }),
-    [pack, texts, brand, links, state, reports, navigate],
+    [pack, texts, brand, links, state, reports, navigate, route],
   );
   return (
     <Stack gap={10}>

@@ -25,7 +25,7 @@ export function App({ brand, pack, first, onReady }: Props) {
   const [reports] = useState(() => tracking(brand, pack.site));
   const texts = useMemo(() => createTexts(pack.site.locale, pack.messages), [pack]);
   const links = useMemo(() => brand.links(pack.site.key), [brand, pack]);
-  const page: Page = { pack, texts, brand, links, state: view.state, reports, navigate };
+  const page: Page = { pack, texts, brand, links, route: view.route, state: view.state, reports, navigate };
 
   const ready = useEffectEvent(() => onReady?.());
   useEffect(() => ready(), []);

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { Brand, BrandLinks } from '../brand/brand.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { PageCustomer, PageState } from '../routes/page-state.ts';
+import type { Route } from '../routes/route.ts';
 import type { Reports } from '../tracking/tracking.ts';
 
 /** What a screen needs of the app around it. */
@@ -11,6 +12,7 @@ export interface Page {
   readonly texts: Texts;
   readonly brand: Brand;
   readonly links: BrandLinks;
+  readonly route: Route;
   readonly state: PageState;
   readonly reports: Reports;
   /** Shows another page of the app without leaving the document; a customer just registered is greeted there. */

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { resolve } from '../routes/resolve.ts';
 import type { PageCustomer } from '../routes/page-state.ts';
+import { routeFor } from '../routes/routes.ts';
 import { type View, viewOf } from './view.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The view now shown, and the way to another one that keeps the document. */
 export function useView(first: View): {
@@ -10,6 +12,18 @@ export function useView(first: View): {
 } {
   const [view, setView] = useState(first);
   const { state } = first;
+
+  const { next } = view.route;
+  useEffect(() => {
+    // What cannot be had now is asked for again when it is needed.
+    if (next)
+      whenIdle(
+        () =>
+          void routeFor(next)
+            ?.load()
+            .catch(() => {}),
+      );
+  }, [next]);
 
   const show = useCallback(
     async (path: string, customer: PageCustomer | undefined) => {

@@ -1,10 +1,40 @@
 import type { Site, SiteKey } from '@crema/flow-domain';
+import type { FlowEvent } from '@crema/flow-form';
+import { type CustomEventDataInput, install, sendCustomEvent, sendInitialPageData } from '@crema/tracking';
 import type { Brand } from '../brand/brand.ts';
 import type { Reports } from './tracking.ts';
 
-/** Installs the tracking library and turns what happens in the app into page messages. */
+/** The page message of an event in a flow. Fields are told by their names, never by what was entered. */
+function customEvent(event: FlowEvent): CustomEventDataInput {
+  switch (event.type) {
+    case 'registered':
+      return { event_category: 'registration', event_action: 'success', event_label: 'webshop' };
+    case 'refused':
+      return {
+        event_category: 'registration',
+        event_action: 'validation error',
+        event_label: event.fields.join(','),
+      };
+    case 'failed':
+      return { event_category: 'registration', event_action: 'error', event_label: 'technicalError' };
+  }
+}
+
+/** Installs the tracking library and turns what happens in the app into page messages (Tracking §1). */
 export function wire(brand: Brand, site: Site<SiteKey>): Reports {
-  void brand;
-  void site;
-  return { page: () => {}, flow: () => {} };
+  install({ site: site.key, cardWord: brand.cardWord, queueBeforePageData: true });
+  return {
+    page: ({ id, pageType }) =>
+      sendInitialPageData({
+        page_name: id,
+        page_type: pageType,
+        language: site.pageLanguage,
+        is_spa: true,
+        // Nobody on these pages waits to hear that the tags have fired.
+        emit_tracking_executed_event: false,
+        node_level_1: 'registration',
+        node_level_2: id,
+      }),
+    flow: (event) => sendCustomEvent(customEvent(event)),
+  };
 }

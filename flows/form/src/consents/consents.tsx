@@ -1,4 +1,4 @@
-import { Checkbox, FieldGroup, Text } from '@crema/design-system';
+import { Checkbox, Text } from '@crema/design-system';
 import type { ConsentDocument, PlannedConsent } from '@crema/flow-domain';
 import { useField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
@@ -6,14 +6,10 @@ import { useFlow } from '../provider/flow-provider.tsx';
 /** The consents of a plan, each with the expandable detail of its document (Registration §2, form 2). */
 export function Consents({ consents }: { consents: readonly PlannedConsent[] }) {
   const { documents } = useFlow();
-  return (
-    <FieldGroup>
-      {consents.map((consent) => {
-        const document = documents.find((each) => each.kind === consent.kind);
-        return document && <Consent key={consent.kind} consent={consent} document={document} />;
-      })}
-    </FieldGroup>
-  );
+  return consents.map((consent) => {
+    const document = documents.find((each) => each.kind === consent.kind);
+    return document && <Consent key={consent.kind} consent={consent} document={document} />;
+  });
 }
 
 function Consent({ consent, document }: { consent: PlannedConsent; document: ConsentDocument }) {

@@ -2,7 +2,6 @@ import type { Flow, Salutation } from '@crema/flow-domain';
 
 /** What a flow reports. The page turns it into navigation and page messages; no value is personal but the name to greet. */
 export type FlowEvent =
-  | { readonly type: 'started'; readonly flow: Flow }
   | { readonly type: 'refused'; readonly flow: Flow; readonly fields: readonly string[] }
   | { readonly type: 'failed'; readonly flow: Flow }
   | {
@@ -14,6 +13,4 @@ export type FlowEvent =
         readonly firstName: string;
         readonly lastName: string;
       };
-      /** Whether the newsletter was agreed to. */
-      readonly newsletter: boolean;
     };

@@ -41,8 +41,10 @@ export function StandaloneRegistration({ id = 'registration', action }: Props) {
               ))}
             <Consents consents={plan.consents} />
           </FieldGroup>
-          <SubmitButton>{texts.t('action.register')}</SubmitButton>
-          <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
+          <FieldGroup>
+            <SubmitButton>{texts.t('action.register')}</SubmitButton>
+            <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
+          </FieldGroup>
         </>
       )}
     </FlowForm>

@@ -15,7 +15,6 @@ export function useRegister(): (plan: FieldPlan, values: FormValues) => Promise<
       flow: plan.flow,
       loginId: outcome.loginId,
       person: { salutation, firstName, lastName },
-      newsletter: request.consents.newsletter?.granted === true,
     });
     return undefined;
   };

@@ -1,0 +1,121 @@
+import { documentsFor, siteFor, type SiteKey } from '@crema/flow-domain';
+import { createTexts, type FlowEnvironment, FlowProvider, type RegisterOutcome } from '@crema/flow-form';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import deDE from 'virtual:crema-messages/de-DE/standalone';
+import trTR from 'virtual:crema-messages/tr-TR/standalone';
+import { StandaloneRegistration } from './standalone-registration.tsx';
+
+const messages = { DE: deDE, TR: trTR };
+
+/** The flow without a server: a double that answers every registration with the outcome of the story. */
+function environment(key: SiteKey, outcome: RegisterOutcome | 'waiting'): FlowEnvironment {
+  const site = siteFor(key);
+  return {
+    site,
+    documents: documentsFor(key),
+    texts: createTexts(site.locale, messages[key]),
+    brand: { cardName: 'CremaCard', companyTerms: ['crema'], links: { login: '#', forgottenPassword: '#' } },
+    services: {
+      register: () => (outcome === 'waiting' ? new Promise(() => {}) : Promise.resolve(outcome)),
+    },
+    onEvent: () => {},
+    now: () => new Date('2026-11-20T12:00:00Z'),
+  };
+}
+
+type Args = { site: SiteKey; outcome: RegisterOutcome | 'waiting' };
+
+const meta: Meta<Args> = {
+  title: 'Flows/Standalone registration',
+  args: { site: 'DE', outcome: { kind: 'created', loginId: 'story' } },
+  argTypes: { site: { control: 'select', options: ['DE', 'TR'] } },
+  render: ({ site, outcome }) => (
+    <FlowProvider key={site} environment={environment(site, outcome)}>
+      <div lang={siteFor(site).locale} className="mx-auto max-w-form p-6">
+        <StandaloneRegistration action="#" />
+      </div>
+    </FlowProvider>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const fillIn = async (root: HTMLElement) => {
+  const page = within(root);
+  await userEvent.selectOptions(page.getByLabelText(/Anrede/), 'MRS');
+  await userEvent.type(page.getByLabelText(/Vorname/), 'Erika');
+  await userEvent.type(page.getByLabelText(/Nachname/), 'Muster');
+  await userEvent.type(page.getByLabelText(/Tag/), '3');
+  await userEvent.type(page.getByLabelText(/Monat/), '2');
+  await userEvent.type(page.getByLabelText(/Jahr/), '1985');
+  await userEvent.type(page.getByLabelText(/E-Mail-Adresse/), 'erika@example.com');
+  await userEvent.type(page.getByLabelText(/^Passwort \*|^Passwort$/), 'Kaffee123');
+  await userEvent.click(page.getByRole('button', { name: 'Konto anlegen' }));
+};
+
+/** As it is opened in Germany. */
+export const Germany: Story = {};
+
+/** Two salutations, the membership instead of the card. */
+export const Turkey: Story = { args: { site: 'TR' } };
+
+/** A company gives its name and its contact person's. */
+export const Company: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.selectOptions(page.getByLabelText(/Anrede/), 'COMPANY');
+    await expect(await page.findByLabelText(/Firmenname/)).toBeVisible();
+    await expect(page.queryByText('Geburtsdatum')).toBeNull();
+  },
+};
+
+/** With the loyalty card its conditions and the newsletter are required. */
+export const WithCard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByLabelText(/CremaCard/));
+    await expect(await page.findByLabelText(/Teilnahmebedingungen/)).toBeVisible();
+  },
+};
+
+/** Submitted empty: everything that is wrong, and the first of it has the focus. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Konto anlegen' }));
+    await expect(await page.findByText('Bitte korrigieren Sie Ihre Angaben.')).toBeVisible();
+    await expect(page.getByLabelText(/Anrede/)).toHaveFocus();
+  },
+};
+
+/** The server knows the address: the message stands at the field. */
+export const EmailTaken: Story = {
+  args: { outcome: { kind: 'refused', issues: [{ field: 'email', code: 'EMAIL_ALREADY_TAKEN' }] } },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await expect(await within(canvasElement).findByText(/bereits ein Konto/)).toBeVisible();
+  },
+};
+
+/** No answer: the technical error, and every value is still there. */
+export const TechnicalError: Story = {
+  args: { outcome: { kind: 'failed' } },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    const page = within(canvasElement);
+    await expect(await page.findByText(/Aus technischen Gründen/)).toBeVisible();
+    await expect(page.getByLabelText(/Vorname/)).toHaveValue('Erika');
+  },
+};
+
+/** While the answer is awaited the button keeps the focus. */
+export const Waiting: Story = {
+  args: { outcome: 'waiting' },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await expect(within(canvasElement).getByRole('button', { name: /Konto anlegen/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
+
+describe('the page before its JavaScript', () => {
+  const openPage = useBrowser();
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.remove());
+
+  it('keeps what was typed, ticked and chosen when React takes over', async () => {
+    const { page, complaints } = await openPage();
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
+    await fillIn(page, { ...erika, 'personalData.salutation': 'COMPANY' });
+    await page.locator('[name="consents.newsletter"]').check();
+    await page.locator('[name="password"]').focus();
+    const before = await valuesOf(page);
+    release();
+    await hydrated(page);
+    const after = await valuesOf(page);
+    expect(after['personalData.firstName']).toBe('Erika');
+    for (const name of Object.keys(after))
+      if (name in before) expect([name, after[name]]).toEqual([name, before[name]]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+    // The plan follows an answer that was given before React was there.
+    await page.getByLabel('Firmenname').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('holds a submit and sends it once React is there', async () => {
+    const { page } = await openPage();
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(`${product.url}/signup`);
+    release();
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+  });
+
+  it('sends a held submit as a plain form when the script cannot be had', async () => {
+    const { page } = await openPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${product.url}/signup`);
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+  });
+
+  it('registers without JavaScript, after the errors were put right', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(`${product.url}/m/signup?site=TR`);
+    await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.year': '2020' });
+    await page.getByRole('button', { name: 'Hesap oluştur' }).click();
+    await page.getByText('Lütfen bilgilerinizi düzeltin.').waitFor();
+    await page.getByText('Bu hizmetten yararlanmak için en az 16 yaşında olmalısınız.').waitFor();
+    await page.getByText('Üyeliğinizi tamamlayabilmek için').waitFor();
+    expect(await page.locator('[name="personalData.firstName"]').inputValue()).toBe('Erika');
+    expect(await page.locator('[name="password"]').inputValue()).toBe('');
+    await fillIn(page, { 'personalData.birthDate.year': '1985', password: 'Kaffee123' });
+    await page.locator('[name="consents.membership"]').check();
+    await page.getByRole('button', { name: 'Hesap oluştur' }).click();
+    await page.getByRole('heading', { name: 'Hoş geldiniz, Erika!' }).waitFor();
+    expect(page.url()).toBe(`${product.url}/address-input/standalone`);
+  });
+
+  it('opens the detail of a consent without JavaScript', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(`${product.url}/signup`);
+    const detail = page.getByText('Wir schreiben Ihnen über neue Kaffees');
+    expect(await detail.isVisible()).toBe(false);
+    await page.locator('summary').first().click();
+    expect(await detail.isVisible()).toBe(true);
+  });
+
+  it('does not commit React for a key press', async () => {
+    const { page } = await openPage();
+    await page.addInitScript(() => {
+      let commits = 0;
+      const hook = {
+        renderers: new Map(),
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: () => (commits += 1),
+        onCommitFiberUnmount: () => {},
+        onPostCommitFiberRoot: () => {},
+      };
+      Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, commits: () => commits });
+    });
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    const commits = () => page.evaluate('commits()');
+    expect(await commits()).toBeGreaterThan(0);
+    for (const [name, text] of [
+      ['personalData.firstName', 'Erika Maria'],
+      ['email', 'erika@example.com'],
+      ['password', 'Kaffee123!'],
+    ] as const) {
+      await page.locator(`[name="${name}"]`).focus();
+      const before = await commits();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Backspace');
+      expect([name, await commits()]).toEqual([name, before]);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { hydrated } from './support/shopper.ts';
+
+describe('how pages are delivered', () => {
+  const openPage = useBrowser();
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.remove());
+
+  it.each([
+    ['/signup', 'de-DE', 'Konto anlegen'],
+    ['/m/signup', 'de-DE', 'Konto anlegen'],
+    ['/signup?site=TR', 'tr-TR', 'Hesap oluşturun'],
+    ['/signup?locale=tr-TR', 'tr-TR', 'Hesap oluşturun'],
+    ['/signup?site=nowhere', 'de-DE', 'Konto anlegen'],
+    ['/signup?locale=en', 'de-DE', 'Konto anlegen'],
+    ['/standalone-registration', 'de-DE', 'Konto anlegen'],
+    ['/service/registrationfrontend/register', 'de-DE', 'Konto anlegen'],
+  ])('%s is there in %s, whatever the browser speaks', async (path, lang, title) => {
+    const { page, complaints } = await openPage({ locale: 'en-GB' });
+    await page.goto(product.url + path);
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['/', '/signup'],
+    ['/anything/else?a=1', '/signup?a=1'],
+    ['/m/anything?a=1', '/m/signup?a=1'],
+  ])('%s leads to %s', async (from, to) => {
+    const { page } = await openPage();
+    await page.goto(product.url + from);
+    expect(page.url()).toBe(product.url + to);
+  });
+
+  it.each([
+    ['/address-input/nonsense?a=1', 'Page Not Found: /address-input/nonsense?a=1'],
+    ['/builds/latest.json', 'Page not found: /builds/latest.json'],
+    ['/assets/missing.js', 'Page not found: /assets/missing.js'],
+    ['/service/nothing', 'Page not found: /service/nothing'],
+  ])('%s is an error page in the reader’s language', async (path, line) => {
+    const { page } = await openPage();
+    const response = await page.goto(`${product.url}${path}`, { waitUntil: 'load' });
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();
+    await page.getByText(line, { exact: true }).waitFor();
+  });
+
+  it('keeps the site of a visit', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/signup?site=TR`);
+    await page.goto(`${product.url}/signup`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
+  });
+
+  it('lists every page of every site for developers', async () => {
+    const { page, complaints } = await openPage();
+    await page.goto(`${product.url}/registration`);
+    await page.getByRole('link', { name: '/m/signup' }).last().click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
+    expect(complaints).toEqual([]);
+  });
+
+  it('asks no other origin, loads one locale, and allows nothing unsafe', async () => {
+    const { page } = await openPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const response = await page.goto(`${product.url}/signup?site=TR`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => !url.startsWith(product.url) && !url.startsWith('data:'))).toEqual([]);
+    const packs = requests.flatMap((url) => /\/assets\/(de|tr)-/.exec(url)?.[1] ?? []);
+    expect(packs).toEqual(['tr']);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toMatch(/default-src 'none'.*script-src 'self' 'sha256-.*style-src 'sha256-/);
+    expect(await page.locator('[style]').count()).toBe(0);
+  });
+
+  it('paints with one response', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(`${product.url}/signup`);
+    const button = page.getByRole('button', { name: 'Konto anlegen' });
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});

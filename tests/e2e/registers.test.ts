@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { useBrowser } from './support/browser.ts';
+import { type Stage, stages } from './support/databases.ts';
+import { fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
+
+/** Presses Tab until the control with this name has the focus, as a shopper without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('type'),
+    );
+    if (focused === name) return;
+  }
+  throw new Error(`Tab never reached ${name}.`);
+}
+
+async function fillInByKeyboard(page: Page, email: string): Promise<void> {
+  await tabTo(page, 'personalData.salutation');
+  // A styled list opens with the arrow, a native one moves on at once; Enter settles both.
+  await page.keyboard.type('Frau');
+  await tabTo(page, 'personalData.firstName');
+  await page.keyboard.type('Erika');
+  await tabTo(page, 'personalData.lastName');
+  await page.keyboard.type('Müller-Lüdenscheidt');
+  await tabTo(page, 'personalData.birthDate.day');
+  // The last digit of a part moves on to the next.
+  await page.keyboard.type('03021985');
+  await tabTo(page, 'email');
+  await page.keyboard.type(email);
+  await tabTo(page, 'password');
+  await page.keyboard.type('Kaffee123');
+  await tabTo(page, 'cardMembership');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'consents.cardTermsAndConditions');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'consents.newsletter');
+  await page.keyboard.press('Space');
+}
+
+describe.each(stages)('a shopper registers on %s', (_, open) => {
+  const openPage = useBrowser();
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await open();
+  });
+  afterAll(() => stage?.remove());
+
+  it('by keyboard only, is greeted by name, and stands in the database with every consent', async () => {
+    const email = freshEmail();
+    const { page, complaints } = await openPage({ locale: 'de-DE' });
+    await page.goto(`${stage.product.url}/signup`);
+    await hydrated(page);
+    await fillInByKeyboard(page, email);
+    await tabTo(page, 'submit');
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL('**/address-input/standalone');
+    await page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Willkommen, Erika!');
+    expect(complaints).toEqual([]);
+
+    // The page is the server's as well: a reload greets the logged-in customer.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+    await page.goBack();
+    await page.goto(`${stage.product.url}/signup`);
+    expect(Object.values(await valuesOf(page)).join('')).toBe('');
+
+    const customers = await stage.query('select * from customer where email = $1', [email]);
+    expect(customers).toHaveLength(1);
+    expect(customers[0]).toMatchObject({
+      site: 'DE',
+      salutation: 'MRS',
+      first_name: 'Erika',
+      last_name: 'Müller-Lüdenscheidt',
+    });
+    const consents = await stage.query(
+      'select kind, granted, document_id, document_version, locale from consent where login_id = $1 order by kind',
+      [customers[0]?.['login_id']],
+    );
+    expect(consents).toEqual([
+      {
+        kind: 'cardTermsAndConditions',
+        granted: true,
+        document_id: 'de/card-terms-and-conditions',
+        document_version: '1.0',
+        locale: 'de-DE',
+      },
+      {
+        kind: 'newsletter',
+        granted: true,
+        document_id: 'de/newsletter',
+        document_version: '1.0',
+        locale: 'de-DE',
+      },
+    ]);
+  });
+
+  it('a second time, and reads at the e-mail field that there is an account', async () => {
+    const email = freshEmail();
+    const values = {
+      'personalData.salutation': 'MR',
+      'personalData.firstName': 'Ömer',
+      'personalData.lastName': 'Şahin',
+      'personalData.birthDate.day': '29',
+      'personalData.birthDate.month': '02',
+      'personalData.birthDate.year': '2000',
+      password: 'Türk kahvesi 1',
+    };
+    for (const address of [email, email.toUpperCase()]) {
+      const { page } = await openPage();
+      await page.goto(`${stage.product.url}/m/signup?site=TR`);
+      await hydrated(page);
+      await fillIn(page, { ...values, email: address });
+      await page.locator('[name="consents.membership"]').check();
+      await page.getByRole('button', { name: 'Hesap oluştur' }).click();
+      if (address === email) {
+        await page.getByRole('heading', { name: 'Hoş geldiniz, Ömer!' }).waitFor();
+        continue;
+      }
+      await page.getByText('Bu e-posta adresiyle kayıtlı bir hesap zaten var').waitFor();
+      const input = page.locator('[name="email"]');
+      expect(await input.getAttribute('aria-invalid')).toBe('true');
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+      const described = await input.getAttribute('aria-describedby');
+      const texts = await page.locator(`#${described?.split(' ')[0]}`).textContent();
+      expect(texts).toContain('Şifrenizi mi unuttunuz?');
+      expect(await valuesOf(page)).toMatchObject({ ...values, email: address, 'consents.membership': 'on' });
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createDatabase } from '../../postgres/start.mjs';
+import { type Product, startProduct } from './product.ts';
+
+/** A product on one kind of database, and a way to look into it. */
+export interface Stage {
+  readonly product: Product;
+  /** Reads rows; with the embedded database the product is stopped for it and started again. */
+  readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  readonly remove: () => Promise<void>;
+}
+
+const services = createRequire(resolve(import.meta.dirname, '../../../apps/services/package.json'));
+
+async function onPglite(): Promise<Stage> {
+  const product = await startProduct();
+  return {
+    product,
+    query: async (sql, values) => {
+      await product.stop();
+      const { PGlite } = await import(services.resolve('@electric-sql/pglite'));
+      const database = await PGlite.create(join(product.dataDir, 'postgres'));
+      const { rows } = await database.query(sql, values);
+      await database.close();
+      await product.restart();
+      return rows;
+    },
+    remove: () => product.remove(),
+  };
+}
+
+async function onPostgres(): Promise<Stage> {
+  const postgres = inject('postgres');
+  if ('missing' in postgres) throw new Error(postgres.missing);
+  const database = await createDatabase(postgres.url);
+  const product = await startProduct(database.url);
+  return {
+    product,
+    query: async (sql, values) => {
+      const client = new pg.Client(database.url);
+      await client.connect();
+      const { rows } = await client.query(sql, values);
+      await client.end();
+      return rows;
+    },
+    remove: async () => {
+      await product.remove();
+      await database.drop();
+    },
+  };
+}
+
+/** The databases that every registration must work on. */
+export const stages = [
+  ['PGlite', onPglite],
+  ['PostgreSQL', onPostgres],
+] as const;

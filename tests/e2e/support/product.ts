@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The built product, running as `npm start` runs it. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything it has printed. */
+  readonly output: () => string;
+  /** Ends the process as a crash does; the data stays. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  readonly restart: () => Promise<void>;
+  /** Ends it in order; the data stays. */
+  readonly stop: () => Promise<void>;
+  /** Ends it and removes its data. */
+  readonly remove: () => Promise<void>;
+}
+
+/** Starts the product on a free port; on its own data folder unless a PostgreSQL address is given. */
+export async function startProduct(databaseUrl = ''): Promise<Product> {
+  const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'crema-e2e-'))];
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  const start = async () => {
+    const started = spawn(
+      process.execPath,
+      ['--conditions=@crema/source', join(root, 'apps/services/src/main.ts')],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+          DATABASE_URL: databaseUrl,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    child = started;
+    await new Promise<void>((ready, failed) => {
+      const hear = (data: Buffer) => {
+        output += data.toString();
+        if (output.includes('Crema: http')) ready();
+      };
+      started.stdout.on('data', hear);
+      started.stderr.on('data', hear);
+      started.once('exit', (code) => failed(new Error(`The product ended with ${code}:\n${output}`)));
+    });
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    output = '';
+  };
+
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    output: () => output,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    stop: () => end('SIGTERM'),
+    remove: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { useBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
+
+type Layer = Record<string, unknown>[];
+
+const layerOf = (page: Page) =>
+  page.evaluate((): Layer =>
+    (Reflect.get(window, 'dataLayer') ?? []).filter((each: object) => 'event' in each),
+  );
+const events = (layer: Layer) => layer.map(({ event }) => event);
+const until = (page: Page, event: string) =>
+  page.waitForFunction(
+    (name) =>
+      (Reflect.get(window, 'dataLayer') ?? []).some((each: { event?: string }) => each.event === name),
+    event,
+  );
+
+describe('what the data layer holds (Tracking §1, §4)', () => {
+  const openPage = useBrowser();
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.remove());
+
+  it('the page view, what was wrong by the names of fields, the sign-up and the next page, in order', async () => {
+    const { page, complaints } = await openPage();
+    const email = freshEmail();
+    await page.goto(`${product.url}/m/signup?site=TR`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Hesap oluştur' }).click();
+    await fillIn(page, { ...erika, email });
+    await page.locator('[name="consents.membership"]').check();
+    await page.getByRole('button', { name: 'Hesap oluştur' }).click();
+    await page.getByRole('heading', { name: 'Hoş geldiniz, Erika!' }).waitFor();
+    await until(page, 'sign_up');
+    await page.waitForFunction(() => (Reflect.get(window, 'dataLayer') ?? []).length >= 8);
+
+    const layer = await layerOf(page);
+    expect(events(layer)).toEqual([
+      'InitialPageData',
+      'page_view',
+      'CustomEventData',
+      'system_response',
+      'CustomEventData',
+      'sign_up',
+      'InitialPageData',
+      'page_view',
+    ]);
+    expect(layer[0]).toMatchObject({
+      site: 'tr',
+      language: 'tr',
+      page_type: 'webshop_registration',
+      page_path: '/signup',
+      customer_id: 'noConsent',
+    });
+    expect(layer[3]).toMatchObject({ response_type: 'error' });
+    expect(layer[4]).toMatchObject({
+      event_category: 'registration',
+      event_action: 'success',
+      event_label: 'webshop',
+    });
+    expect(layer[5]).toMatchObject({ method: 'webshop' });
+    expect(layer[7]).toMatchObject({ page_path: '/address-input/standalone' });
+    const text = JSON.stringify(layer);
+    for (const secret of [email, 'Erika', 'Muster', '1985', 'Kaffee123']) expect(text).not.toContain(secret);
+    expect(complaints).toEqual([]);
+  });
+
+  it('the groups of the consent cookie, from the moment they are given', async () => {
+    const { page } = await openPage();
+    await page
+      .context()
+      .addCookies([
+        { name: 'OptanonConsent', value: 'groups=C0001%3A1%2CC0003%3A1%2CC0004%3A0', url: product.url },
+      ]);
+    await page.goto(`${product.url}/signup`);
+    await until(page, 'page_view');
+    expect((await layerOf(page))[0]?.['consent']).toBe('C0001,C0003');
+  });
+
+  it('nothing that stops the page when the library cannot be had', async () => {
+    const { page } = await openPage();
+    await page.route(/assets\/wiring/, (route) => route.abort());
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+  });
+});
