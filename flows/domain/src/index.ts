@@ -1,11 +1,11 @@
-export { type ErrorBody, readErrorBody } from './contract/error-body.ts';
+export { type ErrorBody, readErrors } from './contract/error-body.ts';
 export {
   judgeRegistration,
   type JudgedRegistration,
   registrationFromForm,
 } from './contract/judge-registration.ts';
 export { type ConsentGrant, registrationRequest, type RegistrationRequest } from './contract/registration.ts';
-export { readRegistrationResult, type RegistrationResult } from './contract/registration-result.ts';
+export { readLoginId, type RegistrationResult } from './contract/registration-result.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
 export { toFormValues } from './contract/to-values.ts';
 export type { ConsentDocument } from './documents/document.ts';
@@ -29,6 +29,7 @@ export type {
 export { judge } from './plan/judge.ts';
 export { contextOf, planFor } from './plan/plan-for.ts';
 export { type FormSchema, type JudgeEnvironment, schemaFor } from './plan/schema-for.ts';
+export { issueParams } from './rules/issue-params.ts';
 export { passwordStrength, type PasswordStrength } from './rules/password.ts';
 export { isSiteKey, siteFor, siteKeyForLocale, type SiteKey, siteKeys } from './sites/index.ts';
 export type { DatePart, Site } from './sites/site.ts';

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 
-const registrationResult = v.object({
-  status: v.picklist(['CREATED', 'PENDING_CONFIRMATION']),
-  loginId: v.string(),
-});
-
 /** The answer to a registration that was accepted. */
-export type RegistrationResult = v.InferOutput<typeof registrationResult>;
+export interface RegistrationResult {
+  readonly status: 'CREATED' | 'PENDING_CONFIRMATION';
+  readonly loginId: string;
+}
 
-/** Reads an answer's body; `undefined` for anything that is not the result of a registration. */
-export function readRegistrationResult(body: unknown): RegistrationResult | undefined {
-  return v.is(registrationResult, body) ? body : undefined;
+// What a page must be able to rely on.
+const readable = v.object({ loginId: v.string() });
+
+/** Reads the login id out of an answer's body; `undefined` for anything that is not the result of a registration. */
+export function readLoginId(body: unknown): string | undefined {
+  return v.is(readable, body) ? body.loginId : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Issue, readErrorBody, readRegistrationResult } from '@crema/flow-domain';
+import { type Issue, readErrors, readLoginId } from '@crema/flow-domain';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import type { RegisterOutcome, RegistrationServices } from './registration-services.ts';
 
@@ -6,8 +6,11 @@ import type { RegisterOutcome, RegistrationServices } from './registration-servi
 export interface HttpServicesOptions {
   /** @default '/service/registration/api/v1' */
   readonly base?: string;
-  /** Readable cookie that carries the CSRF token. @default '__Host-csrf' */
-  readonly csrfCookie?: string;
+  /**
+   * Readable cookies that may carry the CSRF token, best first. The second is for browsers that keep no `__Host-` cookie
+   * on a developer's machine without HTTPS. @default ['__Host-csrf', 'crema_csrf']
+   */
+  readonly csrfCookies?: readonly string[];
   /** Milliseconds after which an answer no longer counts. @default 15000 */
   readonly timeout?: number;
 }
@@ -19,9 +22,13 @@ interface Answer {
 
 const failed: RegisterOutcome = { kind: 'failed' };
 
-function readCookie(name: string): string {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
+function readCookie(names: readonly string[]): string {
+  const cookies = document.cookie.split('; ');
+  for (const name of names) {
+    const found = cookies.find((cookie) => cookie.startsWith(`${name}=`));
+    if (found) return decodeURIComponent(found.slice(name.length + 1));
+  }
+  return '';
 }
 
 // Only what concerns a field can be shown beside one; a text that speaks of the e-mail concerns its field (Registration §5).
@@ -34,7 +41,11 @@ function placed(issues: readonly Issue[]): readonly Issue[] {
 
 /** The services behind HTTP, as Registration §7 describes their calls: JSON and a CSRF header. */
 export function httpServices(options: HttpServicesOptions = {}): RegistrationServices {
-  const { base = '/service/registration/api/v1', csrfCookie = '__Host-csrf', timeout = 15_000 } = options;
+  const {
+    base = '/service/registration/api/v1',
+    csrfCookies = ['__Host-csrf', 'crema_csrf'],
+    timeout = 15_000,
+  } = options;
   const keyFor = idempotencyKeys(() => crypto.randomUUID());
 
   const post = async (path: string, site: string, payload: string): Promise<Answer> => {
@@ -42,7 +53,7 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'X-CSRF-Token': readCookie(csrfCookie),
+        'X-CSRF-Token': readCookie(csrfCookies),
         'Idempotency-Key': keyFor(payload),
         'X-Site': site,
       },
@@ -52,7 +63,7 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
     return { status: response.status, body: await response.json() };
   };
   const lacksToken = ({ status, body }: Answer) =>
-    status === 403 && readErrorBody(body)?.errors.some((error) => error.code === 'CSRF_INVALID');
+    status === 403 && readErrors(body)?.some((error) => error.code === 'CSRF_INVALID');
 
   return {
     register: async (request) => {
@@ -65,10 +76,10 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
           answer = await post('/registrations', request.site, payload);
         }
         if (answer.status === 201) {
-          const result = readRegistrationResult(answer.body);
-          return result ? { kind: 'created', loginId: result.loginId } : failed;
+          const loginId = readLoginId(answer.body);
+          return loginId === undefined ? failed : { kind: 'created', loginId };
         }
-        const issues = placed(readErrorBody(answer.body)?.errors ?? []);
+        const issues = placed(readErrors(answer.body) ?? []);
         return answer.status === 422 && issues.length > 0 ? { kind: 'refused', issues } : failed;
       } catch {
         // No network, no answer in time, or one that is not JSON: the shopper is told so and keeps every value.

@@ -1,4 +1,11 @@
-import { type FieldPlan, type FormValues, toRegistrationRequest } from '@crema/flow-domain';
+import {
+  type FieldPlan,
+  type FormValues,
+  type Issue,
+  issueParams,
+  type Site,
+  toRegistrationRequest,
+} from '@crema/flow-domain';
 import { type Failure, useFlow } from '@crema/flow-form';
 
 /** Sends a registration and reports how it ended; an account that was created is told to the page as an event. */
@@ -8,7 +15,10 @@ export function useRegister(): (plan: FieldPlan, values: FormValues) => Promise<
     const request = toRegistrationRequest(plan, site, documents, values);
     const outcome = await services.register(request);
     if (outcome.kind === 'failed') return { problem: 'technicalError' };
-    if (outcome.kind === 'refused') return { issues: outcome.issues };
+    if (outcome.kind === 'refused') {
+      const issues = outcome.issues.map((issue) => withParams(issue, site));
+      return { issues };
+    }
     const { salutation, firstName = '', lastName = '' } = request.personalData;
     onEvent({
       type: 'registered',
@@ -18,4 +28,10 @@ export function useRegister(): (plan: FieldPlan, values: FormValues) => Promise<
     });
     return undefined;
   };
+}
+
+/** An answer's issue with the numbers its text speaks of; they are the same on the page and on the server. */
+function withParams(issue: Issue, site: Site): Issue {
+  const params = issueParams(issue.code, site);
+  return params ? { ...issue, params } : issue;
 }

@@ -1,0 +1,68 @@
+// The development server: pages rendered from source with hot reloading, calls answered by the real services.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createServer as createVite } from 'vite';
+import { buildBoot } from './boot.mjs';
+
+const app = fileURLToPath(new URL('..', import.meta.url));
+const host = process.env.HOST || '127.0.0.1';
+const port = Number(process.env.PORT || 3000);
+const servicesPort = port + 1;
+
+const services = spawn(process.execPath, ['--conditions=@crema/source', `${app}../services/src/main.ts`], {
+  cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+  env: { ...process.env, HOST: '127.0.0.1', PORT: String(servicesPort) },
+  stdio: 'inherit',
+});
+services.once('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => services.kill(signal));
+
+const server = createServer();
+const vite = await createVite({
+  configFile: `${app}vite.config.ts`,
+  appType: 'custom',
+  server: {
+    middlewareMode: { server },
+    hmr: { server },
+    proxy: { '^/service/(?!registrationfrontend)': `http://127.0.0.1:${servicesPort}` },
+  },
+});
+
+// Styles come by Vite's own client here, so nothing is inlined and no policy is sent.
+const assets = {
+  css: '',
+  boot: await buildBoot(),
+  entry: '/src/entry-client.tsx',
+  icon: '/src/brand/icon.svg',
+  fonts: [],
+  scripts: {},
+};
+const head =
+  '<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/src/styles.css">';
+
+async function render(url, cookie) {
+  const { createRender, siteOfVisit } = await vite.ssrLoadModule('/src/entry-server.tsx');
+  const site = siteOfVisit(new URL(url, 'http://localhost'), cookie);
+  const page = await createRender(assets)(url, { site, pageList: true });
+  return { ...page, site };
+}
+
+vite.middlewares.use(async (request, response, next) => {
+  try {
+    const page = await render(request.originalUrl, request.headers.cookie ?? '');
+    if (page.location) response.writeHead(page.status, { Location: page.location }).end();
+    else {
+      response.writeHead(page.status, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Set-Cookie': `site=${page.site}; Path=/; SameSite=Lax`,
+      });
+      response.end(page.html.replace('</head>', `${head}</head>`));
+    }
+  } catch (error) {
+    vite.ssrFixStacktrace(error);
+    next(error);
+  }
+});
+server.on('request', vite.middlewares);
+server.listen(port, host, () => console.log(`\n  Crema, development: http://${host}:${port}/registration\n`));

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { consentKinds, type RegistrationRequest } from '@crema/flow-domain';
+import type { Transaction } from '../database/schema.ts';
+
+/**
+ * Appends what a shopper decided about every consent that was shown, granted or not, with the document that was read.
+ * Nothing here changes or removes a row: a later decision is a later row.
+ */
+export async function recordConsents(
+  tx: Transaction,
+  loginId: string,
+  { site, consents }: Pick<RegistrationRequest, 'site' | 'consents'>,
+): Promise<void> {
+  const rows = consentKinds.flatMap((kind) => {
+    const grant = consents[kind];
+    if (!grant) return [];
+    const row = {
+      id: randomUUID(),
+      login_id: loginId,
+      kind,
+      granted: grant.granted,
+      document_id: grant.documentId,
+      document_version: grant.documentVersion,
+      text_sha256: grant.textSha256 ?? null,
+      locale: grant.locale,
+      site,
+      shown_at: grant.shownAt ?? null,
+    };
+    return [row];
+  });
+  if (rows.length > 0) await tx.insertInto('consent').values(rows).execute();
+}

@@ -1,0 +1,36 @@
+import type { RegistrationRequest } from '@crema/flow-domain';
+import type { Transaction } from '../database/schema.ts';
+
+type Parts = NonNullable<RegistrationRequest['personalData']['birthDate']>;
+
+function isoDate({ year, month, day }: Parts): string | null {
+  if (year === undefined || month === undefined || day === undefined) return null;
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+    '-',
+  );
+}
+
+/** Writes the customer a registration describes. */
+export async function saveCustomer(
+  tx: Transaction,
+  loginId: string,
+  request: RegistrationRequest,
+): Promise<void> {
+  const { flow, site, locale, email, personalData, cardMembership } = request;
+  await tx
+    .insertInto('customer')
+    .values({
+      login_id: loginId,
+      site,
+      locale,
+      flow,
+      email,
+      salutation: personalData.salutation ?? null,
+      first_name: personalData.firstName ?? null,
+      last_name: personalData.lastName ?? null,
+      company_name: personalData.companyName ?? null,
+      birth_date: personalData.birthDate ? isoDate(personalData.birthDate) : null,
+      card_membership: cardMembership ?? false,
+    })
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
+
+/** A moment the database sets when a row is written; never changed after. */
+type RecordedAt = ColumnType<Date, never, never>;
+
+/** The tables, as `migrations/` makes them. */
+export interface Schema {
+  /** What a process must find again after a restart and share with its siblings. */
+  setting: { name: string; value: string };
+  /** Who can log in. Only `identity/` reads and writes it. */
+  account: {
+    login_id: string;
+    /** The address in the form that must be unique; see `emailKey`. */
+    email_key: string;
+    /** Argon2id in its PHC text form; none for an account without a password. */
+    password_hash: string | null;
+    created_at: RecordedAt;
+  };
+  customer: {
+    login_id: string;
+    site: string;
+    locale: string;
+    flow: string;
+    email: string;
+    salutation: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    company_name: string | null;
+    /** ISO 8601 date. */
+    birth_date: ColumnType<Date | string | null, string | null, never>;
+    card_membership: boolean;
+    created_at: RecordedAt;
+  };
+  /** One row per decision, never changed: what was shown, in which version, and what the shopper chose. */
+  consent: {
+    id: string;
+    login_id: string;
+    kind: string;
+    granted: boolean;
+    document_id: string;
+    document_version: string;
+    text_sha256: string | null;
+    locale: string;
+    site: string;
+    shown_at: ColumnType<Date | null, string | null, never>;
+    recorded_at: RecordedAt;
+  };
+  /** Logged-in sessions. A visitor's session is only a signed cookie and needs no row. */
+  session: {
+    /** SHA-256 of the cookie, in hexadecimal: whoever reads the table cannot log in with it. */
+    id_hash: string;
+    login_id: string;
+    created_at: Generated<Date>;
+    expires_at: Date;
+  };
+  /** What was answered to a key, written together with the account it created. */
+  idempotency_key: {
+    key: string;
+    fingerprint: string;
+    login_id: string;
+    /** The answer's JSON, sent again byte by byte. */
+    answer: string;
+    created_at: RecordedAt;
+  };
+}
+
+/** The database, whichever engine stands behind it. */
+export type Database = Kysely<Schema>;
+
+/** An open transaction of it. */
+export type Transaction = KyselyTransaction<Schema>;

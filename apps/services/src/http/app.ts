@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getPage } from '../pages/get-page.ts';
+import { getForm } from '../registrations/get-form.ts';
+import { postForm } from '../registrations/post-form.ts';
+import { postRegistration } from '../registrations/post-registration.ts';
+import { securityHeaders } from '../security/headers.ts';
+import { getCsrf } from '../sessions/get-csrf.ts';
+import type { AppEnv } from './app-env.ts';
+import { withoutValues } from './log.ts';
+import { problem } from './problem.ts';
+import { requestLog } from './request-log.ts';
+import type { Services } from './services.ts';
+
+// A registration is about two kilobytes; the longest values the rules could ever see fit twenty times.
+const maxBody = 64 * 1024;
+
+const errorPage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Internal Server Error</title><h1>Internal Server Error</h1><p>500</p></html>';
+
+/** The whole server as one function from request to answer: calls, forms, pages and files. */
+export function createApp(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(services.log), securityHeaders(services.trustProxy));
+  app.use(
+    '/service/*',
+    bodyLimit({ maxSize: maxBody, onError: (c) => problem(c, 413, [{ code: 'MALFORMED_REQUEST' }]) }),
+  );
+  app.get('/service/registration/api/v1/csrf', getCsrf(services));
+  app.post('/service/registration/api/v1/registrations', postRegistration(services));
+  app.post('/service/registration/form/:flow', postForm(services));
+  // Where a refused form stands in the address bar: who loads it again gets the form.
+  app.get('/service/registration/form/:flow', getForm());
+  app.get('*', getPage(services));
+  app.notFound((c) => problem(c, 404, [{ code: 'NOT_FOUND' }]));
+  app.onError((error, c) => {
+    services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
+    if (c.req.path.startsWith('/service/')) return problem(c, 503, [{ code: 'TECHNICAL_ERROR' }]);
+    c.header('Cache-Control', 'no-store');
+    return c.html(errorPage, 500);
+  });
+  return app;
+}

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+
+/** How a body can travel. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The smallest encoding a browser takes, among those there are. */
+export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding {
+  const accepted = parseAccept(header ?? '').filter(({ q }) => q > 0);
+  const takes = (encoding: Encoding) => accepted.some(({ type }) => type.toLowerCase() === encoding);
+  return offered.find(takes) ?? 'identity';
+}
+
+/** Compresses a text for one answer. Brotli at 4 is as quick as gzip at 6 and a tenth smaller. */
+export async function encode(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = Buffer.from(text);
+  if (encoding === 'identity') return plain;
+  if (encoding === 'gzip') return await compressGzip(plain);
+  return await compressBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Settings } from '../settings/settings.ts';
+
+/** A listening server. */
+export interface Listening {
+  /** The port it got, which differs from the one asked for when that was 0. */
+  readonly port: number;
+  /** Takes no new connection, lets the requests under way end, and cuts off what lasts longer than `patience` ms. */
+  readonly close: (patience: number) => Promise<void>;
+}
+
+/** Listens, and answers every request by `fetch`. Rejects with `EADDRINUSE` when the port is taken. */
+export async function listen(
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<Listening> {
+  const answer = getRequestListener(fetch);
+  // A sender that trickles its request holds a connection no longer than this.
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  // Connections that browsers open in advance; Node counts them as busy until their first request.
+  const spare = new Set<Socket>();
+  server.on('connection', (socket) => {
+    spare.add(socket);
+    socket.once('close', () => spare.delete(socket));
+  });
+  server.on('request', (request, response) => {
+    spare.delete(request.socket);
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close: async (patience) => {
+      const cut = setTimeout(() => server.closeAllConnections(), patience);
+      // A browser keeps its connection open after the last answer; once that was sent there is nothing to wait for.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      await new Promise((resolve) => {
+        server.close(resolve);
+        for (const socket of spare) socket.destroy();
+      });
+      clearTimeout(cut);
+      clearInterval(sweep);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ErrorBody, Issue } from '@crema/flow-domain';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppEnv } from './app-env.ts';
+
+/** The statuses of an answer that is not a success (Registration §7). */
+export type ProblemStatus = Extract<ContentfulStatusCode, 400 | 403 | 404 | 409 | 413 | 415 | 422 | 503>;
+
+/** Seconds after which a request that met a passing trouble is worth repeating. */
+const retryAfter: Partial<Record<string, string>> = { REQUEST_IN_PROGRESS: '1', TECHNICAL_ERROR: '5' };
+
+/** Answers with every error at once, as codes; the page has the texts. */
+export function problem(c: Context<AppEnv>, status: ProblemStatus, errors: readonly Issue[]): Response {
+  const body: ErrorBody = { errors: errors.map((error) => ({ ...error })), requestId: c.get('requestId') };
+  const wait = errors.map(({ code }) => retryAfter[code]).find((seconds) => seconds !== undefined);
+  if (wait !== undefined) c.header('Retry-After', wait);
+  c.header('Cache-Control', 'no-store');
+  return c.json(body, status);
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { AppEnv } from './app-env.ts';
+import type { Log } from './log.ts';
+
+/** Gives every request an id, in its answer and in one line of the log. Assets are too many to be worth a line. */
+export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    const route = c.get('route') ?? routePath(c);
+    if (route === '/assets/*' && c.res.status < 400) return;
+    const ms = Math.round(performance.now() - start);
+    log({ level: 'info', requestId, method: c.req.method, route, status: c.res.status, ms });
+  };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../database/schema.ts';
+
+/** An account to be created. */
+export interface NewAccount {
+  /** The id it gets. */
+  readonly loginId: string;
+  readonly email: string;
+  /** As typed; a registration without a password has none. */
+  readonly password: string | undefined;
+  /** The key of the registration: a repeated attempt has the same one. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Where accounts live. The default keeps them in this database; a shop can put its own identity provider here. A backend
+ * that lives elsewhere cannot take part in the transaction, so its `prepare` must create nothing that cannot be created
+ * again with the same `idempotencyKey`.
+ */
+export interface IdentityBackend {
+  /**
+   * Does what is slow, such as hashing, before the transaction.
+   * @returns what creates the account inside of it; it answers `false` when the e-mail address is taken.
+   */
+  readonly prepare: (account: NewAccount) => Promise<(tx: Transaction) => Promise<boolean>>;
+  /** The login id of the account with this e-mail address, in whatever letter case it was typed. */
+  readonly findByEmail: (email: string) => Promise<string | undefined>;
+  /** Whether this is the account's password; no password is right for an account that has none. */
+  readonly verify: (loginId: string, password: string | undefined) => Promise<boolean>;
+}

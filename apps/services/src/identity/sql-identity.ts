@@ -1,0 +1,42 @@
+import type { Database } from '../database/schema.ts';
+import { emailKey } from './email-key.ts';
+import type { IdentityBackend } from './identity-backend.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
+
+/** Accounts in this database: an argon2id hash per account, one account per e-mail address. */
+export function sqlIdentity(db: Database): IdentityBackend {
+  return {
+    prepare: async ({ loginId, email, password }) => {
+      const password_hash = password === undefined ? null : await hashPassword(password);
+      return async (tx) => {
+        // The unique index decides, not a look beforehand: of two that come at once one waits and is told it is taken.
+        const created = await tx
+          .insertInto('account')
+          .values({ login_id: loginId, email_key: emailKey(email), password_hash })
+          .onConflict((conflict) => conflict.column('email_key').doNothing())
+          .returning('login_id')
+          .executeTakeFirst();
+        return created !== undefined;
+      };
+    },
+    findByEmail: async (email) => {
+      const row = await db
+        .selectFrom('account')
+        .select('login_id')
+        .where('email_key', '=', emailKey(email))
+        .executeTakeFirst();
+      return row?.login_id;
+    },
+    verify: async (loginId, password) => {
+      const row = await db
+        .selectFrom('account')
+        .select('password_hash')
+        .where('login_id', '=', loginId)
+        .executeTakeFirst();
+      if (!row) return false;
+      if (row.password_hash === null || password === undefined)
+        return row.password_hash === (password ?? null);
+      return await isPasswordOf(row.password_hash, password);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { readdir, readFile, rm, mkdtemp, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAppDir } from '../test-support/app-dir.ts';
+import { createPostgresDatabase, noPostgres } from '../test-support/databases.ts';
+import { germanRequest } from '../test-support/registrations.ts';
+import { failToStart, startProcess } from '../test-support/server-process.ts';
+import { createVisitor } from '../test-support/visitor.ts';
+
+describe('the process', () => {
+  let app: Awaited<ReturnType<typeof createAppDir>>;
+  let dataDir: string;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    app = await createAppDir();
+    dataDir = await mkdtemp(join(tmpdir(), 'crema-data-'));
+    env = { APP_DIR: app.appDir, DATA_DIR: dataDir };
+  });
+  afterAll(async () => {
+    await app.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('prints the address of the page list once it answers, and stops when asked', async () => {
+    const server = await startProcess(env);
+    expect(server.output()).toMatch(/Crema: http:\/\/127\.0\.0\.1:\d+\/registration\n/);
+    expect((await server.send('/registration')).status).toBe(200);
+    // A connection that a browser has opened in advance does not hold it back.
+    const spare = connect(Number(new URL(server.address).port), '127.0.0.1').on('error', () => {});
+    await once(spare, 'connect');
+    const asked = performance.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(3000);
+    expect(await readdir(dataDir)).toEqual(['postgres']);
+  });
+
+  it('finds its accounts and its secret again: a page that was open during a restart can still be sent', async () => {
+    const first = await startProcess(env);
+    const before = createVisitor(first.send);
+    await before.visit('/signup');
+    const request = germanRequest();
+    await createVisitor(first.send).register(request);
+    expect(await first.end('SIGINT')).toBe(0);
+
+    const second = await startProcess(env);
+    const after = createVisitor(second.send);
+    for (const [name, value] of before.cookies) after.cookies.set(name, value);
+    const [taken, created] = [await after.register(request), await after.register(germanRequest())];
+    await second.end('SIGTERM');
+    expect([taken.status, created.status]).toEqual([422, 201]);
+  });
+
+  it('refuses a data folder that another process has, and takes over that of a killed one', async () => {
+    const first = await startProcess(env);
+    const refused = await failToStart(env);
+    expect(refused).toEqual({
+      code: 1,
+      output:
+        `The data folder ${dataDir} is in use by another Crema process (pid ${first.child.pid}). ` +
+        'Stop it, or choose another folder: DATA_DIR=.data2 npm start\n',
+    });
+    await first.end('SIGKILL');
+    expect(await readFile(join(dataDir, 'lock'), 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
+    const second = await startProcess(env);
+    expect((await second.send('/signup')).status).toBe(200);
+    await second.end('SIGTERM');
+  });
+
+  it('refuses a port that is taken, and gives the data folder back', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const refused = await failToStart({ ...env, PORT: String(port) });
+    other.close();
+    expect(refused).toEqual({
+      code: 1,
+      output: `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start\n`,
+    });
+    expect(await readdir(dataDir)).toEqual(['postgres']);
+  });
+
+  it.each([
+    ['a port that is none', { PORT: 'abc' }, 'PORT is a number from 0 to 65535.\n'],
+    ['a short secret', { SESSION_SECRET: 'short' }, 'SESSION_SECRET has at least 32 characters.\n'],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+      'The database of DATABASE_URL does not answer (ECONNREFUSED).\n',
+    ],
+  ])('says in one sentence what is wrong with %s', async (_, changed, output) => {
+    expect(await failToStart({ ...env, ...changed })).toEqual({ code: 1, output });
+  });
+
+  it('says that the app is not built, and leaves no lock behind', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'crema-none-'));
+    const { code, output } = await failToStart({ ...env, APP_DIR: empty });
+    expect(code).toBe(1);
+    expect(output).toContain('The app is not built');
+    expect(await readdir(dataDir)).toEqual(['postgres']);
+    await rm(empty, { recursive: true });
+  });
+
+  it.skipIf(noPostgres)('lets a registration that is under way end before it stops', async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const server = await startProcess({ ...env, DATABASE_URL: url });
+    const visitor = createVisitor(server.send);
+    await visitor.visit('/signup');
+    const response = visitor.register(germanRequest());
+    await new Promise((resolve) => {
+      setTimeout(resolve, 15);
+    });
+    const code = server.end('SIGTERM');
+    expect((await response).status).toBe(201);
+    expect(await code).toBe(0);
+    await drop();
+  });
+
+  it.skipIf(noPostgres)(
+    'runs beside others on one database: a page of one can be sent to the other',
+    async () => {
+      const { url, drop } = await createPostgresDatabase();
+      const folder = join(dataDir, 'unused');
+      const shared = { ...env, DATA_DIR: folder, DATABASE_URL: url };
+      const [one, two] = await Promise.all([startProcess(shared), startProcess(shared)]);
+      const onOne = createVisitor(one.send);
+      await onOne.visit('/signup');
+      const onTwo = createVisitor(two.send);
+      for (const [name, value] of onOne.cookies) onTwo.cookies.set(name, value);
+      const [key, request] = [crypto.randomUUID(), germanRequest()];
+      const responses = await Promise.all([onOne.register(request, key), onTwo.register(request, key)]);
+      const answers = await Promise.all(responses.map((response) => response.text()));
+      await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')]);
+      expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+      expect(answers[0]).toBe(answers[1]);
+      await expect(readdir(folder)).rejects.toThrow('ENOENT');
+      await drop();
+    },
+  );
+
+  it('answers a body beyond the bound, and a request that stops in the middle, without falling over', async () => {
+    const server = await startProcess(env);
+    const { post, visit } = createVisitor(server.send);
+    expect((await post('x'.repeat(5_000_000)).catch(() => ({ status: 413 }))).status).toBe(413);
+    const half = connect(Number(new URL(server.address).port), '127.0.0.1');
+    half.write('POST /service/registration/form/standalone HTTP/1.1\r\nHost: 127.0.0.1\r\n');
+    half.end('Sec-Fetch-Site: same-origin\r\nContent-Length: 999\r\n\r\nemail=');
+    await once(half.resume(), 'close');
+    expect((await visit('/signup')).status).toBe(200);
+    await server.end('SIGTERM');
+  });
+
+  it('takes over the lock of a process whose number now belongs to another program', async () => {
+    await writeFile(join(dataDir, 'lock'), `${process.pid} another-boot/1\n`);
+    const server = await startProcess(env);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { createLog, withoutValues } from './http/log.ts';
+import { pageListPath } from './pages/get-page.ts';
+import { readSettings } from './settings/settings.ts';
+import { start } from './start.ts';
+
+const log = createLog((line) => process.stdout.write(line));
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+const settings = readSettings(process.env);
+if (typeof settings === 'string') fail(settings);
+
+const running = await start(settings, log);
+if (typeof running === 'string') fail(running);
+
+process.stdout.write(`\n  Crema: ${running.address}${settings.pageList ? pageListPath : '/signup'}\n\n`);
+
+async function stop(): Promise<void> {
+  if (typeof running === 'string') return;
+  try {
+    await running.stop();
+    process.exit(0);
+  } catch (error) {
+    log({ level: 'error', message: 'stopping failed', error: withoutValues(error) });
+    process.exit(1);
+  }
+}
+// Once each: a second Ctrl+C ends a process that does not want to stop.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

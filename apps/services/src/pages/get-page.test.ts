@@ -1,0 +1,184 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAppDir } from '../../test-support/app-dir.ts';
+import { germanRequest } from '../../test-support/registrations.ts';
+import { createTestApp } from '../../test-support/test-app.ts';
+import { createVisitor } from '../../test-support/visitor.ts';
+import { openPglite } from '../database/open-pglite.ts';
+import type { Database } from '../database/schema.ts';
+
+describe('pages', () => {
+  let db: Database;
+  let appDir: string;
+  let app: Awaited<ReturnType<typeof createTestApp>>;
+  let removeApp: () => Promise<void>;
+  const titleOf = async (response: Response) => /<title>(\w+)</.exec(await response.text())?.[1];
+
+  beforeAll(async () => {
+    db = await openPglite();
+    ({ appDir, remove: removeApp } = await createAppDir());
+    app = await createTestApp(db, { APP_DIR: appDir });
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await removeApp();
+  });
+
+  it('an anonymous visitor gets the prerendered page, with tokens that a post will accept', async () => {
+    const { visit, cookies } = createVisitor(app.send);
+    const response = await visit('/signup');
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(page).toContain(`value="${cookies.get('__Host-csrf')}"`);
+    expect(page).toMatch(/name="idempotencyKey" value="[0-9a-f-]{36}"/);
+    expect(page).not.toContain('__CREMA_');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'self'; script-src 'sha256-x'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(response.headers.has('permissions-policy')).toBe(true);
+    expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('keeps the cookies a visitor has, and gives every page its own idempotency key', async () => {
+    const { visit } = createVisitor(app.send);
+    const first = await visit('/signup');
+    const second = await visit('/signup');
+    expect(second.headers.getSetCookie()).toEqual([]);
+    expect(await second.text()).not.toBe(await first.text());
+  });
+
+  it('asks for TLS from then on once it was used', async () => {
+    const response = await app.send('https://shop.example/signup');
+    expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect(response.headers.getSetCookie().every((line) => line.includes('; Secure'))).toBe(true);
+  });
+
+  it('believes a proxy only when told to', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'tr.localhost' };
+    const trusting = await createTestApp(db, { APP_DIR: appDir, TRUST_PROXY: 'on' });
+    const [believed, not] = [
+      await trusting.send('/signup', { headers }),
+      await app.send('/signup', { headers }),
+    ];
+    expect(believed.headers.has('Strict-Transport-Security')).toBe(true);
+    expect(not.headers.has('Strict-Transport-Security')).toBe(false);
+    expect(await titleOf(believed)).toBe('TR');
+    expect(await titleOf(not)).toBe('DE');
+  });
+
+  it.each([
+    ['the host', 'http://tr.localhost:3000/signup', {}, 'TR'],
+    ['the host before the address', 'http://tr.localhost/signup?site=DE', {}, 'TR'],
+    ['the host before the cookie', 'http://shop.example/signup', { Cookie: 'site=TR' }, 'DE'],
+    ['the site named in the address', '/signup?site=TR', {}, 'TR'],
+    ['the locale named in the address', '/signup?locale=tr-TR', {}, 'TR'],
+    ['the address before the cookie', '/signup?site=DE', { Cookie: 'site=TR' }, 'DE'],
+    ['the cookie', '/signup', { Cookie: 'site=TR' }, 'TR'],
+    ['DE for an unknown site', '/signup?site=XX', { Cookie: 'site=TR' }, 'DE'],
+    ['DE for an unknown locale', '/signup?locale=en', {}, 'DE'],
+    ['DE for a cookie that names none', '/signup', { Cookie: 'site=constructor' }, 'DE'],
+    ["DE, never the browser's language", '/signup', { 'Accept-Language': 'tr-TR,tr' }, 'DE'],
+  ])('chooses the site by %s', async (_, url, headers, site) => {
+    expect(await titleOf(await app.send(url, { headers }))).toBe(site);
+  });
+
+  it('keeps a named site for the visit', async () => {
+    const { visit } = createVisitor(app.send);
+    const response = await visit('/signup?site=tr');
+    expect(response.headers.getSetCookie()).toContain('site=TR; Path=/; SameSite=Lax');
+    expect(await titleOf(await visit('/m/signup'))).toBe('rendered');
+    expect(await titleOf(await visit('/signup'))).toBe('TR');
+  });
+
+  it('a customer sees a page of their own, which nobody stores', async () => {
+    const visitor = createVisitor(app.send);
+    const request = germanRequest();
+    await visitor.register(request);
+    const response = await visitor.visit('/signup');
+    const page = await response.text();
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(page).toContain(request.email);
+    expect(page).toContain('Berger');
+    expect(page).not.toContain('1985');
+  });
+
+  it('a session that has ended shows the page of a visitor', async () => {
+    const later = await createTestApp(
+      db,
+      { APP_DIR: appDir },
+      { now: () => new Date(Date.now() + 31 * 86_400_000) },
+    );
+    const visitor = createVisitor(app.send);
+    await visitor.register(germanRequest());
+    const headers = { Cookie: `__Host-crema_session=${visitor.cookies.get('__Host-crema_session')}` };
+    expect(await titleOf(await later.send('/signup', { headers }))).toBe('DE');
+  });
+
+  it("goes where the app redirects, and shows the app's page for what is not there", async () => {
+    const redirect = await app.send('/old?a=1');
+    expect([redirect.status, redirect.headers.get('Location')]).toEqual([303, '/signup?a=1']);
+    for (const path of ['/service/nothing', '/assets/gone.js', '/builds/9.json', '/..%2f..%2fetc/passwd']) {
+      const missing = await app.send(path);
+      expect(missing.status).toBe(404);
+      expect(await missing.text()).toContain('Page not found');
+    }
+  });
+
+  it('hides the page list when it is switched off', async () => {
+    const quiet = await createTestApp(db, { APP_DIR: appDir, PAGE_LIST: 'off' });
+    expect((await app.send('/registration')).status).toBe(200);
+    expect((await quiet.send('/registration')).status).toBe(404);
+  });
+
+  it('answers a page that cannot be rendered with 500, and logs where without saying what', async () => {
+    const response = await app.send('/broken');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('Internal Server Error');
+    expect(app.lines.join('')).toContain('index.js');
+    expect(app.lines.join('')).not.toContain('anna@example.org');
+  });
+
+  it('travels compressed as the browser likes', async () => {
+    const as = async (encoding: string) =>
+      await app.send('/signup', { headers: { 'Accept-Encoding': encoding } });
+    const [br, gzip, none] = [await as('gzip, deflate, br'), await as('gzip;q=0.5'), await as('br;q=0')];
+    expect([br, gzip, none].map(({ headers }) => headers.get('Content-Encoding'))).toEqual([
+      'br',
+      'gzip',
+      null,
+    ]);
+    const bytes = Buffer.from(await br.arrayBuffer());
+    expect(bytes.length).toBeLessThan(1000);
+    expect(brotliDecompressSync(bytes).toString()).toContain('<title>DE<');
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toContain('<title>DE<');
+  });
+
+  it('keeps hashed files for good and asks again for all others', async () => {
+    const script = await app.send('/assets/app-BxY12abc.js', { headers: { 'Accept-Encoding': 'br' } });
+    expect(Object.fromEntries(script.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect(script.headers.getSetCookie()).toEqual([]);
+    const icon = await app.send('/favicon.svg', { headers: { 'Accept-Encoding': 'br' } });
+    expect(icon.headers.get('Content-Encoding')).toBeNull();
+    expect(icon.headers.get('Cache-Control')).toBe('public, no-cache');
+    const etag = icon.headers.get('ETag') ?? '';
+    expect((await app.send('/favicon.svg', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await app.send('/.vite/manifest.json')).status).toBe(404);
+    expect((await app.send('/builds/latest.json')).status).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const response = await app.send('/signup', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Database, Transaction } from '../database/schema.ts';
+
+/** A request that was answered with success. */
+export interface AnsweredRequest {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly loginId: string;
+  readonly answer: string;
+}
+
+/** The request that was answered under a key. */
+export async function findAnswered(db: Database, key: string): Promise<AnsweredRequest | undefined> {
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select(['fingerprint', 'login_id', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && { key, fingerprint: row.fingerprint, loginId: row.login_id, answer: row.answer };
+}
+
+/**
+ * Claims a key for the length of the transaction and, with its commit, for good. Who comes second with the same key
+ * waits here for the first.
+ * @returns whether it is ours; `false` when it was answered before.
+ */
+export async function claimKey(tx: Transaction, request: AnsweredRequest): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    .values({
+      key: request.key,
+      fingerprint: request.fingerprint,
+      login_id: request.loginId,
+      answer: request.answer,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

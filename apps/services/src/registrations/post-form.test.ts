@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAppDir } from '../../test-support/app-dir.ts';
+import { germanFields } from '../../test-support/registrations.ts';
+import { createTestApp } from '../../test-support/test-app.ts';
+import { codesOf, createVisitor } from '../../test-support/visitor.ts';
+import { openPglite } from '../database/open-pglite.ts';
+import type { Database } from '../database/schema.ts';
+
+describe('registering without JavaScript', () => {
+  let db: Database;
+  let app: Awaited<ReturnType<typeof createTestApp>>;
+  let appDir: string;
+  let removeApp: () => Promise<void>;
+  const visitor = () => createVisitor(app.send);
+
+  beforeAll(async () => {
+    db = await openPglite();
+    ({ appDir, remove: removeApp } = await createAppDir());
+    app = await createTestApp(db, { APP_DIR: appDir });
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await removeApp();
+  });
+
+  it('creates the account, logs in and goes on to the address', async () => {
+    const { postForm, cookies } = visitor();
+    const response = await postForm(germanFields());
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/address-input/standalone');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(cookies.get('__Host-crema_session')).toMatch(/^c\./);
+    expect(cookies.has('crema_ltt')).toBe(true);
+  });
+
+  it('gives the form back with every error and what was entered, but never the password', async () => {
+    const fields = {
+      ...germanFields(),
+      'personalData.lastName': '',
+      'personalData.birthDate.day': '31',
+      'personalData.birthDate.month': '2',
+    };
+    const response = await visitor().postForm(fields);
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(page).toContain('lastNameIsRequired');
+    expect(page).toContain('birthDateError');
+    expect(page).toContain('Anna');
+    expect(page).not.toContain('Kuchen');
+    expect(page).not.toContain('technicalError');
+    expect(page).not.toContain('__CREMA_');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('shows a taken e-mail address on the form', async () => {
+    const fields = germanFields();
+    await visitor().postForm(fields);
+    const response = await visitor().postForm(fields);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('EMAIL_ALREADY_TAKEN');
+  });
+
+  it.each([
+    ['/m/signup', '/m/signup'],
+    ['https://evil.example/', '/signup'],
+    ['//evil.example', '/signup'],
+    ['/registration', '/signup'],
+  ])('shows the form that was on %s at %s', async (path, shown) => {
+    const response = await visitor().postForm({ ...germanFields(), email: '', path });
+    expect(await response.text()).toContain(`data-path="${shown}"`);
+  });
+
+  it('judges by the site the page was shown for', async () => {
+    const response = await visitor().postForm({ ...germanFields(), site: 'TR' });
+    const page = await response.text();
+    expect(page).toContain('"site":"TR"'.replaceAll('"', '&quot;'));
+    expect(page).toContain('consents.membership');
+  });
+
+  it('tells a second press of the button nothing new: one account, and on to the address', async () => {
+    const { visit } = visitor();
+    const page = await (await visit('/signup')).text();
+    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+    const body = () =>
+      new URLSearchParams({
+        ...fields,
+        csrfToken: hidden('csrfToken'),
+        idempotencyKey: hidden('idempotencyKey'),
+      });
+    const fields = germanFields();
+    const send = () =>
+      visit('/service/registration/form/standalone', {
+        method: 'POST',
+        headers: { Origin: 'http://127.0.0.1:3000' },
+        body: body(),
+      });
+    const responses = await Promise.all([send(), send()]);
+    expect(responses.map(({ status }) => status)).toEqual([303, 303]);
+  });
+
+  it('gives the form back with fresh tokens when its own are stale, so that sending it again succeeds', async () => {
+    const { postForm } = visitor();
+    const response = await postForm({ ...germanFields(), csrfToken: 'stale.token' });
+    const page = await response.text();
+    expect(response.status).toBe(403);
+    expect(page).toContain('technicalError');
+    expect(page).toContain('Anna');
+    expect(/name="csrfToken" value="[\w-]{22}\.[\w-]{43}"/.test(page)).toBe(true);
+    expect((await postForm(germanFields())).status).toBe(303);
+  });
+
+  it('tells on the form that the database is away', async () => {
+    const away = await openPglite();
+    const { send } = await createTestApp(away, { APP_DIR: appDir });
+    const { postForm } = createVisitor(send);
+    await away.destroy();
+    const response = await postForm(germanFields());
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('5');
+    expect(await response.text()).toContain('technicalError');
+  });
+
+  it.each([
+    [
+      'a foreign origin',
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+      403,
+      'ORIGIN_NOT_ALLOWED',
+    ],
+    ['another site behind our name', { 'Sec-Fetch-Site': 'same-site' }, 403, 'ORIGIN_NOT_ALLOWED'],
+    [
+      'another media type',
+      { 'Content-Type': 'multipart/form-data; boundary=x' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+  ])('refuses %s', async (_, headers, status, code) => {
+    const response = await visitor().postForm(germanFields(), headers);
+    expect(response.status).toBe(status);
+    expect(await codesOf(response)).toEqual([code]);
+  });
+
+  it('refuses a post that does not say where it comes from', async () => {
+    const response = await visitor().postForm(germanFields(), { 'Sec-Fetch-Site': '' });
+    expect(response.status).toBe(403);
+    expect(await codesOf(response)).toEqual(['ORIGIN_NOT_ALLOWED']);
+  });
+
+  it('leads back to the form when its address is loaded again', async () => {
+    const response = await app.send('/service/registration/form/standalone');
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/signup']);
+    expect((await app.send('/service/registration/form/other')).status).toBe(404);
+  });
+
+  it('knows no other flow', async () => {
+    const { visit } = visitor();
+    for (const flow of ['checkout', 'constructor', '__proto__']) {
+      const response = await visit(`/service/registration/form/${flow}`, { method: 'POST' });
+      expect(response.status).toBe(404);
+    }
+  });
+
+  it('refuses a form beyond the bound', async () => {
+    const response = await visitor().postForm({
+      ...germanFields(),
+      'personalData.firstName': 'x'.repeat(70_000),
+    });
+    expect(response.status).toBe(413);
+  });
+});

@@ -1,0 +1,45 @@
+import { registrationRequest } from '@crema/flow-domain';
+import type { Handler } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import type { Services } from '../http/services.ts';
+import { hasCsrfToken } from '../security/csrf.ts';
+import { isUuid } from '../security/ids.ts';
+import { hasMediaType } from '../security/media-type.ts';
+import { isOriginAllowed, ownOrigin } from '../security/origin.ts';
+import { readJson } from '../security/read-json.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { register } from './register.ts';
+
+/** `POST /service/registration/api/v1/registrations` (Registration §7). */
+export function postRegistration(services: Services): Handler<AppEnv> {
+  return async (c) => {
+    const own = ownOrigin(c, services.trustProxy);
+    if (!isOriginAllowed(c, own, false)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
+    if (!hasCsrfToken(c, own, services.keys.csrf, c.req.header('x-csrf-token'))) {
+      return problem(c, 403, [{ code: 'CSRF_INVALID' }]);
+    }
+    if (!hasMediaType(c, 'application/json')) return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
+
+    const key = c.req.header('idempotency-key');
+    const read = v.safeParse(registrationRequest, readJson(await c.req.text()));
+    if (!isUuid(key) || !read.success || c.req.header('x-site') !== read.output.site) {
+      return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
+    }
+
+    const outcome = await register(services, key, read.output);
+    switch (outcome.kind) {
+      case 'registered':
+        await logIn(c, services, outcome.loginId);
+        c.header('Cache-Control', 'no-store');
+        return c.body(outcome.answer, 201, { 'Content-Type': 'application/json' });
+      case 'rejected':
+        return problem(c, 422, outcome.errors);
+      case 'keyReused':
+        return problem(c, 409, [{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
+      case 'inProgress':
+        return problem(c, 409, [{ code: 'REQUEST_IN_PROGRESS' }]);
+    }
+  };
+}

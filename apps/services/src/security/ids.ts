@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Unguessable text of so many bits, safe in a cookie, a header and an attribute. */
+export function randomText(bits: number): string {
+  return randomBytes(bits / 8).toString('base64url');
+}
+
+/** SHA-256 in hexadecimal. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Narrows free text to a UUID of any version. */
+export function isUuid(text: string | undefined): text is string {
+  return text !== undefined && uuid.test(text);
+}

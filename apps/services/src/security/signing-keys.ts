@@ -1,0 +1,35 @@
+import { hkdfSync } from 'node:crypto';
+import type { Database } from '../database/schema.ts';
+import { randomText } from './ids.ts';
+
+/** One key per purpose, so that a token of one kind can never pass for another. */
+export interface SigningKeys {
+  readonly csrf: Uint8Array;
+  /** As text, because the token library takes a text as a symmetric key. */
+  readonly longTermToken: string;
+}
+
+/**
+ * The secret every process of an installation signs with: the given one, else the one in the database, made by
+ * whichever process comes first. A form that was open during a restart stays valid.
+ */
+export async function findSecret(db: Database, given: string | undefined): Promise<string> {
+  if (given !== undefined) return given;
+  await db
+    .insertInto('setting')
+    .values({ name: 'session-secret', value: randomText(256) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'session-secret')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** Derives the keys from the installation's secret. */
+export function signingKeys(secret: string): SigningKeys {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'crema', purpose, 32));
+  return { csrf: derive('csrf'), longTermToken: derive('long-term-token').toString('base64url') };
+}

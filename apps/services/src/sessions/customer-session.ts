@@ -1,0 +1,45 @@
+import type { Database } from '../database/schema.ts';
+import { sha256 } from '../security/ids.ts';
+import { isSessionId, mayBeCustomer, newSessionId } from './session-id.ts';
+
+/** How long a customer stays logged in, in seconds. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/**
+ * Logs a customer in under a new id, so that an id somebody planted before the login is worth nothing after it; the
+ * old session, if it was a customer's, ends.
+ * @returns the new session's id.
+ */
+export async function startCustomerSession(
+  db: Database,
+  loginId: string,
+  former: string | undefined,
+  now: Date,
+): Promise<string> {
+  const id = newSessionId('customer');
+  const expires_at = new Date(now.getTime() + sessionSeconds * 1000);
+  await db
+    .insertInto('session')
+    .values({ id_hash: sha256(id), login_id: loginId, expires_at })
+    .execute();
+  if (isSessionId(former) && mayBeCustomer(former)) {
+    await db.deleteFrom('session').where('id_hash', '=', sha256(former)).execute();
+  }
+  return id;
+}
+
+/** The customer of a session, `undefined` for a visitor's and for one that has ended. */
+export async function loginIdOfSession(
+  db: Database,
+  id: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  if (!isSessionId(id) || !mayBeCustomer(id)) return undefined;
+  const row = await db
+    .selectFrom('session')
+    .select('login_id')
+    .where('id_hash', '=', sha256(id))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.login_id;
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+it('runs on this machine alone, with its own database and the page list, when nothing is set', () => {
+  expect(readSettings({ PORT: '' })).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('.data'),
+    databaseUrl: undefined,
+    sessionSecret: undefined,
+    appDir: resolve(import.meta.dirname, '../../../registration/dist'),
+    pageList: true,
+    trustProxy: false,
+  });
+});
+
+it('takes every setting from the environment', () => {
+  const secret = 'x'.repeat(32);
+  const env = {
+    HOST: '::',
+    PORT: '80',
+    DATA_DIR: '/data',
+    DATABASE_URL: 'postgresql://db/crema',
+    SESSION_SECRET: secret,
+    APP_DIR: '/app',
+    PAGE_LIST: 'off',
+    TRUST_PROXY: 'on',
+  };
+  expect(readSettings(env)).toEqual({
+    host: '::',
+    port: 80,
+    dataDir: '/data',
+    databaseUrl: 'postgresql://db/crema',
+    sessionSecret: secret,
+    appDir: '/app',
+    pageList: false,
+    trustProxy: true,
+  });
+});
+
+it.each([
+  [{ PORT: '70000' }, 'PORT is a number from 0 to 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
+  [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
+])('says which one is wrong: %o', (env, sentence) => {
+  expect(readSettings(env)).toBe(sentence);
+});

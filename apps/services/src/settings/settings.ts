@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** Everything about a process that is decided from outside. */
+export interface Settings {
+  /** Address to listen on; by default only this machine can reach the process. */
+  readonly host: string;
+  /** TCP port; 0 takes any free one. */
+  readonly port: number;
+  /** Folder of the embedded database; unused with `databaseUrl`. */
+  readonly dataDir: string;
+  /** `postgres://…` of a shared database. With it the process keeps no state of its own. */
+  readonly databaseUrl: string | undefined;
+  /** Signs tokens; at least 32 characters. Without it a secret is created once and kept in the database. */
+  readonly sessionSecret: string | undefined;
+  /** Folder of the built app: its pages, assets and server bundle. */
+  readonly appDir: string;
+  /** Whether the development page list is shown at `/registration`. */
+  readonly pageList: boolean;
+  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
+  readonly trustProxy: boolean;
+}
+
+const switchOf = (byDefault: 'on' | 'off') =>
+  v.pipe(
+    v.optional(v.picklist(['on', 'off'], 'is either on or off'), byDefault),
+    v.transform((value) => value === 'on'),
+  );
+
+const environment = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.pipe(
+    v.optional(v.string(), '3000'),
+    v.digits('is a number from 0 to 65535'),
+    v.transform(Number),
+    v.maxValue(65_535, 'is a number from 0 to 65535'),
+  ),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'starts with postgres://'))),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'has at least 32 characters'))),
+  APP_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../../registration/dist')),
+  PAGE_LIST: switchOf('on'),
+  TRUST_PROXY: switchOf('off'),
+});
+
+/** The settings an environment holds, or one sentence for the operator that says which variable is wrong. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | string {
+  // A variable that is set to nothing counts as not set, as `FOO= npm start` means it.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = v.safeParse(environment, given);
+  if (!read.success) return `${v.getDotPath(read.issues[0])} ${read.issues[0].message}.`;
+  const known = read.output;
+  return {
+    host: known.HOST,
+    port: known.PORT,
+    dataDir: resolve(known.DATA_DIR),
+    databaseUrl: known.DATABASE_URL,
+    sessionSecret: known.SESSION_SECRET,
+    appDir: resolve(known.APP_DIR),
+    pageList: known.PAGE_LIST,
+    trustProxy: known.TRUST_PROXY,
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const form = (site: string) =>
+  `<!doctype html><html lang="en"><title>${site}</title><form method="post">` +
+  '<input type="hidden" name="csrfToken" value="__CREMA_CSRF__">' +
+  '<input type="hidden" name="idempotencyKey" value="__CREMA_IDEMPOTENCY__"></form></html>';
+
+// What the real bundle does, as small as it can be: it redirects, shows a customer, gives a posted form back.
+const server = `
+export const companyTerms = ['Crema'];
+export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
+const text = (value) => JSON.stringify(value).replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+export async function render(url, state) {
+  const path = url.split('?')[0];
+  if (path === '/broken') throw new Error('secret of anna@example.org');
+  if (path === '/old') return { status: 303, location: '/signup' + url.slice(path.length) };
+  const known = ['/signup', '/m/signup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
+  if (!known) return { status: 404, html: '<h1>Page not found: ' + text(path) + '</h1>', csp: "default-src 'self'" };
+  return { status: 200, html: '<main data-path="' + path + '" data-state="' + text(state) + '">${form('rendered')}</main>', csp: "default-src 'self'" };
+}
+`;
+
+const script = `console.log(${JSON.stringify('crema '.repeat(300))});`;
+
+/** A built app in a temporary folder: a server bundle, prerendered pages of two sites, and files. */
+export async function createAppDir(): Promise<{ appDir: string; remove: () => Promise<void> }> {
+  const appDir = await mkdtemp(join(tmpdir(), 'crema-app-'));
+  const page = (site: string, path: string) => ({
+    file: `${site}${path}.html`,
+    csp: "default-src 'self'; script-src 'sha256-x'",
+  });
+  const index = {
+    DE: {
+      '/signup': page('DE', '/signup'),
+      '/m/signup': page('DE', '/signup'),
+      '/registration': page('DE', '/signup'),
+    },
+    TR: { '/signup': page('TR', '/signup') },
+  };
+  const files: Record<string, string | Uint8Array> = {
+    'server/index.js': server,
+    'server/package.json': '{"type":"module"}',
+    'pages/index.json': JSON.stringify(index),
+    'pages/DE/signup.html': form('DE').padEnd(4000, ' '),
+    'pages/TR/signup.html': form('TR').padEnd(4000, ' '),
+    'client/assets/app-BxY12abc.js': script,
+    'client/assets/app-BxY12abc.js.br': brotliCompressSync(script),
+    'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/builds/latest.json': '{"id":"1"}',
+    'client/.vite/manifest.json': '{}',
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(appDir, path)), { recursive: true });
+    await writeFile(join(appDir, path), content);
+  }
+  return { appDir, remove: async () => await rm(appDir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../src/database/schema.ts';
+import { createApp } from '../src/http/app.ts';
+import { createLog } from '../src/http/log.ts';
+import type { Services } from '../src/http/services.ts';
+import { openServices } from '../src/open-services.ts';
+import { loadBundle } from '../src/pages/load-bundle.ts';
+import { readSettings } from '../src/settings/settings.ts';
+import type { Send } from './visitor.ts';
+
+/** The whole app on a database, answering without a network, with the lines of its log. */
+export async function createTestApp(
+  db: Database,
+  env: Record<string, string>,
+  changed: Partial<Services> = {},
+): Promise<{ send: Send; lines: string[]; services: Services }> {
+  const settings = readSettings(env);
+  if (typeof settings === 'string') throw new Error(settings);
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const services = {
+    ...(await openServices(settings, db, await loadBundle(settings.appDir), log)),
+    ...changed,
+  };
+  const app = createApp(services);
+  return {
+    send: async (path, init) => await app.request(new URL(path, 'http://127.0.0.1:3000').href, init),
+    lines,
+    services,
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { RegistrationRequest } from '@crema/flow-domain';
+
+/** Sends a request to an app or a server. */
+export type Send = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** A browser's jar: keeps what `Set-Cookie` says and gives it back. */
+export function createVisitor(send: Send) {
+  const cookies = new Map<string, string>();
+  const visit: Send = async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0)
+      headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await send(path, { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';', 1)[0]?.split('=', 2) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  const post = async (request: unknown, key: string = randomUUID(), headers: Record<string, string> = {}) => {
+    if (!cookies.has('__Host-csrf')) await visit('/service/registration/api/v1/csrf');
+    return await visit('/service/registration/api/v1/registrations', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-CSRF-Token': cookies.get('__Host-csrf') ?? '',
+        'X-Site': 'DE',
+        'Idempotency-Key': key,
+        ...headers,
+      },
+      body: typeof request === 'string' ? request : JSON.stringify(request),
+    });
+  };
+  /** Posts the form as a browser without JavaScript does: with the tokens of the page it was shown on. */
+  const postForm = async (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => {
+    const page = await (await visit('/signup')).text();
+    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+    const tokens = { csrfToken: hidden('csrfToken'), idempotencyKey: hidden('idempotencyKey') };
+    return await visit('/service/registration/form/standalone', {
+      method: 'POST',
+      headers: Object.entries({ 'Sec-Fetch-Site': 'same-origin', ...headers }).filter(
+        ([, value]) => value !== '',
+      ),
+      body: new URLSearchParams({ ...tokens, site: 'DE', path: '/signup', ...fields }),
+    });
+  };
+  return {
+    cookies,
+    visit,
+    post,
+    postForm,
+    register: async (request: RegistrationRequest, key?: string) => await post(request, key),
+  };
+}
+
+/** The codes of an answer, each with its field. */
+export async function codesOf(response: Response): Promise<string[]> {
+  const { errors }: { errors: { field?: string; code: string }[] } = await response.json();
+  return errors.map(({ field, code }) => (field === undefined ? code : `${field}: ${code}`));
+}

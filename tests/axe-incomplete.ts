@@ -1,0 +1,28 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * What axe left undecided in a story ("incomplete"), as rule and element. Storybook hands its reports over in the task's
+ * meta and fails on violations only.
+ */
+export function undecided(meta: unknown): string[] {
+  const reports = isRecord(meta) ? list(meta.reports) : [];
+  return reports
+    .filter(isRecord)
+    .filter(({ type }) => type === 'a11y')
+    .flatMap(({ result }) => (isRecord(result) ? list(result.incomplete) : []))
+    .filter(isRecord)
+    .flatMap(({ id, nodes }) =>
+      list(nodes)
+        .filter(isRecord)
+        .map((node) => `${String(id)} on ${String(node.html).slice(0, 160)} (${reasons(node)})`),
+    );
+}
+
+const reasons = (node: Record<string, unknown>) =>
+  [...list(node.any), ...list(node.all), ...list(node.none)]
+    .filter(isRecord)
+    .map(({ message }) => String(message))
+    .join(' ');

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import '../.storybook/preview.css';
+import { undecided } from './axe-incomplete.ts';
+
+// The real mouse keeps its place between tests; what it hovers over would look different in the next one.
+beforeEach(async () => {
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+});
+
+afterEach(async ({ task }) => {
+  await cleanup();
+  const open = undecided(task.meta);
+  if (open.length > 0) {
+    throw new Error(
+      `axe could not decide ${open.join('; ')}. An undecided rule hides a fault as well as a pass: change the markup so ` +
+        'that it can be judged, or switch the rule off in the story with the reason beside it.',
+    );
+  }
+});

@@ -1,0 +1,22 @@
+/**
+ * Notes which PostgreSQL a run of tests had, for the summary at the end of `npm test`.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ version: string, source: string } | { missing: string }} Used `missing` says why there was none */
+
+const file = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache/crema-postgres.json');
+
+/** Before a run. */
+export const forgetPostgres = () => rmSync(file, { force: true });
+
+/** @param {Used} used */
+export function notePostgres(used) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(used));
+}
+
+/** @returns {Used | undefined} undefined when no test asked for one */
+export const notedPostgres = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

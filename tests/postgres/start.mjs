@@ -1,0 +1,93 @@
+/**
+ * A PostgreSQL for tests: the one that `DATABASE_URL_TEST` or `DATABASE_URL` names, else a temporary one from this
+ * machine's programs, else from those that came with the packages.
+ *
+ * @example
+ * const server = await startPostgres();
+ * const database = await createDatabase(server.url);
+ * // … connect to database.url …
+ * await database.drop();
+ * await server.stop();
+ */
+import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import pg from 'pg';
+import { findBinaries } from './binaries.mjs';
+import { startServer } from './server.mjs';
+
+/**
+ * @typedef {object} Postgres
+ * @property {string} url of a database whose user may create others
+ * @property {string} version like `15.18`
+ * @property {string} source where it came from, in words
+ * @property {() => Promise<void>} stop ends it and removes its files, if it was started here
+ */
+
+/** What to do when there is none. */
+export const noPostgres =
+  'No PostgreSQL to test with: set DATABASE_URL_TEST, or install one (on Debian or Ubuntu as root: apt-get update && apt-get install -y postgresql).';
+
+/**
+ * Asks one question.
+ * @param {string} url
+ * @param {string} text
+ * @returns {Promise<Record<string, unknown>[]>}
+ */
+async function ask(url, text) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {string} url @returns {Promise<string>} without the distribution's addition */
+async function versionOf(url) {
+  const [row] = await ask(url, 'show server_version');
+  return String(row?.['server_version']).replace(/ .*$/, '');
+}
+
+/**
+ * Starts one, or finds the one that runs.
+ * @param {Record<string, string | undefined>} [env]
+ * @param {readonly import('./binaries.mjs').Binaries[]} [candidates] programs to try, in this order
+ * @returns {Promise<Postgres>}
+ * @throws one sentence when there is none; what it wrote when none of them starts
+ */
+export async function startPostgres(env = process.env, candidates = findBinaries(env)) {
+  const url = env['DATABASE_URL_TEST'] || env['DATABASE_URL'];
+  if (url) {
+    const source = env['DATABASE_URL_TEST'] ? 'DATABASE_URL_TEST' : 'DATABASE_URL';
+    return { url, version: await versionOf(url), source, stop: async () => {} };
+  }
+  const reasons = [];
+  for (const { source, folder } of candidates) {
+    try {
+      const server = await startServer(folder);
+      return { ...server, version: await versionOf(server.url), source };
+    } catch (error) {
+      reasons.push(`${source}: ${error instanceof Error ? error.message.trim() : String(error)}`);
+    }
+  }
+  throw new Error([...reasons, noPostgres].join('\n'));
+}
+
+/**
+ * An empty database of one's own, so that tests that run at the same time do not meet.
+ * @param {string} url of a server whose user may create databases
+ * @returns {Promise<{ url: string, drop: () => Promise<void> }>}
+ */
+export async function createDatabase(url) {
+  const name = `crema_${randomBytes(6).toString('hex')}`;
+  await ask(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    url: own.href,
+    drop: async () => {
+      await ask(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
