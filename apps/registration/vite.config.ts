@@ -19,6 +19,8 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
+    // One style sheet for every page, inlined; nothing to preload from scripts: pages name what they need.
+    cssCodeSplit: false,
     modulePreload: false,
   },
 });

@@ -59,12 +59,19 @@ describe.each(stages)('a shopper registers on %s', (_, open) => {
     await page.waitForURL('**/address-input/standalone');
     await page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Willkommen, Erika!');
+    expect(await page.title()).toBe('Profil vervollständigen – Crema');
     expect(complaints).toEqual([]);
+
+    // Back leads to an empty form, without a load and after one.
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Konto anlegen' }).waitFor();
+    expect(Object.values(await valuesOf(page)).join('')).toBe('');
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
 
     // The page is the server's as well: a reload greets the logged-in customer.
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
-    await page.goBack();
     await page.goto(`${stage.product.url}/signup`);
     expect(Object.values(await valuesOf(page)).join('')).toBe('');
 

@@ -15,7 +15,7 @@ export async function buildClient(dist) {
       rolldownOptions: {
         input: {
           entry: `${app}src/entry-client.tsx`,
-          styles: `${app}src/styles.css`,
+
           icon: `${app}src/brand/icon.svg`,
         },
         preserveEntrySignatures: 'strict',

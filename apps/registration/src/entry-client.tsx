@@ -6,6 +6,7 @@ import { resolve } from './routes/resolve.ts';
 import { App } from './shell/app.tsx';
 import { stateId } from './shell/serialise.ts';
 import { viewOf } from './shell/view.ts';
+import './styles.css';
 
 /** Makes the served page React's; resolves once its listeners are in place. Called by the boot script. */
 export async function hydrate(): Promise<void> {

@@ -1,8 +1,9 @@
-import { type FormValues, isSiteKey, type Issue, type SiteKey } from '@crema/flow-domain';
-import { createTexts } from '@crema/flow-form';
+import { type FormValues, isSiteKey, type Issue, siteFor, type SiteKey } from '@crema/flow-domain';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { crema } from './brand/crema.ts';
+import { frameTexts } from './frame/frame-texts.ts';
+import { renderFrame } from './frame/render-frame.tsx';
 import { loadPack } from './packs/index.ts';
 import type { PageCustomer, PageState } from './routes/page-state.ts';
 import { resolve } from './routes/resolve.ts';
@@ -14,6 +15,7 @@ import { App } from './shell/app.tsx';
 import { assetsFor, type BuildAssets } from './shell/assets.ts';
 import { contentSecurityPolicy } from './shell/csp.ts';
 import { type PageAssets, renderDocument } from './shell/document.ts';
+import { pageTitle } from './shell/page-title.ts';
 import { viewOf } from './shell/view.ts';
 
 /** A page as the server sends it. */
@@ -50,14 +52,14 @@ async function markup(node: ReactNode): Promise<string> {
 
 async function page(build: BuildAssets, route: Route, url: URL, state: PageState): Promise<RenderedPage> {
   const [pack, view] = await Promise.all([loadPack(state.site), viewOf(route, state)]);
-  const { t } = createTexts(pack.site.locale, pack.messages);
+  const { t } = frameTexts(state.site);
   const assets = assetsFor(build, route, state.site);
   const html = renderDocument({
     lang: pack.site.locale,
-    title: `${t(route.title)} – ${crema.name}`,
+    title: pageTitle(t(route.title), crema),
     description: t(route.description),
     index: route.form !== undefined,
-    body: await markup(<App brand={crema} pack={pack} first={view} />),
+    body: renderFrame(crema, state.site, await markup(<App brand={crema} pack={pack} first={view} />)),
     assets,
     state,
     form: route.form,
@@ -103,12 +105,11 @@ export function createRender(build: BuildAssets): Render {
       case 'page-list':
         return plain(build, 200, 'en', `${crema.name}: every page of every site`, <PageList brand={crema} />);
       case 'not-found': {
-        const pack = await loadPack(site);
-        const texts = createTexts(pack.site.locale, pack.messages);
+        const texts = frameTexts(site);
         return plain(
           build,
           404,
-          pack.site.locale,
+          siteFor(site).locale,
           texts.t('page.errorPage.title'),
           <ErrorPage texts={texts} status={404} message={to.message} />,
         );

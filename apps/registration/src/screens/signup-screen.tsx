@@ -1,8 +1,9 @@
-import { Heading, Link, Stack, Text } from '@crema/design-system';
+import { Link, Stack, Text } from '@crema/design-system';
 import { type FlowEnvironment, type FlowEvent, FlowProvider, httpServices } from '@crema/flow-form';
 import { StandaloneRegistration } from '@crema/flow-registration';
 import { useMemo } from 'react';
 import { usePage } from '../shell/page-context.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
 
 /** The standalone registration on its page. Success leads to the address page, where the shopper is greeted by name. */
 export function Screen() {
@@ -25,7 +26,7 @@ export function Screen() {
   return (
     <Stack gap={10}>
       <Stack gap={2}>
-        <Heading level={1}>{texts.t('page.registrationPage.title')}</Heading>
+        <PageHeading>{texts.t('page.registrationPage.title')}</PageHeading>
         <Text size="lead" tone="hint">
           {texts.t('page.registrationPage.intro')}
         </Text>

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Brand } from '../brand/brand.ts';
 import type { Pack } from '../packs/pack.ts';
 import { tracking } from '../tracking/tracking.ts';
-import { Frame } from './frame.tsx';
 import { type Page, PageContext } from './page-context.tsx';
+import { pageTitle } from './page-title.ts';
 import { designSystemStrings } from './strings.ts';
 import { useView } from './use-view.ts';
 import type { View } from './view.ts';
@@ -25,18 +25,29 @@ export function App({ brand, pack, first, onReady }: Props) {
   const [reports] = useState(() => tracking(brand, pack.site));
   const texts = useMemo(() => createTexts(pack.site.locale, pack.messages), [pack]);
   const links = useMemo(() => brand.links(pack.site.key), [brand, pack]);
-  const page: Page = { pack, texts, brand, links, route: view.route, state: view.state, reports, navigate };
+  const page: Page = {
+    pack,
+    texts,
+    brand,
+    links,
+    route: view.route,
+    state: view.state,
+    reports,
+    navigate,
+    navigated: view !== first,
+  };
 
   const ready = useEffectEvent(() => onReady?.());
   useEffect(() => ready(), []);
-  useEffect(() => reports.page(view.route), [reports, view.route]);
+  useEffect(() => {
+    document.title = pageTitle(texts.t(view.route.title), brand);
+    reports.page(view.route);
+  }, [texts, brand, reports, view.route]);
 
   return (
     <DesignSystemProvider strings={designSystemStrings(texts)}>
       <PageContext value={page}>
-        <Frame>
-          <view.Screen key={view.route.id} />
-        </Frame>
+        <view.Screen key={view.route.id} />
       </PageContext>
     </DesignSystemProvider>
   );

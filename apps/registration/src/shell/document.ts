@@ -62,7 +62,7 @@ export function renderDocument({ assets, ...page }: DocumentParts): string {
     `<style>${assets.css}</style>`,
     assets.boot ? `<script data-entry="${assets.entry}">${assets.boot}</script>` : '',
     ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
-    `</head><body><div id="app">${page.body}</div>`,
+    `</head><body>${page.body}`,
     ...form,
     page.state ? `<script type="application/json" id="${stateId}">${serialise(page.state)}</script>` : '',
     '</body></html>',

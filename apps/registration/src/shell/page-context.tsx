@@ -15,6 +15,8 @@ export interface Page {
   readonly route: Route;
   readonly state: PageState;
   readonly reports: Reports;
+  /** Whether the page was reached without a load. */
+  readonly navigated: boolean;
   /** Shows another page of the app without leaving the document; a customer just registered is greeted there. */
   readonly navigate: (path: string, customer?: PageCustomer) => void;
 }

@@ -11,7 +11,7 @@ export function useView(first: View): {
   navigate: (path: string, customer?: PageCustomer) => void;
 } {
   const [view, setView] = useState(first);
-  const { state } = first;
+  const { site } = first.state;
 
   const { next } = view.route;
   useEffect(() => {
@@ -31,12 +31,14 @@ export function useView(first: View): {
       // What the app does not show itself, or cannot load, the server answers.
       if (to.kind !== 'page') return location.assign(path);
       try {
-        setView(await viewOf(to.route, { site: state.site, customer: customer ?? state.customer }));
+        const next = await viewOf(to.route, { site });
+        // Who has just registered stays known for the way back and forth.
+        setView(({ state }) => ({ ...next, state: { site, customer: customer ?? state.customer } }));
       } catch {
         location.assign(path);
       }
     },
-    [state],
+    [site],
   );
   useEffect(() => {
     const back = () => void show(location.pathname + location.search, undefined);

@@ -11,11 +11,15 @@ export const flowMessages = {
     'banner.technicalError',
     'consent.detail.',
     'error.',
-    'errorPage.',
     'field.',
     'group.',
-    'page.',
+    'page.login.',
+    'page.registrationPage.intro',
+    'page.registrationPage.title',
+    'page.registrationAddressPage.title',
   ],
+  // The page around the screens and its error pages: rendered on the server, downloaded by nobody.
+  frame: ['errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Names of the bundles. */

@@ -11,7 +11,6 @@ export interface MessageArgs {
   readonly 'address.anonymous.headline': undefined;
   readonly 'address.anonymous.text': undefined;
   readonly 'address.success.headline': { readonly firstName: string | number };
-  readonly 'address.success.headlineNoName': undefined;
   readonly 'address.success.next': undefined;
   readonly 'address.success.text': undefined;
   readonly 'banner.invalidForm': undefined;

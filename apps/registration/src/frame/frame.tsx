@@ -1,21 +1,29 @@
 import { BenefitList, CoffeeCup, DefaultLayout, Heading, Link, Stack } from '@crema/design-system';
+import type { Texts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
-import { Logo } from '../brand/logo.tsx';
-import { usePage } from './page-context.tsx';
+import type { BrandLinks } from '../brand/brand.ts';
+import { Logo } from './logo.tsx';
 
 type Props = {
+  texts: Texts;
+  /** The brand's name. */
+  name: string;
+  links: BrandLinks;
+  /** The part of the page that changes. */
   children: ReactNode;
 };
 
-/** The page around a screen: the brand's header, the panel that says what membership gives, and the legal links. */
-export function Frame({ children }: Props) {
-  const { texts, brand, links } = usePage();
+/**
+ * What stands around every screen: the brand's header, the panel that says what membership gives, and the legal links. It is
+ * rendered to HTML once and never hydrated, because nothing in it changes.
+ */
+export function Frame({ texts, name, links, children }: Props) {
   const { t } = texts;
   return (
     <DefaultLayout
       skipLabel={t('page.skip')}
-      logo={<Logo href={links.shop} label={t('page.brand', { name: brand.name })} name={brand.name} />}
-      panel={<Panel />}
+      logo={<Logo href={links.shop} label={t('page.brand', { name })} name={name} />}
+      panel={<Panel texts={texts} />}
       footer={
         <nav aria-label={t('page.footer.label')} className="flex flex-wrap gap-x-6 gap-y-2">
           <Link href={links.privacy}>{t('page.footer.privacy')}</Link>
@@ -30,8 +38,7 @@ export function Frame({ children }: Props) {
   );
 }
 
-function Panel() {
-  const { t } = usePage().texts;
+function Panel({ texts: { t } }: Pick<Props, 'texts'>) {
   return (
     <Stack gap={6}>
       <CoffeeCup />
