@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { bindForm } from './bind-form.ts';
+import { createFormStore, type FormStore } from './form-store.ts';
+
+const inputs = ['name', 'email', 'colour', 'terms'];
+let letGo = () => {};
+
+/** A native form whose errors are written below their inputs, as a screen would. */
+function open() {
+  document.body.innerHTML = `
+    <form novalidate>
+      <label>Name <input name="name"></label><p id="name"></p>
+      <label>E-mail <input name="email" type="email"></label><p id="email"></p>
+      <label for="choice">Colour</label><select id="choice" name="colour"><option></option><option>red</option></select><p id="colour"></p>
+      <label>Terms <input name="terms" type="checkbox"></label><p id="terms"></p>
+      <input type="hidden" name="csrfToken" value="secret">
+      <button>Send</button>
+    </form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  const store = createFormStore({
+    fields: inputs.map((name) => ({ name, inputs: [name] })),
+    judge: (values) =>
+      inputs.filter((name) => !values[name]?.trim()).map((field) => ({ field, code: `${field} missing` })),
+  });
+  store.subscribe(() => {
+    for (const name of inputs) {
+      const text = document.querySelector(`#${name}`);
+      if (text) text.textContent = store.field(name).issue?.code ?? '';
+    }
+  });
+  const handlers = { onSubmit: vi.fn<(values: unknown) => void>(), onCommit: vi.fn<() => void>() };
+  const bind = () => {
+    letGo = bindForm(form, store, handlers);
+  };
+  return { form, store, bind, ...handlers };
+}
+
+const input = (form: HTMLFormElement, name: string) => {
+  const found = form.elements.namedItem(name);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no input ${name}`);
+  return found;
+};
+const values = (store: FormStore) => Object.fromEntries(inputs.map((name) => [name, store.value(name)]));
+
+afterEach(() => letGo());
+
+describe('a native form and its store', () => {
+  it('takes over what was entered before, without judging it', () => {
+    const { form, store, bind } = open();
+    input(form, 'name').value = 'Erika';
+    input(form, 'terms').checked = true;
+    bind();
+    expect(values(store)).toEqual({ name: 'Erika', email: '', colour: '', terms: 'on' });
+    expect(store.field('email').state).toBe('default');
+  });
+
+  it('judges when focus leaves, not while typing', async () => {
+    const { store, bind } = open();
+    bind();
+    await userEvent.type(page.getByLabelText('Name'), ' ');
+    expect(store.field('name').state).toBe('default');
+    await userEvent.tab();
+    expect(store.field('name').issue?.code).toBe('name missing');
+  });
+
+  it('judges a choice at once', async () => {
+    const { store, bind, onCommit } = open();
+    bind();
+    onCommit.mockClear();
+    await userEvent.selectOptions(page.getByLabelText('Colour'), 'red');
+    expect(store.field('colour').state).toBe('valid');
+    expect(onCommit).toHaveBeenCalled();
+    await userEvent.click(page.getByLabelText('Terms'));
+    expect(store.field('terms').state).toBe('valid');
+  });
+
+  it('does not lose a click to a message that appears above the button', async () => {
+    const { bind, onSubmit, store } = open();
+    store.subscribe(() => {
+      // A tall message: the button moves away from under the pointer.
+      const text = document.querySelector('#name');
+      if (text instanceof HTMLElement) text.style.height = text.textContent ? '400px' : '0';
+    });
+    bind();
+    await userEvent.click(page.getByLabelText('Name'));
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(store.form().failures).toBe(1);
+  });
+
+  it('judges a field that was left by a press elsewhere, once the pointer is up', async () => {
+    const { bind, store } = open();
+    bind();
+    await userEvent.click(page.getByLabelText('Name'));
+    await userEvent.click(page.getByLabelText('E-mail'));
+    await expect.poll(() => store.field('name').issue?.code).toBe('name missing');
+  });
+
+  it('sends what stands in the document, however it got there', async () => {
+    const { form, bind, onSubmit } = open();
+    bind();
+    // A password manager that writes without any event.
+    input(form, 'name').value = 'Erika';
+    input(form, 'email').value = 'erika@example.com';
+    await userEvent.selectOptions(page.getByLabelText('Colour'), 'red');
+    input(form, 'terms').checked = true;
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      name: 'Erika',
+      email: 'erika@example.com',
+      colour: 'red',
+      terms: 'on',
+    });
+  });
+
+  it.each([
+    ['input and change', ['input', 'change']],
+    ['change only', ['change']],
+    ['blur first, then input', ['blur', 'input']],
+  ])('hears a filled field by %s', (_, types) => {
+    const { form, bind, store } = open();
+    bind();
+    const field = input(form, 'name');
+    field.value = 'Erika';
+    for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(store.value('name')).toBe('Erika');
+  });
+
+  it('is empty after a reset', async () => {
+    const { form, bind, store } = open();
+    bind();
+    await userEvent.type(page.getByLabelText('Name'), 'Erika');
+    form.reset();
+    expect(store.value('name')).toBe('');
+  });
+
+  it('hears nothing any more once it was let go', async () => {
+    const { bind, store } = open();
+    bind();
+    letGo();
+    await userEvent.type(page.getByLabelText('Name'), 'Erika');
+    expect(store.value('name')).toBe('');
+  });
+});
