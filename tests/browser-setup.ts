@@ -7,6 +7,10 @@ import { undecided } from './axe-incomplete.ts';
 // The real mouse keeps its place between tests; what it hovers over would look different in the next one.
 beforeEach(async () => {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+  // What comes in softly would be caught half transparent.
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
 });
 
 afterEach(async ({ task }) => {

@@ -77,7 +77,7 @@ export const WithCard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByLabelText(/CremaCard/));
-    await expect(await page.findByLabelText(/Teilnahmebedingungen/)).toBeVisible();
+    await expect(await page.findByRole('checkbox', { name: /Teilnahmebedingungen/ })).toBeVisible();
   },
 };
 
@@ -86,7 +86,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Konto anlegen' }));
-    await expect(await page.findByText('Bitte korrigieren Sie Ihre Angaben.')).toBeVisible();
+    await expect((await page.findAllByText('Bitte korrigieren Sie Ihre Angaben.'))[0]).toBeVisible();
     await expect(page.getByLabelText(/Anrede/)).toHaveFocus();
   },
 };
@@ -106,7 +106,7 @@ export const TechnicalError: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     const page = within(canvasElement);
-    await expect(await page.findByText(/Aus technischen Gründen/)).toBeVisible();
+    await expect((await page.findAllByText(/Aus technischen Gründen/))[0]).toBeVisible();
     await expect(page.getByLabelText(/Vorname/)).toHaveValue('Erika');
   },
 };

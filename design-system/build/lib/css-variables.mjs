@@ -1,0 +1,47 @@
+import { cssValue } from './css-value.mjs';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The palette and the breakpoints stay out of the page: nothing may use the first, `@media` cannot read the second. */
+const isVariable = (path) => !path.startsWith('color.') && !path.startsWith('breakpoint.');
+
+/** @param {string} path `control.border` becomes `--ds-control-border` */
+export const variableName = (path) => `--ds-${path.replaceAll('.', '-')}`;
+
+/**
+ * @param {Map<string, any>} tokens
+ * @returns {Map<string, string>} variable name to CSS value
+ */
+export function variables(tokens) {
+  return new Map(
+    [...tokens]
+      .filter(([path]) => isVariable(path))
+      .map(([path, token]) => [variableName(path), cssValue(token)]),
+  );
+}
+
+/** What `next` says differently from `before`. */
+export const difference = (before, next) =>
+  new Map([...next].filter(([name, value]) => before.get(name) !== value));
+
+/**
+ * Light, dark by the shopper's system, and either by `data-theme`. `:where` keeps every block at no specificity, so that a
+ * brand loaded later wins by order alone.
+ */
+export function themeCss({ light, dark, brand }) {
+  const scope = brand ? `[data-brand='${brand}']` : '';
+  const onRoot = scope || ':root';
+  const daytime = brand ? `${scope}, ${scope} [data-theme='light']` : `:root, [data-theme='light']`;
+  const named = brand ? `${scope}[data-theme='dark'], ${scope} [data-theme='dark']` : `[data-theme='dark']`;
+  const night = [['color-scheme', 'dark'], ...dark];
+  return [
+    block(`:where(${daytime})`, [['color-scheme', 'light'], ...light]),
+    `@media ${DARK} {\n${indent(block(`:where(${onRoot}:not([data-theme='light']))`, night))}\n}`,
+    block(`:where(${named})`, night),
+  ].join('\n\n');
+}
+
+const block = (selector, entries) =>
+  `${selector} {\n${entries.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+
+const indent = (text) => text.replaceAll(/^/gm, '  ');

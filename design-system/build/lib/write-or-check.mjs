@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * Writes the files; with `--check` on the command line it compares them instead and ends with status 1 when one is stale.
+ *
+ * @param {URL} folder
+ * @param {Map<string, string>} outputs file name to text
+ */
+export function writeOrCheck(folder, outputs) {
+  if (!process.argv.includes('--check')) {
+    for (const [name, text] of outputs) writeFileSync(new URL(name, folder), text);
+    return;
+  }
+  const stale = [...outputs]
+    .filter(([name, text]) => read(new URL(name, folder)) !== text)
+    .map(([name]) => name);
+  if (stale.length === 0) return;
+  console.error(
+    `Stale: ${stale.join(', ')}. They no longer match their source; write them anew without --check.`,
+  );
+  process.exitCode = 1;
+}
+
+function read(url) {
+  try {
+    return readFileSync(url, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { cva } from 'class-variance-authority';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+const banner = cva('ds-come flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
+  variants: {
+    tone: {
+      error: 'border-danger bg-danger text-danger',
+      success: 'border-success bg-success text-success',
+      notice: 'border-notice bg-notice text-notice',
+    },
+  },
+});
+
+type BannerProps = {
+  /** What kind of news it is; chooses the colour and the icon. */
+  tone: 'error' | 'success' | 'notice';
+  /** A line above the text. Names the banner. */
+  heading?: ReactNode;
+  /** The text, or a list of links to the fields. */
+  children?: ReactNode;
+  id?: string | undefined;
+  /** The element, to move focus or the view to it. */
+  ref?: Ref<HTMLElement>;
+};
+
+/**
+ * News about the whole form. It can take focus by script (`ref.current.focus()`) and is no live region: whoever shows it
+ * either moves focus to it or lets the announcer speak, else it would be heard twice (WCAG 2.2 4.1.3).
+ */
+export function Banner({ tone, heading, children, id, ref }: BannerProps) {
+  const headingId = useId();
+  return (
+    <section
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={heading ? headingId : undefined}
+      data-tone={tone}
+      className={banner({ tone })}
+    >
+      <Icon name={tone} size="size-6" />
+      <div className="min-w-0 grow">
+        {heading ? (
+          <p id={headingId} className="font-strong">
+            {heading}
+          </p>
+        ) : null}
+        {children ? <div className={heading ? 'text-ink' : 'font-medium'}>{children}</div> : null}
+      </div>
+    </section>
+  );
+}

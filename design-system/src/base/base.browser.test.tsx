@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { show } from '../../test-support/show.tsx';
+import { Button, Checkbox, PasswordField, Select, TextField } from '../index.ts';
+
+const controls = (
+  <div style={{ padding: '2rem' }}>
+    <TextField name="email" label="E-Mail-Adresse" autoComplete="email" />
+    <PasswordField name="password" label="Passwort" autoComplete="new-password" />
+    <Select
+      name="country"
+      label="Land"
+      autoComplete="country"
+      options={[{ value: 'DE', label: 'Deutschland' }]}
+    />
+    <Checkbox name="newsletter" label="Newsletter" detail="Einmal in der Woche." />
+    <Button>Weiter</Button>
+  </div>
+);
+
+test('every stop of Tab shows the same ring of 3 px with a gap of 2 px', async () => {
+  await show(controls);
+  for (let stop = 0; stop < 7; stop += 1) {
+    await userEvent.tab();
+    const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    expect({ outlineWidth, outlineOffset, outlineStyle }).toEqual({
+      outlineWidth: '3px',
+      outlineOffset: '2px',
+      outlineStyle: 'solid',
+    });
+  }
+  expect(document.activeElement?.textContent).toBe('Weiter');
+});
+
+test('with forced colours every control keeps its edge and an unticked box looks unticked', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  const screen = await show(controls);
+  for (const element of document.querySelectorAll('input, select, button[data-state]')) {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+    expect(`${borderTopStyle} ${borderTopWidth}`).toMatch(/^solid [12]px$/);
+  }
+  const box = screen.getByRole('checkbox').element();
+  expect(getComputedStyle(box, '::before').content).toBe('none');
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
+
+test('with reduced motion nothing moves', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+  await show(<Button loading>Weiter</Button>);
+  const spinner = document.querySelector('.ds-spinner');
+  expect(spinner && getComputedStyle(spinner).animationDuration).toBe('0.001s');
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
+
+test('the fonts come from the packages, and a fallback of the same measure stands in for them', async () => {
+  await show(<p>Kaffee</p>);
+  const faces = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+  expect(faces).toEqual(
+    expect.arrayContaining([
+      'Figtree Variable',
+      'Figtree Fallback Arial',
+      'Fraunces Variable',
+      'Fraunces Fallback Georgia',
+    ]),
+  );
+  await expect(document.fonts.load('17px "Figtree Variable"', 'Kaffee')).resolves.toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon.tsx';
+
+type BenefitListProps = {
+  /** What membership gives, a short line each. */
+  items: readonly { icon: IconName; text: ReactNode }[];
+};
+
+/** Short lines with a small line icon each, for the side panel. */
+export function BenefitList({ items }: BenefitListProps) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {items.map(({ icon, text }) => (
+        <li key={icon} className="flex items-start gap-3">
+          <span className="text-link">
+            <Icon name={icon} size="size-6" />
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

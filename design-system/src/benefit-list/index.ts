@@ -1,0 +1,1 @@
+export { BenefitList } from './benefit-list.tsx';

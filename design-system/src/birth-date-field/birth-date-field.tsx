@@ -1,0 +1,95 @@
+import type { ComponentProps } from 'react';
+import { FieldSet } from '../field/field-set.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { advance, goBack, pasteDate } from './part-keyboard.ts';
+import { DatePartInput } from './date-part-input.tsx';
+import type { DatePart } from './date-part-input.tsx';
+
+type BirthDateFieldProps = Omit<FieldProps, 'width'> &
+  Omit<
+    ComponentProps<'fieldset'>,
+    keyof FieldProps | 'children' | 'className' | 'defaultValue' | 'disabled' | 'name' | 'style'
+  > & {
+    /** The parts are called `${name}.day`, `${name}.month` and `${name}.year`. */
+    name: string;
+    /** Order of the parts, to the eye and in the page (Registration §4: year first in Hungary). */
+    order: readonly DatePart[];
+    /** Name of each part. */
+    labels: Readonly<Record<DatePart, string>>;
+    /** What the parts start with. */
+    defaultValue?: Readonly<Partial<Record<DatePart, string>>> | undefined;
+    /** @default false */
+    disabled?: boolean | undefined;
+  };
+
+/**
+ * A birth date in three native inputs under one legend: typed, not picked, because nobody wants to scroll back forty years
+ * in a calendar. Focus moves on by itself when a part is complete, but only while typing; a whole date pasted into any part
+ * is shared out. `ref` is the fieldset; `onInput`, `onChange` and `onBlur` hear all three parts.
+ *
+ * ```tsx
+ * <BirthDateField name="birthDate" order={site.birthDateOrder} label={t('birthDate')} labels={t.birthDateParts} required />
+ * ```
+ */
+export function BirthDateField({
+  name,
+  order,
+  labels,
+  defaultValue,
+  disabled,
+  ...props
+}: BirthDateFieldProps) {
+  const {
+    label,
+    hint,
+    constraint,
+    error,
+    required,
+    optional,
+    state: _state,
+    onInput,
+    onKeyDown,
+    onPaste,
+    ...rest
+  } = props;
+  const field = useField(props);
+  return (
+    <FieldSet
+      {...rest}
+      {...{ label, hint, constraint, error, required, optional }}
+      id={field.control.id}
+      ids={field.ids}
+      state={field.state}
+      aria-describedby={field.description}
+      onInput={(event) => {
+        advance(event.currentTarget, event.nativeEvent);
+        onInput?.(event);
+      }}
+      onKeyDown={(event) => {
+        goBack(event);
+        onKeyDown?.(event);
+      }}
+      onPaste={(event) => {
+        pasteDate(event, order);
+        onPaste?.(event);
+      }}
+    >
+      <div className="mt-1 flex flex-wrap gap-3">
+        {order.map((part) => (
+          <DatePartInput
+            key={part}
+            part={part}
+            id={`${field.control.id}-${part}`}
+            name={`${name}.${part}`}
+            label={labels[part]}
+            defaultValue={defaultValue?.[part]}
+            disabled={disabled}
+            required={required}
+            state={field.state}
+          />
+        ))}
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,42 @@
+import { control as controlClass } from '../field/control.ts';
+import type { FieldState } from '../field/field-props.ts';
+
+/** One of the three inputs. */
+export type DatePart = 'day' | 'month' | 'year';
+
+const DIGITS = { day: 2, month: 2, year: 4 } as const;
+const AUTOFILL = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
+
+type Props = {
+  part: DatePart;
+  id: string;
+  name: string;
+  label: string;
+  defaultValue: string | undefined;
+  disabled: boolean | undefined;
+  required: boolean | undefined;
+  state: FieldState;
+};
+
+/** A number of two or four digits; `inputMode` and not `type="number"`, which steps when the wheel turns over it. */
+export function DatePartInput({ part, id, label, required, state, ...rest }: Props) {
+  return (
+    <div className={part === 'year' ? 'w-[6.5rem]' : 'w-[4.75rem]'}>
+      <label htmlFor={id} className="mb-1 block text-small text-hint">
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        data-part={part}
+        type="text"
+        inputMode="numeric"
+        autoComplete={AUTOFILL[part]}
+        maxLength={DIGITS[part]}
+        aria-invalid={state === 'error' || undefined}
+        aria-required={required || undefined}
+        className={`block ${controlClass({ state })} tabular-nums`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { BirthDateField } from './birth-date-field.tsx';
+export type { DatePart } from './date-part-input.tsx';

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../test-support/show.tsx';
+import { Form, TextField } from '../index.ts';
+import { Button } from './index.ts';
+
+test('while it waits it keeps focus and name, and turns further clicks away', async () => {
+  const onClick = vi.fn<() => void>();
+  const screen = await show(
+    <Button loading onClick={onClick}>
+      Weiter
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Weiter', exact: true });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(onClick).not.toHaveBeenCalled();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  { loading: false, sent: 1 },
+  { loading: true, sent: 0 },
+])('Enter in a field sends the form $sent times when loading is $loading', async ({ loading, sent }) => {
+  const onSubmit = vi.fn<() => void>();
+  const screen = await show(
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField name="email" label="E-Mail-Adresse" autoComplete="email" />
+      <Button type="submit" loading={loading}>
+        Weiter
+      </Button>
+    </Form>,
+  );
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(sent);
+});
+
+test('waiting is spoken politely', async () => {
+  const screen = await show(<Button loading>Weiter</Button>);
+  await expect.element(screen.getByText('Wird gesendet.')).toBeInTheDocument();
+  const region = screen.getByText('Wird gesendet.').element().closest('[aria-live]');
+  expect(region?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('waiting does not move the label', async () => {
+  const screen = await show(<Button>Weiter</Button>);
+  const width = screen.getByRole('button').element().getBoundingClientRect().width;
+  await screen.unmount();
+  const waiting = await show(<Button loading>Weiter</Button>);
+  expect(waiting.getByRole('button').element().getBoundingClientRect().width).toBe(width);
+});
+
+test.each([
+  { viewport: 667, full: true },
+  { viewport: 668, full: false },
+])('at $viewport px it fills the line: $full', async ({ viewport, full }) => {
+  await page.viewport(viewport, 600);
+  const screen = await show(
+    <div data-testid="line">
+      <Button>Weiter</Button>
+    </div>,
+  );
+  const line = screen.getByTestId('line').element().getBoundingClientRect().width;
+  expect(screen.getByRole('button').element().getBoundingClientRect().width === line).toBe(full);
+});

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useDesignSystem } from '../design-system-provider/context.ts';
+import { button } from './variants.ts';
+import type { ButtonVariant } from './variants.ts';
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> & {
+  /** `submit` sends the form. @default 'button' */
+  type?: 'button' | 'submit';
+  /** @default 'primary' */
+  variant?: ButtonVariant;
+  /** Waiting for an answer: further clicks and submits are ignored. @default false */
+  loading?: boolean;
+};
+
+/**
+ * A native button. While it waits it keeps the focus and its name: a `disabled` button would drop a keyboard user to the
+ * top of the page, so it is `aria-disabled` and turns clicks away itself. That holds Enter in a field back as well, because
+ * the browser submits a form by clicking its button. `ref` is the button.
+ *
+ * ```tsx
+ * <Button type="submit" loading={pending}>{t('submit')}</Button>
+ * ```
+ */
+export function Button({ variant = 'primary', loading = false, type = 'button', ...props }: ButtonProps) {
+  const { onClick, children, ...rest } = props;
+  const { strings, announce } = useDesignSystem();
+
+  useEffect(() => {
+    if (loading) announce(strings.loading);
+  }, [loading, announce, strings.loading]);
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      aria-disabled={loading || undefined}
+      data-state={loading ? 'loading' : 'default'}
+      className={button({ variant, loading })}
+      onClick={handleClick}
+    >
+      <span className="relative">
+        {loading ? <span aria-hidden="true" className="ds-spinner" /> : null}
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+export { Button } from './button.tsx';
+export { ButtonLink } from './button-link.tsx';
+export type { ButtonVariant } from './variants.ts';

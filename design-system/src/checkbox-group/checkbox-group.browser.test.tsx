@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show, showServerHtml } from '../../test-support/show.tsx';
+import { Checkbox } from '../checkbox/index.ts';
+import { CheckboxGroup } from './index.ts';
+
+const group = (onChange?: () => void) => (
+  <CheckboxGroup label="Einwilligungen" selectAll="Alle auswählen">
+    <Checkbox name="newsletter" label="Newsletter" onChange={onChange} />
+    <Checkbox name="dne" label="Angebote" defaultChecked />
+  </CheckboxGroup>
+);
+
+test('the parent says all, none or some', async () => {
+  const screen = await show(group());
+  const parent = screen.getByRole('checkbox', { name: 'Alle auswählen' });
+  await expect.element(parent).toBePartiallyChecked();
+  await screen.getByRole('checkbox', { name: 'Newsletter' }).click();
+  await expect.element(parent).toBeChecked();
+  await screen.getByRole('checkbox', { name: 'Newsletter' }).click();
+  await screen.getByRole('checkbox', { name: 'Angebote' }).click();
+  await expect.element(parent).not.toBeChecked();
+});
+
+test('Space on the parent ticks all, again unticks all, and each box tells its form', async () => {
+  const onChange = vi.fn<() => void>();
+  const screen = await show(group(onChange));
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Angebote' })).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('checkbox', { name: 'Newsletter' })).not.toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Angebote' })).not.toBeChecked();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('before hydration there is no parent that would do nothing, and its coming moves nothing', async () => {
+  const page = showServerHtml(group());
+  const boxes = () => [...page.container.querySelectorAll('input')];
+  expect(page.container.querySelectorAll('[role="checkbox"]')).toHaveLength(0);
+  boxes()[0]?.click();
+  const top = boxes()[0]?.getBoundingClientRect().top;
+  await page.hydrate();
+  expect(boxes()[0]?.getBoundingClientRect().top).toBe(top);
+  await expect
+    .element(page.container.querySelector<HTMLElement>('[role="checkbox"]'))
+    .toHaveAttribute('aria-checked', 'true');
+  expect(page.complaints).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** All, none or some. */
+export type AllChecked = boolean | 'indeterminate';
+
+/**
+ * Mirrors the native checkboxes inside an element. Undefined until the page is hydrated. Ticking all goes through `click()`,
+ * so that every box fires what a shopper's own click fires.
+ */
+export function useAllChecked(container: RefObject<HTMLElement | null>) {
+  const [checked, setChecked] = useState<AllChecked>();
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const read = () => setChecked(summary(boxes(element)));
+    read();
+    // A form's reset sets the boxes back after its event.
+    const afterReset = () => setTimeout(read);
+    const form = element.closest('form');
+    element.addEventListener('change', read);
+    form?.addEventListener('reset', afterReset);
+    return () => {
+      element.removeEventListener('change', read);
+      form?.removeEventListener('reset', afterReset);
+    };
+  }, [container]);
+
+  const setAll = useCallback(
+    (next: AllChecked) => {
+      if (!container.current) return;
+      for (const box of boxes(container.current)) if (box.checked !== (next === true)) box.click();
+    },
+    [container],
+  );
+
+  return { checked, setAll };
+}
+
+const boxes = (element: HTMLElement) => [
+  ...element.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:enabled'),
+];
+
+function summary(all: readonly HTMLInputElement[]): AllChecked {
+  const ticked = all.filter((box) => box.checked).length;
+  if (ticked === 0) return false;
+  return ticked === all.length ? true : 'indeterminate';
+}

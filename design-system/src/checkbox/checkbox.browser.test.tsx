@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show, showServerHtml } from '../../test-support/show.tsx';
+import { Link } from '../index.ts';
+import { Checkbox } from './index.ts';
+
+const newsletter = { name: 'newsletter', label: 'Newsletter' } as const;
+
+test('a click on the text ticks the box, a click on a link inside does not', async () => {
+  const screen = await show(
+    <Checkbox
+      name="terms"
+      label={
+        <>
+          Ich stimme den <Link href="#terms">Bedingungen</Link> zu.
+        </>
+      }
+    />,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Ich stimme den Bedingungen zu.' });
+  await screen.getByRole('link').click();
+  await expect.element(box).not.toBeChecked();
+  await screen.getByText(/Ich stimme den/).click({ position: { x: 5, y: 10 } });
+  await expect.element(box).toBeChecked();
+});
+
+test('it can be ticked before hydration, and stays ticked after', async () => {
+  const page = showServerHtml(<Checkbox {...newsletter} />);
+  page.container.querySelector('label')?.click();
+  const box = page.container.querySelector('input');
+  expect(box?.checked).toBe(true);
+  await page.hydrate();
+  expect(box?.checked).toBe(true);
+  expect(page.complaints).toEqual([]);
+});
+
+test('the detail opens without JavaScript, and its name says what it belongs to', async () => {
+  const page = showServerHtml(<Checkbox {...newsletter} detail="Einmal in der Woche." />);
+  const summary = page.container.querySelector('summary');
+  await expect.element(summary).toHaveAccessibleName('Details anzeigen Newsletter');
+  await userEvent.click(summary ?? page.container);
+  await expect.element(summary).toHaveAccessibleName('Details ausblenden Newsletter');
+  expect(page.container.querySelector('details')?.open).toBe(true);
+});
+
+test('an error is told with the box, which is marked and keeps its place', async () => {
+  const screen = await show(<Checkbox {...newsletter} required error="Bitte stimmen Sie zu." />);
+  const box = screen.getByRole('checkbox');
+  await expect.element(box).toHaveAccessibleDescription('Fehler: Bitte stimmen Sie zu.');
+  await expect.element(box).toBeInvalid();
+  await expect.element(box).toBeRequired();
+});
+
+test('the finger gets at least 44 px', async () => {
+  const screen = await show(
+    <div style={{ padding: '2rem' }}>
+      <Checkbox {...newsletter} />
+    </div>,
+  );
+  const { left, top, width } = screen.getByRole('checkbox').element().getBoundingClientRect();
+  const outside = (44 - width) / 2 - 1;
+  expect(document.elementFromPoint(left - outside, top + width / 2)).toBe(
+    screen.getByRole('checkbox').element(),
+  );
+});

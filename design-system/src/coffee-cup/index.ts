@@ -1,0 +1,1 @@
+export { CoffeeCup } from './coffee-cup.tsx';

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+type DefaultLayoutProps = {
+  /** Text of the link that skips the header. */
+  skipLabel: string;
+  /** The brand's mark, usually a link home. */
+  logo: ReactNode;
+  /** Stands at the end of the header. */
+  headerEnd?: ReactNode;
+  /** Beside the form from `l` up; left out on phones, so it may only repeat or adorn. */
+  panel?: ReactNode;
+  /** Links under the page. */
+  footer?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+};
+
+const MAIN = 'main';
+
+/** The page of a registration: on a phone the form is the page, from `l` up a calm panel stands beside it. */
+export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, children }: DefaultLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-page">
+      <a
+        href={`#${MAIN}`}
+        className="sr-only z-10 rounded-control bg-action px-4 py-3 font-strong text-action focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        {skipLabel}
+      </a>
+      <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-4 px-8 py-5 s:px-4 s:py-4">
+        {logo}
+        {headerEnd}
+      </header>
+      <div className="mx-auto flex w-full max-w-page grow flex-wrap items-start gap-8 px-8 s:items-stretch pb-16 s:px-0 s:pb-0">
+        <main
+          id={MAIN}
+          tabIndex={-1}
+          className="min-w-0 flex-1 basis-[min(100%,22rem)] rounded-card bg-card px-12 py-10 shadow-card l:px-8 s:rounded-none s:px-4 s:py-8 s:shadow-none"
+        >
+          <div className="mx-auto max-w-form">{children}</div>
+        </main>
+        {panel ? (
+          <aside className="sticky top-8 w-panel max-w-full self-start rounded-card bg-panel p-8 l:w-[18rem] l:p-6 m:hidden">
+            {panel}
+          </aside>
+        ) : null}
+      </div>
+      {footer ? (
+        <footer className="mx-auto w-full max-w-page px-8 py-6 text-small text-hint s:px-4">{footer}</footer>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+
+/**
+ * Says a message to a screen reader without moving focus.
+ *
+ * @param message in the page's language
+ * @param priority `polite` waits for the current sentence; `assertive` interrupts it and is for errors only
+ */
+export type Announce = (message: string, priority?: 'polite' | 'assertive') => void;
+
+/** How long a message stays in the page: long enough for a slow reader to fetch it, then out of the reading order. */
+const STAYS_MS = 5000;
+
+/**
+ * Adds the message as a line of its own. A region whose text is replaced by the same text stays silent; a new line is
+ * always read.
+ */
+export function speak(region: HTMLElement | null, message: string): void {
+  if (!region) return;
+  const line = document.createElement('p');
+  line.textContent = message;
+  region.append(line);
+  setTimeout(() => line.remove(), STAYS_MS);
+}
+
+type Props = { polite: Ref<HTMLDivElement>; assertive: Ref<HTMLDivElement> };
+
+/**
+ * The only two live regions of a page. They are in the server's HTML: NVDA and JAWS miss the first message of a region that
+ * is added together with its text (WCAG 2.2 4.1.3).
+ */
+export function Announcer({ polite, assertive }: Props) {
+  return (
+    <div className="sr-only">
+      <div ref={polite} aria-live="polite" />
+      <div ref={assertive} aria-live="assertive" />
+    </div>
+  );
+}

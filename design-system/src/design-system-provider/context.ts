@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { Announce } from './announcer.tsx';
+import type { DesignSystemStrings } from './strings.ts';
+
+type DesignSystemContext = { strings: DesignSystemStrings; announce: Announce };
+
+export const Context = createContext<DesignSystemContext | undefined>(undefined);
+
+/** The words and the voice of the components. Throws outside of a provider. */
+export function useDesignSystem(): DesignSystemContext {
+  const context = use(Context);
+  if (!context) {
+    throw new Error(
+      'A component stands outside of <DesignSystemProvider>, so it has no words in the shopper’s language and cannot ' +
+        'be announced. Wrap the page in <DesignSystemProvider strings={…}>.',
+    );
+  }
+  return context;
+}

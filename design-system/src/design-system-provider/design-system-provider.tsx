@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Announcer, speak } from './announcer.tsx';
+import type { Announce } from './announcer.tsx';
+import { Context } from './context.ts';
+import type { DesignSystemStrings } from './strings.ts';
+
+type DesignSystemProviderProps = {
+  /** The components' own words, in the language of the page. */
+  strings: DesignSystemStrings;
+  /** The page. */
+  children: ReactNode;
+};
+
+/**
+ * Gives the components inside their words, and the page its one announcer.
+ *
+ * ```tsx
+ * <DesignSystemProvider strings={strings}>
+ *   <App />
+ * </DesignSystemProvider>
+ * ```
+ */
+export function DesignSystemProvider({ strings, children }: DesignSystemProviderProps) {
+  const polite = useRef<HTMLDivElement>(null);
+  const assertive = useRef<HTMLDivElement>(null);
+  const announce = useCallback<Announce>(
+    (message, priority = 'polite') =>
+      speak(priority === 'polite' ? polite.current : assertive.current, message),
+    [],
+  );
+  const context = useMemo(() => ({ strings, announce }), [strings, announce]);
+  return (
+    <Context value={context}>
+      {children}
+      <Announcer polite={polite} assertive={assertive} />
+    </Context>
+  );
+}

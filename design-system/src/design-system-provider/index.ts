@@ -1,0 +1,4 @@
+export type { Announce } from './announcer.tsx';
+export { DesignSystemProvider } from './design-system-provider.tsx';
+export type { DesignSystemStrings } from './strings.ts';
+export { useAnnouncer } from './use-announcer.ts';

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show } from '../../test-support/show.tsx';
+import { Button, TextField } from '../index.ts';
+import { Dialog } from './index.ts';
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Adresse ändern</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Rechnungsadresse"
+        description="Ihre Karte kommt dorthin."
+      >
+        <TextField name="street" label="Straße" autoComplete="street-address" />
+      </Dialog>
+    </>
+  );
+}
+
+test('it opens with its title, keeps the focus inside and gives it back', async () => {
+  const screen = await show(<Example />);
+  const opener = screen.getByRole('button', { name: 'Adresse ändern' });
+  await opener.click();
+  const dialog = screen.getByRole('dialog', { name: 'Rechnungsadresse' });
+  await expect.element(dialog).toHaveFocus();
+  await expect.element(dialog).toHaveAccessibleDescription('Ihre Karte kommt dorthin.');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('textbox', { name: 'Straße' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('it closes by its button and by a press beside it', async () => {
+  const screen = await show(<Example />);
+  const opener = screen.getByRole('button', { name: 'Adresse ändern' });
+  await opener.click();
+  await screen.getByRole('button', { name: 'Schließen' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await opener.click();
+  await userEvent.click(document.querySelector('.ds-dialog-shade') ?? document.body, {
+    position: { x: 4, y: 4 },
+  });
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the page behind stands still without a style element that a strict policy would refuse', async () => {
+  const screen = await show(<Example />);
+  const styles = document.querySelectorAll('style').length;
+  await screen.getByRole('button', { name: 'Adresse ändern' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  expect(document.querySelectorAll('style')).toHaveLength(styles);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(document.documentElement.style.overflow).toBe('');
+});

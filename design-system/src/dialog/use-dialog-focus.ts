@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+
+/**
+ * Where focus goes. Opening: to the dialog itself, so that title and description are read first; the first control would be
+ * the closing button, which is no welcome. Closing: back to what was focused before; Radix knows only its own trigger, and a
+ * dialog here may be opened by anything (WCAG 2.2 2.4.3).
+ */
+export function useDialogFocus() {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement;
+      if (!(event.currentTarget instanceof HTMLElement)) return;
+      event.preventDefault();
+      event.currentTarget.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!(opener.current instanceof HTMLElement)) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
+}

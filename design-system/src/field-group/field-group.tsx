@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+type FieldGroupProps = {
+  /** What the fields have in common; a fieldset with it, a plain block without. */
+  legend?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+const fields = 'flex flex-col gap-field';
+
+/** Fields that belong together: 24 px between them, 40 px before the next group. */
+export function FieldGroup({ legend, children }: FieldGroupProps) {
+  if (!legend) return <div className={`${fields} not-first:mt-group`}>{children}</div>;
+  return (
+    <fieldset className="min-w-0 not-first:mt-group">
+      <legend className="mb-4 font-heading text-h3 font-display leading-heading">{legend}</legend>
+      <div className={fields}>{children}</div>
+    </fieldset>
+  );
+}

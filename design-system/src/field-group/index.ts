@@ -1,0 +1,1 @@
+export { FieldGroup } from './field-group.tsx';

@@ -1,0 +1,1 @@
+export { FieldRow } from './field-row.tsx';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../design-system-provider/context.ts';
+import { Icon } from '../icon/icon.tsx';
+
+type TextProps = { id: string; children: ReactNode };
+
+/** Help under the label. */
+export function Hint({ id, children }: TextProps) {
+  return (
+    <div id={id} className="mb-1 text-small text-hint">
+      {children}
+    </div>
+  );
+}
+
+/** The rule under the control. */
+export function Constraint({ id, children }: TextProps) {
+  return (
+    <div id={id} className="mt-2 text-small text-hint">
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What is wrong: icon, words and the control's thicker edge, never colour alone (WCAG 2.2 1.4.1, 3.3.1). Not a live region:
+ * ten of them would talk over each other; the announcer speaks once.
+ */
+export function FieldError({ id, children }: TextProps) {
+  const { strings } = useDesignSystem();
+  return (
+    <div id={id} className="ds-come mt-2 flex gap-2 text-small font-medium text-danger">
+      <Icon name="error" />
+      <div>
+        {strings.errorPrefix ? <span className="sr-only">{strings.errorPrefix} </span> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

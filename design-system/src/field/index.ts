@@ -1,0 +1,1 @@
+export type { FieldProps, FieldState, FieldWidth } from './field-props.ts';

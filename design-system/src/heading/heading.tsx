@@ -1,0 +1,21 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const heading = cva('font-heading font-display leading-heading text-ink text-balance', {
+  variants: {
+    size: { 1: 'text-h1 s:text-h1-small', 2: 'text-h2', 3: 'text-h3' },
+  },
+});
+
+type HeadingProps = Omit<ComponentProps<'h1'>, 'className'> & {
+  /** The rank in the page's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** How large it looks, where that differs from its rank. @default level, at most 3 */
+  size?: 1 | 2 | 3;
+};
+
+/** A heading in the serif. Its rank follows the outline, its size the eye (WCAG 2.2 1.3.1). */
+export function Heading({ level, size, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={heading({ size: size ?? (level === 4 ? 3 : level) })} />;
+}

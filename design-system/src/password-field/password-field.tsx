@@ -1,0 +1,61 @@
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useMemo, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { control as controlClass } from '../field/control.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { Field } from '../field/field.tsx';
+import { useField } from '../field/use-field.ts';
+import { RevealButton } from './reveal-button.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+import type { PasswordStrength } from './strength-meter.tsx';
+import { useReveal } from './use-reveal.ts';
+
+type PasswordFieldProps = FieldProps &
+  Omit<
+    ComponentProps<'input'>,
+    keyof FieldProps | 'autoComplete' | 'className' | 'name' | 'style' | 'type'
+  > & {
+    /** Key of the value in the form. */
+    name: string;
+    /** Tells the password manager whether to fill in or to propose. */
+    autoComplete: 'new-password' | 'current-password';
+    /** Judges the value after each key; with it a meter is shown. 0 weak to 3 very strong (Registration §4). */
+    strength?: ((value: string) => PasswordStrength) | undefined;
+  };
+
+/**
+ * A password in a native input that can be shown, because hidden text is mistyped (WCAG 2.2 3.3.8). Sending the form hides
+ * it again, so that the browser offers to save it and nobody reads it over a shoulder. `ref` is the input.
+ *
+ * ```tsx
+ * <PasswordField name="password" autoComplete="new-password" label={t('password')} strength={passwordStrength} />
+ * ```
+ */
+export function PasswordField({ strength, ref, ...props }: PasswordFieldProps) {
+  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
+  const field = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMemo(() => mergeRefs(input, ref), [ref]);
+  const { revealed, toggle } = useReveal(input);
+  return (
+    <Field
+      {...{ label, hint, constraint, error, required, optional, width }}
+      htmlFor={field.control.id}
+      ids={field.ids}
+      state={field.state}
+      after={strength ? <StrengthMeter input={input} strength={strength} /> : null}
+    >
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        {...field.control}
+        ref={merged}
+        type={revealed ? 'text' : 'password'}
+        aria-describedby={field.description}
+        className={`block ${controlClass({ state: field.state })} pr-16`}
+      />
+      <RevealButton controls={field.control.id} revealed={revealed} onClick={toggle} />
+    </Field>
+  );
+}

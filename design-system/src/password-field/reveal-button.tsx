@@ -1,0 +1,28 @@
+import { useDesignSystem } from '../design-system-provider/context.ts';
+import { Icon } from '../icon/icon.tsx';
+
+type Props = {
+  /** Id of the password's input. */
+  controls: string;
+  revealed: boolean;
+  onClick: () => void;
+};
+
+/**
+ * Shows and hides the password. Its name says what it will do next, and it stays in the tab order: a keyboard user mistypes
+ * as well as anyone (WCAG 2.2 2.1.1). Without JavaScript it could do nothing, so it is not there.
+ */
+export function RevealButton({ controls, revealed, onClick }: Props) {
+  const { strings } = useDesignSystem();
+  return (
+    <button
+      type="button"
+      aria-controls={controls}
+      className="absolute inset-y-1 right-1 flex min-w-target cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink noscript:hidden"
+      onClick={onClick}
+    >
+      <Icon name={revealed ? 'eye-off' : 'eye'} />
+      <span className="sr-only">{revealed ? strings.passwordHide : strings.passwordShow}</span>
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { PopupLayout } from './popup-layout.tsx';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../design-system-provider/context.ts';
+import { Icon } from '../icon/icon.tsx';
+
+type PopupLayoutProps = {
+  /** Closes the window; without it there is nothing to close. */
+  onClose?: (() => void) | undefined;
+  /** The page. */
+  children: ReactNode;
+};
+
+/** A page in a small window of its own: no header, no panel, one way out. */
+export function PopupLayout({ onClose, children }: PopupLayoutProps) {
+  const { strings } = useDesignSystem();
+  return (
+    <div className="min-h-dvh bg-page">
+      {onClose ? (
+        <div className="flex justify-end px-4 pt-4 noscript:hidden">
+          <button
+            type="button"
+            className="flex min-h-target cursor-pointer items-center gap-2 rounded-control px-3 font-medium text-link hover:bg-action-soft"
+            onClick={onClose}
+          >
+            <Icon name="close" />
+            {strings.close}
+          </button>
+        </div>
+      ) : null}
+      <main id="main" tabIndex={-1} className="mx-auto max-w-form px-6 py-6 s:px-4">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Select } from './select.tsx';
+export type { SelectOption } from './select.tsx';

@@ -1,0 +1,22 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const stack = cva('flex flex-col', {
+  variants: {
+    gap: { 1: 'gap-1', 2: 'gap-2', 3: 'gap-3', 4: 'gap-4', 6: 'gap-6', 10: 'gap-10' },
+    align: { stretch: 'items-stretch', start: 'items-start', center: 'items-center text-center' },
+  },
+});
+
+type StackProps = {
+  /** The space between, in quarters of a rem. @default 4 */
+  gap?: 1 | 2 | 3 | 4 | 6 | 10;
+  /** @default 'stretch' */
+  align?: 'stretch' | 'start' | 'center';
+  children: ReactNode;
+};
+
+/** One thing under the other, evenly spaced. */
+export function Stack({ gap = 4, align = 'stretch', children }: StackProps) {
+  return <div className={stack({ gap, align })}>{children}</div>;
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { control as controlClass } from '../field/control.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { Field } from '../field/field.tsx';
+import { useField } from '../field/use-field.ts';
+
+type TextFieldProps = FieldProps &
+  Omit<
+    ComponentProps<'input'>,
+    keyof FieldProps | 'autoComplete' | 'className' | 'name' | 'style' | 'type'
+  > & {
+    /** Key of the value in the form. */
+    name: string;
+    /** What the browser may fill in, or 'off'. Every field decides (WCAG 2.2 1.3.5). */
+    autoComplete: AutoFill;
+    /** Which keyboard a phone shows. @default 'text' */
+    type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+  };
+
+/**
+ * One line of text in a native input. Uncontrolled with `defaultValue`, so that a key press costs no React commit; `value`
+ * with `onChange` works too. `ref` is the input.
+ *
+ * ```tsx
+ * <TextField name="email" type="email" autoComplete="email" label={t('email')} error={errors.email} required />
+ * ```
+ */
+export function TextField({ type = 'text', ...props }: TextFieldProps) {
+  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
+  const field = useField(props);
+  return (
+    <Field
+      {...{ label, hint, constraint, error, required, optional, width }}
+      htmlFor={field.control.id}
+      ids={field.ids}
+      state={field.state}
+    >
+      <input
+        {...rest}
+        {...field.control}
+        type={type}
+        aria-describedby={field.description}
+        className={`block ${controlClass({ state: field.state })}`}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const text = cva('max-w-measure', {
+  variants: {
+    size: { small: 'text-small', body: 'text-body', lead: 'text-lead' },
+    tone: { ink: 'text-ink', hint: 'text-hint', danger: 'text-danger', success: 'text-success' },
+    strong: { true: 'font-strong' },
+  },
+});
+
+type TextProps = Omit<ComponentProps<'p'>, 'className'> & {
+  /** @default 'body' */
+  size?: 'small' | 'body' | 'lead';
+  /** @default 'ink' */
+  tone?: 'ink' | 'hint' | 'danger' | 'success';
+  /** Semibold. @default false */
+  strong?: boolean;
+};
+
+/** A paragraph, never wider than about 65 characters. */
+export function Text({ size = 'body', tone = 'ink', strong = false, ...rest }: TextProps) {
+  return <p {...rest} className={text({ size, tone, strong })} />;
+}

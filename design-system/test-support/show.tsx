@@ -1,0 +1,49 @@
+import { Profiler } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { DesignSystemProvider } from '../src/index.ts';
+import { strings } from './strings.ts';
+
+const inProvider = (ui: ReactNode) => <DesignSystemProvider strings={strings}>{ui}</DesignSystemProvider>;
+
+/** Renders inside of a provider. */
+export const show = (ui: ReactNode) => render(inProvider(ui));
+
+/** Renders and counts React's commits from then on. */
+export async function showCounting(ui: ReactNode) {
+  let commits = 0;
+  const screen = await render(
+    inProvider(
+      <Profiler id="test" onRender={() => (commits += 1)}>
+        {ui}
+      </Profiler>,
+    ),
+  );
+  commits = 0;
+  return { screen, commits: () => commits };
+}
+
+/** Puts the server's HTML into the page, as a shopper sees it before the script has come, and hydrates it when asked. */
+export function showServerHtml(ui: ReactNode) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inProvider(ui));
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  const complaints: unknown[] = [];
+  return {
+    container,
+    complaints,
+    hydrate: async () => {
+      const root = hydrateRoot(container, inProvider(ui), {
+        onRecoverableError: (error) => complaints.push(error),
+      });
+      onTestFinished(() => root.unmount());
+      await new Promise((done) => {
+        setTimeout(done, 50);
+      });
+    },
+  };
+}

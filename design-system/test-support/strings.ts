@@ -1,0 +1,15 @@
+import type { DesignSystemStrings } from '../src/index.ts';
+
+/** Words for the tests, in the language the tests are read in by a shopper. */
+export const strings: DesignSystemStrings = {
+  required: 'Pflichtfeld',
+  optional: 'optional',
+  loading: 'Wird gesendet.',
+  passwordShow: 'Passwort anzeigen',
+  passwordHide: 'Passwort verbergen',
+  passwordStrength: { label: 'Passwortstärke', 0: 'schwach', 1: 'in Ordnung', 2: 'stark', 3: 'sehr stark' },
+  detailShow: 'Details anzeigen',
+  detailHide: 'Details ausblenden',
+  close: 'Schließen',
+  errorPrefix: 'Fehler:',
+};

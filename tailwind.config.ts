@@ -1,0 +1,3 @@
+import { preset } from './design-system/src/preset.ts';
+
+export default { presets: [preset] };
