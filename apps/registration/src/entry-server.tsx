@@ -73,7 +73,7 @@ async function plain(
   status: number,
   lang: string,
   title: string,
-  body: ReactNode,
+  body: string,
 ): Promise<RenderedPage> {
   const assets: PageAssets = { ...build, boot: '', scripts: [], entry: '' };
   const html = renderDocument({
@@ -103,7 +103,13 @@ export function createRender(build: BuildAssets): Render {
       case 'redirect':
         return { status: 302, location: to.location };
       case 'page-list':
-        return plain(build, 200, 'en', `${crema.name}: every page of every site`, <PageList brand={crema} />);
+        return plain(
+          build,
+          200,
+          'en',
+          `${crema.name}: every page of every site`,
+          await markup(<PageList brand={crema} />),
+        );
       case 'not-found': {
         const texts = frameTexts(site);
         return plain(
@@ -111,7 +117,11 @@ export function createRender(build: BuildAssets): Render {
           404,
           siteFor(site).locale,
           texts.t('page.errorPage.title'),
-          <ErrorPage texts={texts} status={404} message={to.message} />,
+          renderFrame(
+            crema,
+            site,
+            await markup(<ErrorPage texts={texts} status={404} message={to.message} />),
+          ),
         );
       }
     }

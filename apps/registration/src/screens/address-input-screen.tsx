@@ -16,7 +16,7 @@ export function Screen() {
     );
   }
   return (
-    <Stack gap={6}>
+    <Stack gap={6} align="start">
       <PageHeading>{texts.t('address.success.headline', { firstName: customer.firstName })}</PageHeading>
       <Text size="lead">{texts.t('address.success.text')}</Text>
       <ButtonLink href={links.shop} variant="primary">

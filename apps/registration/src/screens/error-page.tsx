@@ -13,15 +13,13 @@ type Props = {
 export function ErrorPage({ texts, status, message }: Props) {
   const missing = status === 404;
   return (
-    <main className="mx-auto max-w-measure px-6 py-10">
-      <Stack gap={6}>
-        <Heading level={1}>{texts.t(missing ? 'page.errorPage.title' : 'errorPage.internalTitle')}</Heading>
-        <Text size="lead">{texts.t(missing ? 'errorPage.help' : 'errorPage.internalHelp')}</Text>
-        <Text tone="hint" lang="en">
-          {message}
-        </Text>
-        <Link href="/signup">{texts.t('errorPage.home')}</Link>
-      </Stack>
-    </main>
+    <Stack gap={6}>
+      <Heading level={1}>{texts.t(missing ? 'page.errorPage.title' : 'errorPage.internalTitle')}</Heading>
+      <Text size="lead">{texts.t(missing ? 'errorPage.help' : 'errorPage.internalHelp')}</Text>
+      <Text tone="hint" lang="en">
+        {message}
+      </Text>
+      <Link href="/signup">{texts.t('errorPage.home')}</Link>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Heading, Link, Stack, Text } from '@crema/design-system';
 import type { Brand } from '../brand/brand.ts';
 import { routes } from '../routes/routes.ts';
 
@@ -6,23 +7,29 @@ export function PageList({ brand }: { brand: Brand }) {
   const sites = [...new Set(Object.values(brand.hosts))];
   return (
     <main className="mx-auto max-w-measure px-6 py-10">
-      <h1 className="font-heading text-h1">{brand.name}: every page of every site</h1>
-      {sites.map((site) => (
-        <section key={site} className="mt-6">
-          <h2 className="font-heading text-h2">{site}</h2>
-          <ul className="mt-2 list-disc ps-6">
-            {routes.flatMap(({ paths }) =>
-              paths.map((path) => (
-                <li key={path} className="py-1">
-                  <a className="text-accent underline" href={`${path}?site=${site}`}>
-                    {path}
-                  </a>
-                </li>
-              )),
-            )}
-          </ul>
-        </section>
-      ))}
+      <Stack gap={6}>
+        <Heading level={1}>{brand.name}: every page of every site</Heading>
+        <Text tone="hint">
+          For development. A visit stays on the site it opened last; <code>PAGE_LIST=off</code> hides this
+          page.
+        </Text>
+        {sites.map((site) => (
+          <section key={site} aria-labelledby={site}>
+            <Heading level={2} size={3} id={site}>
+              {site}
+            </Heading>
+            <ul className="mt-2">
+              {routes.flatMap(({ paths }) =>
+                paths.map((path) => (
+                  <li key={path} className="py-2">
+                    <Link href={`${path}?site=${site}`}>{path}</Link>
+                  </li>
+                )),
+              )}
+            </ul>
+          </section>
+        ))}
+      </Stack>
     </main>
   );
 }

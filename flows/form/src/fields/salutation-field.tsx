@@ -18,7 +18,7 @@ export function SalutationField({ field }: { field: Planned }) {
       defaultValue={startValue()}
       state={state}
       error={issue && texts.issue(issue)}
-      width="short"
+      width="medium"
     />
   );
 }

@@ -6,11 +6,12 @@
 export function leadToError(form: HTMLFormElement, banner: HTMLElement | null): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!field) {
-    banner?.focus({ preventScroll: true });
+    banner?.focus({ preventScroll: true, focusVisible: true });
     banner?.scrollIntoView({ block: 'center' });
     return;
   }
-  field.focus({ preventScroll: true });
+  // The ring shows even after a click on the button: the shopper did not put the focus there.
+  field.focus({ preventScroll: true, focusVisible: true });
   const top = banner?.getBoundingClientRect().top ?? 0;
   const together = field.getBoundingClientRect().bottom - top < window.innerHeight;
   if (banner && together) banner.scrollIntoView({ block: 'start' });

@@ -1,4 +1,4 @@
-import { FieldGroup, RequiredNote } from '@crema/design-system';
+import { FieldGroup, RequiredNote, Stack } from '@crema/design-system';
 import type { FieldPlan, PlannedField as Planned } from '@crema/flow-domain';
 import { Consents, FlowForm, PlannedField, SubmitButton, useFlow } from '@crema/flow-form';
 import { Names } from './names.tsx';
@@ -42,8 +42,10 @@ export function StandaloneRegistration({ id = 'registration', action }: Props) {
             <Consents consents={plan.consents} />
           </FieldGroup>
           <FieldGroup>
-            <SubmitButton>{texts.t('action.register')}</SubmitButton>
-            <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
+            <Stack align="start">
+              <SubmitButton>{texts.t('action.register')}</SubmitButton>
+              <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
+            </Stack>
           </FieldGroup>
         </>
       )}
