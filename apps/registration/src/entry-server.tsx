@@ -81,7 +81,7 @@ async function plain(
     title,
     description: '',
     index: false,
-    body: await markup(body),
+    body,
     assets,
   });
   return { status, html, csp: await contentSecurityPolicy(assets) };

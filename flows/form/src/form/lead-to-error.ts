@@ -12,8 +12,6 @@ export function leadToError(form: HTMLFormElement, banner: HTMLElement | null): 
   }
   // The ring shows even after a click on the button: the shopper did not put the focus there.
   field.focus({ preventScroll: true, focusVisible: true });
-  const top = banner?.getBoundingClientRect().top ?? 0;
-  const together = field.getBoundingClientRect().bottom - top < window.innerHeight;
-  if (banner && together) banner.scrollIntoView({ block: 'start' });
-  else field.scrollIntoView({ block: 'center' });
+  banner?.scrollIntoView({ block: 'start' });
+  if (field.getBoundingClientRect().bottom > window.innerHeight) field.scrollIntoView({ block: 'center' });
 }

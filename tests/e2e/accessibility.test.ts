@@ -1,0 +1,137 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds wrong or cannot decide on the page as it is. */
+async function findings(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  const { violations, incomplete } = await page.evaluate<{ violations: Finding[]; incomplete: Finding[] }>(
+    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
+  );
+  return [...violations, ...incomplete].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+}
+
+const isVisible = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+describe('the product for everybody', () => {
+  const openPage = useBrowser();
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.remove());
+
+  it.each([
+    ['/signup', 'light', 1280],
+    ['/signup', 'dark', 375],
+    ['/signup?site=TR', 'light', 375],
+    ['/address-input/standalone', 'light', 375],
+    ['/address-input/nonsense', 'dark', 1280],
+    ['/registration', 'light', 1280],
+  ] as const)('axe finds nothing on %s, %s, %i px wide', async (path, colorScheme, width) => {
+    const { page } = await openPage({ bypassCSP: true, colorScheme, viewport: { width, height: 800 } });
+    await page.goto(product.url + path);
+    await page.waitForLoadState('networkidle');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'axe finds nothing while a form is wrong, and when it is done, %s',
+    async (colorScheme) => {
+      const { page } = await openPage({ bypassCSP: true, colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`${product.url}/signup`);
+      await hydrated(page);
+      await page.locator('[name="cardMembership"]').check();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await page.getByText('Bitte geben Sie ein vollständiges Datum ein.').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.locator('[name="cardMembership"]').uncheck();
+      await fillIn(page, { ...erika, email: freshEmail() });
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+      expect(await findings(page)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['320 px', { width: 320, height: 640 }],
+    ['400 % zoom', { width: 320, height: 256 }],
+  ])(
+    'nothing is cut off or scrolls sideways at %s, and the first error comes into view',
+    async (_, viewport) => {
+      const { page } = await openPage({ viewport });
+      await page.goto(`${product.url}/signup`);
+      await hydrated(page);
+      await page.locator('[name="cardMembership"]').check();
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await isVisible(page, ':focus')).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+        'personalData.salutation',
+      );
+      // The banner may be out of sight, so it is said.
+      expect(await page.locator('[aria-live="polite"]').textContent()).toBe(
+        'Bitte korrigieren Sie Ihre Angaben.',
+      );
+    },
+  );
+
+  it('shows banner and first error together where there is room', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await isVisible(page, ':focus')).toBe(true);
+    expect(await isVisible(page, 'form > :first-child')).toBe(true);
+  });
+
+  it('every stop of the Tab key shows where it is, is large enough, and can be left', async () => {
+    const { page } = await openPage({ hasTouch: true });
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    const stops = new Set<string>();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return undefined;
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+        const { height, width } = focused.getBoundingClientRect();
+        const name = focused.getAttribute('name') ?? focused.textContent?.trim() ?? '';
+        return { name, ring: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2, height, width };
+      });
+      if (!stop || stops.has(stop.name)) break;
+      stops.add(stop.name);
+      expect([stop.name, stop.ring]).toEqual([stop.name, true]);
+      expect([stop.name, Math.min(stop.height, stop.width) >= 20]).toEqual([stop.name, true]);
+    }
+    expect([...stops]).toEqual(
+      expect.arrayContaining([
+        'personalData.salutation',
+        'email',
+        'password',
+        'consents.newsletter',
+        'Konto anlegen',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { statistics } from '../consent/consent.ts';
+import type { ConsentSnapshot } from '../consent/consent.ts';
+
+/**
+ * What every record says of the visitor: the groups agreed to, and without statistics the text `noConsent` where the
+ * customer's identifier would stand (Tracking §6).
+ */
+export function visitorFields(consent: ConsentSnapshot): Record<string, unknown> {
+  return {
+    consent: consent.groups,
+    customer_id: consent.grants([statistics]) ? undefined : 'noConsent',
+  };
+}

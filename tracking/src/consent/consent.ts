@@ -1,0 +1,57 @@
+import type { Environment } from '../environment/environment.ts';
+import { readGroups } from './read-groups.ts';
+
+/** The consent category of statistics (Tracking §6). */
+export const statistics = 'C0003';
+
+/** The consent category of marketing (Tracking §6). */
+export const marketing = 'C0004';
+
+/** What a visitor has agreed to, as it was last read. */
+export interface ConsentSnapshot {
+  /** Whether the visitor's choice could be read at all. Unknown is treated as refused. */
+  readonly known: boolean;
+  /** The active groups, joined with commas. Empty when unknown. */
+  readonly groups: string;
+  /** Whether every one of the groups is active. */
+  readonly grants: (groups: readonly string[]) => boolean;
+}
+
+/** The visitor's consent, kept as a copy so that judging an event reads no cookie. */
+export interface Consent {
+  now(): ConsentSnapshot;
+  /** Reads anew; listeners hear of it when something has changed. */
+  renew(): void;
+  /** Hears of changes; gives back how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+function snapshot(environment: Environment): ConsentSnapshot {
+  const active = readGroups(environment.consentGroups(), environment.cookies());
+  return {
+    known: active !== undefined,
+    groups: active?.join(',') ?? '',
+    grants: (groups) => groups.every((group) => active?.includes(group) ?? false),
+  };
+}
+
+/** Reads the visitor's consent and keeps it up to date. */
+export function createConsent(environment: Environment): Consent {
+  let current = snapshot(environment);
+  const listeners = new Set<() => void>();
+  const renew = () => {
+    const next = snapshot(environment);
+    const changed = next.known !== current.known || next.groups !== current.groups;
+    current = next;
+    if (changed) for (const listener of listeners) listener();
+  };
+  environment.onConsentHint(renew);
+  return {
+    now: () => current,
+    renew,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

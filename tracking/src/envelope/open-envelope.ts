@@ -1,0 +1,46 @@
+import { isRecord } from '../schema/is-record.ts';
+import { isMessageName } from '../schema/message-names.ts';
+import type { MessageName } from '../schema/message-names.ts';
+
+/** Longest message that is read, in UTF-16 units. No honest page message comes near it. */
+export const longestMessage = 256 * 1024;
+
+/** A message taken out of its envelope: whose schema applies, and what there is to read. */
+export interface Envelope {
+  readonly name: MessageName;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+function parseJson(text: string): unknown {
+  // Most of what is posted on a page is foreign and no JSON: finding that out by an exception costs ten times as much.
+  if (!/^\s*\{/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens what a page posted: `{"event_name":"CustomEventData","data":{…}}` as a JSON string, or the same fields flat beside
+ * the name. Gives back why it was ignored when it is nothing of ours: pages carry much foreign message traffic.
+ */
+export function openEnvelope(message: string): Envelope | string {
+  if (message.length > longestMessage) return 'longer than 256 KiB';
+  const envelope = parseJson(message);
+  return isRecord(envelope) ? openRecord(envelope) : 'no JSON object';
+}
+
+/** Opens a message that a script hands over as an object, without the way through JSON. */
+export function openRecord(envelope: Readonly<Record<string, unknown>>): Envelope | string {
+  const name = Object.hasOwn(envelope, 'event_name') ? envelope['event_name'] : undefined;
+  if (!isMessageName(name)) return 'no known event_name';
+  if (!Object.hasOwn(envelope, 'data')) {
+    // Flat: the name is the message's, never an event's own name.
+    const { event_name: _, ...payload } = envelope;
+    return { name, payload };
+  }
+  const payload = envelope['data'];
+  if (isRecord(payload)) return { name, payload };
+  return name === 'Reset' ? { name, payload: {} } : 'data is no object';
+}

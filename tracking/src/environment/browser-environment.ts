@@ -1,0 +1,49 @@
+import type { Environment } from './environment.ts';
+import './window.ts';
+
+/** The environment of a page. */
+export function browserEnvironment(): Environment {
+  return {
+    origin: () => location.origin,
+    path: () => location.pathname,
+    cookies: () => {
+      try {
+        return document.cookie;
+      } catch {
+        // Out of reach in a sandboxed frame: no cookies, hence no consent.
+        return '';
+      }
+    },
+    consentGroups: () => window.OnetrustActiveGroups ?? window.OptanonActiveGroups,
+    push: (record) => {
+      window.dataLayer ??= [];
+      window.dataLayer.push(record);
+    },
+    now: () => Date.now(),
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    onMessage: (listener) => {
+      window.addEventListener('message', (event) => listener(event.data, event.origin));
+    },
+    onConsentHint: (listener) => {
+      for (const type of ['OneTrustGroupsUpdated', 'focus', 'storage', 'pageshow']) {
+        window.addEventListener(type, listener);
+      }
+      document.addEventListener('visibilitychange', listener);
+      // Older consent tools only call the page's function: it is followed, never replaced.
+      const pagesOwn = window.OptanonWrapper;
+      window.OptanonWrapper = () => {
+        listener();
+        pagesOwn?.();
+      };
+    },
+    announce: (name, detail) => void window.dispatchEvent(new CustomEvent(name, { detail })),
+    insertScript: (script, failed) => {
+      // A module of its own: pages that bring their own tag manager, or none, never fetch it.
+      import('./insert-script.ts').then(({ insertScript }) => insertScript(script, failed)).catch(failed);
+    },
+    print: (level, text) => console[level](`[collectOnTrackApi] ${text}`),
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Everything outside the library that it touches, handed in once. Tests hand in another, so that no rule needs a browser
+ * to be tested.
+ */
+export interface Environment {
+  /** The page's own origin. */
+  readonly origin: () => string;
+  /** The path of the page's address. */
+  readonly path: () => string;
+  /** All cookies, as `document.cookie` gives them; none where they are out of reach. */
+  readonly cookies: () => string;
+  /** The active groups that the consent tool exposes, of whatever type they are. */
+  readonly consentGroups: () => unknown;
+  /** Appends to the page's data layer, which is created when there is none and never replaced. */
+  readonly push: (record: object) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Runs something later; gives back how to call it off. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  /** Hears every message posted to the window. */
+  readonly onMessage: (listener: (data: unknown, origin: string) => void) => void;
+  /** Hears of every moment at which consent may have changed. */
+  readonly onConsentHint: (listener: () => void) => void;
+  /** Dispatches an event on the window. */
+  readonly announce: (name: string, detail?: unknown) => void;
+  /** Inserts a script once; `failed` is called when it cannot be loaded. */
+  readonly insertScript: (script: ScriptRequest, failed: () => void) => void;
+  /** Prints a line to the console. */
+  readonly print: (level: 'warn' | 'error', text: string) => void;
+}
+
+/** A script to be loaded. */
+export interface ScriptRequest {
+  readonly src: string;
+  /** The nonce of the page's content security policy; absent means that of a script already on the page. */
+  readonly nonce?: string | undefined;
+}

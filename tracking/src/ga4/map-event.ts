@@ -1,0 +1,65 @@
+import type { CustomEventData } from '../schema/custom-event-data.ts';
+import { valueBound } from './limits.ts';
+import type { RuleTable } from './rule-table.ts';
+
+/** What an event is called in GA4, and the parameters that follow from its name. */
+export interface MappedEvent {
+  readonly name: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Whether the event's other fields go with it. */
+  readonly detailed: boolean;
+}
+
+/** Gives an event its GA4 name. */
+export type MapEvent = (data: CustomEventData) => MappedEvent;
+
+/** What was typed into a search may be an e-mail address, which must not reach GA4. */
+const scrub = (text: string) => text.slice(0, 2 * valueBound).replace(/\S*@\S*/g, '(e-mail)');
+
+/** What an event says in the place that a rule names; `undefined` for a place that no rule can name. */
+function said(place: string, data: CustomEventData): string | undefined {
+  if (place === '$category') return data.event_category;
+  if (place === '$action') return data.event_action;
+  if (place === '$label') return data.event_label;
+  if (place === '$subject') return data.subject;
+  return place === '$subscription_type' ? data.subscription_info?.subscription_type : undefined;
+}
+
+/** What is told of an event that has no GA4 name: what the page called it. */
+function unmapped(name: string, data: CustomEventData, error_reason?: string): MappedEvent {
+  const { event_category: legacy_category, event_action: legacy_action, event_label: legacy_label } = data;
+  return { name, params: { legacy_category, legacy_action, legacy_label, error_reason }, detailed: false };
+}
+
+/**
+ * Creates the mapping of custom events (Tracking §5). A combination that no rule knows becomes `deprecated_event`; a rule
+ * that cannot be followed, for want of a parameter or by its own fault, becomes `ga4_event_mapping_error`.
+ */
+export function createMapEvent(table: RuleTable): MapEvent {
+  return (data) => {
+    const failed = (reason: string) => unmapped('ga4_event_mapping_error', data, reason);
+    if (data.event_type === 'ga4' && data.event_name) {
+      if (!table.hasName(data.event_name)) return failed('unknown_name');
+      return { name: data.event_name, params: {}, detailed: true };
+    }
+    const { event_category = '', event_action = '', event_label = '' } = data;
+    const rule = table.find(event_category, event_action, event_label);
+    if (!rule) return unmapped('deprecated_event', data);
+    if (typeof rule === 'string') return failed(rule);
+
+    const [, , , name, settings = {}] = rule;
+    const params: Record<string, unknown> = {};
+    for (const param of Object.keys(settings)) {
+      const setting = settings[param];
+      if (Object.hasOwn(data, param)) continue;
+      if (typeof setting !== 'string' || !setting.startsWith('$')) {
+        params[param] = setting;
+        continue;
+      }
+      const value = said(setting.replace('!', ''), data);
+      if (value) params[param] = param === 'search_term' ? scrub(value) : value;
+      else if (setting.endsWith('!')) return failed(`${param}_missing`);
+    }
+    return { name, params, detailed: true };
+  };
+}

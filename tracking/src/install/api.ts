@@ -1,0 +1,32 @@
+import type { Emitter } from '../log/events.ts';
+import type { InstallOptions } from './options.ts';
+
+/** What the library has not sent, and why. */
+export interface Counts {
+  /** Messages posted to the page that were none of ours. */
+  readonly ignored: number;
+  /** Messages that wait for their page. */
+  readonly queued: number;
+  /** Messages that were dropped because too many waited. */
+  readonly dropped: number;
+  /** Events that wait for consent. */
+  readonly held: number;
+}
+
+/** `window.collectOnTrackApi`. */
+export interface CollectOnTrackApi {
+  /** Installs the library. A second time is refused with a warning, unless a reset has been done or is asked for. */
+  install(options?: InstallOptions): CollectOnTrackApi;
+  /** Forgets the page, what waits and all timers, and installs anew; options that are left out stay as they were. */
+  reset(options?: InstallOptions): void;
+  /**
+   * Takes a page message from a script: a JSON string as it would be posted, or the message itself. Rejects with
+   * `{message} has been executed with errors: {reason}`; a rejection that nobody handles stays silent.
+   */
+  push(message: unknown): Promise<void>;
+  readonly version: string;
+  /** Listens; gives back how to stop. */
+  readonly on: Emitter['on'];
+  /** How many messages were ignored, wait or were dropped since the last reset. */
+  counts(): Counts;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { openPage } from '../testing/open-page.ts';
+import { createApi } from './create-api.ts';
+
+const login = { event_category: 'login', event_action: 'success' };
+const refused = 'A collectOnTrackApi instance has already been installed...';
+
+describe('Installing', () => {
+  test('makes version 5.3.0 listen', () => {
+    const page = openPage();
+    expect(page.api.version).toBe('5.3.0');
+    page.post('InitialPageData', {});
+    expect(page.names()).toEqual(['InitialPageData', 'page_view']);
+  });
+
+  test('twice is refused, and the first installation works on as it was', () => {
+    const page = openPage({ site: 'tr' });
+    page.post('InitialPageData', {});
+    expect(page.api.install({ site: 'at' })).toBe(page.api);
+    expect(page.printed).toEqual([expect.stringContaining(refused)]);
+    page.post('CustomEventData', login);
+    page.post('InitialPageData', {});
+    expect(page.classic()).toMatchObject([{ site: 'tr' }, login, { site: 'tr' }]);
+  });
+
+  test('twice is possible after a reset, once', () => {
+    const page = openPage({ site: 'tr' });
+    page.api.reset();
+    page.api.install({ site: 'at' });
+    expect(page.printed).toEqual([]);
+    page.api.install({ site: 'ch' });
+    expect(page.printed).toHaveLength(1);
+    page.post('InitialPageData', {});
+    expect(page.classic()).toMatchObject([{ site: 'at' }]);
+  });
+
+  test('twice is refused after a reset when a page has come since', () => {
+    const page = openPage({ site: 'tr' });
+    page.api.reset();
+    page.post('InitialPageData', {});
+    page.api.install({ site: 'at' });
+    expect(page.printed).toEqual([expect.stringContaining(refused)]);
+  });
+
+  test('twice is possible with reset: true', () => {
+    const page = openPage({ site: 'tr' });
+    page.post('InitialPageData', {});
+    page.api.install({ site: 'at', reset: true });
+    page.post('InitialPageData', {});
+    expect(page.classic()).toMatchObject([{ site: 'tr' }, { site: 'at' }]);
+    expect(page.printed).toEqual([]);
+  });
+
+  test.each([
+    ['DE', 'de'],
+    ['CH-FR', 'ch_fr'],
+    ['ch_fr', 'ch_fr'],
+    ['da', 'de'],
+    [undefined, 'de'],
+  ])('for the site %s reports %s', (site, reported) => {
+    const page = openPage(site === undefined ? {} : { site });
+    page.post('InitialPageData', {});
+    expect(page.classic()).toMatchObject([{ site: reported }]);
+  });
+
+  test('without the tag manager fills no data layer', () => {
+    const page = openPage({ tagManager: false });
+    page.post('InitialPageData', {});
+    expect(page.records).toEqual([]);
+    expect(page.debug).toEqual(['InitialPageData: no channel takes it.']);
+  });
+});
+
+describe('A reset', () => {
+  test('by message forgets the page and what waits, and keeps the options', () => {
+    const page = openPage({ site: 'sk' });
+    page.post('InitialPageData', { page_type: 'Product View' });
+    page.post('CustomEventData', login);
+    page.post('Reset');
+    page.post('EcommerceEventData', {});
+    expect(page.names()).toEqual([]);
+    expect(page.printed).toEqual(['An e-commerce event could not be sent due to missing initial page data.']);
+    page.post('InitialPageData', {});
+    expect(page.classic()).toMatchObject([{ site: 'sk' }]);
+  });
+
+  test('by script changes the options that are given', () => {
+    const page = openPage({ site: 'sk', queueBeforePageData: true });
+    page.api.reset({ site: 'cz' });
+    page.post('CustomEventData', login);
+    page.post('InitialPageData', {});
+    expect(page.classic()).toMatchObject([{ site: 'cz' }, login]);
+  });
+});
+
+describe('Pushing from a script', () => {
+  test('takes the message itself or its JSON', async () => {
+    const page = openPage();
+    await page.api.push({ event_name: 'InitialPageData', data: {} });
+    await page.api.push(JSON.stringify({ event_name: 'CustomEventData', data: login }));
+    expect(page.names()).toEqual(['InitialPageData', 'page_view', 'CustomEventData', 'login']);
+  });
+
+  test.each([
+    ['an early event', { event_name: 'CustomEventData', data: login }, 'CustomEventData', 'A custom event'],
+    [
+      'an invalid page',
+      { event_name: 'InitialPageData', data: { page_name: null } },
+      'InitialPageData',
+      'null',
+    ],
+    ['a stranger', { event_name: 'Resize' }, 'push', 'no known event_name'],
+    ['nothing', undefined, 'push', 'neither text nor object'],
+  ])('%s is rejected', async (_title, message, operation, reason) => {
+    await expect(openPage().api.push(message)).rejects.toThrow(
+      new RegExp(`^${operation} has been executed with errors: .*${reason}`),
+    );
+  });
+
+  test('is rejected when a channel fails; the others are not affected, and nothing is thrown into the page', async () => {
+    const page = createFakeEnvironment();
+    let broken = true;
+    const push = (record: object) => {
+      if (broken) {
+        broken = false;
+        throw new Error('the data layer is frozen');
+      }
+      page.environment.push(record);
+    };
+    const api = createApi({ ...page.environment, push }).install();
+    await expect(api.push({ event_name: 'InitialPageData', data: {} })).rejects.toThrow(
+      'InitialPageData has been executed with errors: the data layer is frozen',
+    );
+    expect(page.records).toMatchObject([{ event: 'page_view' }]);
+    expect(page.printed).toEqual(['InitialPageData has been executed with errors: the data layer is frozen']);
+  });
+});
+
+describe('Listening', () => {
+  test('ends when it is called off', () => {
+    const page = openPage();
+    const heard: string[] = [];
+    const stop = page.api.on('warning', (text) => heard.push(text));
+    page.post('CustomEventData', login);
+    stop();
+    page.post('CustomEventData', login);
+    expect(heard).toHaveLength(1);
+    expect(page.printed).toHaveLength(2);
+  });
+
+  test('a listener that throws harms nobody', () => {
+    const page = openPage();
+    page.api.on('decision', () => {
+      throw new Error('mine');
+    });
+    page.post('InitialPageData', {});
+    expect(page.names()).toEqual(['InitialPageData', 'page_view']);
+    expect(page.printed).toEqual(['mine', 'mine']);
+  });
+});
+
+describe('What is none of ours', () => {
+  test('is ignored, counted and told to whoever looks for a fault', () => {
+    const page = openPage({ allowedOrigins: ['https://checkout.example'] });
+    page.postRaw('webpackHotUpdate');
+    page.post('InitialPageData', {}, 'https://evil.example');
+    page.postRaw({ event_name: 'InitialPageData' });
+    expect(page.records).toEqual([]);
+    expect(page.debug).toEqual([
+      'A message was ignored: no JSON object.',
+      'A message was ignored: origin https://evil.example.',
+    ]);
+    expect(page.api.counts().ignored).toBe(2);
+    expect(page.printed).toEqual([]);
+    page.post('InitialPageData', {}, 'https://checkout.example');
+    expect(page.names()).toEqual(['InitialPageData', 'page_view']);
+  });
+});

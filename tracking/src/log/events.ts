@@ -1,0 +1,52 @@
+/** What became of one event at one channel. */
+export interface Decision {
+  /** The message's name. */
+  readonly event: string;
+  readonly channel: string;
+  /** `held` waits for consent; `empty` means that the channel had nothing to say of the event. */
+  readonly outcome: 'sent' | 'held' | 'out of scope' | 'empty' | 'failed';
+}
+
+/** What the library tells a page that listens. */
+export interface Events {
+  /** Whether the tag manager's tags have fired for the page: `false` when it did not say so in 1500 ms (Tracking §4). */
+  readonly tracking_executed: boolean;
+  /** A warning or an error, as it stands in the console. */
+  readonly warning: string;
+  /** Why something was ignored. */
+  readonly debug: string;
+  readonly decision: Decision;
+}
+
+type Listener<Type extends keyof Events> = (value: Events[Type]) => void;
+
+/** Hands events to listeners. */
+export interface Emitter {
+  readonly on: <Type extends keyof Events>(type: Type, listener: Listener<Type>) => () => void;
+  readonly emit: <Type extends keyof Events>(type: Type, value: Events[Type]) => void;
+}
+
+/** Creates an emitter. A listener that throws harms neither the library nor the other listeners. */
+export function createEmitter(failed: (error: unknown) => void): Emitter {
+  const listeners: { readonly [Type in keyof Events]: Set<Listener<Type>> } = {
+    tracking_executed: new Set(),
+    warning: new Set(),
+    debug: new Set(),
+    decision: new Set(),
+  };
+  return {
+    on: (type, listener) => {
+      listeners[type].add(listener);
+      return () => void listeners[type].delete(listener);
+    },
+    emit: (type, value) => {
+      for (const listener of listeners[type]) {
+        try {
+          listener(value);
+        } catch (error) {
+          failed(error);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../testing/open-page.ts';
+
+const click = (label: string | number) => ({
+  event_category: 'cta',
+  event_action: 'click',
+  event_label: String(label),
+});
+const missing = 'A custom event could not be sent due to missing initial page data.';
+
+describe('Before any page data have arrived', () => {
+  test('events are dropped with a warning', () => {
+    const page = openPage();
+    page.post('CustomEventData', click('early'));
+    page.post('InitialPageData', { page_type: 'Content' });
+    expect(page.names()).toEqual(['InitialPageData', 'page_view']);
+    expect(page.printed).toEqual([missing]);
+  });
+
+  test('events are kept in order when the page asks for it', () => {
+    const page = openPage({ queueBeforePageData: true });
+    page.post('CustomEventData', click(1));
+    page.post('CustomEventData', click(2));
+    expect(page.names()).toEqual([]);
+    page.post('InitialPageData', { page_type: 'Content' });
+    expect(page.classic().map((record) => record['event_label'])).toEqual([undefined, '1', '2']);
+    expect(page.printed).toEqual([]);
+  });
+
+  test('500 events are kept, of more the oldest is dropped, with one warning and a count', () => {
+    const page = openPage({ queueBeforePageData: true });
+    for (let count = 1; count <= 500; count += 1) page.post('CustomEventData', click(count));
+    expect(page.printed).toEqual([]);
+    page.post('CustomEventData', click(501));
+    page.post('CustomEventData', click(502));
+    expect(page.printed).toEqual([
+      'More than 500 messages arrived before their page was sent. The oldest are dropped.',
+    ]);
+    expect(page.api.counts()).toEqual({ queued: 500, dropped: 2, held: 0, ignored: 0 });
+    page.post('InitialPageData', {});
+    expect(page.classic().at(1)).toMatchObject({ event_label: '3' });
+    expect(page.classic().at(-1)).toMatchObject({ event_label: '502' });
+  });
+
+  test('a lead waits, a product source concerns no page', () => {
+    const page = openPage();
+    page.post('LeadData', { lead_id: '1' });
+    page.post('ProductSourceEventData', {});
+    expect(page.debug).toEqual(['ProductSourceEventData: no channel takes it.']);
+    page.post('InitialPageData', {});
+    expect(page.debug.at(-1)).toBe('LeadData: no channel takes it.');
+    expect(page.printed).toEqual([]);
+  });
+});
+
+describe('Pages that wait for an e-commerce event', () => {
+  test.each(['Product View', 'add_to_basket', 'Checkout_Lieferadresse', 'checkout', 'Order Confirmation'])(
+    '%s',
+    (page_type) => {
+      const page = openPage();
+      page.post('InitialPageData', { page_type });
+      expect(page.names()).toEqual([]);
+      page.post('EcommerceEventData', { event: 'view_item' });
+      expect(page.names()).toEqual(['InitialPageData', 'page_view']);
+    },
+  );
+
+  test('what comes meanwhile is sent after the page: custom events, e-commerce, item list, leads', () => {
+    const page = openPage();
+    page.post('InitialPageData', { page_type: 'Product View' });
+    page.post('LeadData', {});
+    page.post('ItemListData', {});
+    page.post('CustomEventData', click('x'));
+    page.post('EcommerceEventData', {});
+    expect(page.names()).toEqual(['InitialPageData', 'page_view', 'CustomEventData', 'button_click']);
+    expect(page.debug).toEqual([
+      'EcommerceEventData: no channel takes it.',
+      'ItemListData: no channel takes it.',
+      'LeadData: no channel takes it.',
+    ]);
+  });
+
+  test('an e-commerce event that was kept from before counts', () => {
+    const page = openPage({ queueBeforePageData: true });
+    page.post('EcommerceEventData', {});
+    page.post('InitialPageData', { page_type: 'Product View' });
+    expect(page.names()).toEqual(['InitialPageData', 'page_view']);
+  });
+
+  test('page data that come again before the page was sent correct it', () => {
+    const page = openPage();
+    page.post('InitialPageData', { page_type: 'Product View', page_name: 'wrong' });
+    page.post('InitialPageData', { page_type: 'Product View', page_name: 'right' });
+    page.post('EcommerceEventData', {});
+    expect(page.classic()).toMatchObject([{ page_name: 'right' }]);
+  });
+});
+
+test('An invalid page is not sent, and a corrected one may follow', () => {
+  const page = openPage();
+  page.post('InitialPageData', { page_name: null });
+  page.post('CustomEventData', click('x'));
+  page.post('InitialPageData', { page_name: 'Sign up' });
+  expect(page.names()).toEqual(['InitialPageData', 'page_view']);
+  expect(page.printed).toEqual(['InitialPageData is invalid and not sent: null in page_name.', missing]);
+});
+
+test('A page that follows in the same document is sent, and its data replace those of the page before', () => {
+  const page = openPage();
+  page.post('InitialPageData', { page_name: 'one', lead_id: '1' });
+  page.post('InitialPageData', { page_name: 'two' });
+  expect(page.classic()).toMatchObject([{ page_name: 'one' }, { page_name: 'two' }]);
+  expect(page.records.at(-1)).toHaveProperty('lead_id', undefined);
+});
+
+test('Keys of the event before are reset, since a tag manager remembers them', () => {
+  const page = openPage();
+  page.post('InitialPageData', { page_name: 'one' });
+  page.post('CustomEventData', { ...click('Buy'), click_type: 'internal' });
+  page.post('CustomEventData', { event_category: 'login', event_action: 'success' });
+  const [classic, ga4] = page.records.slice(-2);
+  expect(classic).toMatchObject({ event_action: 'success', event_label: undefined, click_type: undefined });
+  expect(ga4).toMatchObject({ event: 'login', subject: undefined, click_type: undefined });
+  expect(ga4).not.toHaveProperty('page_name');
+});

@@ -1,0 +1,12 @@
+export { customEventData } from './custom-event-data.ts';
+export type { CustomEventData, CustomEventDataInput } from './custom-event-data.ts';
+export { initialPageData } from './initial-page-data.ts';
+export type { InitialPageData, InitialPageDataInput } from './initial-page-data.ts';
+export type { AbTest, Data, Input, Inputs, Kind, Schema, Values } from './kinds.ts';
+export { messageNames } from './message-names.ts';
+export type { MessageName } from './message-names.ts';
+export { parseMessage } from './parse-message.ts';
+export type { CustomMessage, Message, NamedMessage, PageMessage, ResetMessage } from './parse-message.ts';
+export type { Findings } from './read.ts';
+export { joinSubscription, subscriptionInfo } from './subscription-info.ts';
+export type { SubscriptionInfo, SubscriptionInfoInput, SubscriptionPart } from './subscription-info.ts';

@@ -1,0 +1,51 @@
+import type { SubscriptionInfo, SubscriptionInfoInput } from './subscription-info.ts';
+
+/** One A/B test the visitor takes part in. */
+export interface AbTest {
+  readonly name: string;
+  readonly group: string;
+}
+
+/** What a field is after reading, by its kind. */
+export interface Values {
+  /** Text as it came; a number or a truth value becomes its text. */
+  readonly text: string;
+  /** Text that is compared without case: trimmed and lower-cased. */
+  readonly lower: string;
+  /** A number; what is not a number becomes 0 (Tracking §5). */
+  readonly number: number;
+  /** A truth value, or the text `true` or `false`. */
+  readonly flag: boolean;
+  /** A list, joined with a pipe. */
+  readonly pipe: string;
+  /** Names of channels, lower-cased; a list or a text separated by commas. */
+  readonly names: readonly string[];
+  /** The A/B tests of the page, each with the visitor's group: `hero:b|price:a`. */
+  readonly tests: string;
+  /** The parts of a subscription. */
+  readonly subscription: SubscriptionInfo;
+}
+
+/** What a page may write into a field, by its kind. */
+export interface Inputs {
+  readonly text: string | number | boolean;
+  readonly lower: string;
+  readonly number: number | string;
+  readonly flag: boolean | 'true' | 'false';
+  readonly pipe: string | readonly string[];
+  readonly names: string | readonly string[];
+  readonly tests: readonly AbTest[];
+  readonly subscription: SubscriptionInfoInput;
+}
+
+/** The kind of a field. */
+export type Kind = keyof Values;
+
+/** A message as data: its fields in order of importance, each with its kind. Types, parser and documentation follow from it. */
+export type Schema = Readonly<Record<string, Kind>>;
+
+/** What a message holds after reading. A field that was missing or unreadable is absent. */
+export type Data<S extends Schema> = { readonly [Field in keyof S]?: Values[S[Field]] };
+
+/** What a page may send as a message of this schema. */
+export type Input<S extends Schema> = { readonly [Field in keyof S]?: Inputs[S[Field]] | undefined };

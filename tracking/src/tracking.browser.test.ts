@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { install, sendCustomEvent, sendInitialPageData } from './index.ts';
+
+const cookie = (value: string, age = 60) => {
+  document.cookie = `OptanonConsent=${encodeURIComponent(value)}; path=/; SameSite=Lax; max-age=${age}`;
+};
+const records = () =>
+  (window.dataLayer ?? []).filter((record) => typeof record === 'object' && record !== null);
+const success = { event_category: 'registration', event_action: 'success', event_label: 'webshop' };
+
+beforeEach(() => {
+  delete window.dataLayer;
+});
+
+// The window keeps the library it has, as on a page; every test begins with a reset.
+const installed = (options: Parameters<typeof install>[0] = {}) => install({ ...options, reset: true });
+
+afterEach(() => {
+  cookie('', 0);
+  delete window.OnetrustActiveGroups;
+});
+
+test('The page hears that the library is there', () => {
+  delete window.collectOnTrackApi;
+  const ready = vi.fn<(event: Event) => void>();
+  window.addEventListener('collectOnTrackApi:ready', ready, { once: true });
+  const api = install();
+  expect(ready).toHaveBeenCalledOnce();
+  expect(window.collectOnTrackApi).toBe(api);
+  expect(api.version).toBe('5.3.0');
+});
+
+test('A second library on the page is refused', () => {
+  const api = installed();
+  const warnings: string[] = [];
+  const stop = api.on('warning', (text) => warnings.push(text));
+  const silenced = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(install({ site: 'tr' })).toBe(api);
+  silenced.mockRestore();
+  stop();
+  expect(warnings).toEqual([
+    expect.stringContaining('A collectOnTrackApi instance has already been installed...'),
+  ]);
+});
+
+test('A registration reaches both formats of the data layer', async () => {
+  cookie('datestamp=today&groups=C0001%3A1%2CC0003%3A1');
+  installed({ queueBeforePageData: true, cardWord: 'crema' });
+  sendCustomEvent(success);
+  sendInitialPageData({
+    page_type: 'Webshop_Registration',
+    page_name: 'Sign up',
+    language: 'de',
+    is_spa: true,
+  });
+  await expect.poll(() => records().length).toBe(4);
+  expect(records()).toMatchObject([
+    { event: 'InitialPageData', page_type: 'webshop_registration', consent: 'C0001,C0003' },
+    { event: 'page_view', page_type: 'webshop_registration', consent: 'C0001,C0003' },
+    { event: 'CustomEventData', ...success },
+    { event: 'sign_up', method: 'webshop' },
+  ]);
+});
+
+test('The page’s own data layer is kept', async () => {
+  const own: unknown[] = [{ event: 'mine' }];
+  window.dataLayer = own;
+  installed();
+  sendInitialPageData({ page_name: 'Sign up' });
+  await expect.poll(() => own.length).toBe(3);
+  expect(window.dataLayer).toBe(own);
+});
+
+test('Consent given in the consent tool is heard at once', async () => {
+  installed({ consentNeeded: { ga4: ['C0003'] } });
+  sendInitialPageData({ page_name: 'Sign up' });
+  await expect.poll(() => records().length).toBe(1);
+  window.OnetrustActiveGroups = ',C0001,C0003,';
+  window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated', { detail: ['C0001', 'C0003'] }));
+  expect(records().at(-1)).toMatchObject({ event: 'page_view', consent: 'C0001,C0003' });
+});
+
+test('A script is inserted for the tag manager, and a page is told that its tags have fired', async () => {
+  const told = new Promise<unknown>((resolve) => {
+    window.addEventListener(
+      'collectOnTrackApi:tracking_executed',
+      (event) => resolve(event instanceof CustomEvent && event.detail),
+      { once: true },
+    );
+  });
+  installed({ tagManager: { src: '/tags.js', load: 'eager', nonce: 'n0nce' } });
+  sendInitialPageData({ page_name: 'Sign up' });
+  await expect
+    .poll(() => document.querySelector<HTMLScriptElement>('script[src="/tags.js"]')?.nonce)
+    .toBe('n0nce');
+  for (const record of records()) {
+    if ('eventCallback' in record && typeof record.eventCallback === 'function') record.eventCallback();
+  }
+  expect(await told).toBe(true);
+});
+
+test('Messages from another window’s origin are ignored', async () => {
+  const api = installed();
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-scripts');
+  frame.srcdoc = `<script>parent.postMessage('{"event_name":"InitialPageData","data":{}}', '*')</script>`;
+  document.body.append(frame);
+  await expect.poll(() => api.counts().ignored).toBeGreaterThan(0);
+  frame.remove();
+  expect(window.dataLayer).toBeUndefined();
+});
