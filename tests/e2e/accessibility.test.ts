@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface Finding {
   readonly id: string;
@@ -14,7 +12,7 @@ interface Finding {
 
 /** What axe finds wrong or cannot decide on the page as it is. */
 async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
+  await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate<{ violations: Finding[]; incomplete: Finding[] }>(
     'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
   );

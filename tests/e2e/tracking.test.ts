@@ -4,19 +4,16 @@ import { useBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
-type Layer = Record<string, unknown>[];
+interface Entry {
+  readonly event?: string;
+  readonly [key: string]: unknown;
+}
 
 const layerOf = (page: Page) =>
-  page.evaluate((): Layer =>
-    (Reflect.get(window, 'dataLayer') ?? []).filter((each: object) => 'event' in each),
-  );
-const events = (layer: Layer) => layer.map(({ event }) => event);
-const until = (page: Page, event: string) =>
-  page.waitForFunction(
-    (name) =>
-      (Reflect.get(window, 'dataLayer') ?? []).some((each: { event?: string }) => each.event === name),
-    event,
-  );
+  page.evaluate<Entry[]>('(window.dataLayer ?? []).filter(({ event }) => event)');
+const events = (layer: readonly Entry[]) => layer.map(({ event }) => event);
+const until = (page: Page, name: string) =>
+  page.waitForFunction(`window.dataLayer?.some(({ event }) => event === '${name}')`);
 
 describe('what the data layer holds (Tracking §1, §4)', () => {
   const openPage = useBrowser();
@@ -37,7 +34,7 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     await page.getByRole('button', { name: 'Hesap oluştur' }).click();
     await page.getByRole('heading', { name: 'Hoş geldiniz, Erika!' }).waitFor();
     await until(page, 'sign_up');
-    await page.waitForFunction(() => (Reflect.get(window, 'dataLayer') ?? []).length >= 8);
+    await page.waitForFunction('window.dataLayer?.length >= 8');
 
     const layer = await layerOf(page);
     expect(events(layer)).toEqual([

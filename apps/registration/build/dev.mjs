@@ -38,31 +38,39 @@ const assets = {
   fonts: [],
   scripts: {},
 };
-const head =
-  '<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/src/styles.css">';
+const head = [
+  '<script type="module" src="/@vite/client"></script>',
+  // React's hot reloading wants to stand before anything else.
+  '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',
+  '<link rel="stylesheet" href="/src/styles.css">',
+].join('');
 
 async function render(url, cookie) {
-  const { createRender, siteOfVisit } = await vite.ssrLoadModule('/src/entry-server.tsx');
-  const site = siteOfVisit(new URL(url, 'http://localhost'), cookie);
+  const { createRender } = await vite.ssrLoadModule('/src/entry-server.tsx');
+  const asked = new URL(url, 'http://localhost').searchParams.get('site');
+  const site = asked ?? /(?:^|; )site=([A-Z_]+)/.exec(cookie)?.[1] ?? 'DE';
   const page = await createRender(assets)(url, { site, pageList: true });
   return { ...page, site };
 }
 
-vite.middlewares.use(async (request, response, next) => {
-  try {
-    const page = await render(request.originalUrl, request.headers.cookie ?? '');
-    if (page.location) response.writeHead(page.status, { Location: page.location }).end();
-    else {
-      response.writeHead(page.status, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Set-Cookie': `site=${page.site}; Path=/; SameSite=Lax`,
-      });
-      response.end(page.html.replace('</head>', `${head}</head>`));
-    }
-  } catch (error) {
-    vite.ssrFixStacktrace(error);
-    next(error);
+async function answer(request, response) {
+  const page = await render(request.originalUrl, request.headers.cookie ?? '');
+  if (page.location) {
+    response.writeHead(page.status, { Location: page.location }).end();
+    return;
   }
+  response.writeHead(page.status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Set-Cookie': `site=${page.site}; Path=/; SameSite=Lax`,
+  });
+  response.end(page.html.replace('</head>', `${head}</head>`));
+}
+
+vite.middlewares.use((request, response) => {
+  answer(request, response).catch((error) => {
+    vite.ssrFixStacktrace(error);
+    response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack);
+  });
 });
 server.on('request', vite.middlewares);
 server.listen(port, host, () => console.log(`\n  Crema, development: http://${host}:${port}/registration\n`));

@@ -22,6 +22,6 @@ export function consentsFor(flow: Flow, site: Site, context: PlanContext): reado
 }
 
 /** Whether the loyalty card is part of the submit; it is for private persons only (Registration §6). */
-export function holdsCard(site: Site, context: PlanContext): boolean {
+function holdsCard(site: Site, context: PlanContext): boolean {
   return site.loyaltyCard && context.salutation !== 'COMPANY' && context.cardMembership === true;
 }

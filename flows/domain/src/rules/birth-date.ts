@@ -21,7 +21,7 @@ function wholeNumber(text: string, digits: number): number | undefined {
 }
 
 /** The date the parts name; `undefined` unless it exists and its year lies between 1900 and this year. */
-export function parseBirthDate(parts: BirthDateParts, today: CalendarDate): CalendarDate | undefined {
+function parseBirthDate(parts: BirthDateParts, today: CalendarDate): CalendarDate | undefined {
   const [day, month, year] = [
     wholeNumber(parts.day, 2),
     wholeNumber(parts.month, 2),

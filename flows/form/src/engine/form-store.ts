@@ -48,25 +48,25 @@ export interface Failure {
  */
 export interface FormStore {
   /** A value moved on. Nothing is judged, nobody is told. */
-  update(input: string, value: string): void;
+  readonly update: (input: string, value: string) => void;
   /** Focus left an input, or its value was committed: its field is judged in the shopper's sight. */
-  focusLost(input: string): void;
+  readonly focusLost: (input: string) => void;
   /** Takes over what the native inputs hold, touching nothing. */
-  adopt(values: FormValues): void;
+  readonly adopt: (values: FormValues) => void;
   /** Replaces questions and judgement; values, touched fields and the server's answers stay. */
-  setUp(setup: FormSetup): void;
+  readonly setUp: (setup: FormSetup) => void;
   /** Judges everything for a submit. Gives back the values if they are right and no submit is under way. */
-  startSubmit(): FormValues | undefined;
+  readonly startSubmit: () => FormValues | undefined;
   /** Ends the submit under way; `undefined` is success. */
-  endSubmit(failure?: Failure): void;
+  readonly endSubmit: (failure?: Failure) => void;
   /** Forgets values, touches and answers. */
-  reset(): void;
-  value(input: string): string;
-  field(name: string): FieldView;
-  form(): FormView;
+  readonly reset: () => void;
+  readonly value: (input: string) => string;
+  readonly field: (name: string) => FieldView;
+  readonly form: () => FormView;
   /** Names of the fields shown in error, in the plan's order. */
-  wrong(): readonly string[];
-  subscribe(listener: () => void): () => void;
+  readonly wrong: () => readonly string[];
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const untouched: FieldView = { state: 'default' };

@@ -31,7 +31,7 @@ export function FlowForm({ flow, id, action, send, children }: Props) {
   const { site, brand, start, now } = useFlow();
   const { plan, answer } = usePlan(flow);
   const setup = useMemo(
-    () => formSetup(plan, site, { now: now?.() ?? new Date(), companyTerms: brand.companyTerms }),
+    () => formSetup(plan, site, { now, companyTerms: brand.companyTerms }),
     [plan, site, brand, now],
   );
   const [store] = useState(() => createFormStore(setup, start));

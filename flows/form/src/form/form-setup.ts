@@ -1,6 +1,5 @@
 import {
   type FieldPlan,
-  type JudgeEnvironment,
   judge,
   type PlannedField,
   schemaFor,
@@ -12,14 +11,27 @@ import type { FormSetup } from '../engine/form-store.ts';
 const inputsOf = ({ kind, name }: PlannedField): readonly string[] =>
   kind === 'birthDate' ? [`${name}.day`, `${name}.month`, `${name}.year`] : [name];
 
-/** What the engine needs of a plan: the fields with their inputs, and the judgement by the plan's schema. */
-export function formSetup(plan: FieldPlan, site: Site<SiteKey>, env: JudgeEnvironment): FormSetup {
-  const schema = schemaFor(plan, site, env);
+/** The clock and the brand's names, by which a form is judged. */
+interface Circumstances {
+  readonly companyTerms: readonly string[];
+  /** @default the device's clock */
+  readonly now?: (() => Date) | undefined;
+}
+
+/**
+ * What the engine needs of a plan: the fields with their inputs, and the judgement by the plan's schema. The clock is read
+ * whenever something is judged: a form can stay open over a birthday.
+ */
+export function formSetup(
+  plan: FieldPlan,
+  site: Site<SiteKey>,
+  { companyTerms, now = () => new Date() }: Circumstances,
+): FormSetup {
   return {
     fields: [
       ...plan.fields.map((field) => ({ name: field.name, inputs: inputsOf(field) })),
       ...plan.consents.map(({ name }) => ({ name, inputs: [name] })),
     ],
-    judge: (values) => judge(schema, values, site),
+    judge: (values) => judge(schemaFor(plan, site, { now: now(), companyTerms }), values, site),
   };
 }

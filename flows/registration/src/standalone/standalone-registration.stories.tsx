@@ -1,37 +1,18 @@
-import { documentsFor, siteFor, type SiteKey } from '@crema/flow-domain';
-import { createTexts, type FlowEnvironment, FlowProvider, type RegisterOutcome } from '@crema/flow-form';
+import { siteFor, type SiteKey } from '@crema/flow-domain';
+import { FlowProvider } from '@crema/flow-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import deDE from 'virtual:crema-messages/de-DE/standalone';
-import trTR from 'virtual:crema-messages/tr-TR/standalone';
+import { type Answer, testEnvironment } from '../../test-support/environment.ts';
 import { StandaloneRegistration } from './standalone-registration.tsx';
 
-const messages = { DE: deDE, TR: trTR };
-
-/** The flow without a server: a double that answers every registration with the outcome of the story. */
-function environment(key: SiteKey, outcome: RegisterOutcome | 'waiting'): FlowEnvironment {
-  const site = siteFor(key);
-  return {
-    site,
-    documents: documentsFor(key),
-    texts: createTexts(site.locale, messages[key]),
-    brand: { cardName: 'CremaCard', companyTerms: ['crema'], links: { login: '#', forgottenPassword: '#' } },
-    services: {
-      register: () => (outcome === 'waiting' ? new Promise(() => {}) : Promise.resolve(outcome)),
-    },
-    onEvent: () => {},
-    now: () => new Date('2026-11-20T12:00:00Z'),
-  };
-}
-
-type Args = { site: SiteKey; outcome: RegisterOutcome | 'waiting' };
+type Args = { site: SiteKey; outcome: Answer };
 
 const meta: Meta<Args> = {
   title: 'Flows/Standalone registration',
   args: { site: 'DE', outcome: { kind: 'created', loginId: 'story' } },
   argTypes: { site: { control: 'select', options: ['DE', 'TR'] } },
   render: ({ site, outcome }) => (
-    <FlowProvider key={site} environment={environment(site, outcome)}>
+    <FlowProvider key={site} environment={testEnvironment(site, outcome)}>
       <div lang={siteFor(site).locale} className="mx-auto max-w-form p-6">
         <StandaloneRegistration action="#" />
       </div>

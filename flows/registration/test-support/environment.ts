@@ -1,0 +1,31 @@
+import { documentsFor, siteFor, type SiteKey } from '@crema/flow-domain';
+import { createTexts, type FlowEnvironment, type RegisterOutcome } from '@crema/flow-form';
+import deDE from 'virtual:crema-messages/de-DE/standalone';
+import trTR from 'virtual:crema-messages/tr-TR/standalone';
+
+const messages = { DE: deDE, TR: trTR };
+
+/** How the double of the services answers; `waiting` never does. */
+export type Answer = RegisterOutcome | 'waiting';
+
+/**
+ * The flow's environment without a server, for stories and tests: a double that answers every registration with the
+ * outcome it was given.
+ */
+export function testEnvironment(
+  key: SiteKey,
+  answer: Answer,
+  more: Partial<FlowEnvironment> = {},
+): FlowEnvironment {
+  const site = siteFor(key);
+  return {
+    site,
+    documents: documentsFor(key),
+    texts: createTexts(site.locale, messages[key]),
+    brand: { cardName: 'CremaCard', companyTerms: ['crema'], links: { login: '#', forgottenPassword: '#' } },
+    services: { register: () => (answer === 'waiting' ? new Promise(() => {}) : Promise.resolve(answer)) },
+    onEvent: () => {},
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    ...more,
+  };
+}
