@@ -6,7 +6,7 @@ import { messages } from '../../flows/domain/build/messages-plugin.ts';
 const source = '@crema/source';
 
 /** Shared by the build, the development server and the size report. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), tailwindcss(), messages()],
@@ -14,7 +14,7 @@ export default defineConfig({
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
     // One self-contained server bundle: what serves it knows neither React nor the packages.
-    noExternal: true,
+    noExternal: command === 'build' ? true : [/^@crema\//],
   },
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
@@ -23,4 +23,4 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
   },
-});
+}));

@@ -22,10 +22,17 @@ const server = createServer();
 const vite = await createVite({
   configFile: `${app}vite.config.ts`,
   appType: 'custom',
+  optimizeDeps: { entries: ['src/**/*.tsx'] },
   server: {
     middlewareMode: { server },
     hmr: { server },
-    proxy: { '^/service/(?!registrationfrontend)': `http://127.0.0.1:${servicesPort}` },
+    // The host stays the browser's own: the services compare it with the origin of every write.
+    proxy: {
+      '^/service/(?!registrationfrontend)': {
+        target: `http://127.0.0.1:${servicesPort}`,
+        changeOrigin: false,
+      },
+    },
   },
 });
 
