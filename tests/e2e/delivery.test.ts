@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -60,6 +62,14 @@ describe('how pages are delivered', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
   });
 
+  it('knows the site by its host, which no address can overrule', async () => {
+    const { page, complaints } = await openPage();
+    await page.goto(`${product.url.replace('127.0.0.1', 'tr.localhost')}/signup?site=DE`);
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
+    expect(complaints).toEqual([]);
+  });
+
   it('lists every page of every site for developers', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${product.url}/registration`);
@@ -82,6 +92,28 @@ describe('how pages are delivered', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toMatch(/default-src 'none'.*script-src 'self' 'sha256-.*style-src 'sha256-/);
     expect(await page.locator('[style]').count()).toBe(0);
+  });
+
+  it('fetches the scripts that the size report counts, and no other, before the shopper acts', async () => {
+    const { page } = await openPage();
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) fetched.add(pathname);
+    });
+    await page.goto(`${product.url}/signup`);
+    await page.waitForLoadState('networkidle');
+    const assets: { scripts: Record<string, string[]> } = JSON.parse(
+      await readFile(resolve(import.meta.dirname, '../../apps/registration/dist/assets.json'), 'utf8'),
+    );
+    const counted = [
+      'src/entry-client.tsx',
+      'src/screens/signup-screen.tsx',
+      'src/packs/de.ts',
+      'src/screens/address-input-screen.tsx',
+      'src/tracking/wiring.ts',
+    ].flatMap((source) => assets.scripts[source] ?? []);
+    expect([...fetched].sort()).toEqual([...new Set(counted)].sort());
   });
 
   it('paints with one response', async () => {

@@ -48,6 +48,32 @@ const ready = (child) =>
   });
 
 /**
+ * Waits in the background until nobody holds the other end of the pipe, which is so too when tests were killed, and then
+ * ends the server and removes its files: nobody shall find it running later.
+ */
+const guard =
+  '{ read -r _ <&3; kill -QUIT $$; for _ in 1 2 3 4 5; do sleep 0.2; kill -0 $$ || break; done; rm -rf "$0"; } 2>/dev/null & exec "$@" 3<&-';
+
+/**
+ * Starts a program that ends with this process.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @param {string} home removed when it ended
+ * @returns {{ child: import('node:child_process').ChildProcess, end: () => void }}
+ */
+function guarded(file, args, options, home) {
+  if (process.platform === 'win32') {
+    const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    return { child, end: () => void child.kill() };
+  }
+  const stdio = /** @type {const} */ (['ignore', 'ignore', 'pipe', 'pipe']);
+  const child = spawn('sh', ['-c', guard, home, file, ...args], { ...options, stdio: [...stdio] });
+  const pipe = child.stdio[3];
+  return { child, end: () => void pipe?.destroy() };
+}
+
+/**
  * Starts a server on any free port of this machine.
  * @param {string} programs the folder of `postgres` and `initdb`
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` is that of the owner, on the database `postgres`
@@ -68,17 +94,13 @@ export async function startServer(programs) {
     await promisify(execFile)(join(folder, 'initdb'), init, options);
     const port = await freePort();
     const args = ['-D', data, '-F', '-h', host, '-p', String(port), '-k', '', ...careless];
-    const child = spawn(join(folder, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const { child, end } = guarded(join(folder, 'postgres'), args, options, home);
     const ended = new Promise((resolve) => {
       child.once('exit', resolve);
     });
-    // Nobody shall find a server running whose tests were broken off.
-    const kill = () => child.kill('SIGQUIT');
-    process.once('exit', kill);
     await ready(child);
     const stop = async () => {
-      process.off('exit', kill);
-      kill();
+      end();
       await ended;
       clean();
     };
