@@ -33,7 +33,8 @@ export default defineConfig({
           name: 'unit',
           globalSetup: ['./tests/postgres/global-setup.ts'],
           environment: 'node',
-          pool: 'threads',
+          // Not threads: PGlite's WebAssembly can take a whole process down when a thread ends.
+          pool: 'forks',
           isolate: false,
           include: ['{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],

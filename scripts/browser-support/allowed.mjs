@@ -1,0 +1,30 @@
+/**
+ * What may be used although a supported browser lacks it, or a part of it, and why nobody there misses anything. The
+ * names are those of caniuse and of es-check.
+ */
+
+/** Styles. */
+export const enhancingStyle = {
+  'appearance: base-select':
+    'Draws the list of a select; where the value is not known, the browser draws its own.',
+  'css-autofill': 'Says only in which colour a filled-in field is shown; the browser has one of its own.',
+  'css-clip-path':
+    'Only inset() on boxes is used, to hide text from the eye alone; what is missing is for SVG.',
+  'css-masks': 'Counted with clip-path, see there; no mask is used.',
+  'css-media-scripting':
+    'Hides what does nothing without scripts; where it is not known, that stays and does no harm.',
+  'css-text-indent': 'Only lengths are used; what is missing are its keywords.',
+  'extended-system-fonts': 'First names in lists that go on with the fonts every system has.',
+  multicolumn: 'Only column-gap is used, in grids; what is missing concerns columns of text.',
+  'scrollbar-gutter':
+    'Keeps the page from moving when a dialog takes its scroll bar away; elsewhere it moves.',
+  'text-decoration': 'Line, thickness and offset are supported; what is missing is text-decoration-skip.',
+  'text-wrap': 'Makes the lines of a heading alike in length; elsewhere they break as ever.',
+  'text-size-adjust': 'Only phones enlarge text by themselves, and those browsers know it.',
+};
+
+/**
+ * Scripts.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const enhancingScript = {};

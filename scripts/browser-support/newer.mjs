@@ -1,0 +1,42 @@
+/**
+ * Styles that are younger than the oldest supported browsers and that doiuse does not know. Each is written as it looks in
+ * `property: value`, in `@rule parameters` or in a selector; `since` are the first versions of Chrome, Firefox and Safari.
+ *
+ * Behind `@supports` all of them may be used.
+ */
+
+/** @type {readonly { name: string, looks: RegExp, since: string }[]} */
+export const newer = [
+  { name: '@scope', looks: /^@scope\b/, since: '118, 146, 17.4' },
+  { name: '@starting-style', looks: /^@starting-style\b/, since: '117, 129, 17.5' },
+  { name: '@function', looks: /^@function\b/, since: '139, none, none' },
+  { name: '@view-transition', looks: /^@view-transition\b/, since: '126, none, 18.2' },
+  { name: '@position-try', looks: /^@position-try\b/, since: '125, 147, 26' },
+  {
+    name: 'anchor positioning',
+    looks: /^(anchor-name|position-(anchor|area|try)[a-z-]*):/,
+    since: '125, 147, 26',
+  },
+  { name: 'field-sizing', looks: /^field-sizing:/, since: '123, none, 26.2' },
+  { name: 'interpolate-size', looks: /^interpolate-size:|\bcalc-size\(/, since: '129, none, none' },
+  { name: 'content-visibility', looks: /^content-visibility:/, since: '85, 130, 18' },
+  { name: 'scrollbar-gutter', looks: /^scrollbar-gutter:/, since: '94, 97, 18.2' },
+  { name: 'scrollbar-color', looks: /^scrollbar-(color|width):/, since: '121, 64, 26.2' },
+  { name: 'text-box', looks: /^text-box(-[a-z]+)?:/, since: '133, none, 18.2' },
+  { name: 'text-wrap', looks: /^text-wrap(-style|-mode)?:/, since: '114, 121, 17.4' },
+  { name: 'transition-behavior', looks: /^transition-behavior:|\ballow-discrete\b/, since: '117, 129, 17.4' },
+  { name: 'view-transition-name', looks: /^view-transition-[a-z]+:/, since: '111, 144, 18' },
+  { name: 'scroll-driven animation', looks: /^(animation|scroll|view)-timeline:/, since: '115, none, 26' },
+  { name: 'appearance: base-select', looks: /\bbase-select\b|::picker\b/, since: '135, none, none' },
+  { name: 'subgrid', looks: /\bsubgrid\b/, since: '117, 71, 16' },
+  { name: 'light-dark()', looks: /\blight-dark\(/, since: '123, 120, 17.5' },
+  { name: 'relative colours', looks: /\((\s)*from\s/, since: '119, 128, 16.4' },
+  { name: 'linear() easing', looks: /(?<![-\w])linear\(/, since: '113, 112, 17.2' },
+  { name: 'round()', looks: /(?<![-\w])(round|mod|rem)\(/, since: '125, 118, 15.4' },
+  { name: 'if()', looks: /:.*(?<![-\w])if\(/, since: '137, none, none' },
+  { name: ':user-valid', looks: /:user-(in)?valid\b/, since: '119, 88, 16.5' },
+  { name: ':popover-open', looks: /:popover-open\b/, since: '114, 125, 17' },
+  { name: ':dir()', looks: /:dir\(/, since: '120, 49, 16.4' },
+  { name: ':state()', looks: /:state\(/, since: '125, 126, 17.4' },
+  { name: '::details-content', looks: /::details-content\b/, since: '131, 143, 18.4' },
+];

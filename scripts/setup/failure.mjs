@@ -1,0 +1,57 @@
+/**
+ * Says in a sentence why installing failed.
+ */
+
+const unreachable =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_FAIL|fetch failed|dns error|error sending request|connection refused|tcp connect error/i;
+const full = /ENOSPC|no space left/i;
+const outdated = /ERR_PNPM_OUTDATED_LOCKFILE|FROZEN_LOCKFILE/;
+
+/** So many packages that could not be had at the second attempt, and none that could. */
+const hopeless = 10;
+
+/**
+ * Watches the package manager's lines for a registry that does not answer at all. It would go through hundreds of
+ * packages before it says so, which takes minutes.
+ * @returns {(line: string) => boolean} whether to give up
+ */
+export function watchRegistry() {
+  let lost = 0;
+  let had = false;
+  return (line) => {
+    had ||= /\b(downloaded|added) [1-9]/.test(line);
+    if (/\b0 retries left/.test(line)) lost += 1;
+    return !had && lost >= hopeless;
+  };
+}
+
+/** How much of a long output is shown. */
+const tailLines = 20;
+
+/**
+ * What to tell whoever waits for the packages.
+ * @param {string} output all that the package manager wrote
+ * @returns {{ sentence: string, tail: string }} `tail` is empty when the sentence says it all
+ */
+export function explain(output) {
+  if (unreachable.test(output)) {
+    const registry = /https?:\/\/[\w.:[\]-]+/.exec(output)?.[0];
+    const which = registry ? ` (${registry})` : '';
+    return {
+      sentence: `The packages could not be downloaded because the package registry${which} did not answer: check the network, the proxy or \`npm config get registry\`, then run the same command again.`,
+      tail: '',
+    };
+  }
+  if (full.test(output)) {
+    return { sentence: 'The packages could not be installed because the disk is full.', tail: '' };
+  }
+  const tail = output.trimEnd().split('\n').slice(-tailLines).join('\n');
+  if (outdated.test(output)) {
+    return {
+      sentence:
+        'The packages could not be installed because pnpm-lock.yaml does not fit the package.json files: run `npx pnpm install` and commit the lockfile.',
+      tail,
+    };
+  }
+  return { sentence: 'The packages could not be installed; the lines above say why.', tail };
+}

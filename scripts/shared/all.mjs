@@ -1,0 +1,34 @@
+/**
+ * Runs several commands to the end and only then says which of them failed: one look shows everything there is to mend.
+ */
+
+/**
+ * @typedef {object} Job
+ * @property {string} title
+ * @property {() => Promise<import('./command.mjs').Result>} work
+ */
+
+/**
+ * @param {readonly Job[]} jobs
+ * @param {{ news?: (text: string) => void }} [options]
+ * @returns {Promise<{ title: string, output: string }[]>} those that failed
+ */
+export async function failures(jobs, { news } = {}) {
+  const failed = [];
+  for (const { title, work } of jobs) {
+    news?.(title);
+    const { code, output } = await work();
+    if (code !== 0) failed.push({ title, output });
+  }
+  return failed;
+}
+
+/**
+ * Shows what failed, and its name last: the output may be long.
+ * @param {readonly { title: string, output: string }[]} failed
+ * @returns {string} the titles, in a row
+ */
+export function show(failed) {
+  for (const { title, output } of failed) console.error(`\n${output.trimEnd()}\n^ ${title}`);
+  return failed.map(({ title }) => title).join(', ');
+}

@@ -1,0 +1,67 @@
+/**
+ * Starts other programs.
+ */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import process from 'node:process';
+import { root } from './places.mjs';
+
+const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** @typedef {{ code: number, output: string }} Result `output` stays empty when it was shown at once */
+
+/**
+ * @typedef {object} Options
+ * @property {Record<string, string | undefined>} [env] the whole environment; this process's own by default
+ * @property {string} [cwd] the repository by default
+ * @property {boolean} [quiet] collect the output instead of showing it
+ * @property {(line: string) => boolean | void} [onLine] sees every line of a quiet program as it comes; `true` ends the
+ *   program
+ */
+
+/**
+ * Runs a program to its end. A signal to this process is passed on and the program's end awaited, so that nothing is
+ * left running; Ctrl-C at a terminal already reaches the whole group and is only waited for.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<Result>} `code` is 128 + the signal's number when one ended the program, 127 when there is none
+ */
+export function run(file, args, options = {}) {
+  const { env = process.env, cwd = root, quiet = false, onLine } = options;
+  // npx and pnpm are .cmd files on Windows, which only a shell can start.
+  const shell = process.platform === 'win32' && !file.endsWith('.exe');
+  const child = spawn(file, args, { cwd, env, shell, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const deaf = passedOn.map((signal) => {
+    const listener = () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    };
+    process.on(signal, listener);
+    return () => process.off(signal, listener);
+  });
+  let output = '';
+  let givenUp = false;
+  const giveUp = () => {
+    givenUp = true;
+    child.kill();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      for (const line of text.split('\n')) if (line.trim() && onLine?.(line.trim())) giveUp();
+    });
+  }
+  return new Promise((resolve) => {
+    const end = (/** @type {number} */ code) => {
+      for (const stop of deaf) stop();
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      end(127);
+    });
+    // Whoever is given up may leave a program behind that still holds the output.
+    child.on('exit', () => givenUp && end(1));
+    child.on('close', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * Tells how far a task has come: `2/3 Building…`, then the time it took.
+ */
+import process from 'node:process';
+
+const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** How often a step tells its latest news where lines cannot be rewritten. */
+const heartbeat = 10_000;
+
+/**
+ * Counts steps, from `first` on.
+ * @param {number} steps how many the whole task has
+ * @param {{ first?: number, write?: (text: string) => void, live?: boolean }} [options] `live`: the last line may be
+ *   rewritten, as on a terminal
+ */
+export function progress(steps, options = {}) {
+  const {
+    first = 1,
+    write = (text) => void process.stdout.write(text),
+    live = process.stdout.isTTY,
+  } = options;
+  let number = first - 1;
+
+  /**
+   * Says what begins, does it, says how long it took.
+   * @template T
+   * @param {string} title like `Building`
+   * @param {(news: (text: string) => void) => T | Promise<T>} work gets a function that tells its latest news
+   * @returns {Promise<T>}
+   */
+  return async function step(title, work) {
+    number += 1;
+    const label = `${number}/${steps} ${title}…`;
+    const began = performance.now();
+    let latest = '';
+    const news = (/** @type {string} */ text) => {
+      latest = text;
+    };
+    write(`${label}\n`);
+    const tell = () => {
+      // Without news the step's programs write for themselves.
+      if (!latest) return;
+      const line = `    ${seconds(began)} ${latest}`.slice(0, 100);
+      write(live ? `\r\u001B[K${line}` : `${line}\n`);
+    };
+    const timer = setInterval(tell, live ? 500 : heartbeat);
+    timer.unref();
+    let outcome = 'failed after';
+    try {
+      const result = await work(news);
+      outcome = 'done in';
+      return result;
+    } finally {
+      clearInterval(timer);
+      write(`${live ? '\r\u001B[K' : ''}    ${outcome} ${seconds(began)}\n`);
+    }
+  };
+}

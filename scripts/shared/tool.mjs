@@ -1,0 +1,38 @@
+/**
+ * Runs the tools that are installed with the packages, always by the Node that runs this: no shell in between that could
+ * swallow a signal or choose another Node.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { run } from './command.mjs';
+import { root } from './places.mjs';
+
+/** @typedef {import('./command.mjs').Options} Options */
+
+/**
+ * Runs a JavaScript file of the repository, or one that a package brings.
+ * @param {readonly string[]} args what follows `node`
+ * @param {Options} [options]
+ */
+export const node = (args, options) => run(process.execPath, args, options);
+
+/**
+ * The file behind a package's command.
+ * @param {string} name of the package
+ * @param {string} [command] its own name by default
+ * @returns {string}
+ */
+export function toolFile(name, command = name) {
+  const home = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  return join(home, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/**
+ * Runs the command of the same name as its package.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ */
+export const tool = (name, args, options) => node([toolFile(name), ...args], options);

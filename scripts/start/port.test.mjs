@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { program } from '../testing/program.mjs';
+import { assertFree, complaint } from './port.mjs';
+
+const host = '127.0.0.1';
+
+/** @returns {Promise<number>} a port that somebody listens on */
+async function takenPort() {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => {
+    server.listen(0, host, () => resolve(undefined));
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('a taken port is told with what to do about it', async () => {
+  const port = await takenPort();
+  await expect(assertFree({ host, port })).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
+  );
+});
+
+test('a free one is fine', async () => {
+  await expect(assertFree({ host, port: 0 })).resolves.toBeUndefined();
+});
+
+test('npm start says it at once, before it builds, and alone', async () => {
+  const port = await takenPort();
+  const { code, stdout, stderr } = await program(['scripts/task.mjs', 'start'], {
+    env: { PORT: String(port) },
+  });
+  expect(code).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(
+    `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start\n`,
+  );
+});
+
+test.each([
+  ['EADDRINUSE', 65_535, /PORT=65534 npm start$/],
+  ['EACCES', 80, /^Port 80 is reserved on this machine\. /],
+  ['EADDRNOTAVAIL', 3000, /^HOST has to be an address of this machine; it is "127\.0\.0\.1"\.$/],
+  ['EIO', 3000, /^Nothing can listen on 127\.0\.0\.1:3000 \(EIO\)\.$/],
+])('%s on port %i is one sentence', (code, port, words) => {
+  expect(complaint(code, { host, port })).toMatch(words);
+});

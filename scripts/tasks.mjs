@@ -1,0 +1,36 @@
+/**
+ * The tasks there are, by the name of their file in tasks/, and how many steps each of them announces.
+ */
+import { sentence } from './shared/sentence.mjs';
+
+/** @type {Readonly<Record<string, number>>} */
+const steps = {
+  start: 2,
+  test: 5,
+  build: 1,
+  check: 1,
+  dev: 0,
+  storybook: 0,
+  size: 0,
+  bench: 0,
+  chromatic: 0,
+  tokens: 0,
+  messages: 0,
+  fix: 0,
+};
+
+/**
+ * How many steps follow after installing.
+ * @param {string} task
+ * @param {readonly string[]} args
+ * @returns {number}
+ * @throws one sentence when there is no such task
+ */
+export function stepsOf(task, args) {
+  const count = Object.hasOwn(steps, task) ? steps[task] : undefined;
+  if (count === undefined) {
+    throw sentence(`There is no task "${task}"; there are ${Object.keys(steps).join(', ')}.`);
+  }
+  // With arguments, `test` is Vitest alone.
+  return task === 'test' && args.length > 0 ? 0 : count;
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run check`: types, lint, format and unused code. All of them run, then all failures are told.
+ */
+import { failures, show } from '../shared/all.mjs';
+import { progress } from '../shared/progress.mjs';
+import { sentence } from '../shared/sentence.mjs';
+import { tool, toolFile, node } from '../shared/tool.mjs';
+import { lintKnowsTypes } from '../shared/type-aware.mjs';
+
+const quiet = { quiet: true };
+const tsc = (/** @type {string[]} */ ...args) => node([toolFile('typescript', 'tsc'), ...args], quiet);
+
+/** @type {readonly import('../shared/all.mjs').Job[]} */
+const jobs = [
+  { title: 'types (tsc -b)', work: () => tsc('-b') },
+  { title: 'types of the tests (tsc -p tests)', work: () => tsc('-p', 'tests', '--noEmit') },
+  { title: 'lint (oxlint)', work: () => tool('oxlint', [], quiet) },
+  { title: 'lint knows types (oxlint-tsgolint)', work: lintKnowsTypes },
+  { title: 'format (oxfmt --check)', work: () => tool('oxfmt', ['--check'], quiet) },
+  { title: 'unused code (knip)', work: () => tool('knip', ['--no-config-hints'], quiet) },
+];
+
+/**
+ * @param {(news: string) => void} [news]
+ * @returns {Promise<void>}
+ * @throws one sentence that names what failed, after its output was shown
+ */
+export async function check(news = () => {}) {
+  const failed = await failures(jobs, { news });
+  if (failed.length > 0) throw sentence(`The check failed: ${show(failed)}.`);
+}
+
+/** @returns {Promise<void>} */
+export const run = () => progress(2, { first: 2 })('Checking types, lint, format and unused code', check);

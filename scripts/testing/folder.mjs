@@ -1,0 +1,34 @@
+/**
+ * Temporary folders for tests of the scripts.
+ */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { root } from '../shared/places.mjs';
+
+/**
+ * A folder with these files, which goes away with the test.
+ * @param {Readonly<Record<string, string>>} [files] text by path
+ * @returns {string}
+ */
+export function folderWith(files = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'crema-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/**
+ * The same with parts of this repository in it.
+ * @param {readonly string[]} paths
+ * @returns {string}
+ */
+export function folderWithCopies(paths) {
+  const folder = folderWith();
+  for (const path of paths) cpSync(join(root, path), join(folder, path), { recursive: true });
+  return folder;
+}

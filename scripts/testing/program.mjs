@@ -1,0 +1,28 @@
+/**
+ * Runs a script of this repository as a person would, and gives what was seen.
+ */
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { root } from '../shared/places.mjs';
+
+/**
+ * @typedef {object} Seen
+ * @property {number | null} code
+ * @property {string} stdout
+ * @property {string} stderr
+ */
+
+/**
+ * @param {readonly string[]} args what follows `node`
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string }} [options] `env` is added to ours
+ * @returns {Promise<Seen>}
+ */
+export function program(args, { env = {}, cwd = root } = {}) {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+  const seen = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => (seen.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (seen.stderr += text));
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, ...seen }));
+  });
+}
