@@ -19,9 +19,9 @@ export async function buildServer(dist, assets) {
   await writeFile(
     new URL('server/index.js', dist),
     [
-      "import { companyTerms, createRender, hosts, prerenderedPaths } from './app.js';",
+      "import { companyTerms, createRender, forms, hosts, prerenderedPaths } from './app.js';",
       `export const render = createRender(${JSON.stringify(assets)});`,
-      'export { companyTerms, hosts, prerenderedPaths };',
+      'export { companyTerms, forms, hosts, prerenderedPaths };',
       '',
     ].join('\n'),
   );

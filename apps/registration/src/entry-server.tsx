@@ -131,5 +131,10 @@ export function createRender(build: BuildAssets): Render {
 /** Which host is which site. */
 export const { hosts, companyTerms } = crema;
 
+/** The forms that post without JavaScript: the addresses each has, and where success leads. */
+export const forms = Object.fromEntries(
+  routes.flatMap(({ form, paths, next }) => (form && next ? [[form.flow, { paths, next }]] : [])),
+);
+
 /** The paths that are rendered at build time, for every site. */
 export const prerenderedPaths: readonly string[] = routes.flatMap((route) => route.paths);

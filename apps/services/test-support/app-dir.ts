@@ -11,6 +11,12 @@ const form = (site: string) =>
 // What the real bundle does, as small as it can be: it redirects, shows a customer, gives a posted form back.
 const server = `
 export const companyTerms = ['Crema'];
+export const forms = {
+  standalone: {
+    paths: ['/signup', '/m/signup', '/standalone-registration', '/service/registrationfrontend/register'],
+    next: '/address-input/standalone',
+  },
+};
 export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
 const text = (value) => JSON.stringify(value).replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 export async function render(url, state) {

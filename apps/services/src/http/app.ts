@@ -30,7 +30,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.post('/service/registration/api/v1/registrations', postRegistration(services));
   app.post('/service/registration/form/:flow', postForm(services));
   // Where a refused form stands in the address bar: who loads it again gets the form.
-  app.get('/service/registration/form/:flow', getForm());
+  app.get('/service/registration/form/:flow', getForm(services));
   app.get('*', getPage(services));
   app.notFound((c) => problem(c, 404, [{ code: 'NOT_FOUND' }]));
   app.onError((error, c) => {

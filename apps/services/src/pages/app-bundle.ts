@@ -1,4 +1,4 @@
-import type { Issue, SiteKey } from '@crema/flow-domain';
+import type { Flow, Issue, SiteKey } from '@crema/flow-domain';
 import type { KnownCustomer } from '../customers/find-customer.ts';
 import type { Asset } from './load-assets.ts';
 import type { FillPage } from './page-template.ts';
@@ -33,12 +33,20 @@ export interface PrerenderedPage {
   readonly csp: string;
 }
 
+/** A form that posts without JavaScript: its addresses, the first of them its own, and where success leads. */
+export interface AppForm {
+  readonly paths: readonly [string, ...string[]];
+  readonly next: string;
+}
+
 /** The built app, loaded at run time by a configured path; the server knows nothing of what is inside. */
 export interface AppBundle {
   /** The site of each host name. */
   readonly hosts: ReadonlyMap<string, SiteKey>;
   /** The company's own names, refused as a person's name (Registration §5). */
   readonly companyTerms: readonly string[];
+  /** The form of a flow, if the app has one. */
+  readonly form: (flow: Flow) => AppForm | undefined;
   readonly render: (url: string, state: PageState) => Promise<RenderedPage>;
   /** The page every anonymous visitor of a site gets at a path. */
   readonly prerendered: (site: SiteKey, path: string) => PrerenderedPage | undefined;

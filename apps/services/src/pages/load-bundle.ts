@@ -10,6 +10,10 @@ import { compilePage } from './page-template.ts';
 const serverModule = v.object({
   hosts: v.record(v.string(), v.picklist(siteKeys)),
   companyTerms: v.array(v.string()),
+  forms: v.record(
+    v.string(),
+    v.object({ paths: v.tupleWithRest([v.string()], v.string()), next: v.string() }),
+  ),
   render: v.function(),
 });
 
@@ -47,10 +51,11 @@ export async function loadBundle(appDir: string): Promise<AppBundle> {
       loadPages(join(appDir, 'pages')),
       loadAssets(join(appDir, 'client')),
     ]);
-  const { hosts, companyTerms, render } = v.parse(serverModule, module);
+  const { hosts, companyTerms, forms, render } = v.parse(serverModule, module);
   return {
     hosts: new Map(Object.entries(hosts)),
     companyTerms,
+    form: (flow) => (Object.hasOwn(forms, flow) ? forms[flow] : undefined),
     render: async (url, state) => v.parse(renderedPage, await render(url, state)),
     prerendered: (site, path) => pages.get(`${site} ${path}`),
     asset: (path) => assets.get(path),

@@ -1,22 +1,22 @@
-/** What a form posted without JavaScript may name: its flow, the addresses its page has, and where success leads. */
-export const formFlows = {
-  standalone: {
-    // Registration §2: the route and its aliases. The first one is shown when a form names no other.
-    paths: ['/signup', '/m/signup', '/standalone-registration', '/service/registrationfrontend/register'],
-    success: '/address-input/standalone',
-  },
-} as const;
+import type { Flow } from '@crema/flow-domain';
+import type { AppBundle, AppForm } from '../pages/app-bundle.ts';
 
-/** A flow that can be posted as a form. */
-export type FormFlow = keyof typeof formFlows;
-
-/** Narrows a part of an address to such a flow. */
-export function isFormFlow(flow: string | undefined): flow is FormFlow {
-  return flow !== undefined && Object.hasOwn(formFlows, flow);
+/** A flow and the app's form for it. */
+export interface FlowForm {
+  readonly flow: Flow;
+  readonly form: AppForm;
 }
 
-/** The address a form was on, if it is one of its flow's; anything else is the flow's first one. */
-export function formPath(flow: FormFlow, asked: string | undefined): string {
-  const { paths } = formFlows[flow];
+const flows: readonly Flow[] = ['standalone'];
+
+/** The form a part of an address names; `undefined` where the app has none. */
+export function formOf(bundle: AppBundle, asked: string | undefined): FlowForm | undefined {
+  const flow = flows.find((each) => each === asked);
+  const form = flow && bundle.form(flow);
+  return form && { flow, form };
+}
+
+/** The address a form was on, if it is one of its own; anything else is the form's first one. */
+export function formPath({ paths }: AppForm, asked: string | undefined): string {
   return paths.find((path) => path === asked) ?? paths[0];
 }

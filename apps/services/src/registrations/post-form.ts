@@ -13,7 +13,7 @@ import { hasMediaType } from '../security/media-type.ts';
 import { isOriginAllowed, ownOrigin } from '../security/origin.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { echoedFields, readFormFields } from './form-fields.ts';
-import { type FormFlow, formFlows, formPath, isFormFlow } from './form-flows.ts';
+import { type FlowForm, formOf, formPath } from './form-flows.ts';
 import { type Outcome, register } from './register.ts';
 
 /** How a post that did not succeed is told on its page. */
@@ -34,26 +34,26 @@ const refusals = {
  */
 export function postForm(services: Services): Handler<AppEnv> {
   return async (c) => {
-    const flow = c.req.param('flow');
-    if (!isFormFlow(flow)) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
+    const target = formOf(services.bundle, c.req.param('flow'));
+    if (!target) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
     const own = ownOrigin(c, services.trustProxy);
     if (!isOriginAllowed(c, own, true)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
     if (!hasMediaType(c, 'application/x-www-form-urlencoded')) {
       return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
     }
     const fields = readFormFields(await c.req.text());
-    const refused = (refusal: Refusal) => showForm(c, services, flow, fields, refusal);
+    const refused = (refusal: Refusal) => showForm(c, services, target, fields, refusal);
     if (!hasCsrfToken(c, own, services.keys.csrf, fields['csrfToken'])) {
       return await refused({ status: 403, errors: [] });
     }
     try {
-      const outcome = await registerForm(c, services, flow, fields);
+      const outcome = await registerForm(c, services, target, fields);
       if (outcome === undefined) return await refused({ status: 400, errors: [] });
       if (outcome.kind === 'rejected') return await refused({ status: 422, errors: outcome.errors });
       if (outcome.kind !== 'registered') return await refused(refusals[outcome.kind]);
       await logIn(c, services, outcome.loginId);
       c.header('Cache-Control', 'no-store');
-      return c.redirect(formFlows[flow].success, 303);
+      return c.redirect(target.form.next, 303);
     } catch (error) {
       services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
       c.header('Retry-After', '5');
@@ -65,7 +65,7 @@ export function postForm(services: Services): Handler<AppEnv> {
 async function registerForm(
   c: Context<AppEnv>,
   services: Services,
-  flow: FormFlow,
+  { flow }: FlowForm,
   fields: Readonly<Record<string, string>>,
 ): Promise<Outcome | undefined> {
   const key = fields['idempotencyKey'];
@@ -82,11 +82,11 @@ function siteOfForm(c: Context<AppEnv>, services: Services, fields: Readonly<Rec
 async function showForm(
   c: Context<AppEnv>,
   services: Services,
-  flow: FormFlow,
+  { form }: FlowForm,
   fields: Readonly<Record<string, string>>,
   { status, errors }: Refusal,
 ): Promise<Response> {
-  const page = await services.bundle.render(formPath(flow, fields['path']), {
+  const page = await services.bundle.render(formPath(form, fields['path']), {
     site: siteOfForm(c, services, fields),
     form: {
       values: echoedFields(fields),
