@@ -102,6 +102,18 @@ describe('the product for everybody', () => {
     expect(await isVisible(page, 'form > :first-child')).toBe(true);
   });
 
+  it('the skip link leads to the page, and changes nothing else', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    await page.locator('[name="email"]').fill('erika@example.com');
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.focus());
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.locator('[name="email"]').inputValue()).toBe('erika@example.com');
+  });
+
   it('every stop of the Tab key shows where it is, is large enough, and can be left', async () => {
     const { page } = await openPage({ hasTouch: true });
     await page.goto(`${product.url}/signup`);

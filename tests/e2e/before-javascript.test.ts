@@ -79,6 +79,49 @@ describe('the page before its JavaScript', () => {
     expect(page.url()).toBe(`${product.url}/address-input/standalone`);
   });
 
+  it('makes a form that came back from a plain post whole again when the script is there', async () => {
+    const { page, complaints } = await openPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${product.url}/signup`);
+    await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.year': '2020' });
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.waitForURL('**/service/registration/form/standalone');
+    await page.unroute('**/assets/*.js');
+    // What was refused stands at its address; the same form is posted again by a reload of the browser.
+    complaints.length = 0;
+    await page.locator('[name="password"]').fill('Kaffee123');
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.getByText('Sie müssen 16 Jahre alt sein').waitFor();
+    await hydrated(page);
+    expect(await page.title()).toBe('Fehler: Konto anlegen – Crema');
+    await page.locator('[name="personalData.salutation"]').selectOption('COMPANY');
+    await page.getByLabel('Firmenname').fill('Rösterei Nord');
+    await page.locator('[name="password"]').fill('Kaffee123');
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+  });
+
+  it('waits with a held submit while there is no network', async () => {
+    const { page } = await openPage();
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await page.context().setOffline(true);
+    const button = page.getByRole('button', { name: 'Konto anlegen' });
+    await button.click();
+    release();
+    await page.waitForTimeout(300);
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    expect((await valuesOf(page))['personalData.firstName']).toBe('Erika');
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+  });
+
   it('opens the detail of a consent without JavaScript', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/signup`);

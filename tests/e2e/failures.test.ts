@@ -57,6 +57,14 @@ describe.each(stages)('when something fails, on %s', (_, open) => {
     ],
     ['half of a JSON text', { status: 201, contentType: 'application/json', body: '{"status":"CREA' }],
     ['another JSON text', { status: 201, contentType: 'application/json', body: '[]' }],
+    [
+      'an error of a field that this form does not have',
+      {
+        status: 422,
+        contentType: 'application/json',
+        body: '{"errors":[{"field":"consents.cmc","code":"x"}],"requestId":"1"}',
+      },
+    ],
     ['an error without errors', { status: 500, contentType: 'application/json', body: '{}' }],
   ])('tells of it when %s comes back', async (_name, answer) => {
     const { page, before } = await start();
@@ -76,6 +84,23 @@ describe.each(stages)('when something fails, on %s', (_, open) => {
     await showsTechnicalError(page);
     expect(await valuesOf(page)).toEqual(before);
     await page.unroute(registrations);
+    await submit(page);
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+    expect(await accounts(email)).toBe(1);
+  });
+
+  it('sends the same key again after a jump within the page', async () => {
+    const { page, email } = await start();
+    await page.route(registrations, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page);
+    await showsTechnicalError(page);
+    await page.unroute(registrations);
+    await page.evaluate(() => {
+      location.hash = '#main';
+    });
     await submit(page);
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
     expect(await accounts(email)).toBe(1);

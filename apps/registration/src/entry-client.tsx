@@ -12,9 +12,10 @@ import './styles.css';
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
   const data = document.getElementById(stateId)?.textContent;
-  const to = resolve(new URL(location.href), false);
-  if (!root || !data || to.kind !== 'page') return;
+  if (!root || !data) return;
   const state: PageState = JSON.parse(data);
+  const to = resolve(new URL(state.path, location.href), false);
+  if (to.kind !== 'page') return;
   const [pack, view] = await Promise.all([loadPack(state.site), viewOf(to.route, state)]);
   await new Promise<void>((done) => {
     hydrateRoot(root, <App brand={crema} pack={pack} first={view} onReady={done} />);

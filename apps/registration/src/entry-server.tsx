@@ -45,25 +45,33 @@ export interface RenderState {
 /** Renders the page of an address. */
 export type Render = (url: string, state: RenderState) => Promise<RenderedPage>;
 
+/** A form as it comes back: a tick under a text that has changed since does not count for the new one. */
+function returnedForm({ values, errors, problem }: NonNullable<RenderState['form']>): PageState['form'] {
+  const outdated = errors.flatMap(({ code, field }) =>
+    code === 'CONSENT_DOCUMENT_OUTDATED' && field ? [[field, '']] : [],
+  );
+  return { values: { ...values, ...Object.fromEntries(outdated) }, issues: errors, problem };
+}
+
 async function markup(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node);
   return new Response(prelude).text();
 }
 
-async function page(build: BuildAssets, route: Route, url: URL, state: PageState): Promise<RenderedPage> {
+async function page(build: BuildAssets, route: Route, state: PageState): Promise<RenderedPage> {
   const [pack, view] = await Promise.all([loadPack(state.site), viewOf(route, state)]);
   const { t } = frameTexts(state.site);
   const assets = assetsFor(build, route, state.site);
   const html = renderDocument({
     lang: pack.site.locale,
-    title: pageTitle(t(route.title), crema),
+    // Without JavaScript the title is what says first that something is wrong (WCAG 2.2 2.4.2).
+    title: pageTitle(state.form ? `${t('a11y.error')}: ${t(route.title)}` : t(route.title), crema),
     description: t(route.description),
     index: route.form !== undefined,
     body: renderFrame(crema, state.site, await markup(<App brand={crema} pack={pack} first={view} />)),
     assets,
     state,
     form: route.form,
-    path: url.pathname,
   });
   return { status: state.form ? 422 : 200, html, csp: await contentSecurityPolicy(assets) };
 }
@@ -90,15 +98,17 @@ async function plain(
 /** Makes the renderer of one build. */
 export function createRender(build: BuildAssets): Render {
   return async (address, { pageList, form, customer, ...rest }) => {
-    const url = new URL(address, 'http://localhost');
+    // Joined as text: `//` at the start of an address would otherwise name a host.
+    const url = new URL(`http://localhost${address}`);
     const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
     const to = resolve(url, pageList);
     switch (to.kind) {
       case 'page':
-        return page(build, to.route, url, {
+        return page(build, to.route, {
           site,
+          path: url.pathname,
           customer,
-          form: form && { values: form.values, issues: form.errors, problem: form.problem },
+          form: form && returnedForm(form),
         });
       case 'redirect':
         return { status: 302, location: to.location };

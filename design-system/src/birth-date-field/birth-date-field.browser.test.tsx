@@ -95,13 +95,23 @@ test('autofill of one part does not pull the focus away', async () => {
   await expect.element(day).toHaveFocus();
 });
 
-test('an error is told with the group, and every part is marked', async () => {
-  const screen = await show(field(dmy, { error: 'Bitte prüfen Sie das Datum.', required: true }));
+test('an error is told with the group and with every part, the help with the group alone', async () => {
+  const texts = { error: 'Bitte prüfen Sie das Datum.', hint: 'Wir gratulieren gern.', constraint: 'Ab 16.' };
+  const screen = await show(field(dmy, { ...texts, required: true }));
   await expect
     .element(screen.getByRole('group', { name: 'Geburtsdatum (Pflichtfeld)' }))
-    .toHaveAccessibleDescription('Fehler: Bitte prüfen Sie das Datum.');
+    .toHaveAccessibleDescription('Fehler: Bitte prüfen Sie das Datum. Wir gratulieren gern. Ab 16.');
   for (const part of ['Tag', 'Monat', 'Jahr']) {
-    await expect.element(screen.getByRole('textbox', { name: part })).toBeInvalid();
+    const input = screen.getByRole('textbox', { name: part });
+    await expect.element(input).toBeInvalid();
+    await expect.element(input).toHaveAccessibleDescription('Fehler: Bitte prüfen Sie das Datum.');
+  }
+});
+
+test('without an error no part has a description to be read three times', async () => {
+  const screen = await show(field(dmy, { hint: 'Wir gratulieren gern.' }));
+  for (const part of ['Tag', 'Monat', 'Jahr']) {
+    await expect.element(screen.getByRole('textbox', { name: part })).not.toHaveAttribute('aria-describedby');
   }
 });
 

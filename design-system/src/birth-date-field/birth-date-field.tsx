@@ -87,6 +87,7 @@ export function BirthDateField({
             disabled={disabled}
             required={required}
             state={field.state}
+            describedBy={error ? field.ids.error : undefined}
           />
         ))}
       </div>

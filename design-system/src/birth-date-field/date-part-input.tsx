@@ -16,10 +16,12 @@ type Props = {
   disabled: boolean | undefined;
   required: boolean | undefined;
   state: FieldState;
+  /** Id of the error. Focus is sent to a part, and not every screen reader then reads what describes the group. */
+  describedBy: string | undefined;
 };
 
 /** A number of two or four digits; `inputMode` and not `type="number"`, which steps when the wheel turns over it. */
-export function DatePartInput({ part, id, label, required, state, ...rest }: Props) {
+export function DatePartInput({ part, id, label, required, state, describedBy, ...rest }: Props) {
   return (
     <div className={part === 'year' ? 'w-[6.5rem]' : 'w-[4.75rem]'}>
       <label htmlFor={id} className="mb-1 block text-small text-hint">
@@ -34,6 +36,7 @@ export function DatePartInput({ part, id, label, required, state, ...rest }: Pro
         autoComplete={AUTOFILL[part]}
         maxLength={DIGITS[part]}
         aria-invalid={state === 'error' || undefined}
+        aria-describedby={describedBy}
         aria-required={required || undefined}
         className={`block ${controlClass({ state })} tabular-nums`}
       />

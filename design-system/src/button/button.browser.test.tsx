@@ -50,6 +50,16 @@ test('waiting is spoken politely', async () => {
   expect(region?.getAttribute('aria-live')).toBe('polite');
 });
 
+test('what is waited for is spoken instead, where the form says it', async () => {
+  const screen = await show(
+    <Button loading loadingLabel="Ihr Konto wird angelegt.">
+      Konto anlegen
+    </Button>,
+  );
+  await expect.element(screen.getByText('Ihr Konto wird angelegt.')).toBeInTheDocument();
+  expect(screen.getByText('Wird gesendet.').query()).toBeNull();
+});
+
 test('waiting does not move the label', async () => {
   const screen = await show(<Button>Weiter</Button>);
   const width = screen.getByRole('button').element().getBoundingClientRect().width;

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof Button>;
 export const Default: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Adresse hinzufügen' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Überspringen' } };
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { args: { loading: true, loadingLabel: 'Ihr Konto wird angelegt.' } };
 
 export const Permutations: Story = {
   render: () => (

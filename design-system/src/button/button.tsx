@@ -11,6 +11,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'
   variant?: ButtonVariant;
   /** Waiting for an answer: further clicks and submits are ignored. @default false */
   loading?: boolean;
+  /** Spoken when the waiting begins: what is waited for. @default the provider's `strings.loading` */
+  loadingLabel?: string | undefined;
 };
 
 /**
@@ -23,12 +25,12 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'
  * ```
  */
 export function Button({ variant = 'primary', loading = false, type = 'button', ...props }: ButtonProps) {
-  const { onClick, children, ...rest } = props;
   const { strings, announce } = useDesignSystem();
+  const { onClick, children, loadingLabel = strings.loading, ...rest } = props;
 
   useEffect(() => {
-    if (loading) announce(strings.loading);
-  }, [loading, announce, strings.loading]);
+    if (loading) announce(loadingLabel);
+  }, [loading, announce, loadingLabel]);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) {

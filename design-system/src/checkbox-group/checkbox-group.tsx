@@ -42,7 +42,7 @@ export function CheckboxGroup({ selectAll, children, ...props }: CheckboxGroupPr
           )}
         </div>
       ) : null}
-      <div ref={boxes} className={selectAll ? 'pl-8' : undefined}>
+      <div ref={boxes} className={selectAll ? 'ps-8' : undefined}>
         {children}
       </div>
     </FieldSet>

@@ -26,7 +26,7 @@ export function CheckboxDetail({ labelledBy, children }: Props) {
         <span className="ds-detail-show">{strings.detailShow}</span>
         <span className="ds-detail-hide">{strings.detailHide}</span>
       </summary>
-      <div className="ds-come mt-1 mb-2 max-w-measure border-l-strong border-hairline pl-4 text-small text-hint">
+      <div className="ds-come mt-1 mb-2 max-w-measure [&>*+*]:mt-3 border-s-strong border-hairline ps-4 text-small text-hint">
         {children}
       </div>
     </details>

@@ -63,3 +63,36 @@ test('the finger gets at least 44 px', async () => {
     screen.getByRole('checkbox').element(),
   );
 });
+
+test('paragraphs of a detail stand apart', async () => {
+  const screen = await show(
+    <Checkbox
+      {...newsletter}
+      detail={
+        <>
+          <p>Einmal in der Woche.</p>
+          <p>Jederzeit abbestellbar.</p>
+        </>
+      }
+    />,
+  );
+  await screen.getByText('Details anzeigen').click();
+  const box = (text: RegExp) => screen.getByText(text).element().getBoundingClientRect();
+  expect(box(/Jederzeit/).top - box(/Einmal/).bottom).toBeGreaterThanOrEqual(8);
+});
+
+test('a detail of one sentence with a link keeps to its line', async () => {
+  const screen = await show(
+    <Checkbox
+      {...newsletter}
+      detail={
+        <>
+          Mehr im <Link href="#privacy">Datenschutz</Link>, kurz und <Link href="#faq">klar</Link>.
+        </>
+      }
+    />,
+  );
+  await screen.getByText('Details anzeigen').click();
+  const top = (name: string) => screen.getByRole('link', { name }).element().getBoundingClientRect().top;
+  expect(top('Datenschutz')).toBe(top('klar'));
+});

@@ -39,6 +39,7 @@ test('the first Tab offers to skip the header, and Enter goes to the page', asyn
   await expect.element(skip).toHaveFocus();
   expect(skip.element().getBoundingClientRect().height).toBeGreaterThan(20);
   await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
   await userEvent.tab();
   await expect.element(screen.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus();
   window.location.hash = '';

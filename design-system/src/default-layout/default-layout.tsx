@@ -23,7 +23,7 @@ export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, child
     <div className="flex min-h-dvh flex-col bg-page">
       <a
         href={`#${MAIN}`}
-        className="sr-only z-10 rounded-control bg-action px-4 py-3 font-strong text-action focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="sr-only z-10 rounded-control bg-action px-4 py-3 font-strong text-action focus:not-sr-only focus:absolute focus:top-2 focus:inset-s-2"
       >
         {skipLabel}
       </a>

@@ -53,7 +53,7 @@ export function PasswordField({ strength, ref, ...props }: PasswordFieldProps) {
         ref={merged}
         type={revealed ? 'text' : 'password'}
         aria-describedby={field.description}
-        className={`block ${controlClass({ state: field.state })} pr-16`}
+        className={`block ${controlClass({ state: field.state })} pe-16`}
       />
       <RevealButton controls={field.control.id} revealed={revealed} onClick={toggle} />
     </Field>

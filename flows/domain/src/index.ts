@@ -1,5 +1,7 @@
+export { readConsentDocuments } from './contract/consent-documents.ts';
 export { type ErrorBody, readErrors } from './contract/error-body.ts';
 export {
+  consentVersionField,
   judgeRegistration,
   type JudgedRegistration,
   registrationFromForm,

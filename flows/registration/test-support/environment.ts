@@ -22,8 +22,15 @@ export function testEnvironment(
     site,
     documents: documentsFor(key),
     texts: createTexts(site.locale, messages[key]),
-    brand: { cardName: 'CremaCard', companyTerms: ['crema'], links: { login: '#', forgottenPassword: '#' } },
-    services: { register: () => (answer === 'waiting' ? new Promise(() => {}) : Promise.resolve(answer)) },
+    brand: {
+      cardName: 'CremaCard',
+      companyTerms: ['crema'],
+      links: { login: '#', forgottenPassword: '#', cardTerms: '#', membership: '#' },
+    },
+    services: {
+      register: () => (answer === 'waiting' ? new Promise(() => {}) : Promise.resolve(answer)),
+      consentDocuments: () => Promise.resolve(documentsFor(key)),
+    },
     onEvent: () => {},
     now: () => new Date('2026-11-20T12:00:00Z'),
     ...more,

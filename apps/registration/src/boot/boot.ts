@@ -14,8 +14,19 @@ let ready = false;
 let submit: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null } | undefined;
 let pressed: HTMLElement | undefined;
 
+/** While a submit is held its button says so. */
+const mark = (held: boolean) => {
+  if (held) submit?.submitter?.setAttribute('aria-busy', 'true');
+  else submit?.submitter?.removeAttribute('aria-busy');
+};
+
 const sendPlainly = () => {
   if (ready) return;
+  // Without a network the browser would show its own error in place of the form: wait until there is one.
+  if (submit && !navigator.onLine) {
+    addEventListener('online', sendPlainly, { once: true });
+    return;
+  }
   // From here on nothing is held any more: the page works as it does without JavaScript.
   ready = true;
   submit?.form.submit();
@@ -24,6 +35,7 @@ const sendPlainly = () => {
 const replay = () => {
   if (ready) return;
   ready = true;
+  mark(false);
   if (submit) submit.form.requestSubmit(submit.submitter);
   else pressed?.click();
 };
@@ -43,6 +55,7 @@ addEventListener(
     if (ready || !(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
     submit = { form: event.target, submitter: event.submitter };
+    mark(true);
     start();
     setTimeout(sendPlainly, giveUpAfter);
   },

@@ -7,6 +7,10 @@ export interface BrandLinks {
   readonly forgottenPassword: string;
   readonly privacy: string;
   readonly terms: string;
+  /** The loyalty card's conditions in full. */
+  readonly cardTerms: string;
+  /** The membership agreement in full. */
+  readonly membership: string;
   readonly imprint: string;
   readonly service: string;
 }

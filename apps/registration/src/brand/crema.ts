@@ -5,7 +5,7 @@ export const crema: Brand = {
   name: 'Crema',
   cardWord: 'crema',
   cardName: 'CremaCard',
-  companyTerms: ['crema', 'crema filiale', 'crema shop'],
+  companyTerms: ['crema'],
   hosts: {
     'de.localhost': 'DE',
     'tr.localhost': 'TR',
@@ -20,6 +20,8 @@ export const crema: Brand = {
       forgottenPassword: `${shop}/password`,
       privacy: `${shop}/privacy`,
       terms: `${shop}/terms`,
+      cardTerms: `${shop}/card-terms`,
+      membership: `${shop}/membership`,
       imprint: `${shop}/imprint`,
       service: `${shop}/service`,
     };

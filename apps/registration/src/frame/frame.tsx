@@ -47,9 +47,9 @@ function Panel({ texts: { t } }: Pick<Props, 'texts'>) {
       </Heading>
       <BenefitList
         items={[
-          { icon: 'cup', text: t('page.panel.order') },
-          { icon: 'heart', text: t('page.panel.beans') },
-          { icon: 'tag', text: t('page.panel.offers') },
+          { icon: 'cup', text: t('page.panel.first') },
+          { icon: 'heart', text: t('page.panel.second') },
+          { icon: 'tag', text: t('page.panel.third') },
         ]}
       />
     </Stack>

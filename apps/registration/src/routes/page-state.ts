@@ -10,6 +10,8 @@ export interface PageCustomer {
 /** What stands in a page when it is served, so that nothing swaps after hydration. */
 export interface PageState {
   readonly site: SiteKey;
+  /** The page's own path, which is not the address after a plain post. */
+  readonly path: string;
   readonly customer?: PageCustomer | undefined;
   /** A form that came back from a submit without JavaScript. */
   readonly form?:

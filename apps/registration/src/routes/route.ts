@@ -6,7 +6,6 @@ export interface Route {
   readonly id: string;
   /** Canonical path first, then its aliases; an alias stays in the address bar. */
   readonly paths: readonly string[];
-  readonly layout: 'default' | 'bare';
   /** Page type reported to tracking (Registration §1). */
   readonly pageType: 'webshop_registration';
   readonly title: PlainMessageKey;

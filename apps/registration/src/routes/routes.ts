@@ -5,7 +5,6 @@ export const routes: readonly Route[] = [
   {
     id: 'standalone-registration',
     paths: ['/standalone-registration', '/signup', '/m/signup', '/service/registrationfrontend/register'],
-    layout: 'default',
     pageType: 'webshop_registration',
     title: 'page.registrationPage.title',
     description: 'page.registrationPage.description',
@@ -17,7 +16,6 @@ export const routes: readonly Route[] = [
   {
     id: 'address-input',
     paths: ['/address-input/standalone'],
-    layout: 'default',
     pageType: 'webshop_registration',
     title: 'page.registrationAddressPage.title',
     description: 'page.registrationAddressPage.description',

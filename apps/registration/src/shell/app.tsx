@@ -25,6 +25,7 @@ export function App({ brand, pack, first, onReady }: Props) {
   const [reports] = useState(() => tracking(brand, pack.site));
   const texts = useMemo(() => createTexts(pack.site.locale, pack.messages), [pack]);
   const links = useMemo(() => brand.links(pack.site.key), [brand, pack]);
+  const navigated = view !== first;
   const page: Page = {
     pack,
     texts,
@@ -34,15 +35,15 @@ export function App({ brand, pack, first, onReady }: Props) {
     state: view.state,
     reports,
     navigate,
-    navigated: view !== first,
+    navigated,
   };
 
   const ready = useEffectEvent(() => onReady?.());
   useEffect(() => ready(), []);
   useEffect(() => {
-    document.title = pageTitle(texts.t(view.route.title), brand);
+    if (navigated) document.title = pageTitle(texts.t(view.route.title), brand);
     reports.page(view.route);
-  }, [texts, brand, reports, view.route]);
+  }, [texts, brand, reports, navigated, view.route]);
 
   return (
     <DesignSystemProvider strings={designSystemStrings(texts)}>

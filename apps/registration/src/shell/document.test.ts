@@ -19,9 +19,8 @@ const page = (firstName: string) =>
     index: false,
     body: '<main></main>',
     assets,
-    state: { site: 'TR', customer: { firstName, lastName: '' } },
+    state: { site: 'TR', path: '/m/signup', customer: { firstName, lastName: '' } },
     form: { id: 'registration', flow: 'standalone' },
-    path: '/m/signup',
   });
 
 test('a name cannot leave the data block or the title it stands in', () => {

@@ -29,7 +29,6 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   readonly state?: PageState;
   readonly form?: Route['form'];
-  readonly path?: string;
 }
 
 const hidden = (form: string, name: string, value: string) =>
@@ -45,7 +44,7 @@ export function renderDocument({ assets, ...page }: DocumentParts): string {
         hidden(page.form.id, 'csrfToken', '__CREMA_CSRF__'),
         hidden(page.form.id, 'idempotencyKey', '__CREMA_IDEMPOTENCY__'),
         hidden(page.form.id, 'site', page.state?.site ?? ''),
-        hidden(page.form.id, 'path', page.path ?? ''),
+        hidden(page.form.id, 'path', page.state?.path ?? ''),
       ]
     : [];
   return [

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { judgeRegistration, registrationFromForm } from './judge-registration.ts';
+import { documentsFor } from '../documents/index.ts';
+import { consentKinds } from '../model/consent.ts';
+import { consentVersionField, judgeRegistration, registrationFromForm } from './judge-registration.ts';
 import { registrationRequest } from './registration.ts';
 
 const env = { now: new Date('2026-11-20T10:00:00Z'), companyTerms: ['crema'] };
@@ -14,10 +16,14 @@ const erika = {
   email: ' erika@example.com ',
   password: ' Kaffee 123 ',
 };
+/** What the hidden inputs of a page carry that shows the texts in force. */
+const shown = Object.fromEntries(
+  consentKinds.map((kind) => [consentVersionField(`consents.${kind}`), '1.0'] as const),
+);
+const fromForm = (site: 'DE' | 'TR', fields: Record<string, string>) =>
+  registrationFromForm('standalone', site, { ...shown, ...fields });
 const codes = (site: 'DE' | 'TR', fields: Record<string, string>) =>
-  judgeRegistration(registrationFromForm('standalone', site, fields), env).issues.map(
-    ({ field, code }) => `${field}: ${code}`,
-  );
+  judgeRegistration(fromForm(site, fields), env).issues.map(({ field, code }) => `${field}: ${code}`);
 
 describe('a registration judged by the server', () => {
   it('finds nothing wrong with what the form asks for', () => {
@@ -25,15 +31,15 @@ describe('a registration judged by the server', () => {
   });
 
   it('trims every text but the password', () => {
-    const { request } = judgeRegistration(registrationFromForm('standalone', 'DE', erika), env);
+    const { request } = judgeRegistration(fromForm('DE', erika), env);
     expect(request.personalData.firstName).toBe('Erika');
     expect(request.email).toBe('erika@example.com');
     expect(request.password).toBe(' Kaffee 123 ');
   });
 
   it('keeps to the shape of the call', () => {
-    expect(v.is(registrationRequest, registrationFromForm('standalone', 'DE', erika))).toBe(true);
-    expect(v.is(registrationRequest, registrationFromForm('standalone', 'TR', {}))).toBe(true);
+    expect(v.is(registrationRequest, fromForm('DE', erika))).toBe(true);
+    expect(v.is(registrationRequest, fromForm('TR', {}))).toBe(true);
   });
 
   it('names every error at once, in the order of the form', () => {
@@ -65,8 +71,7 @@ describe('a registration judged by the server', () => {
       'personalData.birthDate.year': '2010',
     };
     const at = (site: 'DE' | 'TR', now: string) =>
-      judgeRegistration(registrationFromForm('standalone', site, born), { ...env, now: new Date(now) })
-        .issues;
+      judgeRegistration(fromForm(site, born), { ...env, now: new Date(now) }).issues;
     expect(at('TR', '2026-11-20T21:30:00Z')).toEqual([]);
     expect(at('DE', '2026-11-20T21:30:00Z')).toEqual([
       { field: 'personalData.birthDate', code: 'birthDateMinAge', params: { age: 16 } },
@@ -74,24 +79,56 @@ describe('a registration judged by the server', () => {
   });
 
   it('carries every consent that was shown, granted or not, with its document', () => {
-    const { consents } = registrationFromForm('standalone', 'TR', { ...erika, 'consents.membership': 'on' });
+    const grant = (kind: string, granted: boolean) => ({
+      granted,
+      documentId: `tr/${kind}`,
+      documentVersion: '1.0',
+      textSha256: documentsFor('TR').find((document) => document.kind === kind)?.sha256,
+      locale: 'tr-TR',
+    });
+    const { consents } = fromForm('TR', { ...erika, 'consents.membership': 'on' });
     expect(consents).toEqual({
-      membership: { granted: true, documentId: 'tr/membership', documentVersion: '1.0', locale: 'tr-TR' },
-      newsletter: { granted: false, documentId: 'tr/newsletter', documentVersion: '1.0', locale: 'tr-TR' },
-      dne: { granted: false, documentId: 'tr/dne', documentVersion: '1.0', locale: 'tr-TR' },
+      membership: grant('membership', true),
+      newsletter: grant('newsletter', false),
+      dne: grant('dne', false),
     });
   });
 
-  it('asks again for a consent to a text that is no longer in force', () => {
-    const request = registrationFromForm('standalone', 'DE', { ...erika, 'consents.newsletter': 'on' });
-    const grant = { granted: true, documentId: 'de/newsletter', documentVersion: '0.9', locale: 'de-DE' };
+  it.each([
+    ['an older version', { documentVersion: '0.9' }],
+    ['another document', { documentId: 'at/newsletter' }],
+    ['other words', { textSha256: 'f'.repeat(64) }],
+  ])('asks again for an answer that was given to %s', (_, change) => {
+    const request = fromForm('DE', { ...erika, 'consents.newsletter': 'on' });
+    const newsletter = { ...request.consents.newsletter, granted: true, locale: 'de-DE', ...change };
+    const grant = { documentId: 'de/newsletter', documentVersion: '1.0', ...newsletter };
     expect(judgeRegistration({ ...request, consents: { newsletter: grant } }, env).issues).toEqual([
       { field: 'consents.newsletter', code: 'CONSENT_DOCUMENT_OUTDATED' },
     ]);
   });
 
+  it('asks again for a consent that the form shows and nobody answered', () => {
+    const request = fromForm('DE', erika);
+    expect(judgeRegistration({ ...request, consents: {} }, env).issues).toEqual([
+      { field: 'consents.newsletter', code: 'CONSENT_DOCUMENT_OUTDATED' },
+    ]);
+  });
+
+  it('takes the version of a plain post from the page that was shown', () => {
+    const fields = { ...erika, 'consents.newsletter': 'on', 'consents.newsletter.version': '0.9' };
+    expect(codes('DE', fields)).toEqual(['consents.newsletter: CONSENT_DOCUMENT_OUTDATED']);
+  });
+
+  it('records the documents in force, whatever a client calls them', () => {
+    const request = fromForm('DE', { ...erika, 'consents.newsletter': 'on' });
+    const grant = { granted: true, documentId: 'de/newsletter', documentVersion: '1.0', locale: 'klingon' };
+    expect(judgeRegistration({ ...request, consents: { newsletter: grant } }, env).request.consents).toEqual(
+      request.consents,
+    );
+  });
+
   it('drops what the form would not have shown', () => {
-    const request = registrationFromForm('standalone', 'DE', {
+    const request = fromForm('DE', {
       ...erika,
       'personalData.salutation': 'COMPANY',
       'personalData.companyName': 'Rösterei Nord',
@@ -111,7 +148,7 @@ describe('a registration judged by the server', () => {
   });
 
   it('refuses a shape it does not know', () => {
-    const request = registrationFromForm('standalone', 'DE', erika);
+    const request = fromForm('DE', erika);
     expect(v.is(registrationRequest, { ...request, role: 'admin' })).toBe(false);
     expect(v.is(registrationRequest, { ...request, email: 5 })).toBe(false);
     expect(v.is(registrationRequest, JSON.parse('{"__proto__": {"flow": "standalone"}}'))).toBe(false);

@@ -1,12 +1,13 @@
 import { documentsFor } from '../documents/index.ts';
 import type { ConsentDocument } from '../documents/document.ts';
+import { consentKinds } from '../model/consent.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
-import type { FieldPlan, Flow } from '../plan/field-plan.ts';
+import type { FieldPlan, Flow, PlannedConsent } from '../plan/field-plan.ts';
 import { judge } from '../plan/judge.ts';
 import { contextOf, planFor } from '../plan/plan-for.ts';
 import { type JudgeEnvironment, schemaFor } from '../plan/schema-for.ts';
 import { type SiteKey, siteFor } from '../sites/index.ts';
-import type { RegistrationRequest } from './registration.ts';
+import type { ConsentGrant, RegistrationRequest } from './registration.ts';
 import { toRegistrationRequest } from './to-request.ts';
 import { toFormValues } from './to-values.ts';
 
@@ -16,17 +17,30 @@ export interface JudgedRegistration {
   readonly request: RegistrationRequest;
 }
 
-// A consent counts only for the text that is in force: an older version must be read anew.
+/** Whether an answer was given to the text in force: to its id and version and, where it was sent, its very wording. */
+function isCurrent(grant: ConsentGrant | undefined, document: ConsentDocument | undefined): boolean {
+  return (
+    grant !== undefined &&
+    grant.documentId === document?.id &&
+    grant.documentVersion === document.version &&
+    (grant.textSha256 ?? document.sha256) === document.sha256
+  );
+}
+
+// An answer to an older text, or none to a consent that the form shows, is no answer to the text in force.
 function outdated(
   plan: FieldPlan,
   documents: readonly ConsentDocument[],
   request: RegistrationRequest,
 ): Issue[] {
-  return plan.consents.flatMap(({ kind, name }) => {
+  return plan.consents.flatMap(({ kind, name, required }) => {
     const grant = request.consents[kind];
-    const document = documents.find((each) => each.kind === kind);
-    const current = grant?.documentId === document?.id && grant?.documentVersion === document?.version;
-    return !grant?.granted || current ? [] : [{ field: name, code: 'CONSENT_DOCUMENT_OUTDATED' }];
+    const missing = required && !grant?.granted;
+    const current = isCurrent(
+      grant,
+      documents.find((each) => each.kind === kind),
+    );
+    return missing || current ? [] : [{ field: name, code: 'CONSENT_DOCUMENT_OUTDATED' }];
   });
 }
 
@@ -41,12 +55,36 @@ export function judgeRegistration(request: RegistrationRequest, env: JudgeEnviro
   const documents = documentsFor(site.key);
   return {
     issues: [...judge(schemaFor(plan, site, env), values, site), ...outdated(plan, documents, request)],
-    request: toRegistrationRequest(plan, site, documents, values),
+    request: withTimes(toRegistrationRequest(plan, site, documents, values), request),
   };
 }
 
-/** The request that a form posted without JavaScript makes. */
+/** Adds when a page says that it showed its texts; all else of a grant is the server's own knowledge. */
+function withTimes(request: RegistrationRequest, sent: RegistrationRequest): RegistrationRequest {
+  for (const kind of consentKinds) {
+    const [grant, shownAt] = [request.consents[kind], sent.consents[kind]?.shownAt];
+    if (grant && shownAt) grant.shownAt = shownAt;
+  }
+  return request;
+}
+
+/** Name of the hidden input that says which version of a consent's text the page showed. */
+export const consentVersionField = (name: PlannedConsent['name']): string => `${name}.version`;
+
+/**
+ * The request that a form posted without JavaScript makes. Each consent's version is the one the page showed, which need
+ * not be the one in force when the form arrives.
+ */
 export function registrationFromForm(flow: Flow, siteKey: SiteKey, fields: FormValues): RegistrationRequest {
   const site = siteFor(siteKey);
-  return toRegistrationRequest(planFor(flow, site, contextOf(fields)), site, documentsFor(siteKey), fields);
+  const documents = documentsFor(siteKey);
+  const plan = planFor(flow, site, contextOf(fields));
+  const shown = plan.consents.flatMap(({ kind, name }) => {
+    const document = documents.find((each) => each.kind === kind);
+    const version = fields[consentVersionField(name)];
+    // A consent that the page did not show has no answer.
+    if (!document || version === undefined) return [];
+    return version === document.version ? [document] : [{ ...document, version, sha256: '' }];
+  });
+  return toRegistrationRequest(plan, site, shown, fields);
 }

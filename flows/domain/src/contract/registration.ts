@@ -44,7 +44,6 @@ export const registrationRequest = v.strictObject({
   consents: v.strictObject(v.entriesFromList(consentKinds, v.optional(consentGrant))),
   cardMembership: v.optional(v.boolean()),
   cardSelection: v.optional(v.strictObject({ layout: v.picklist(['DIGITAL']) })),
-  returnTo: v.optional(text),
 });
 
 /** A registration as it travels. */

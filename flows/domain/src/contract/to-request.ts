@@ -32,7 +32,13 @@ function grantsOf(
     const document = documents.find((each) => each.kind === kind);
     if (!document) continue;
     const granted = values[name] === 'on';
-    grants[kind] = { granted, documentId: document.id, documentVersion: document.version, locale };
+    grants[kind] = {
+      granted,
+      documentId: document.id,
+      documentVersion: document.version,
+      textSha256: document.sha256,
+      locale,
+    };
   }
   return grants;
 }

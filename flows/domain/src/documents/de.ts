@@ -5,6 +5,7 @@ export const deDocuments = [
   {
     id: 'de/card-terms-and-conditions',
     kind: 'cardTermsAndConditions',
+    fullText: 'cardTerms',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'de-DE',
@@ -21,11 +22,11 @@ export const deDocuments = [
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'de-DE',
-    label: 'Ja, ich möchte den Newsletter per E-Mail erhalten und 10 % Willkommensrabatt sichern.',
+    label: 'Ja, ich möchte den Newsletter per E-Mail erhalten und mir 10 % Willkommensrabatt sichern.',
     detail: [
-      'Wir schreiben Ihnen über neue Kaffees, Angebote und Aktionen. Den Gutschein über 10 % erhalten Sie mit der Bestätigung Ihrer Anmeldung; er gilt einmalig für Ihre nächste Bestellung.',
+      'Wir schreiben Ihnen über neue Kaffees, Angebote und Aktionen. Den Gutschein über 10 % erhalten Sie, sobald Sie Ihre Anmeldung bestätigt haben; er gilt einmalig für Ihre nächste Bestellung.',
       'Ihre Einwilligung können Sie jederzeit widerrufen: über den Abmeldelink in jeder E-Mail oder beim Kundenservice.',
     ],
-    sha256: 'bc6380e632b330f313d0a81553b01d1ca1de9461205757ffcdd2394d33077a05',
+    sha256: 'db137f81496e98db8e9f63a6fa33e065255225e5fc71ad86b1ee977fa272597c',
   },
 ] as const satisfies readonly ConsentDocument[];

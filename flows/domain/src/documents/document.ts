@@ -16,6 +16,8 @@ export interface ConsentDocument {
   readonly label: string;
   /** The expandable detail, paragraph by paragraph. */
   readonly detail: readonly string[];
+  /** The text that is agreed to in full, where it stands on a page of its own. */
+  readonly fullText?: 'cardTerms' | 'membership';
   /** SHA-256, in hex, of the label and the paragraphs joined by line feeds. */
   readonly sha256: string;
 }

@@ -5,6 +5,7 @@ export const trDocuments = [
   {
     id: 'tr/membership',
     kind: 'membership',
+    fullText: 'membership',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'tr-TR',

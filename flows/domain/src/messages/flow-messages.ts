@@ -9,7 +9,7 @@ export const flowMessages = {
     'address.',
     'banner.invalidForm',
     'banner.technicalError',
-    'consent.detail.',
+    'consent.',
     'error.',
     'field.',
     'group.',
@@ -19,7 +19,7 @@ export const flowMessages = {
     'page.registrationAddressPage.title',
   ],
   // The page around the screens and its error pages: rendered on the server, downloaded by nobody.
-  frame: ['errorPage.', 'page.'],
+  frame: ['a11y.error', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Names of the bundles. */

@@ -4,6 +4,7 @@
 export interface MessageArgs {
   readonly 'a11y.error': undefined;
   readonly 'a11y.loading': undefined;
+  readonly 'a11y.registering': undefined;
   readonly 'action.close': undefined;
   readonly 'action.forgotPassword': undefined;
   readonly 'action.login': undefined;
@@ -17,6 +18,8 @@ export interface MessageArgs {
   readonly 'banner.technicalError': undefined;
   readonly 'consent.detail.hide': undefined;
   readonly 'consent.detail.show': undefined;
+  readonly 'consent.fullText.cardTerms': undefined;
+  readonly 'consent.fullText.membership': undefined;
   readonly 'error.CONSENT_DOCUMENT_OUTDATED': undefined;
   readonly 'error.EMAIL_ALREADY_TAKEN': undefined;
   readonly 'error.EMAIL_INVALID': undefined;
@@ -91,10 +94,10 @@ export interface MessageArgs {
   readonly 'page.footer.service': undefined;
   readonly 'page.footer.terms': undefined;
   readonly 'page.login.question': undefined;
-  readonly 'page.panel.beans': undefined;
+  readonly 'page.panel.first': undefined;
   readonly 'page.panel.headline': undefined;
-  readonly 'page.panel.offers': undefined;
-  readonly 'page.panel.order': undefined;
+  readonly 'page.panel.second': undefined;
+  readonly 'page.panel.third': undefined;
   readonly 'page.registrationAddressPage.description': undefined;
   readonly 'page.registrationAddressPage.title': undefined;
   readonly 'page.registrationPage.description': undefined;

@@ -1,5 +1,6 @@
 import type { ConsentKind } from '../model/consent.ts';
 import type { Site } from '../sites/site.ts';
+import { isCompany } from './company.ts';
 import type { Flow, PlanContext, PlannedConsent } from './field-plan.ts';
 
 const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({
@@ -23,5 +24,5 @@ export function consentsFor(flow: Flow, site: Site, context: PlanContext): reado
 
 /** Whether the loyalty card is part of the submit; it is for private persons only (Registration §6). */
 function holdsCard(site: Site, context: PlanContext): boolean {
-  return site.loyaltyCard && context.salutation !== 'COMPANY' && context.cardMembership === true;
+  return site.loyaltyCard && !isCompany(context) && context.cardMembership === true;
 }

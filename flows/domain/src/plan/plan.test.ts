@@ -20,6 +20,11 @@ const table: readonly (readonly [site: string, context: PlanContext, plan: strin
   ['DE', { salutation: 'COMPANY' }, `${company} | newsletter`],
   ['DE', { salutation: 'COMPANY', cardMembership: true }, `${company} | newsletter`],
   ['DE', { salutation: 'COMPANY', companyOption: false }, `${person} cardMembership | newsletter`],
+  [
+    'DE',
+    { salutation: 'COMPANY', companyOption: false, cardMembership: true },
+    `${person} cardMembership | cardTermsAndConditions* newsletter*`,
+  ],
   ['TR', {}, `${person} | membership* newsletter dne`],
   ['TR', { cardMembership: true }, `${person} | membership* newsletter dne`],
   ['nowhere', {}, `${person} cardMembership | newsletter`],

@@ -1,4 +1,5 @@
 import type { Site } from '../sites/site.ts';
+import { isCompany } from './company.ts';
 import { consentsFor } from './consents-for.ts';
 import type { FieldPlan, NameField, PlanContext, PlannedField } from './field-plan.ts';
 
@@ -23,7 +24,7 @@ function names(site: Site, company: boolean): readonly NameField[] {
 
 /** The standalone registration (Registration §2, form 4). */
 export function standalonePlan(site: Site, context: PlanContext): FieldPlan {
-  const company = context.salutation === 'COMPANY' && context.companyOption !== false;
+  const company = isCompany(context);
   const fields: PlannedField[] = [
     {
       kind: 'salutation',

@@ -4,9 +4,12 @@ const common = String.raw`\p{L}\p{M}\p{Nd}\s+&'’` + '`' + String.raw`´,()/.\-
 const allowed = new RegExp(`^[${common}]*$`, 'u');
 const allowedInTurkey = new RegExp(`^[${common}:]*$`, 'u');
 
-// Two characters before the dot are enough to tell `example.de` from `M. de Vries`, and keep the search linear.
-const domain =
-  /[\p{L}\p{Nd}-]{2}\.(?:com|net|org|info|biz|eu|shop|online|site|store|xyz|top|club|app|io|co|de|at|ch|cz|hu|sk|tr|pl|ru)(?![\p{L}\p{Nd}])/iu;
+// Endings of the countries the shop delivers to, and the well-known others. What stands before the dot tells
+// `example.de` from `M. de Vries` and `Dr.de Vries`: three characters, counted from the dot, which keeps the search linear.
+const endings =
+  'com|net|org|info|biz|shop|online|site|store|xyz|top|club|app|eu|io|co|ly|ru|' +
+  'at|ch|be|bg|cy|cz|de|dk|ee|es|fi|fr|gb|uk|gr|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|tr|is|li|no';
+const domain = new RegExp(String.raw`[\p{L}\p{Nd}-]{3}\.(?:${endings})(?![\p{L}\p{Nd}])`, 'iu');
 
 /** Whether a text keeps to the characters that names, companies and addresses may have; Turkey also takes a colon. */
 export function hasAllowedCharacters(value: string, colon: boolean): boolean {

@@ -14,7 +14,6 @@ export const de = {
   nameOrder: 'first-last',
   companyField: true,
   loyaltyCard: true,
-  dataProtectionNotice: true,
   agreement: 'loyalty-card',
   requiredWithCard: ['newsletter'],
 } as const satisfies Site;

@@ -28,8 +28,6 @@ export interface Site<Key extends string = string> {
   readonly companyField: boolean;
   /** Whether the loyalty card is offered. */
   readonly loyaltyCard: boolean;
-  /** Whether the data protection notice is shown. */
-  readonly dataProtectionNotice: boolean;
   /** What a shopper agrees to: the loyalty card's conditions, or a membership of its own (Turkey). */
   readonly agreement: 'loyalty-card' | 'membership';
   /** Consents that a holder of the loyalty card must give beside the card's conditions. */

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Turkey: a membership instead of the loyalty card, and no data protection notice (Registration §1). */
+/** Turkey: a membership instead of the loyalty card (Registration §1). */
 export const tr = {
   key: 'TR',
   locale: 'tr-TR',
@@ -13,7 +13,6 @@ export const tr = {
   nameOrder: 'first-last',
   companyField: false,
   loyaltyCard: false,
-  dataProtectionNotice: false,
   agreement: 'membership',
   requiredWithCard: [],
 } as const satisfies Site;

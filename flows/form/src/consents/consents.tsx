@@ -1,5 +1,5 @@
-import { Checkbox, Text } from '@crema/design-system';
-import type { ConsentDocument, PlannedConsent } from '@crema/flow-domain';
+import { Checkbox, Link, Text } from '@crema/design-system';
+import { type ConsentDocument, consentVersionField, type PlannedConsent } from '@crema/flow-domain';
 import { useField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 
@@ -16,17 +16,35 @@ function Consent({ consent, document }: { consent: PlannedConsent; document: Con
   const { texts } = useFlow();
   const { issue, startValue } = useField(consent.name);
   return (
-    <Checkbox
-      name={consent.name}
-      label={document.label}
-      detail={document.detail.map((paragraph) => (
+    <>
+      <Checkbox
+        name={consent.name}
+        label={document.label}
+        detail={<Detail document={document} />}
+        required={consent.required}
+        defaultChecked={startValue() === 'on'}
+        error={issue && texts.issue(issue)}
+      />
+      {/* Without JavaScript this says which text the answer belongs to. */}
+      <input type="hidden" name={consentVersionField(consent.name)} value={document.version} />
+    </>
+  );
+}
+
+function Detail({ document }: { document: ConsentDocument }) {
+  const { texts, brand } = useFlow();
+  return (
+    <>
+      {document.detail.map((paragraph) => (
         <Text key={paragraph} size="small" tone="hint">
           {paragraph}
         </Text>
       ))}
-      required={consent.required}
-      defaultChecked={startValue() === 'on'}
-      error={issue && texts.issue(issue)}
-    />
+      {document.fullText && (
+        <Link href={brand.links[document.fullText]} target="_blank">
+          {texts.t(`consent.fullText.${document.fullText}`)}
+        </Link>
+      )}
+    </>
   );
 }

@@ -56,7 +56,8 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   form.addEventListener('focusout', commit, { signal });
   const { ownerDocument } = form;
   ownerDocument.addEventListener('pointerdown', () => (pressing = true), { signal, capture: true });
-  for (const end of ['pointerup', 'pointercancel'] as const) {
+  // A pointer may go down on the page and up on a list of the system's own; the next key shows that it is gone.
+  for (const end of ['pointerup', 'pointercancel', 'keydown'] as const) {
     ownerDocument.addEventListener(end, release, { signal, capture: true });
   }
   form.addEventListener(

@@ -55,6 +55,9 @@ describe('a form while it is filled in', () => {
     store.update('born.month', '1');
     store.focusLost('born.day');
     expect(store.field('born').state).toBe('error');
+    store.update('born.day', '');
+    store.focusLost('born.day');
+    expect(store.field('born').state).toBe('default');
   });
 
   it('hands out the same view as long as it says the same', () => {
@@ -120,6 +123,13 @@ describe('a submit', () => {
     expect(store.form()).toMatchObject({ pending: false, problem: 'technicalError', failures: 1 });
     expect(store.startSubmit()).toEqual({ name: 'Erika', email: 'e@example.com' });
     expect(store.form().problem).toBeUndefined();
+  });
+
+  it('never ends without a word, even when an answer concerns no field of the form', () => {
+    const store = createFormStore({ ...setup, judge: () => [] });
+    store.startSubmit();
+    store.endSubmit({ issues: [{ field: 'elsewhere', code: 'x' }] });
+    expect(store.form()).toMatchObject({ problem: 'technicalError', failures: 1 });
   });
 
   it('starts as a server sent it back', () => {

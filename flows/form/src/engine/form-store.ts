@@ -1,10 +1,5 @@
 import type { FormValues, Issue } from '@crema/flow-domain';
-
-/** A field as it may be shown now (Registration §4): `default` until it was judged in the shopper's sight. */
-export interface FieldView {
-  readonly state: 'default' | 'valid' | 'error';
-  readonly issue?: Issue;
-}
+import { contentOf, differ, type FieldView, type FormField, untouched, viewOf } from './field-view.ts';
 
 /** The form as a whole, as it may be shown now. */
 export interface FormView {
@@ -15,12 +10,6 @@ export interface FormView {
   readonly problem: string | undefined;
   /** How many submits have failed: a new number means that the shopper must be led to what is wrong. */
   readonly failures: number;
-}
-
-/** A field of the plan with the names of its native inputs; a birth date has three. */
-export interface FormField {
-  readonly name: string;
-  readonly inputs: readonly string[];
 }
 
 /** What a form asks now and how it is judged. It may change with every answer. */
@@ -40,6 +29,8 @@ export interface FormStart {
 export interface Failure {
   readonly issues?: readonly Issue[];
   readonly problem?: string;
+  /** Checkboxes whose tick no longer counts. */
+  readonly unticked?: readonly string[];
 }
 
 /**
@@ -69,12 +60,6 @@ export interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const untouched: FieldView = { state: 'default' };
-const valid: FieldView = { state: 'valid' };
-
-const sameIssue = (a: Issue | undefined, b: Issue | undefined) =>
-  a?.code === b?.code && JSON.stringify(a?.params) === JSON.stringify(b?.params);
-
 /** Creates the store of one form. */
 export function createFormStore(setup: FormSetup, start: FormStart = {}): FormStore {
   let { fields, judge } = setup;
@@ -87,37 +72,36 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   let submitted = false;
   let view: FormView = { pending: false, showsInvalid: false, problem: start.problem, failures: 0 };
 
-  const valueOf = (field: FormField) => field.inputs.map((input) => values[input] ?? '').join('\n');
-  const answer = (issues: readonly Issue[]) => {
-    for (const issue of issues) {
+  /** Keeps what a server said of fields, and says of how many. */
+  const answer = (issues: readonly Issue[]): number => {
+    const placed = issues.flatMap((issue) => {
       const field = fields.find((each) => each.name === issue.field);
-      if (field) answers.set(field.name, { issue, judged: valueOf(field) });
-    }
+      return field ? [[field.name, { issue, judged: contentOf(field, values) }] as const] : [];
+    });
+    for (const [name, each] of placed) answers.set(name, each);
+    return placed.length;
+  };
+  const issueOf = (field: FormField, judged: ReadonlyMap<string | undefined, Issue>) => {
+    const said = answers.get(field.name);
+    return judged.get(field.name) ?? (said?.judged === contentOf(field, values) ? said.issue : undefined);
   };
 
-  /** Judges all fields, then shows those that may be shown. */
-  const refresh = (change: Partial<FormView> = {}, silent = false) => {
-    const issues = new Map(judge(values).map((issue) => [issue.field, issue]));
+  /** Judges all fields, then shows those that may be shown, and tells the listeners if that is anything new. */
+  const refresh = (change: Partial<FormView> = {}) => {
+    const judged = new Map(judge(values).map((issue) => [issue.field, issue]));
     const next = new Map<string, FieldView>();
     let invalid = false;
     for (const field of fields) {
-      const said = answers.get(field.name);
-      const issue = issues.get(field.name) ?? (said?.judged === valueOf(field) ? said.issue : undefined);
+      const issue = issueOf(field, judged);
       invalid ||= issue !== undefined;
-      if (!submitted && !touched.has(field.name)) continue;
-      const before = views.get(field.name);
-      const blank = !issue && valueOf(field).trim() === '';
-      const fresh: FieldView = issue ? { state: 'error', issue } : blank ? untouched : valid;
-      next.set(
-        field.name,
-        before?.state === fresh.state && sameIssue(before.issue, fresh.issue) ? before : fresh,
-      );
+      if (submitted || touched.has(field.name)) {
+        next.set(field.name, viewOf(field, values, issue, views.get(field.name)));
+      }
     }
     const form = { ...view, ...change };
     form.showsInvalid = submitted && !form.pending && invalid;
     const changed =
-      next.size !== views.size ||
-      [...next].some(([name, each]) => views.get(name) !== each) ||
+      differ(next, views) ||
       form.pending !== view.pending ||
       form.showsInvalid !== view.showsInvalid ||
       form.problem !== view.problem ||
@@ -125,14 +109,15 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     if (!changed) return;
     views = next;
     view = form;
-    if (!silent) for (const listener of listeners) listener();
+    for (const listener of listeners) listener();
   };
 
   if (start.issues) {
     submitted = true;
     answer(start.issues);
+    // The shopper is led to what is wrong here as well, as soon as the page listens.
+    refresh({ failures: 1 });
   }
-  refresh({}, true);
 
   return {
     update: (input, value) => {
@@ -140,10 +125,10 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     },
     focusLost: (input) => {
       const field = fields.find((each) => each.inputs.includes(input));
-      // A group speaks only once every part is filled: half a date is not wrong while it is being typed.
-      if (field && (field.inputs.length === 1 || field.inputs.every((each) => values[each]?.trim()))) {
-        touched.add(field.name);
-      }
+      // A group speaks only while every part is filled: half a date is not wrong while it is being typed.
+      const whole = field?.inputs.length === 1 || field?.inputs.every((each) => values[each]?.trim());
+      if (field && whole) touched.add(field.name);
+      else if (field) touched.delete(field.name);
       refresh();
     },
     adopt: (found) => {
@@ -163,10 +148,12 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       return wrong ? undefined : { ...values };
     },
     endSubmit: (failure) => {
-      if (failure) answer(failure.issues ?? []);
+      const placed = answer(failure?.issues ?? []);
+      // An answer that concerns no field of this form must not leave the shopper without a word.
+      const nothingSaid = failure && placed === 0 ? 'technicalError' : undefined;
       refresh({
         pending: false,
-        problem: failure?.problem,
+        problem: failure?.problem ?? nothingSaid,
         failures: view.failures + (failure ? 1 : 0),
       });
     },

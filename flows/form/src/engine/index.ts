@@ -1,9 +1,8 @@
+export type { FieldView, FormField } from './field-view.ts';
 export { type BoundForm, bindForm } from './bind-form.ts';
 export {
   createFormStore,
   type Failure,
-  type FieldView,
-  type FormField,
   type FormSetup,
   type FormStart,
   type FormStore,

@@ -28,3 +28,11 @@ export function readForm(form: HTMLFormElement): FormValues {
   }
   return values;
 }
+
+/** Takes ticks back that no longer count, in the document, which is the truth. */
+export function untick(form: HTMLFormElement, names: readonly string[]): void {
+  for (const name of names) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
+  }
+}

@@ -3,7 +3,7 @@ import type { FieldPlan, Flow, FormValues } from '@crema/flow-domain';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { bindForm } from '../engine/bind-form.ts';
 import { createFormStore, type Failure } from '../engine/form-store.ts';
-import { readForm } from '../engine/read-form.ts';
+import { readForm, untick } from '../engine/read-form.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { FormBanner } from './form-banner.tsx';
 import { FormContext } from './form-context.tsx';
@@ -41,9 +41,18 @@ export function FlowForm({ flow, id, action, send, children }: Props) {
   const onCommit = useEffectEvent(() => {
     if (form.current) answer(readForm(form.current));
   });
+  // A field that comes back brings its earlier answer along, which may change the plan once more.
+  useEffect(() => onCommit(), [plan]);
   const onSubmit = useEffectEvent((values: FormValues) => {
     const technical: Failure = { problem: 'technicalError' };
-    send(plan, values).then(store.endSubmit, () => store.endSubmit(technical));
+    const end = (failure?: Failure) => {
+      if (form.current && failure?.unticked) {
+        untick(form.current, failure.unticked);
+        store.adopt(readForm(form.current));
+      }
+      store.endSubmit(failure);
+    };
+    send(plan, values).then(end, () => end(technical));
   });
   useEffect(
     () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit }) : undefined),

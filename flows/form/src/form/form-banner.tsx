@@ -29,8 +29,8 @@ export function FormBanner({ store, form, flow }: Props) {
 
   const lead = useEffectEvent(() => {
     if (!form.current || !text) return;
-    leadToError(form.current, banner.current);
-    announce(text, problem ? 'assertive' : 'polite');
+    // Said once: by the focus, or where that goes to a field, by the announcer.
+    if (!leadToError(form.current, banner.current)) announce(text, problem ? 'assertive' : 'polite');
     onEvent(problem ? { type: 'failed', flow } : { type: 'refused', flow, fields: store.wrong() });
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { FieldView, FormStore, FormView } from '../engine/form-store.ts';
+import type { FieldView } from '../engine/field-view.ts';
+import type { FormStore, FormView } from '../engine/form-store.ts';
 
 /** The store of the form around; internal to this package. */
 export const FormContext = createContext<FormStore | undefined>(undefined);

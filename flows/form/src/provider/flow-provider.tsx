@@ -1,5 +1,5 @@
 import type { ConsentDocument, Site, SiteKey } from '@crema/flow-domain';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { FormStart } from '../engine/form-store.ts';
 import type { Texts } from '../messages/create-texts.ts';
 import type { RegistrationServices } from '../services/registration-services.ts';
@@ -11,7 +11,13 @@ export interface FlowBrand {
   readonly cardName: string;
   /** The company's own names, refused as a person's name. */
   readonly companyTerms: readonly string[];
-  readonly links: { readonly login: string; readonly forgottenPassword: string };
+  readonly links: Readonly<Record<'login' | 'forgottenPassword' | 'cardTerms' | 'membership', string>>;
+}
+
+/** What a flow's parts find around them: the environment, with the documents as they are now. */
+interface FlowContext extends FlowEnvironment {
+  /** Shows later versions of the consent documents. */
+  readonly renewDocuments: (documents: readonly ConsentDocument[]) => void;
 }
 
 /** Everything a flow needs from the page that mounts it. */
@@ -30,7 +36,7 @@ export interface FlowEnvironment {
   readonly now?: (() => Date) | undefined;
 }
 
-const Flow = createContext<FlowEnvironment | undefined>(undefined);
+const Flow = createContext<FlowContext | undefined>(undefined);
 
 type Props = {
   /** What the flow is mounted with. */
@@ -40,11 +46,16 @@ type Props = {
 
 /** Gives a flow its site, texts, services and ear. A flow is mounted alone by wrapping it in this. */
 export function FlowProvider({ environment, children }: Props) {
-  return <Flow value={environment}>{children}</Flow>;
+  const [renewed, renewDocuments] = useState<readonly ConsentDocument[]>();
+  const context = useMemo(
+    () => ({ ...environment, documents: renewed ?? environment.documents, renewDocuments }),
+    [environment, renewed],
+  );
+  return <Flow value={context}>{children}</Flow>;
 }
 
 /** The environment of the flow around; throws outside a `FlowProvider`. */
-export function useFlow(): FlowEnvironment {
+export function useFlow(): FlowContext {
   const environment = use(Flow);
   if (!environment) {
     throw new Error(

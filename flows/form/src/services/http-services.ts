@@ -1,4 +1,4 @@
-import { type Issue, readErrors, readLoginId } from '@crema/flow-domain';
+import { type Issue, readConsentDocuments, readErrors, readLoginId } from '@crema/flow-domain';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import type { RegisterOutcome, RegistrationServices } from './registration-services.ts';
 
@@ -84,6 +84,16 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
       } catch {
         // No network, no answer in time, or one that is not JSON: the shopper is told so and keeps every value.
         return failed;
+      }
+    },
+    consentDocuments: async (site) => {
+      try {
+        const response = await fetch(`${base}/consent-documents?site=${site}`, {
+          signal: AbortSignal.timeout(timeout),
+        });
+        return readConsentDocuments(await response.json());
+      } catch {
+        return undefined;
       }
     },
   };

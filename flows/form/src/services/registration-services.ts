@@ -1,4 +1,4 @@
-import type { Issue, RegistrationRequest } from '@crema/flow-domain';
+import type { ConsentDocument, Issue, RegistrationRequest, SiteKey } from '@crema/flow-domain';
 
 /** How a call ended: accepted, refused with what is wrong, or not answered in a way that says anything. */
 export type RegisterOutcome =
@@ -9,4 +9,6 @@ export type RegisterOutcome =
 /** The port through which a flow reaches the services; it never rejects. */
 export interface RegistrationServices {
   register(request: RegistrationRequest): Promise<RegisterOutcome>;
+  /** The consent documents in force now; `undefined` when they cannot be had. */
+  consentDocuments(site: SiteKey): Promise<readonly ConsentDocument[] | undefined>;
 }

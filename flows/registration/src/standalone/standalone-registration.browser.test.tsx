@@ -1,5 +1,5 @@
 import { DesignSystemProvider } from '@crema/design-system';
-import type { RegistrationRequest } from '@crema/flow-domain';
+import { documentsFor, type RegistrationRequest } from '@crema/flow-domain';
 import { type FlowEvent, FlowProvider, type RegisterOutcome } from '@crema/flow-form';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +13,11 @@ afterEach(cleanup);
 
 const created: RegisterOutcome = { kind: 'created', loginId: 'l1' };
 
+const consentDocuments = async () =>
+  documentsFor('DE').map((document) =>
+    document.kind === 'newsletter' ? { ...document, version: '2.0', label: 'Der neue Text' } : document,
+  );
+
 function open(...answers: RegisterOutcome[]) {
   const register = vi.fn<(request: RegistrationRequest) => Promise<RegisterOutcome>>(
     async () => answers.shift() ?? created,
@@ -21,7 +26,9 @@ function open(...answers: RegisterOutcome[]) {
   const onCommit = vi.fn<() => void>();
   render(
     <DesignSystemProvider strings={stringsFor('de-DE')}>
-      <FlowProvider environment={testEnvironment('DE', created, { services: { register }, onEvent })}>
+      <FlowProvider
+        environment={testEnvironment('DE', created, { services: { register, consentDocuments }, onEvent })}
+      >
         <Profiler id="flow" onRender={onCommit}>
           <StandaloneRegistration action="#" />
         </Profiler>
@@ -51,7 +58,7 @@ it('sends what the form shows, trimmed but for the password, and reports the acc
   await user.click(screen.getByRole('checkbox', { name: /Newsletter/ }));
   await user.click(send());
   await waitFor(() => expect(onEvent).toHaveBeenCalled());
-  const grant = { granted: true, documentVersion: '1.0', locale: 'de-DE' };
+  const grant = { granted: true, documentVersion: '1.0', locale: 'de-DE', textSha256: expect.any(String) };
   expect(register).toHaveBeenCalledExactlyOnceWith({
     flow: 'standalone',
     site: 'DE',
@@ -140,7 +147,7 @@ it('shows what the server refused at its field, with the numbers of the site', a
   await user.click(send());
   await screen.findByText(/bereits ein Konto/);
   await screen.findByText('Sie müssen 16 Jahre alt sein, um dieses Angebot zu nutzen.');
-  expect(screen.getByRole('link', { name: 'Passwort vergessen' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Passwort zurücksetzen' })).toBeDefined();
 });
 
 it('keeps the values after a technical error, and a second try succeeds', async () => {
@@ -152,4 +159,37 @@ it('keeps the values after a technical error, and a second try succeeds', async 
   await user.click(send());
   await waitFor(() => expect(register).toHaveBeenCalledTimes(2));
   expect(register.mock.calls[1]).toEqual(register.mock.calls[0]);
+});
+
+it('shows the new text of a consent that changed meanwhile, unticked, and keeps all other values', async () => {
+  const { user, register } = open({
+    kind: 'refused',
+    issues: [{ field: 'consents.newsletter', code: 'CONSENT_DOCUMENT_OUTDATED' }],
+  });
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: /Newsletter/ }));
+  await user.click(send());
+  const renewed = await screen.findByRole('checkbox', { name: /Der neue Text/ });
+  expect(renewed).toHaveProperty('checked', false);
+  await screen.findByText(/Dieser Text wurde geändert/);
+  expect(box(/E-Mail/)).toHaveProperty('value', 'erika@example.com');
+  await user.click(renewed);
+  await user.click(send());
+  await waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+  expect(register.mock.calls[1]?.[0].consents.newsletter).toMatchObject({
+    granted: true,
+    documentVersion: '2.0',
+  });
+});
+
+it('asks for the card’s conditions again when a person comes back from being a company', async () => {
+  const { user } = open();
+  const salutation = screen.getByRole('combobox', { name: /Anrede/ });
+  await user.click(screen.getByRole('checkbox', { name: /CremaCard/ }));
+  await screen.findByRole('checkbox', { name: /Teilnahmebedingungen/ });
+  await user.selectOptions(salutation, 'Firma');
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /CremaCard/ })).toBeNull());
+  await user.selectOptions(salutation, 'Frau');
+  expect(await screen.findByRole('checkbox', { name: /CremaCard/ })).toHaveProperty('checked', true);
+  await screen.findByRole('checkbox', { name: /Teilnahmebedingungen/ });
 });

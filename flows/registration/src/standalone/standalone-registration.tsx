@@ -43,7 +43,7 @@ export function StandaloneRegistration({ id = 'registration', action }: Props) {
           </FieldGroup>
           <FieldGroup>
             <Stack align="start">
-              <SubmitButton>{texts.t('action.register')}</SubmitButton>
+              <SubmitButton waiting={texts.t('a11y.registering')}>{texts.t('action.register')}</SubmitButton>
               <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
             </Stack>
           </FieldGroup>

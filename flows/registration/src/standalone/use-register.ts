@@ -8,16 +8,23 @@ import {
 } from '@crema/flow-domain';
 import { type Failure, useFlow } from '@crema/flow-form';
 
+const outdated = 'CONSENT_DOCUMENT_OUTDATED';
+
 /** Sends a registration and reports how it ended; an account that was created is told to the page as an event. */
 export function useRegister(): (plan: FieldPlan, values: FormValues) => Promise<Failure | undefined> {
-  const { site, documents, services, onEvent } = useFlow();
+  const { site, documents, services, onEvent, renewDocuments } = useFlow();
   return async (plan, values) => {
     const request = toRegistrationRequest(plan, site, documents, values);
     const outcome = await services.register(request);
     if (outcome.kind === 'failed') return { problem: 'technicalError' };
     if (outcome.kind === 'refused') {
       const issues = outcome.issues.map((issue) => withParams(issue, site));
-      return { issues };
+      const unticked = issues.flatMap(({ field, code }) => (code === outdated && field ? [field] : []));
+      if (unticked.length === 0) return { issues };
+      // The new text is shown and must be agreed to anew; everything else stays as it was entered.
+      const inForce = await services.consentDocuments(site.key);
+      if (inForce) renewDocuments(inForce);
+      return { issues, unticked };
     }
     const { salutation, firstName = '', lastName = '' } = request.personalData;
     onEvent({

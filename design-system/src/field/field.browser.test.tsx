@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { showServerHtml } from '../../test-support/show.tsx';
+import { BirthDateField, Checkbox, PasswordField, Select, TextField } from '../index.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const texts = {
+  name: 'x',
+  label: 'Feld',
+  hint: 'Hinweis',
+  constraint: 'Regel',
+  error: 'Fehlt noch.',
+} as const;
+const labels = { day: 'Tag', month: 'Monat', year: 'Jahr' };
+
+const fields = {
+  BirthDateField: <BirthDateField {...texts} labels={labels} order={['day', 'month', 'year']} />,
+  Checkbox: <Checkbox name="x" label="Feld" hint="Hinweis" error="Fehlt noch." />,
+  PasswordField: <PasswordField {...texts} autoComplete="new-password" />,
+  Select: <Select {...texts} autoComplete="off" options={[{ value: 'x', label: 'X' }]} />,
+  TextField: <TextField {...texts} autoComplete="off" />,
+};
+
+/** React keeps the server's attributes and only complains, so both are looked at: what is there and what was said. */
+test.each(Object.entries(fields))(
+  '%s is described by the same texts before and after hydration',
+  async (_name, field) => {
+    const said = vi.spyOn(console, 'error');
+    const page = showServerHtml(field);
+    const described = () =>
+      [...page.container.querySelectorAll('[aria-describedby]')].map((element) =>
+        (element.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => `${id}: ${document.getElementById(id)?.textContent}`),
+      );
+    const before = described();
+    expect(before.flat().join()).toContain('Fehlt noch.');
+    expect(before.flat().join()).not.toContain('undefined');
+    await page.hydrate();
+    expect(described()).toEqual(before);
+    expect(said).not.toHaveBeenCalled();
+    expect(page.complaints).toEqual([]);
+  },
+);
