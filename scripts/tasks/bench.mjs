@@ -4,4 +4,5 @@
 import { tool } from '../shared/tool.mjs';
 
 /** @param {readonly string[]} args */
-export const run = async (args) => (await tool('vitest', ['bench', '--run', '--project', 'unit*', ...args])).code;
+export const run = async (args) =>
+  (await tool('vitest', ['bench', '--run', '--project', 'unit*', ...args])).code;

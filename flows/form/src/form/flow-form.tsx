@@ -37,12 +37,14 @@ export function FlowForm({ flow, id, action, send, children }: Props) {
   const [store] = useState(() => createFormStore(setup, start));
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => store.setUp(setup), [store, setup]);
   const onCommit = useEffectEvent(() => {
     if (form.current) answer(readForm(form.current));
   });
-  // A field that comes back brings its earlier answer along, which may change the plan once more.
-  useEffect(() => onCommit(), [plan]);
+  useEffect(() => {
+    store.setUp(setup);
+    // A field that comes back brings its earlier answer along, which may change the plan once more.
+    onCommit();
+  }, [store, setup]);
   const onSubmit = useEffectEvent((values: FormValues) => {
     const technical: Failure = { problem: 'technicalError' };
     const end = (failure?: Failure) => {

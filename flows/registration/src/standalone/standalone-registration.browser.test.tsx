@@ -13,9 +13,10 @@ afterEach(cleanup);
 
 const created: RegisterOutcome = { kind: 'created', loginId: 'l1' };
 
+const newer = { version: '2.0', label: 'Der neue Text' };
 const consentDocuments = async () =>
   documentsFor('DE').map((document) =>
-    document.kind === 'newsletter' ? { ...document, version: '2.0', label: 'Der neue Text' } : document,
+    document.kind === 'newsletter' ? Object.assign({}, document, newer) : document,
   );
 
 function open(...answers: RegisterOutcome[]) {
