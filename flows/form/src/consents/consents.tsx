@@ -22,6 +22,7 @@ function Consent({ consent, document }: { consent: PlannedConsent; document: Con
         label={document.label}
         detail={<Detail document={document} />}
         required={consent.required}
+        optional={!consent.required}
         defaultChecked={startValue() === 'on'}
         error={issue && texts.issue(issue)}
       />

@@ -11,6 +11,7 @@ export function CardField() {
       name="cardMembership"
       label={texts.t('field.card.checkbox', { cardName: brand.cardName })}
       hint={texts.t('field.card.hint')}
+      optional
       defaultChecked={startValue() === 'on'}
     />
   );
