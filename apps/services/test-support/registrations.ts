@@ -18,6 +18,9 @@ export function germanFields(email = `anna.${randomUUID()}@example.org`): Record
     email,
     password: 'Kaffee und Kuchen 7',
     'consents.newsletter': 'on',
+    // The hidden inputs by which a page says which texts it showed.
+    'consents.newsletter.version': '1.0',
+    'consents.cardTermsAndConditions.version': '1.0',
   };
 }
 

@@ -24,7 +24,8 @@ export async function recordConsents(
       text_sha256: grant.textSha256 ?? null,
       locale: grant.locale,
       site,
-      shown_at: grant.shownAt ?? null,
+      // In UTC: PostgreSQL knows no offset beyond 15:59.
+      shown_at: grant.shownAt === undefined ? null : new Date(grant.shownAt).toISOString(),
     };
     return [row];
   });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getDocuments } from '../consents/get-documents.ts';
 import { getPage } from '../pages/get-page.ts';
 import { getForm } from '../registrations/get-form.ts';
 import { postForm } from '../registrations/post-form.ts';
@@ -27,6 +28,7 @@ export function createApp(services: Services): Hono<AppEnv> {
     bodyLimit({ maxSize: maxBody, onError: (c) => problem(c, 413, [{ code: 'MALFORMED_REQUEST' }]) }),
   );
   app.get('/service/registration/api/v1/csrf', getCsrf(services));
+  app.get('/service/registration/api/v1/consent-documents', getDocuments);
   app.post('/service/registration/api/v1/registrations', postRegistration(services));
   app.post('/service/registration/form/:flow', postForm(services));
   // Where a refused form stands in the address bar: who loads it again gets the form.

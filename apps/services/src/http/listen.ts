@@ -16,7 +16,10 @@ export async function listen(
   { host, port }: Pick<Settings, 'host' | 'port'>,
   fetch: (request: Request) => Promise<Response>,
 ): Promise<Listening> {
-  const answer = getRequestListener(fetch);
+  // The adapter refuses most addresses that cannot be read, but passes on a host such as 1.2.3.4.5.
+  const answer = getRequestListener(async (request) =>
+    URL.canParse(request.url) ? await fetch(request) : new Response(null, { status: 400 }),
+  );
   // A sender that trickles its request holds a connection no longer than this.
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
   // Connections that browsers open in advance; Node counts them as busy until their first request.

@@ -22,8 +22,6 @@ export interface IdentityBackend {
    * @returns what creates the account inside of it; it answers `false` when the e-mail address is taken.
    */
   readonly prepare: (account: NewAccount) => Promise<(tx: Transaction) => Promise<boolean>>;
-  /** The login id of the account with this e-mail address, in whatever letter case it was typed. */
-  readonly findByEmail: (email: string) => Promise<string | undefined>;
   /** Whether this is the account's password; no password is right for an account that has none. */
   readonly verify: (loginId: string, password: string | undefined) => Promise<boolean>;
 }

@@ -19,14 +19,6 @@ export function sqlIdentity(db: Database): IdentityBackend {
         return created !== undefined;
       };
     },
-    findByEmail: async (email) => {
-      const row = await db
-        .selectFrom('account')
-        .select('login_id')
-        .where('email_key', '=', emailKey(email))
-        .executeTakeFirst();
-      return row?.login_id;
-    },
     verify: async (loginId, password) => {
       const row = await db
         .selectFrom('account')

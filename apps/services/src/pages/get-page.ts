@@ -20,6 +20,8 @@ export function getPage(services: Services): Handler<AppEnv> {
   const { bundle, pageList } = services;
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
+    // Two slashes would name another host wherever this path is read as an address.
+    if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     const asset = bundle.asset(pathname);
     if (asset) return answerAsset(c, asset);
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { siteKeys } from '@crema/flow-domain';
 import * as v from 'valibot';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
-import { loadAssets } from './load-assets.ts';
+import { type Asset, loadAssets } from './load-assets.ts';
 import { compilePage } from './page-template.ts';
 
 const serverModule = v.object({
@@ -45,7 +45,7 @@ async function loadPages(folder: string): Promise<ReadonlyMap<string, Prerendere
  * that a build of another shape is an error at the start and not in front of a shopper.
  */
 export async function loadBundle(appDir: string): Promise<AppBundle> {
-  const [module, pages, assets]: [unknown, ReadonlyMap<string, PrerenderedPage>, AppAssets] =
+  const [module, pages, assets]: [unknown, ReadonlyMap<string, PrerenderedPage>, ReadonlyMap<string, Asset>] =
     await Promise.all([
       import(pathToFileURL(join(appDir, 'server/index.js')).href),
       loadPages(join(appDir, 'pages')),
@@ -61,5 +61,3 @@ export async function loadBundle(appDir: string): Promise<AppBundle> {
     asset: (path) => assets.get(path),
   };
 }
-
-type AppAssets = Awaited<ReturnType<typeof loadAssets>>;

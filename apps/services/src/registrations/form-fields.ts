@@ -1,3 +1,5 @@
+import { isStorable } from '../security/storable.ts';
+
 /** Fields of a posted form that belong to the post, not to what the shopper entered; none of them is shown again. */
 const hidden = new Set(['csrfToken', 'idempotencyKey', 'site', 'path', 'password']);
 
@@ -8,7 +10,14 @@ export function readFormFields(body: string): Readonly<Record<string, string>> {
   );
 }
 
-/** What may stand in the form again after an error. A password never does. */
+/** Whether a database can store every name and value. */
+export function areStorable(fields: Readonly<Record<string, string>>): boolean {
+  return Object.entries(fields).flat().every(isStorable);
+}
+
+/** What may stand in the form again after an error. A password never does, nor what would only be refused again. */
 export function echoedFields(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.has(name)));
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry) => !hidden.has(entry[0]) && entry.every(isStorable)),
+  );
 }

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
+import { databases } from '../../test-support/databases.ts';
 import { germanFields } from '../../test-support/registrations.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import { openPglite } from '../database/open-pglite.ts';
-import type { Database } from '../database/schema.ts';
 
-describe('registering without JavaScript', () => {
-  let db: Database;
+describe.each(databases)('registering without JavaScript on $name', ({ open }) => {
+  let close: () => Promise<void>;
   let app: Awaited<ReturnType<typeof createTestApp>>;
   let appDir: string;
   let removeApp: () => Promise<void>;
   const visitor = () => createVisitor(app.send);
 
   beforeAll(async () => {
-    db = await openPglite();
+    const opened = await open();
+    close = opened.close;
     ({ appDir, remove: removeApp } = await createAppDir());
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await createTestApp(opened.db, { APP_DIR: appDir });
   });
   afterAll(async () => {
-    await db.destroy();
+    await close();
     await removeApp();
   });
 
@@ -109,11 +109,25 @@ describe('registering without JavaScript', () => {
     expect((await postForm(germanFields())).status).toBe(303);
   });
 
+  it.each([
+    ['a value', { 'personalData.firstName': 'An\0na' }],
+    ['a password', { password: 'Kaffee und\0Kuchen 7' }],
+    ['a name', { 'a\0b': 'x' }],
+  ])('gives the form back without the character no database stores, which was in %s', async (_, changed) => {
+    const response = await visitor().postForm({ ...germanFields(), ...changed });
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(page).toContain('technicalError');
+    expect(page).toContain('Berger');
+    for (const gone of ['\0', 'u0000', 'Kuchen']) expect(page).not.toContain(gone);
+  });
+
   it('tells on the form that the database is away', async () => {
-    const away = await openPglite();
-    const { send } = await createTestApp(away, { APP_DIR: appDir });
+    const away = await open();
+    const { send } = await createTestApp(away.db, { APP_DIR: appDir });
     const { postForm } = createVisitor(send);
-    await away.destroy();
+    await away.close();
     const response = await postForm(germanFields());
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('5');

@@ -12,7 +12,7 @@ import { isUuid } from '../security/ids.ts';
 import { hasMediaType } from '../security/media-type.ts';
 import { isOriginAllowed, ownOrigin } from '../security/origin.ts';
 import { logIn } from '../sessions/log-in.ts';
-import { echoedFields, readFormFields } from './form-fields.ts';
+import { areStorable, echoedFields, readFormFields } from './form-fields.ts';
 import { type FlowForm, formOf, formPath } from './form-flows.ts';
 import { type Outcome, register } from './register.ts';
 
@@ -68,6 +68,7 @@ async function registerForm(
   { flow }: FlowForm,
   fields: Readonly<Record<string, string>>,
 ): Promise<Outcome | undefined> {
+  if (!areStorable(fields)) return undefined;
   const key = fields['idempotencyKey'];
   const request = registrationFromForm(flow, siteOfForm(c, services, fields), fields);
   const read = v.safeParse(registrationRequest, request);

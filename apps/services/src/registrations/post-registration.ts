@@ -1,6 +1,7 @@
 import { registrationRequest } from '@crema/flow-domain';
 import type { Handler } from 'hono';
 import * as v from 'valibot';
+import { hasRealTimes } from '../consents/shown-at.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import type { Services } from '../http/services.ts';
@@ -11,6 +12,8 @@ import { isOriginAllowed, ownOrigin } from '../security/origin.ts';
 import { readJson } from '../security/read-json.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { register } from './register.ts';
+
+const wellFormed = v.pipe(registrationRequest, v.check(hasRealTimes));
 
 /** `POST /service/registration/api/v1/registrations` (Registration §7). */
 export function postRegistration(services: Services): Handler<AppEnv> {
@@ -23,7 +26,7 @@ export function postRegistration(services: Services): Handler<AppEnv> {
     if (!hasMediaType(c, 'application/json')) return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
 
     const key = c.req.header('idempotency-key');
-    const read = v.safeParse(registrationRequest, readJson(await c.req.text()));
+    const read = v.safeParse(wellFormed, readJson(await c.req.text()));
     if (!isUuid(key) || !read.success || c.req.header('x-site') !== read.output.site) {
       return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
     }

@@ -50,11 +50,9 @@ export async function register(needs: Needs, key: string, request: RegistrationR
   if (known) return await again(needs, known, print, request.password);
 
   const judged = judgeRegistration(request, { now: needs.now(), companyTerms: needs.bundle.companyTerms });
-  if (judged.issues.length > 0) {
-    const emailIsFine = judged.issues.every(({ field }) => field !== 'email');
-    const alsoTaken = emailIsFine && (await identity.findByEmail(judged.request.email)) !== undefined;
-    return { kind: 'rejected', errors: alsoTaken ? [...judged.issues, taken] : judged.issues };
-  }
+  // All that the rules find, but not whether the address is taken: asking that with a form that is wrong on purpose
+  // would cost nothing and leave no account behind.
+  if (judged.issues.length > 0) return { kind: 'rejected', errors: judged.issues };
 
   const loginId = randomUUID();
   const result: RegistrationResult = { status: 'CREATED', loginId };
@@ -66,7 +64,7 @@ export async function register(needs: Needs, key: string, request: RegistrationR
       if (!(await claimKey(tx, answered))) return false;
       if (!(await createAccount(tx))) throw emailTaken;
       await saveCustomer(tx, loginId, judged.request);
-      await recordConsents(tx, loginId, shownConsents(request, judged.request));
+      await recordConsents(tx, loginId, judged.request);
       return true;
     });
     if (claimed) return { kind: 'registered', loginId, answer: answered.answer };
@@ -77,11 +75,4 @@ export async function register(needs: Needs, key: string, request: RegistrationR
   }
   const first = await findAnswered(db, key);
   return first ? await again(needs, first, print, request.password) : { kind: 'inProgress' };
-}
-
-/** The grants as they were sent, with the hash and the time the page added, for the consents the form shows. */
-function shownConsents(sent: RegistrationRequest, shown: RegistrationRequest) {
-  const kinds = new Set(Object.keys(shown.consents));
-  const consents = Object.fromEntries(Object.entries(sent.consents).filter(([kind]) => kinds.has(kind)));
-  return { site: shown.site, consents };
 }

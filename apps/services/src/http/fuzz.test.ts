@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAppDir } from '../../test-support/app-dir.ts';
+import { databases } from '../../test-support/databases.ts';
+import { germanFields, germanRequest } from '../../test-support/registrations.ts';
+import { createTestApp } from '../../test-support/test-app.ts';
+import { createVisitor } from '../../test-support/visitor.ts';
+
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 80);
+
+// Texts that parsers, rules and databases have stumbled over.
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    'A\0',
+    '\ud800',
+    '\udfff\ud800',
+    '__proto__',
+    'constructor',
+    '\u{1f469}\u200d\u{1f680}',
+  ),
+  fc.constantFrom(
+    'a\0b@example.org',
+    'ıİ@example.org',
+    '"a b"@example.org',
+    `${'a'.repeat(240)}@example.org`,
+    "'; drop table account; --",
+  ),
+  fc.nat({ max: 1100 }).map((length) => 'x'.repeat(length)),
+);
+const time = fc.oneof(
+  fc.constantFrom('0000-01-01T00:00:00Z', '2026-02-31T10:00:00Z', '2026-11-20 10:00:00 +0530'),
+  fc.constantFrom('9999-12-31T23:59:59-23:59', '2000-01-01T00:00:00+23:59', '2026-11-20T10:00:00.123456789Z'),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+);
+const value = fc.oneof(time, text, fc.double(), fc.constantFrom(null, true, [], {}, -0), fc.jsonValue());
+
+const texts = [
+  ...['locale', 'email', 'password', 'returnTo'].map((key) => [key]),
+  ...['firstName', 'lastName', 'companyName'].map((key) => ['personalData', key]),
+  ...['documentId', 'documentVersion', 'locale', 'textSha256'].map((key) => ['consents', 'newsletter', key]),
+];
+const shownAt = ['consents', 'newsletter', 'shownAt'];
+const leaves = [
+  ...Object.keys(germanRequest()).map((key) => [key]),
+  ...['day', 'month', 'year', 'hour'].map((key) => ['personalData', 'birthDate', key]),
+  ['personalData', 'salutation'],
+  ['consents', 'newsletter', 'granted'],
+  ['cardSelection', 'layout'],
+];
+const change = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom(...texts), text) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant(shownAt), time) },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...leaves, ...texts), value) },
+);
+
+/** A copy in which the value at a path, made where there is none, is another. */
+function changed(target: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const entries = new Map<string, unknown>(
+    typeof target === 'object' && target !== null ? Object.entries(target) : [],
+  );
+  return Object.fromEntries(entries.set(key, changed(entries.get(key), rest, to)));
+}
+
+const bodies = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc
+      .array(change, { minLength: 1, maxLength: 2 })
+      .map((changes) =>
+        JSON.stringify(
+          changes.reduce<unknown>((made, [path, to]) => changed(made, path, to), germanRequest()),
+        ),
+      ),
+  },
+  { weight: 1, arbitrary: fc.oneof(fc.json(), text) },
+);
+
+const names = [
+  ...Object.keys(germanFields()),
+  'personalData.companyName',
+  'site',
+  'path',
+  'csrfToken',
+  'idempotencyKey',
+];
+const fields = fc.dictionary(
+  fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: text }),
+  text,
+  { minKeys: 1, maxKeys: 2 },
+);
+
+describe.each(databases)(
+  'whatever is sent is answered, and never as a failure of ours, on $name',
+  ({ open }) => {
+    let app: Awaited<ReturnType<typeof createTestApp>>;
+    let end: () => Promise<void>;
+
+    beforeAll(async () => {
+      const { db, close } = await open();
+      const { appDir, remove } = await createAppDir();
+      app = await createTestApp(db, { APP_DIR: appDir });
+      end = async () => {
+        await close();
+        await remove();
+      };
+    });
+    afterAll(async () => await end());
+
+    it('to the call', async () => {
+      const { post } = createVisitor(app.send);
+      await fc.assert(
+        fc.asyncProperty(bodies, async (body) => {
+          expect((await post(body, randomUUID())).status).toBeLessThan(500);
+        }),
+        { numRuns },
+      );
+    });
+
+    it('to the form, which never gives a password back', async () => {
+      const { postForm } = createVisitor(app.send);
+      await fc.assert(
+        fc.asyncProperty(fields, async (changes) => {
+          const response = await postForm({ ...germanFields(), ...changes });
+          expect(response.status).toBeLessThan(500);
+          if (!('password' in changes)) expect(await response.text()).not.toContain('Kuchen');
+        }),
+        { numRuns },
+      );
+    });
+  },
+);

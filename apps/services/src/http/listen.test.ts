@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAppDir } from '../../test-support/app-dir.ts';
+import { createTestApp } from '../../test-support/test-app.ts';
+import { openPglite } from '../database/open-pglite.ts';
+import type { Database } from '../database/schema.ts';
+import { createApp } from './app.ts';
+import { type Listening, listen } from './listen.ts';
+
+describe('addresses as they come over the wire', () => {
+  let db: Database;
+  let listening: Listening;
+  let removeApp: () => Promise<void>;
+
+  beforeAll(async () => {
+    db = await openPglite();
+    const { appDir, remove } = await createAppDir();
+    removeApp = remove;
+    const app = createApp((await createTestApp(db, { APP_DIR: appDir })).services);
+    listening = await listen({ host: '127.0.0.1', port: 0 }, async (request) => await app.fetch(request));
+  });
+  afterAll(async () => {
+    await listening.close(0);
+    await db.destroy();
+    await removeApp();
+  });
+
+  /** Sends what no client of ours would, byte by byte. */
+  async function get(target: string, host = '127.0.0.1'): Promise<string> {
+    const socket = connect(listening.port, '127.0.0.1').setEncoding('latin1');
+    let answer = '';
+    socket.on('data', (text: string) => {
+      answer += text;
+    });
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1');
+    await once(socket, 'close');
+    return answer;
+  }
+
+  it.each([
+    ['a page', '/signup', '127.0.0.1', 200],
+    ['two slashes', '//', '127.0.0.1', 308],
+    ['a port without a host', '//:80/', '127.0.0.1', 308],
+    ['a whole address with two slashes', 'http://127.0.0.1//[', '127.0.0.1', 308],
+    ['a byte that is no UTF-8', '/%ff', '127.0.0.1', 404],
+    ['a backslash', '/\\', '127.0.0.1', 400],
+    ['a whole address that is none', 'http://[/', '127.0.0.1', 400],
+    ['a host of five numbers', '/signup', '1.2.3.4.5', 400],
+    ['a host of too high numbers', '/signup', '256.256.256.256', 400],
+    ['a host that is none', '/signup', '[', 400],
+    ['a call to such a host', '/service/registration/api/v1/csrf', '1.2.3.4.5', 400],
+    ['an endless address', `/${'a'.repeat(20_000)}`, '127.0.0.1', 431],
+  ])('answers %s', async (_, target, host, status) => {
+    expect((await get(target, host)).split(' ', 2)[1]).toBe(String(status));
+  });
+});
