@@ -2,20 +2,27 @@ import { mkdir, writeFile } from 'node:fs/promises';
 
 /** Renders every page of every site into `pages/`, with an index of files and policies. */
 export async function prerenderPages(dist) {
-  const { hosts, prerenderedPaths, render } = await import(new URL('server/index.js', dist).href);
+  const { hosts, prerenderedPaths, render, renderFailure } = await import(
+    new URL('server/index.js', dist).href
+  );
   const index = {};
   let count = 0;
   for (const site of new Set(Object.values(hosts))) {
     index[site] = {};
-    for (const path of prerenderedPaths) {
-      const { status, html, csp } = await render(path, { site, pageList: false });
-      if (status !== 200) throw new Error(`${site} ${path} answered ${status} at build time.`);
+    const write = async (path, { html, csp }) => {
       const file = `${site.toLowerCase()}${path}.html`;
       await mkdir(new URL(`pages/${file}/..`, dist), { recursive: true });
       await writeFile(new URL(`pages/${file}`, dist), html);
       index[site][path] = { file, csp };
       count += 1;
+    };
+    for (const path of prerenderedPaths) {
+      const page = await render(path, { site, pageList: false });
+      if (page.status !== 200) throw new Error(`${site} ${path} answered ${page.status} at build time.`);
+      await write(path, page);
     }
+    // No address leads here: the server shows it when something went wrong.
+    await write('-failure', await renderFailure(site));
   }
   await writeFile(new URL('pages/index.json', dist), JSON.stringify(index));
   return count;

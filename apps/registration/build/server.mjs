@@ -20,8 +20,10 @@ export async function buildServer(dist, assets) {
   await writeFile(
     new URL('server/index.js', dist),
     [
-      "import { companyTerms, createRender, forms, hosts, prerenderedPaths } from './app.js';",
-      `export const render = createRender(${JSON.stringify(assets)});`,
+      "import { companyTerms, createRender, createRenderFailure, forms, hosts, prerenderedPaths } from './app.js';",
+      `const build = ${JSON.stringify(assets)};`,
+      'export const render = createRender(build);',
+      'export const renderFailure = createRenderFailure(build);',
       'export { companyTerms, forms, hosts, prerenderedPaths };',
       '',
     ].join('\n'),

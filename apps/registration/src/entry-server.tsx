@@ -95,6 +95,24 @@ async function plain(
   return { status, html, csp: await contentSecurityPolicy(assets) };
 }
 
+/** The error page in the frame of a site: the status line as specified, all else in the reader's language. */
+async function errorPage(
+  build: BuildAssets,
+  site: SiteKey,
+  status: number,
+  message: string,
+): Promise<RenderedPage> {
+  const texts = frameTexts(site);
+  const screen = await markup(<ErrorPage texts={texts} status={status} message={message} />);
+  const title = texts.t(status === 404 ? 'page.errorPage.title' : 'errorPage.internalTitle');
+  return plain(build, status, siteFor(site).locale, title, renderFrame(crema, site, screen));
+}
+
+/** Makes what renders the page for everything that goes wrong on the server, beforehand, when nothing has. */
+export function createRenderFailure(build: BuildAssets): (site: SiteKey) => Promise<RenderedPage> {
+  return (site) => errorPage(build, site, 500, 'Internal Server Error (500)');
+}
+
 /** Makes the renderer of one build. */
 export function createRender(build: BuildAssets): Render {
   return async (address, { pageList, form, customer, ...rest }) => {
@@ -120,20 +138,8 @@ export function createRender(build: BuildAssets): Render {
           `${crema.name}: every page of every site`,
           await markup(<PageList brand={crema} />),
         );
-      case 'not-found': {
-        const texts = frameTexts(site);
-        return plain(
-          build,
-          404,
-          siteFor(site).locale,
-          texts.t('page.errorPage.title'),
-          renderFrame(
-            crema,
-            site,
-            await markup(<ErrorPage texts={texts} status={404} message={to.message} />),
-          ),
-        );
-      }
+      case 'not-found':
+        return errorPage(build, site, 404, to.message);
     }
   };
 }

@@ -44,13 +44,14 @@ export async function createAppDir(): Promise<{ appDir: string; remove: () => Pr
       '/m/signup': page('DE', '/signup'),
       '/registration': page('DE', '/signup'),
     },
-    TR: { '/signup': page('TR', '/signup') },
+    TR: { '/signup': page('TR', '/signup'), '-failure': page('TR', '/failure') },
   };
   const files: Record<string, string | Uint8Array> = {
     'server/index.js': server,
     'server/package.json': '{"type":"module"}',
     'pages/index.json': JSON.stringify(index),
     'pages/DE/signup.html': form('DE').padEnd(4000, ' '),
+    'pages/TR/failure.html': '<h1>Internal Server Error (500)</h1>',
     'pages/TR/signup.html': form('TR').padEnd(4000, ' '),
     'client/assets/app-BxY12abc.js': script,
     'client/assets/app-BxY12abc.js.br': brotliCompressSync(script),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getDocuments } from '../consents/get-documents.ts';
+import { answerFailure } from '../pages/answer-failure.ts';
 import { getPage } from '../pages/get-page.ts';
 import { getForm } from '../registrations/get-form.ts';
 import { postForm } from '../registrations/post-form.ts';
@@ -15,9 +16,6 @@ import type { Services } from './services.ts';
 
 // A registration is about two kilobytes; the longest values the rules could ever see fit twenty times.
 const maxBody = 64 * 1024;
-
-const errorPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Internal Server Error</title><h1>Internal Server Error</h1><p>500</p></html>';
 
 /** The whole server as one function from request to answer: calls, forms, pages and files. */
 export function createApp(services: Services): Hono<AppEnv> {
@@ -38,8 +36,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.onError((error, c) => {
     services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
     if (c.req.path.startsWith('/service/')) return problem(c, 503, [{ code: 'TECHNICAL_ERROR' }]);
-    c.header('Cache-Control', 'no-store');
-    return c.html(errorPage, 500);
+    return answerFailure(c, services);
   });
   return app;
 }

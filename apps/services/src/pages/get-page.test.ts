@@ -178,6 +178,14 @@ describe.each(databases)('pages on $name', ({ open }) => {
     expect(app.lines.join('')).not.toContain('anna@example.org');
   });
 
+  it('shows the site’s own error page, which was made beforehand, and no address leads to it', async () => {
+    const response = await app.send('/broken?site=TR');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('<h1>Internal Server Error (500)</h1>');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await app.send('/-failure?site=TR')).status).toBe(404);
+  });
+
   it('travels compressed as the browser likes', async () => {
     const as = async (encoding: string) =>
       await app.send('/signup', { headers: { 'Accept-Encoding': encoding } });
