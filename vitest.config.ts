@@ -10,6 +10,8 @@ import { chromiumLaunch } from './tests/chromium/launch.mjs';
 const source = '@crema/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, 'node', 'development|production', 'module'] } };
+// How long a test waits for what must come; a busy machine takes its time to fetch a module.
+const waiting = { poll: { timeout: 10_000 } };
 const launchOptions = await chromiumLaunch();
 
 // A fresh object per project: Vitest writes into `instances`.
@@ -50,6 +52,7 @@ export default defineConfig({
           globalSetup: ['./tests/chromium/global-setup.mjs'],
           include: ['{design-system,flows,tracking,apps}/**/src/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['./tests/browser-setup.ts'],
+          expect: waiting,
           browser: browser(),
         },
       },
@@ -59,6 +62,7 @@ export default defineConfig({
           name: 'stories',
           globalSetup: ['./tests/chromium/global-setup.mjs'],
           setupFiles: ['./tests/browser-setup.ts'],
+          expect: waiting,
           browser: browser(),
         },
       },
@@ -69,6 +73,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           fileParallelism: false,
+          expect: waiting,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

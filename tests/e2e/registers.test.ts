@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
+import { siteFor, siteKeys } from '../../flows/domain/src/index.ts';
 import { type Stage, stages } from './support/databases.ts';
-import { fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
 /** Presses Tab until the control with this name has the focus, as a shopper without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -137,4 +139,37 @@ describe.each(stages)('a shopper registers on %s', (_, open) => {
       expect(await valuesOf(page)).toMatchObject({ ...values, email: address, 'consents.membership': 'on' });
     }
   });
+});
+
+describe('every site', () => {
+  const openPage = useBrowser();
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.remove());
+
+  it.each(siteKeys)(
+    '%s registers a shopper in its own language, with the card where there is one',
+    async (key) => {
+      const site = siteFor(key);
+      const { page, complaints } = await openPage({ viewport: { width: 375, height: 800 } });
+      await page.goto(`${product.url}/signup?site=${key}`);
+      await hydrated(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe(site.locale);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      await fillIn(page, { ...erika, email: freshEmail() });
+      if (site.loyaltyCard) await page.locator('[name="cardMembership"]').check();
+      // All consents, the card's own after they have appeared.
+      await page
+        .locator(`[name="consents.${site.loyaltyCard ? 'cardTermsAndConditions' : 'membership'}"]`)
+        .waitFor();
+      for (const consent of await page.locator('input[type=checkbox][name^="consents."]').all())
+        await consent.check();
+      await page.locator('button[type=submit]').click();
+      await page.waitForURL('**/address-input/standalone');
+      await page.getByRole('heading', { level: 1, name: /Erika/ }).waitFor();
+      expect(complaints).toEqual([]);
+    },
+  );
 });

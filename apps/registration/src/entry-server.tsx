@@ -1,7 +1,7 @@
-import { type FormValues, isSiteKey, type Issue, siteFor, type SiteKey } from '@crema/flow-domain';
+import { type FormValues, isSiteKey, type Issue, siteFor, type SiteKey, siteKeys } from '@crema/flow-domain';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { crema } from './brand/crema.ts';
+import { crema, cremaHosts } from './brand/crema.ts';
 import { frameTexts } from './frame/frame-texts.ts';
 import { renderFrame } from './frame/render-frame.tsx';
 import { loadPack } from './packs/index.ts';
@@ -136,7 +136,7 @@ export function createRender(build: BuildAssets): Render {
           200,
           'en',
           `${crema.name}: every page of every site`,
-          await markup(<PageList brand={crema} />),
+          await markup(<PageList name={crema.name} sites={siteKeys} />),
         );
       case 'not-found':
         return errorPage(build, site, 404, to.message);
@@ -145,7 +145,10 @@ export function createRender(build: BuildAssets): Render {
 }
 
 /** Which host is which site. */
-export const { hosts, companyTerms } = crema;
+export const hosts = cremaHosts;
+
+/** The company's own names, by which the server judges as the page does. */
+export const { companyTerms } = crema;
 
 /** The forms that post without JavaScript: the addresses each has, and where success leads. */
 export const forms = Object.fromEntries(

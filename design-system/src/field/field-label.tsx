@@ -24,7 +24,8 @@ export function LabelText({ children, required, optional, state, spoken = false 
         {children}
         {required ? (
           <span aria-hidden="true" className="text-danger">
-            {' *'}
+            {/* Never alone at the start of a line. */}
+            {'\u00A0*'}
           </span>
         ) : null}
         {required && spoken ? <span className="sr-only"> ({strings.required})</span> : null}

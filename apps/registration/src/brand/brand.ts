@@ -24,7 +24,8 @@ export interface Brand {
   readonly cardName: string;
   /** The company's own names, refused as a person's name (Registration §5). */
   readonly companyTerms: readonly string[];
-  /** Which host is which site. */
-  readonly hosts: Readonly<Record<string, SiteKey>>;
   readonly links: (site: SiteKey) => BrandLinks;
 }
+
+/** Which host is which site. */
+export type BrandHosts = Readonly<Record<string, SiteKey>>;

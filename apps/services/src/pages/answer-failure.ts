@@ -5,7 +5,7 @@ import { answerPage } from './answer-page.ts';
 import { siteOf } from './site-of.ts';
 
 /** Name under which the app has rendered its error page beforehand; no address has it. */
-export const failurePage = '-failure';
+const failurePage = '-failure';
 
 const lastResort =
   '<!doctype html><html lang="en"><title>Internal Server Error</title><h1>Internal Server Error</h1>';

@@ -14,12 +14,17 @@ const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({
  * only where the card is part of the submit; Turkey asks for its membership instead.
  */
 export function consentsFor(flow: Flow, site: Site, context: PlanContext): readonly PlannedConsent[] {
-  if (site.agreement === 'membership') {
-    return [consent('membership', true), consent('newsletter', false), consent('dne', false)];
-  }
   const withCard = holdsCard(site, context);
-  const newsletter = consent('newsletter', withCard && site.requiredWithCard.includes('newsletter'));
-  return withCard ? [consent('cardTermsAndConditions', true), newsletter] : [newsletter];
+  const agreed =
+    site.agreement === 'membership'
+      ? [consent('membership', true)]
+      : withCard
+        ? [consent('cardTermsAndConditions', true)]
+        : [];
+  const optional = site.optionalConsents.map((kind) =>
+    consent(kind, withCard && site.requiredWithCard.includes(kind)),
+  );
+  return [...agreed, ...optional];
 }
 
 /** Whether the loyalty card is part of the submit; it is for private persons only (Registration §6). */

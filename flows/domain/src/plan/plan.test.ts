@@ -11,6 +11,7 @@ const line = ({ fields, consents }: FieldPlan) =>
   ].join(' | ');
 
 const person = 'salutation* firstName* lastName* birthDate* email* password*';
+const lastNameFirst = 'salutation* lastName* firstName* birthDate* email* password*';
 const company = 'salutation* companyName* firstName* lastName* email* password*';
 
 const table: readonly (readonly [site: string, context: PlanContext, plan: string])[] = [
@@ -27,6 +28,30 @@ const table: readonly (readonly [site: string, context: PlanContext, plan: strin
   ],
   ['TR', {}, `${person} | membership* newsletter dne`],
   ['TR', { cardMembership: true }, `${person} | membership* newsletter dne`],
+  ['AT', {}, `${person} cardMembership | newsletter`],
+  ['AT', { cardMembership: true }, `${person} cardMembership | cardTermsAndConditions* newsletter`],
+  ['AT', { salutation: 'COMPANY' }, `${company} | newsletter`],
+  ...(['CH', 'CH_FR'] as const).flatMap(
+    (site) =>
+      [
+        [site, {}, `${person} cardMembership | newsletter cmc`],
+        [
+          site,
+          { cardMembership: true },
+          `${person} cardMembership | cardTermsAndConditions* newsletter* cmc`,
+        ],
+        [site, { salutation: 'COMPANY' }, `${company} | newsletter cmc`],
+      ] as const,
+  ),
+  ...(['CZ', 'SK', 'PL'] as const).flatMap(
+    (site) =>
+      [
+        [site, {}, `${person} cardMembership | newsletter`],
+        [site, { cardMembership: true }, `${person} cardMembership | cardTermsAndConditions* newsletter`],
+      ] as const,
+  ),
+  ['HU', {}, `${lastNameFirst} cardMembership | newsletter`],
+  ['HU', { cardMembership: true }, `${lastNameFirst} cardMembership | cardTermsAndConditions* newsletter`],
   ['nowhere', {}, `${person} cardMembership | newsletter`],
 ];
 
@@ -35,14 +60,15 @@ describe('what the standalone registration asks for (Registration §2, form 4; �
     expect(line(planFor('standalone', siteFor(site), context))).toBe(plan);
   });
 
-  it('offers four salutations in Germany and two in Turkey', () => {
+  it('offers four salutations where German or French is spoken, and two elsewhere (Registration §3)', () => {
     const offered = (site: string, context: PlanContext = {}) =>
       planFor('standalone', siteFor(site), context).fields.flatMap((field) =>
         field.kind === 'salutation' ? field.options : [],
       );
     expect(offered('DE')).toEqual(['MR', 'MRS', 'DIVERS', 'COMPANY']);
     expect(offered('DE', { companyOption: false })).toEqual(['MR', 'MRS', 'DIVERS']);
-    expect(offered('TR')).toEqual(['MR', 'MRS']);
+    for (const site of ['AT', 'CH', 'CH_FR']) expect(offered(site)).toEqual(offered('DE'));
+    for (const site of ['CZ', 'HU', 'SK', 'TR', 'PL']) expect(offered(site)).toEqual(['MR', 'MRS']);
   });
 
   it("asks for the contact person's name where a company registers", () => {

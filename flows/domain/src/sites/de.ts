@@ -15,5 +15,6 @@ export const de = {
   companyField: true,
   loyaltyCard: true,
   agreement: 'loyalty-card',
+  optionalConsents: ['newsletter'],
   requiredWithCard: ['newsletter'],
 } as const satisfies Site;

@@ -30,6 +30,8 @@ export interface Site<Key extends string = string> {
   readonly loyaltyCard: boolean;
   /** What a shopper agrees to: the loyalty card's conditions, or a membership of its own (Turkey). */
   readonly agreement: 'loyalty-card' | 'membership';
+  /** Consents every form of the site shows, in order, behind what it agrees to. */
+  readonly optionalConsents: readonly ConsentKind[];
   /** Consents that a holder of the loyalty card must give beside the card's conditions. */
   readonly requiredWithCard: readonly ConsentKind[];
 }

@@ -14,5 +14,6 @@ export const tr = {
   companyField: false,
   loyaltyCard: false,
   agreement: 'membership',
+  optionalConsents: ['newsletter', 'dne'],
   requiredWithCard: [],
 } as const satisfies Site;

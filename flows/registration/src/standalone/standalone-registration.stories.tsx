@@ -1,4 +1,4 @@
-import { siteFor, type SiteKey } from '@crema/flow-domain';
+import { siteFor, type SiteKey, siteKeys } from '@crema/flow-domain';
 import { FlowProvider } from '@crema/flow-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -10,7 +10,7 @@ type Args = { site: SiteKey; outcome: Answer };
 const meta: Meta<Args> = {
   title: 'Flows/Standalone registration',
   args: { site: 'DE', outcome: { kind: 'created', loginId: 'story' } },
-  argTypes: { site: { control: 'select', options: ['DE', 'TR'] } },
+  argTypes: { site: { control: 'select', options: siteKeys } },
   render: ({ site, outcome }) => (
     <FlowProvider key={site} environment={testEnvironment(site, outcome)}>
       <div lang={siteFor(site).locale} className="mx-auto max-w-form p-6">
@@ -42,6 +42,12 @@ export const Germany: Story = {};
 
 /** Two salutations, the membership instead of the card. */
 export const Turkey: Story = { args: { site: 'TR' } };
+
+/** Last name first, and the year first in the birth date. */
+export const Hungary: Story = { args: { site: 'HU' } };
+
+/** The same country in its other language, with the consent to personalised advertising. */
+export const FrenchSwitzerland: Story = { args: { site: 'CH_FR' } };
 
 /** A company gives its name and its contact person's. */
 export const Company: Story = {

@@ -1,0 +1,32 @@
+import type { ConsentDocument } from './document.ts';
+
+/** The consents of the Czech site. Drafts until they are signed off, see `docs/legal-texts.md`. */
+export const czDocuments = [
+  {
+    id: 'cz/card-terms-and-conditions',
+    kind: 'cardTermsAndConditions',
+    fullText: 'cardTerms',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'cs-CZ',
+    label: 'Souhlasím s podmínkami účasti ve věrnostním programu.',
+    detail: [
+      'Účast je bezplatná a určená jen soukromým osobám. Za každý nákup získáváte věrnostní zrnka, která můžete uplatnit při dalších nákupech.',
+      'Účast můžete kdykoli a bez udání důvodu ukončit prostřednictvím zákaznického servisu. Nasbíraná věrnostní zrnka propadají tři roky po nákupu.',
+    ],
+    sha256: '8563593f6b8d83a5f0245c7dd12712ac43a0db30cbbb379677394cbb4b0dbc2f',
+  },
+  {
+    id: 'cz/newsletter',
+    kind: 'newsletter',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'cs-CZ',
+    label: 'Ano, chci dostávat newsletter e-mailem a získat uvítací slevu 10 %.',
+    detail: [
+      'Budeme vám psát o nových kávách, nabídkách a akcích. Poukaz na slevu 10 % vám pošleme, jakmile potvrdíte přihlášení k odběru; platí jednorázově na vaši příští objednávku.',
+      'Svůj souhlas můžete kdykoli odvolat: odkazem pro odhlášení v každém e-mailu nebo prostřednictvím zákaznického servisu.',
+    ],
+    sha256: 'bda86d84d3459328489c3f34085346a161434f3ae0baebfd99d435823d7579da',
+  },
+] as const satisfies readonly ConsentDocument[];

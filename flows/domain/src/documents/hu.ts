@@ -1,0 +1,32 @@
+import type { ConsentDocument } from './document.ts';
+
+/** The consents of the Hungarian site. Drafts until they are signed off, see `docs/legal-texts.md`. */
+export const huDocuments = [
+  {
+    id: 'hu/card-terms-and-conditions',
+    kind: 'cardTermsAndConditions',
+    fullText: 'cardTerms',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'hu-HU',
+    label: 'Elfogadom a kártyaprogram részvételi feltételeit.',
+    detail: [
+      'A részvétel ingyenes, és csak magánszemélyek számára lehetséges. Minden vásárlásával hűségbabokat gyűjthet, amelyeket későbbi vásárlásainál válthat be.',
+      'Részvételét ügyfélszolgálatunkon bármikor, indoklás nélkül megszüntetheti. Az összegyűjtött hűségbabok a vásárlástól számított három év elteltével érvényüket vesztik.',
+    ],
+    sha256: '7493a3322d196aa4b61b9807039e0adf80c4a825b85188b7ab9d31ed2b9b145e',
+  },
+  {
+    id: 'hu/newsletter',
+    kind: 'newsletter',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'hu-HU',
+    label: 'Igen, feliratkozom az e-mailes hírlevélre, és élek a 10%-os üdvözlő kedvezménnyel.',
+    detail: [
+      'Új kávéinkról, ajánlatainkról és akcióinkról írunk Önnek. A 10%-os kupont a feliratkozás megerősítése után küldjük el; egyszer, a következő rendelésénél használható fel.',
+      'Hozzájárulását bármikor visszavonhatja: az e-mailjeinkben található leiratkozási linken vagy ügyfélszolgálatunkon.',
+    ],
+    sha256: '932bed46a5a2f3456292dce41a085aeb89fc2550ee08dd0813565ac40453bfe1',
+  },
+] as const satisfies readonly ConsentDocument[];

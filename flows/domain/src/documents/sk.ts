@@ -1,0 +1,32 @@
+import type { ConsentDocument } from './document.ts';
+
+/** The consents of the Slovak site. Drafts until they are signed off, see `docs/legal-texts.md`. */
+export const skDocuments = [
+  {
+    id: 'sk/card-terms-and-conditions',
+    kind: 'cardTermsAndConditions',
+    fullText: 'cardTerms',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'sk-SK',
+    label: 'Súhlasím s podmienkami účasti vo vernostnom programe.',
+    detail: [
+      'Účasť je bezplatná a určená len súkromným osobám. Za každý nákup získavate vernostné zrnká, ktoré môžete uplatniť pri ďalších nákupoch.',
+      'Účasť môžete kedykoľvek a bez udania dôvodu ukončiť prostredníctvom zákazníckeho servisu. Nazbierané vernostné zrnká prepadajú tri roky po nákupe.',
+    ],
+    sha256: 'ac904e5f7466a6a4d00601aca9cd25fb64317a7ae15e153b267fc4b79ccd33ec',
+  },
+  {
+    id: 'sk/newsletter',
+    kind: 'newsletter',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'sk-SK',
+    label: 'Áno, chcem dostávať newsletter e-mailom a získať uvítaciu zľavu 10 %.',
+    detail: [
+      'Budeme vám písať o nových kávach, ponukách a akciách. Poukaz na zľavu 10 % vám pošleme, hneď ako potvrdíte prihlásenie na odber; platí jednorazovo na vašu ďalšiu objednávku.',
+      'Svoj súhlas môžete kedykoľvek odvolať: cez odkaz na odhlásenie v každom e-maile alebo prostredníctvom zákazníckeho servisu.',
+    ],
+    sha256: '68e4abd12b6e51d9a2127e5712c45c0aa9e27461bef9de7a0fe067de60dcae9b',
+  },
+] as const satisfies readonly ConsentDocument[];
