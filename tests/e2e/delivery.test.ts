@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteKeys } from '../../flows/domain/src/index.ts';
 import { useBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
@@ -73,7 +74,8 @@ describe('how pages are delivered', () => {
   it('lists every page of every site for developers', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${product.url}/registration`);
-    await page.getByRole('link', { name: '/m/signup' }).last().click();
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(siteKeys);
+    await page.getByRole('region', { name: 'TR' }).getByRole('link', { name: '/m/signup' }).click();
     expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
     expect(complaints).toEqual([]);
   });
