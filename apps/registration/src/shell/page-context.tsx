@@ -4,7 +4,7 @@ import type { Brand, BrandLinks } from '../brand/brand.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { PageCustomer, PageState } from '../routes/page-state.ts';
 import type { Route } from '../routes/route.ts';
-import type { Reports } from '../tracking/tracking.ts';
+import type { Reports } from '../tracking/reports.ts';
 
 /** What a screen needs of the app around it. */
 export interface Page {

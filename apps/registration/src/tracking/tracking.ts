@@ -1,13 +1,6 @@
 import type { Site, SiteKey } from '@crema/flow-domain';
-import type { FlowEvent } from '@crema/flow-form';
 import type { Brand } from '../brand/brand.ts';
-import type { Route } from '../routes/route.ts';
-
-/** What the app reports to tracking. */
-export interface Reports {
-  page(route: Route): void;
-  flow(event: FlowEvent): void;
-}
+import type { Reports } from './reports.ts';
 
 /**
  * The way to the tracking library. It is fetched with the first report, never where a page is rendered to HTML; until it

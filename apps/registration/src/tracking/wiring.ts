@@ -2,7 +2,7 @@ import type { Site, SiteKey } from '@crema/flow-domain';
 import type { FlowEvent } from '@crema/flow-form';
 import { type CustomEventDataInput, install, sendCustomEvent, sendInitialPageData } from '@crema/tracking';
 import type { Brand } from '../brand/brand.ts';
-import type { Reports } from './tracking.ts';
+import type { Reports } from './reports.ts';
 
 /** The page message of an event in a flow. Fields are told by their names, never by what was entered. */
 function customEvent(event: FlowEvent): CustomEventDataInput {
