@@ -17,7 +17,7 @@ export function createCsrfToken(key: Uint8Array, sessionId: string): string {
   return `${nonce}.${signature(key, sessionId, nonce)}`;
 }
 
-/** Whether a token was made for this session. */
+/** Whether a token was made for the visitor’s own session. */
 export function isTokenOfSession(key: Uint8Array, sessionId: string, token: string): boolean {
   const [nonce = '', mac = ''] = token.split('.', 2);
   return nonce !== '' && sameText(mac, signature(key, sessionId, nonce));

@@ -12,7 +12,7 @@ export function isSessionId(text: string | undefined): text is string {
   return text !== undefined && form.test(text);
 }
 
-/** Whether the database may know a customer for this session. */
+/** Whether the database may know a customer behind a session id. */
 export function mayBeCustomer(id: string): boolean {
   return id.startsWith('c');
 }
