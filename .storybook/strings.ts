@@ -1,22 +1,10 @@
 import type { DesignSystemStrings } from '../design-system/src/index.ts';
+import { strings as german } from '../design-system/test-support/strings.ts';
 
-const de: DesignSystemStrings = {
-  required: 'Pflichtfeld',
-  optional: 'optional',
-  loading: 'Wird gesendet.',
-  passwordShow: 'Passwort anzeigen',
-  passwordHide: 'Passwort verbergen',
-  passwordStrength: { label: 'Passwortstärke', 0: 'schwach', 1: 'in Ordnung', 2: 'stark', 3: 'sehr stark' },
-  detailShow: 'Details anzeigen',
-  detailHide: 'Details ausblenden',
-  close: 'Schliessen',
-  errorPrefix: 'Fehler:',
-};
-
-const german: DesignSystemStrings = { ...de, close: 'Schließen' };
+const swissGerman: DesignSystemStrings = { ...german, close: 'Schliessen' };
 
 const byLocale: Readonly<Record<string, DesignSystemStrings>> = {
-  'de-CH': de,
+  'de-CH': swissGerman,
   'fr-CH': {
     required: 'champ obligatoire',
     optional: 'facultatif',

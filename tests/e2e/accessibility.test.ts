@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { useProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 interface Finding {
@@ -29,11 +29,7 @@ const isVisible = (page: Page, selector: string) =>
 
 describe('the product for everybody', () => {
   const openPage = useBrowser();
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product?.remove());
+  const product = useProduct();
 
   it.each([
     ['/signup', 'light', 1280],

@@ -1,24 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { useProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
+
+/** Keeps the page's scripts away until they are released, to arrive or to fail. */
+async function holdScripts(page: Page, end: 'continue' | 'abort'): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route[end]();
+  });
+  return () => release();
+}
 
 describe('the page before its JavaScript', () => {
   const openPage = useBrowser();
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product?.remove());
+  const product = useProduct();
 
   it('keeps what was typed, ticked and chosen when React takes over', async () => {
     const { page, complaints } = await openPage();
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page, 'continue');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
     await fillIn(page, { ...erika, 'personalData.salutation': 'COMPANY' });
     await page.locator('[name="consents.newsletter"]').check();
@@ -38,12 +41,7 @@ describe('the page before its JavaScript', () => {
 
   it('holds a submit and sends it once React is there', async () => {
     const { page } = await openPage();
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page, 'continue');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
     await fillIn(page, { ...erika, email: freshEmail() });
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
@@ -51,6 +49,27 @@ describe('the page before its JavaScript', () => {
     expect(page.url()).toBe(`${product.url}/signup`);
     release();
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+  });
+
+  it('does what a button was pressed for once React is there', async () => {
+    const { page } = await openPage();
+    const release = await holdScripts(page, 'continue');
+    await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
+    const password = page.locator('[name="password"]');
+    await password.fill('Kaffee123');
+    await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+    release();
+    await page.getByRole('button', { name: 'Passwort verbergen' }).waitFor();
+    expect(await password.getAttribute('type')).toBe('text');
+    expect(await password.inputValue()).toBe('Kaffee123');
+  });
+
+  it('becomes React’s when it is idle, without being touched', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
   it('sends a held submit as a plain form when the script cannot be had', async () => {
@@ -103,12 +122,7 @@ describe('the page before its JavaScript', () => {
 
   it('waits with a held submit while there is no network', async () => {
     const { page } = await openPage();
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.abort();
-    });
+    const release = await holdScripts(page, 'abort');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
     await fillIn(page, { ...erika, email: freshEmail() });
     await page.context().setOffline(true);

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
 import { useBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { useProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
 describe('how pages are delivered', () => {
   const openPage = useBrowser();
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product?.remove());
+  const product = useProduct();
 
   it.each([
     ['/signup', 'de-DE', 'Konto anlegen'],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
 import { siteFor, siteKeys } from '../../flows/domain/src/index.ts';
 import { type Stage, stages } from './support/databases.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { useProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
 /** Presses Tab until the control with this name has the focus, as a shopper without a mouse does. */
@@ -143,11 +143,7 @@ describe.each(stages)('a shopper registers on %s', (_, open) => {
 
 describe('every site', () => {
   const openPage = useBrowser();
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product?.remove());
+  const product = useProduct();
 
   it.each(siteKeys)(
     '%s registers a shopper in its own language, with the card where there is one',

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { useProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 interface Entry {
@@ -18,11 +18,7 @@ const until = (page: Page, name: string) =>
 
 describe('what the data layer holds (Tracking §1, §4)', () => {
   const openPage = useBrowser();
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product?.remove());
+  const product = useProduct();
 
   it('the page view, what was wrong by the names of fields, the sign-up and the next page, in order', async () => {
     const { page, complaints } = await openPage();

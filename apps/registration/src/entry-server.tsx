@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { crema, cremaHosts } from './brand/crema.ts';
 import { frameTexts } from './frame/frame-texts.ts';
-import { renderFrame } from './frame/render-frame.tsx';
+import { createFrames } from './frame/render-frame.tsx';
 import { loadPack } from './packs/index.ts';
 import type { PageCustomer, PageState } from './routes/page-state.ts';
 import { resolve } from './routes/resolve.ts';
@@ -53,6 +53,8 @@ function returnedForm({ values, errors, problem }: NonNullable<RenderState['form
   return { values: { ...values, ...Object.fromEntries(outdated) }, issues: errors, problem };
 }
 
+const frame = createFrames(crema);
+
 async function markup(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node);
   return new Response(prelude).text();
@@ -68,7 +70,7 @@ async function page(build: BuildAssets, route: Route, state: PageState): Promise
     title: pageTitle(state.form ? `${t('a11y.error')}: ${t(route.title)}` : t(route.title), crema),
     description: t(route.description),
     index: route.form !== undefined,
-    body: renderFrame(crema, state.site, await markup(<App brand={crema} pack={pack} first={view} />)),
+    body: frame(state.site)(await markup(<App brand={crema} pack={pack} first={view} />)),
     assets,
     state,
     form: route.form,
@@ -105,7 +107,7 @@ async function errorPage(
   const texts = frameTexts(site);
   const screen = await markup(<ErrorPage texts={texts} status={status} message={message} />);
   const title = texts.t(status === 404 ? 'page.errorPage.title' : 'errorPage.internalTitle');
-  return plain(build, status, siteFor(site).locale, title, renderFrame(crema, site, screen));
+  return plain(build, status, siteFor(site).locale, title, frame(site)(screen));
 }
 
 /** Makes what renders the page for everything that goes wrong on the server, beforehand, when nothing has. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -75,6 +76,21 @@ export async function startProduct(databaseUrl = ''): Promise<Product> {
     remove: async () => {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One product for the tests of a block, on an embedded database of its own. */
+export function useProduct(): { readonly url: string } {
+  let product: Product | undefined;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.remove());
+  return {
+    get url() {
+      if (!product) throw new Error('The product has not started.');
+      return product.url;
     },
   };
 }

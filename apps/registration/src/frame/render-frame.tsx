@@ -6,13 +6,26 @@ import { Frame } from './frame.tsx';
 
 const slot = 'the-screen-stands-here';
 
-/** The frame of a site's pages around the markup of a screen, which alone becomes React's in the browser. */
-export function renderFrame(brand: Brand, site: SiteKey, screen: string): string {
+/** The frame of one site's pages around the markup of a screen, which alone becomes React's in the browser. */
+export type PutInFrame = (screen: string) => string;
+
+/** Renders a site's frame, which is the same for every page and visitor. */
+function frameOf(brand: Brand, site: SiteKey): PutInFrame {
   const frame = renderToStaticMarkup(
     <Frame texts={frameTexts(site)} name={brand.name} links={brand.links(site)}>
       <div id="app">{slot}</div>
     </Frame>,
   );
   const [before = '', after = ''] = frame.split(slot);
-  return before + screen + after;
+  return (screen) => before + screen + after;
+}
+
+/** The frames of a brand, each rendered once, when it is first asked for. */
+export function createFrames(brand: Brand): (site: SiteKey) => PutInFrame {
+  const frames = new Map<SiteKey, PutInFrame>();
+  return (site) => {
+    const frame = frames.get(site) ?? frameOf(brand, site);
+    frames.set(site, frame);
+    return frame;
+  };
 }

@@ -24,6 +24,7 @@ export function App({ brand, pack, first, onReady }: Props) {
   const { view, navigate } = useView(first);
   const [reports] = useState(() => tracking(brand, pack.site));
   const texts = useMemo(() => createTexts(pack.site.locale, pack.messages), [pack]);
+  const strings = useMemo(() => designSystemStrings(texts), [texts]);
   const links = useMemo(() => brand.links(pack.site.key), [brand, pack]);
   const navigated = view !== first;
   const page: Page = {
@@ -46,7 +47,7 @@ export function App({ brand, pack, first, onReady }: Props) {
   }, [texts, brand, reports, navigated, view.route]);
 
   return (
-    <DesignSystemProvider strings={designSystemStrings(texts)}>
+    <DesignSystemProvider strings={strings}>
       <PageContext value={page}>
         <view.Screen key={view.route.id} />
       </PageContext>

@@ -1,8 +1,17 @@
 import type { PageAssets } from './document.ts';
 
-async function hash(text: string): Promise<string> {
+const hashes = new Map<string, Promise<string>>();
+
+async function digestOf(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+}
+
+/** The source a policy allows for an inline text. A build has two such texts, so each is digested once. */
+function hash(text: string): Promise<string> {
+  const known = hashes.get(text) ?? digestOf(text);
+  hashes.set(text, known);
+  return known;
 }
 
 /** The page's content security policy: own origin only, and inline style and script only by their hashes. */
