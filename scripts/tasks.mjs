@@ -9,6 +9,7 @@ const steps = {
   test: 5,
   build: 1,
   check: 1,
+  mutation: 1,
   dev: 0,
   storybook: 0,
   size: 0,

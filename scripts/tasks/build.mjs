@@ -18,6 +18,10 @@ const generated = [
     title: 'messages (write them by: npm run messages)',
     work: () => node(['flows/domain/build/messages.mjs', '--check'], quiet),
   },
+  {
+    title: 'provinces (write them by: node flows/domain/build/provinces.mjs)',
+    work: () => node(['flows/domain/build/provinces.mjs', '--check'], quiet),
+  },
 ];
 
 const app = { title: 'app', work: () => node(['apps/registration/build/build.mjs'], quiet) };

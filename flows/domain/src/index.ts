@@ -6,32 +6,60 @@ export {
   type JudgedRegistration,
   registrationFromForm,
 } from './contract/judge-registration.ts';
-export { type ConsentGrant, registrationRequest, type RegistrationRequest } from './contract/registration.ts';
+export {
+  type ConsentGrant,
+  registrationFlows,
+  registrationRequest,
+  type RegistrationRequest,
+} from './contract/registration.ts';
 export { readLoginId, type RegistrationResult } from './contract/registration-result.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
 export { toFormValues } from './contract/to-values.ts';
+export { countryCodes, countryFor, shippingCountries } from './countries/countries.ts';
+export type { Country } from './countries/country.ts';
+export { loadProvinces } from './countries/turkey/load-provinces.ts';
+export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';
+export { checkoutFlow } from './definitions/checkout.ts';
+export { communityFlow, communityRequestFlow } from './definitions/community.ts';
+export type { FlowDefinition } from './definitions/flow-definition.ts';
+export { flowDefinitions } from './definitions/index.ts';
+export { invoiceAddressFlow } from './definitions/invoice-address.ts';
+export { loyaltyCardFlow } from './definitions/loyalty-card.ts';
+export { standaloneFlow, standaloneWithCardChoiceFlow } from './definitions/standalone.ts';
 export type { ConsentDocument } from './documents/document.ts';
 export { documentsFor } from './documents/index.ts';
+export type { Address, AddressEntries, AddressPart, InvoiceParty } from './model/address.ts';
+export {
+  type AddressMemory,
+  chooseProvince,
+  emptyMemory,
+  type RememberedAddress,
+  switchCountry,
+} from './model/address-memory.ts';
 export { type CalendarDate, calendarDateIn } from './model/calendar-date.ts';
+export {
+  asksForAddress,
+  type CardLayout,
+  type CardSelection,
+  chooseCard,
+  chooseLayout,
+  noCard,
+} from './model/card-selection.ts';
+export { type CompanyToggle, companyToggleOf, moveCompanyToggle } from './model/company-toggle.ts';
 export { type ConsentKind, consentKinds } from './model/consent.ts';
+export type { CustomerInfo } from './model/customer-info.ts';
 export type { FormValues, Issue } from './model/issue.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';
 export { consentsFor } from './plan/consents-for.ts';
-export type {
-  BirthDateField,
-  FieldName,
-  FieldPlan,
-  Flow,
-  NameField,
-  PlanContext,
-  PlannedConsent,
-  PlannedField,
-  SalutationField,
-} from './plan/field-plan.ts';
-export { judge } from './plan/judge.ts';
-export { contextOf, planFor } from './plan/plan-for.ts';
-export { type FormSchema, type JudgeEnvironment, schemaFor } from './plan/schema-for.ts';
-export { issueParams } from './rules/issue-params.ts';
+export { type FieldPlan, type Flow, flows, type PlannedConsent } from './plan/field-plan.ts';
+export type { JudgeEnvironment, RuleOf } from './plan/field-rule.ts';
+export { inputsOf } from './plan/inputs-of.ts';
+export { judge, withParams } from './plan/judge.ts';
+export { contextOf, type PlanAnswers, type PlanContext, type PlanOptions } from './plan/plan-context.ts';
+export { planFor } from './plan/plan-for.ts';
+export type * from './plan/planned-field.ts';
+export { type FormSchema, schemaFor } from './plan/schema-for.ts';
+export { judgeRange } from './rules/bounds.ts';
 export { passwordStrength, type PasswordStrength } from './rules/password.ts';
 export { isSiteKey, siteFor, siteKeyForLocale, type SiteKey, siteKeys } from './sites/index.ts';
 export type { DatePart, Site } from './sites/site.ts';

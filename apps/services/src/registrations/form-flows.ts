@@ -1,17 +1,15 @@
-import type { Flow } from '@crema/flow-domain';
+import { registrationFlows } from '@crema/flow-domain';
 import type { AppBundle, AppForm } from '../pages/app-bundle.ts';
 
 /** A flow and the app's form for it. */
 export interface FlowForm {
-  readonly flow: Flow;
+  readonly flow: (typeof registrationFlows)[number];
   readonly form: AppForm;
 }
 
-const flows: readonly Flow[] = ['standalone'];
-
 /** The form a part of an address names; `undefined` where the app has none. */
 export function formOf(bundle: AppBundle, asked: string | undefined): FlowForm | undefined {
-  const flow = flows.find((each) => each === asked);
+  const flow = registrationFlows.find((each) => each === asked);
   const form = flow && bundle.form(flow);
   return form && { flow, form };
 }

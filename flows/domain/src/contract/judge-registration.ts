@@ -1,11 +1,13 @@
+import { flowDefinitions } from '../definitions/index.ts';
 import { documentsFor } from '../documents/index.ts';
 import type { ConsentDocument } from '../documents/document.ts';
 import { consentKinds } from '../model/consent.ts';
+import type { CustomerInfo } from '../model/customer-info.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
-import type { FieldPlan, Flow, PlannedConsent } from '../plan/field-plan.ts';
+import type { FieldPlan, PlannedConsent } from '../plan/field-plan.ts';
+import type { JudgeEnvironment } from '../plan/field-rule.ts';
 import { judge } from '../plan/judge.ts';
-import { contextOf, planFor } from '../plan/plan-for.ts';
-import { type JudgeEnvironment, schemaFor } from '../plan/schema-for.ts';
+import type { PlanOptions } from '../plan/plan-context.ts';
 import { type SiteKey, siteFor } from '../sites/index.ts';
 import type { ConsentGrant, RegistrationRequest } from './registration.ts';
 import { toRegistrationRequest } from './to-request.ts';
@@ -44,18 +46,34 @@ function outdated(
   });
 }
 
+/** What the request says about the form it was made with. */
+function optionsOf({ variant, subscription }: RegistrationRequest): PlanOptions {
+  return {
+    withAddress: variant?.withAddress,
+    passwordRequired: variant?.password === 'required',
+    hidePassword: variant?.password === 'hidden',
+    subscription,
+  };
+}
+
 /**
  * Judges a registration on the server with the page's own plan and schema, all errors at once. The request that comes
  * back is trimmed and holds nothing that its form would not have shown.
+ * @param customer who is logged in; what is known of a customer is asked of nobody else
  */
-export function judgeRegistration(request: RegistrationRequest, env: JudgeEnvironment): JudgedRegistration {
+export function judgeRegistration(
+  request: RegistrationRequest,
+  env: JudgeEnvironment,
+  customer?: CustomerInfo,
+): JudgedRegistration {
   const site = siteFor(request.site);
   const values = toFormValues(request);
-  const plan = planFor(request.flow, site, contextOf(values));
+  const { planFor, answersOf, ruleOf, complete } = flowDefinitions[request.flow];
+  const plan = planFor(site, { ...optionsOf(request), ...answersOf(values), customer });
   const documents = documentsFor(site.key);
   return {
-    issues: [...judge(schemaFor(plan, site, env), values, site), ...outdated(plan, documents, request)],
-    request: withTimes(toRegistrationRequest(plan, site, documents, values), request),
+    issues: [...judge(plan, values, site, env, ruleOf), ...outdated(plan, documents, request)],
+    request: withTimes(toRegistrationRequest({ plan, site, documents, complete }, values), request),
   };
 }
 
@@ -75,10 +93,16 @@ export const consentVersionField = (name: PlannedConsent['name']): string => `${
  * The request that a form posted without JavaScript makes. Each consent's version is the one the page showed, which need
  * not be the one in force when the form arrives.
  */
-export function registrationFromForm(flow: Flow, siteKey: SiteKey, fields: FormValues): RegistrationRequest {
+export function registrationFromForm(
+  flow: RegistrationRequest['flow'],
+  siteKey: SiteKey,
+  fields: FormValues,
+  options: PlanOptions = {},
+): RegistrationRequest {
   const site = siteFor(siteKey);
   const documents = documentsFor(siteKey);
-  const plan = planFor(flow, site, contextOf(fields));
+  const { planFor, answersOf, complete } = flowDefinitions[flow];
+  const plan = planFor(site, { ...options, ...answersOf(fields) });
   const shown = plan.consents.flatMap(({ kind, name }) => {
     const document = documents.find((each) => each.kind === kind);
     const version = fields[consentVersionField(name)];
@@ -86,5 +110,5 @@ export function registrationFromForm(flow: Flow, siteKey: SiteKey, fields: FormV
     if (!document || version === undefined) return [];
     return version === document.version ? [document] : [{ ...document, version, sha256: '' }];
   });
-  return toRegistrationRequest(plan, site, shown, fields);
+  return toRegistrationRequest({ plan, site, documents: shown, complete }, fields);
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { cardLayouts } from '../model/card-selection.ts';
 import { consentKinds } from '../model/consent.ts';
 import { salutations } from '../model/salutation.ts';
 import { siteKeys } from '../sites/index.ts';
+import { address } from './address.ts';
+import { text } from './text.ts';
 
-// Far above every rule's own bound: the shape only keeps absurd input away, the rules say what is too long.
-const text = v.pipe(v.string(), v.maxLength(1000));
 const part = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
 
 const consentGrant = v.strictObject({
@@ -30,20 +31,45 @@ const personalData = v.strictObject({
   ),
 });
 
+const cardSelection = v.strictObject({
+  layout: v.picklist(cardLayouts),
+  phoneNumber: v.optional(text),
+  /** Where a plastic card is sent to, when nobody knows it yet. */
+  address: v.optional(address),
+});
+
+/** Which of the checkout's forms was filled in; it has routes for more than one (Registration §2). */
+const variant = v.strictObject({
+  withAddress: v.boolean(),
+  password: v.picklist(['required', 'optional', 'hidden']),
+});
+
+/** The flows that register somebody; the invoice address has a call of its own. */
+export const registrationFlows = [
+  'standalone',
+  'checkout',
+  'community',
+  'community-request',
+  'loyalty-card',
+] as const;
+
 /**
  * The shape of `POST /service/registration/api/v1/registrations` (Registration §7). It says what a request looks like;
  * whether its values are right is judged by the plan's schema, so that one answer can name every error at once.
  */
 export const registrationRequest = v.strictObject({
-  flow: v.picklist(['standalone']),
+  flow: v.picklist(registrationFlows),
   site: v.picklist(siteKeys),
   locale: text,
+  variant: v.optional(variant),
+  subscription: v.optional(v.literal('COFFEE')),
   personalData: v.optional(personalData, {}),
   email: text,
   password: v.optional(text),
+  address: v.optional(address),
   consents: v.strictObject(v.entriesFromList(consentKinds, v.optional(consentGrant))),
   cardMembership: v.optional(v.boolean()),
-  cardSelection: v.optional(v.strictObject({ layout: v.picklist(['DIGITAL']) })),
+  cardSelection: v.optional(cardSelection),
 });
 
 /** A registration as it travels. */

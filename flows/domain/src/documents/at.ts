@@ -30,3 +30,20 @@ export const atDocuments = [
     sha256: 'c1e23192fc3cdf90f465f0fc797fdc979df04083602e9840c620bb0c4d2d74db',
   },
 ] as const satisfies readonly ConsentDocument[];
+
+/** The conditions of the community. */
+export const atCommunityDocuments = [
+  {
+    id: 'at/community-conditions',
+    kind: 'communityConditions',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'de-AT',
+    label: 'Ich stimme den Teilnahmebedingungen der Community zu.',
+    detail: [
+      'Als Mitglied der Community testen Sie Produkte, sagen uns Ihre Meinung und bringen Ihre Ideen rund um Kaffee und Zuhause ein. Ihre Beiträge dürfen wir mit Ihrem Vornamen zeigen.',
+      'Die Teilnahme ist kostenlos. Sie können sie jederzeit und ohne Angabe von Gründen beim Kundenservice beenden.',
+    ],
+    sha256: '06725b3c7b40daca28e3597cf4e1f42ac1e5bbf0de7c0bbf8dca8979c5881b38',
+  },
+] as const satisfies readonly ConsentDocument[];

@@ -44,3 +44,20 @@ export const chFrDocuments = [
     sha256: 'e1ffec6e108c24fc0a57e112506ef33d4d39b9cbd4e6d0d93b8416884d714208',
   },
 ] as const satisfies readonly ConsentDocument[];
+
+/** The conditions of the community. */
+export const chFrCommunityDocuments = [
+  {
+    id: 'ch-fr/community-conditions',
+    kind: 'communityConditions',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'fr-CH',
+    label: 'J’accepte les conditions de participation à la communauté.',
+    detail: [
+      'En tant que membre de la communauté, vous testez des produits, donnez votre avis et proposez vos idées autour du café et de la maison. Nous pouvons présenter vos contributions accompagnées de votre prénom.',
+      'La participation est gratuite. Vous pouvez y mettre fin en tout temps et sans indication de motif auprès du service clientèle.',
+    ],
+    sha256: 'a9b9eba14ca10c7b8789db257a043e708853f746ced0c826085933d1eee1447b',
+  },
+] as const satisfies readonly ConsentDocument[];

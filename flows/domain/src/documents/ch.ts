@@ -43,3 +43,20 @@ export const chDocuments = [
     sha256: '8c2f47a3753d5f254b292111b795e9059edeb5a09df1917e5b5f3e4f57f8f27c',
   },
 ] as const satisfies readonly ConsentDocument[];
+
+/** The conditions of the community. */
+export const chCommunityDocuments = [
+  {
+    id: 'ch/community-conditions',
+    kind: 'communityConditions',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'de-CH',
+    label: 'Ich stimme den Teilnahmebedingungen der Community zu.',
+    detail: [
+      'Als Mitglied der Community testen Sie Produkte, teilen uns Ihre Meinung mit und bringen Ihre Ideen rund um Kaffee und Zuhause ein. Ihre Beiträge dürfen wir mit Ihrem Vornamen zeigen.',
+      'Die Teilnahme ist kostenlos. Sie können sie jederzeit und ohne Angabe von Gründen beim Kundendienst beenden.',
+    ],
+    sha256: 'c2bf27a7ee571e8188a175f30e6776c17ab6b87dba7e1245b2d6f8411f0126a6',
+  },
+] as const satisfies readonly ConsentDocument[];

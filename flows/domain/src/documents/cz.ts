@@ -30,3 +30,20 @@ export const czDocuments = [
     sha256: 'bda86d84d3459328489c3f34085346a161434f3ae0baebfd99d435823d7579da',
   },
 ] as const satisfies readonly ConsentDocument[];
+
+/** The conditions of the community. */
+export const czCommunityDocuments = [
+  {
+    id: 'cz/community-conditions',
+    kind: 'communityConditions',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'cs-CZ',
+    label: 'Souhlasím s podmínkami účasti v komunitě.',
+    detail: [
+      'V komunitě testujete výrobky, říkáte nám svůj názor a přicházíte s nápady ze světa kávy a domácnosti. Vaše příspěvky můžeme zobrazovat s vaším křestním jménem.',
+      'Účast je bezplatná. Můžete ji kdykoli a bez udání důvodu ukončit prostřednictvím zákaznického servisu.',
+    ],
+    sha256: 'bfe60aacc44e42e3a4e4d3f09f851d0dc6801920b7e505a0ea72714584470950',
+  },
+] as const satisfies readonly ConsentDocument[];

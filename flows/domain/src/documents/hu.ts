@@ -30,3 +30,20 @@ export const huDocuments = [
     sha256: '932bed46a5a2f3456292dce41a085aeb89fc2550ee08dd0813565ac40453bfe1',
   },
 ] as const satisfies readonly ConsentDocument[];
+
+/** The conditions of the community. */
+export const huCommunityDocuments = [
+  {
+    id: 'hu/community-conditions',
+    kind: 'communityConditions',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'hu-HU',
+    label: 'Elfogadom a közösség részvételi feltételeit.',
+    detail: [
+      'A közösség tagjaként termékeket tesztel, elmondja a véleményét, és ötleteket oszt meg velünk a kávéról és az otthonról. Véleményét és ötleteit keresztnevével együtt megjeleníthetjük.',
+      'A részvétel ingyenes, és ügyfélszolgálatunkon bármikor, indoklás nélkül megszüntethető.',
+    ],
+    sha256: '332074c3df54c05c88f1cc61f7967a8866ca12c5445da8b83b3531ed8aa336c9',
+  },
+] as const satisfies readonly ConsentDocument[];

@@ -30,3 +30,20 @@ export const plDocuments = [
     sha256: '95b51decee67e5cc090fd8fd6266416199e596e4347a7632a3ad8e8a7fef722a',
   },
 ] as const satisfies readonly ConsentDocument[];
+
+/** The conditions of the community. */
+export const plCommunityDocuments = [
+  {
+    id: 'pl/community-conditions',
+    kind: 'communityConditions',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'pl-PL',
+    label: 'Akceptuję regulamin społeczności.',
+    detail: [
+      'Członkowie społeczności testują produkty, dzielą się opiniami i podsuwają pomysły związane z kawą i domem. Opinie i pomysły możemy prezentować z podaniem imienia.',
+      'Udział jest bezpłatny. Można z niego zrezygnować w każdej chwili i bez podania przyczyny, kontaktując się z obsługą klienta.',
+    ],
+    sha256: 'abad702eb9ac0f37e667cb0030501c27d67c871055cc5b5d287c6b44fc070723',
+  },
+] as const satisfies readonly ConsentDocument[];

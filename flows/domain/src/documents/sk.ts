@@ -30,3 +30,20 @@ export const skDocuments = [
     sha256: '68e4abd12b6e51d9a2127e5712c45c0aa9e27461bef9de7a0fe067de60dcae9b',
   },
 ] as const satisfies readonly ConsentDocument[];
+
+/** The conditions of the community. */
+export const skCommunityDocuments = [
+  {
+    id: 'sk/community-conditions',
+    kind: 'communityConditions',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'sk-SK',
+    label: 'Súhlasím s podmienkami účasti v komunite.',
+    detail: [
+      'V komunite testujete výrobky, delíte sa s nami o svoj názor a prichádzate s nápadmi zo sveta kávy a domácnosti. Vaše príspevky môžeme zobrazovať s vaším krstným menom.',
+      'Účasť je bezplatná. Môžete ju kedykoľvek a bez udania dôvodu ukončiť prostredníctvom zákazníckeho servisu.',
+    ],
+    sha256: 'a16e1c9c1b4435fa98758da98ed4c1724c63e378b4ac05892b5fbf6781d61974',
+  },
+] as const satisfies readonly ConsentDocument[];

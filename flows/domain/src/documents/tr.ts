@@ -44,3 +44,38 @@ export const trDocuments = [
     sha256: 'f697cbf812cdefc07933f17bb626762b9cb6e03f5fc967312cd3c5134fa2e581',
   },
 ] as const satisfies readonly ConsentDocument[];
+
+/** The consent of a guest's order in the checkout. */
+export const trGuestDocuments = [
+  {
+    id: 'tr/guest-order',
+    kind: 'guest',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'tr-TR',
+    label:
+      'Üye olmadan sipariş vermek istiyorum; ön bilgilendirme koşullarını ve mesafeli satış sözleşmesini kabul ediyorum.',
+    detail: [
+      'Siparişinizi üyelik hesabı açmadan tamamlarsınız. Satıcı bilgilerini, ürünlerin temel niteliklerini, vergiler dahil toplam fiyatı, ödeme ve teslimat koşullarını siparişinizi onaylamadan önce görürsünüz.',
+      'Ürünü teslim aldığınız günden itibaren 14 gün içinde, gerekçe göstermeden ve cezai şart ödemeden müşteri hizmetleri aracılığıyla sözleşmeden cayabilirsiniz. Mevzuatta sayılan istisnalarda, örneğin çabuk bozulabilen ürünlerde cayma hakkı kullanılamaz.',
+    ],
+    sha256: 'a7ea2cefbc0491d884dae5e8009b9f2465c664c25fd6da16e7bdb863fd1d1a44',
+  },
+] as const satisfies readonly ConsentDocument[];
+
+/** The conditions of the community. */
+export const trCommunityDocuments = [
+  {
+    id: 'tr/community-conditions',
+    kind: 'communityConditions',
+    version: '1.0',
+    validFrom: '2026-11-01',
+    locale: 'tr-TR',
+    label: 'Topluluğun katılım koşullarını kabul ediyorum.',
+    detail: [
+      'Topluluğun üyesi olarak ürünleri dener, görüşlerinizi paylaşır, kahve ve ev yaşamı için fikirlerinizi önerirsiniz. Paylaşımlarınız yalnızca adınızla, soyadınız belirtilmeden gösterilebilir.',
+      'Katılım ücretsizdir. Katılımınızı dilediğiniz zaman, gerekçe göstermeden müşteri hizmetleri aracılığıyla sona erdirebilirsiniz.',
+    ],
+    sha256: 'c02b1caf0006a45eebe109a6f9a892365abf3be8f5e80bc623519482b8206724',
+  },
+] as const satisfies readonly ConsentDocument[];

@@ -1,7 +1,9 @@
 import type { ConsentKind } from '../model/consent.ts';
 import type { Site } from '../sites/site.ts';
-import { isCompany } from './company.ts';
-import type { Flow, PlanContext, PlannedConsent } from './field-plan.ts';
+import { createsAccount } from './account.ts';
+import type { Flow, PlannedConsent } from './field-plan.ts';
+import { isCompany } from './person.ts';
+import type { PlanContext } from './plan-context.ts';
 
 const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({
   kind,
@@ -9,25 +11,35 @@ const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({
   required,
 });
 
-/**
- * The consents a form shows, in order (Registration §5, required consents per site). The loyalty card's conditions stand
- * only where the card is part of the submit; Turkey asks for its membership instead.
- */
-export function consentsFor(flow: Flow, site: Site, context: PlanContext): readonly PlannedConsent[] {
-  const withCard = holdsCard(site, context);
-  const agreed =
-    site.agreement === 'membership'
-      ? [consent('membership', true)]
-      : withCard
-        ? [consent('cardTermsAndConditions', true)]
-        : [];
-  const optional = site.optionalConsents.map((kind) =>
-    consent(kind, withCard && site.requiredWithCard.includes(kind)),
-  );
-  return [...agreed, ...optional];
+/** Whether the loyalty card is part of the submit; it is for private persons unless companies are let in (Registration §6). */
+function holdsCard(flow: Flow, site: Site, context: PlanContext): boolean {
+  if (!site.loyaltyCard) return false;
+  if (flow === 'loyalty-card') return true;
+  return flow === 'standalone' && context.cardMembership === true && !isCompany(flow, site, context);
 }
 
-/** Whether the loyalty card is part of the submit; it is for private persons only (Registration §6). */
-function holdsCard(site: Site, context: PlanContext): boolean {
-  return site.loyaltyCard && !isCompany(context) && context.cardMembership === true;
+// Only who is not yet a customer agrees to become one; in Turkey a guest agrees to an order without becoming one.
+function agreements(flow: Flow, site: Site, context: PlanContext): readonly ConsentKind[] {
+  if (site.agreement !== 'membership' || flow === 'community-request') return [];
+  return [createsAccount(flow, context) ? 'membership' : 'guest'];
+}
+
+/**
+ * The consents a form shows, in order (Registration §5, required consents per site). The loyalty card's conditions stand
+ * only where the card is part of the submit; Turkey asks for its membership instead, or for a guest's order.
+ */
+export function consentsFor(flow: Flow, site: Site, context: PlanContext): readonly PlannedConsent[] {
+  if (flow === 'invoice-address') return [];
+  const withCard = holdsCard(flow, site, context);
+  const required = [
+    ...agreements(flow, site, context),
+    ...(withCard ? (['cardTermsAndConditions'] as const) : []),
+    ...(flow === 'community' || flow === 'community-request' ? (['communityConditions'] as const) : []),
+  ];
+  // A customer who only joins the community has answered these before.
+  const optional = flow === 'community-request' ? [] : site.optionalConsents;
+  return [
+    ...required.map((kind) => consent(kind, true)),
+    ...optional.map((kind) => consent(kind, withCard && site.requiredWithCard.includes(kind))),
+  ];
 }

@@ -1,58 +1,17 @@
 import type { ConsentKind } from '../model/consent.ts';
-import type { Salutation } from '../model/salutation.ts';
-import type { PlainMessageKey } from '../messages/index.ts';
-import type { DatePart } from '../sites/site.ts';
+import type { PlannedField } from './planned-field.ts';
 
-/** The flows whose plan exists. */
-export type Flow = 'standalone';
+/** The kinds of registration, and the address form that follows them. */
+export const flows = [
+  'standalone',
+  'checkout',
+  'community',
+  'community-request',
+  'loyalty-card',
+  'invoice-address',
+] as const;
 
-/** Dot path of a value in the request, which is also the `name` of its input. */
-export type FieldName =
-  | 'personalData.salutation'
-  | 'personalData.companyName'
-  | 'personalData.firstName'
-  | 'personalData.lastName'
-  | 'personalData.birthDate'
-  | 'email'
-  | 'password'
-  | 'cardMembership';
-
-interface Planned<Kind extends string, Name extends FieldName> {
-  readonly kind: Kind;
-  readonly name: Name;
-  readonly required: boolean;
-}
-
-/** A choice of salutation, in the order offered. */
-export interface SalutationField extends Planned<'salutation', 'personalData.salutation'> {
-  readonly options: readonly Salutation[];
-}
-
-/** One of the two names, or the company's. */
-export interface NameField extends Planned<
-  'name',
-  'personalData.firstName' | 'personalData.lastName' | 'personalData.companyName'
-> {
-  /** The last part of the name: the key of its messages. */
-  readonly of: 'firstName' | 'lastName' | 'companyName';
-  /** Differs for a company, whose names are those of its contact person (Registration §5). */
-  readonly label: PlainMessageKey;
-}
-
-/** A birth date of three inputs. */
-export interface BirthDateField extends Planned<'birthDate', 'personalData.birthDate'> {
-  readonly order: readonly DatePart[];
-  readonly minimumAge: number;
-}
-
-/** A field without settings of its own. */
-export type PlainField =
-  | Planned<'email', 'email'>
-  | Planned<'password', 'password'>
-  | Planned<'cardMembership', 'cardMembership'>;
-
-/** One field that is shown; what is not shown is not in the plan. */
-export type PlannedField = SalutationField | NameField | BirthDateField | PlainField;
+export type Flow = (typeof flows)[number];
 
 /** One consent that is shown. */
 export interface PlannedConsent {
@@ -61,19 +20,22 @@ export interface PlannedConsent {
   readonly required: boolean;
 }
 
+/** Why a flow is not offered: the codes of the contract. */
+export type Unavailable = 'CARD_NOT_AVAILABLE' | 'CARD_COMPANY_NOT_ALLOWED' | 'COMMUNITY_NOT_AVAILABLE';
+
 /** What a form asks for: which fields and consents, in which order, and which of them must be answered. */
 export interface FieldPlan {
   readonly flow: Flow;
+  /** Set where the flow is not offered; the plan then asks for nothing. */
+  readonly unavailable?: Unavailable;
   readonly fields: readonly PlannedField[];
   readonly consents: readonly PlannedConsent[];
-}
-
-/** Answers and options on which a plan depends. */
-export interface PlanContext {
-  /** The salutation chosen so far. */
-  readonly salutation?: Salutation | undefined;
-  /** Whether the loyalty card is ticked. */
-  readonly cardMembership?: boolean | undefined;
-  /** Whether companies may register; `false` takes the salutation away. @default true */
-  readonly companyOption?: boolean | undefined;
+  /** Whether the data protection notice stands by the consents. */
+  readonly dataProtectionNotice: boolean;
+  /** Whether the two names stand below each other, not side by side. */
+  readonly namesStacked: boolean;
+  /** Whether a submit that is refused scrolls to the first error. */
+  readonly scrollToErrors: boolean;
+  /** Whether a known customer can edit the address in a dialog. */
+  readonly editDialog: boolean;
 }

@@ -1,17 +1,26 @@
 import type { FormValues, Issue } from '../model/issue.ts';
-import { issueParams } from '../rules/issue-params.ts';
 import type { Site } from '../sites/site.ts';
-import type { FormSchema } from './schema-for.ts';
+import type { FieldPlan } from './field-plan.ts';
+import type { JudgeEnvironment, RuleOf } from './field-rule.ts';
+import { issueParams } from './issue-params.ts';
+import { schemaFor } from './schema-for.ts';
 
-/** Everything that is wrong with the values, one issue per field at the most, in the plan's order. */
-export function judge(schema: FormSchema, values: FormValues, site: Site): readonly Issue[] {
-  const result = schema['~standard'].validate(values);
-  // The rules are synchronous; a schema that became a promise would be a mistake of ours, not of the shopper.
-  if (result instanceof Promise) throw new TypeError('A form schema must judge synchronously.');
-  return (result.issues ?? []).map(({ message, path }) => {
-    const segment = path?.[0];
-    const field = String(typeof segment === 'object' ? segment.key : segment);
-    const params = issueParams(message, site);
-    return params ? { field, code: message, params } : { field, code: message };
-  });
+/** An issue with what its message speaks of. */
+export function withParams(issue: Issue, plan: FieldPlan): Issue {
+  const params = issueParams(issue, plan);
+  return params ? { ...issue, params } : issue;
+}
+
+/** Everything that is wrong with a form's values, one issue per input at the most, in the plan's order. */
+export function judge(
+  plan: FieldPlan,
+  values: FormValues,
+  site: Site,
+  env: JudgeEnvironment,
+  ruleOf: RuleOf,
+): readonly Issue[] {
+  const { issues = [] } = schemaFor(plan, site, env, ruleOf)['~standard'].validate(values);
+  return issues.map(({ message: code, path }) =>
+    path ? withParams({ field: path[0], code }, plan) : { code },
+  );
 }

@@ -1,84 +1,365 @@
 import { describe, expect, it, test } from 'vitest';
-import { siteFor } from '../sites/index.ts';
-import type { FieldPlan, PlanContext } from './field-plan.ts';
+import type { CustomerInfo } from '../model/customer-info.ts';
+import { siteFor, siteKeys } from '../sites/index.ts';
+import type { FieldPlan, Flow } from './field-plan.ts';
+import type { PlanContext } from './plan-context.ts';
 import { planFor } from './plan-for.ts';
 
-/** A plan in one line: fields in order, `*` behind what is required, then the consents. */
-const line = ({ fields, consents }: FieldPlan) =>
-  [
-    fields.map(({ name, required }) => name.replace('personalData.', '') + (required ? '*' : '')).join(' '),
-    consents.map(({ kind, required }) => kind + (required ? '*' : '')).join(' '),
-  ].join(' | ');
+/** A plan in one line: fields in order, `*` behind what is required, in brackets what cannot be changed, then the consents. */
+const line = ({ fields, consents, unavailable }: FieldPlan) => {
+  if (unavailable) return unavailable;
+  const field = fields.map(({ name, required, disabled }) => {
+    const short = name.replace(/^(personalData|address|cardSelection\.address)\./, '');
+    return disabled ? `(${short})` : short + (required ? '*' : '');
+  });
+  return [field.join(' '), consents.map(({ kind, required }) => kind + (required ? '*' : '')).join(' ')]
+    .filter((part) => part !== '')
+    .join(' | ');
+};
 
-const person = 'salutation* firstName* lastName* birthDate* email* password*';
-const lastNameFirst = 'salutation* lastName* firstName* birthDate* email* password*';
-const company = 'salutation* companyName* firstName* lastName* email* password*';
+const person = 'salutation* firstName* lastName* birthDate*';
+const personHu = 'salutation* lastName* firstName* birthDate*';
+const company = 'salutation* companyName* firstName* lastName*';
+const account = 'email* password*';
 
-const table: readonly (readonly [site: string, context: PlanContext, plan: string])[] = [
-  ['DE', {}, `${person} cardMembership | newsletter`],
-  ['DE', { salutation: 'MRS' }, `${person} cardMembership | newsletter`],
-  ['DE', { cardMembership: true }, `${person} cardMembership | cardTermsAndConditions* newsletter*`],
-  ['DE', { salutation: 'COMPANY' }, `${company} | newsletter`],
-  ['DE', { salutation: 'COMPANY', cardMembership: true }, `${company} | newsletter`],
-  ['DE', { salutation: 'COMPANY', companyOption: false }, `${person} cardMembership | newsletter`],
+const address = 'countryCode* extraLine postalCode* postalTown* streetAddress* phoneNumber';
+const addressAt =
+  'countryCode* extraLine postalCode* postalTown* streetAddress* floorStairs floorLevel floorDoor phoneNumber';
+const addressGb = 'countryCode* extraLine streetAddress* postalTown* postalCode* phoneNumber';
+const addressTr =
+  'countryCode* extraLine postalTown* postalDistrict* streetAddress* postalCode* mobilePhonePrefix* companyInvoice';
+
+const known: CustomerInfo = {
+  salutation: 'MRS',
+  firstName: 'Erika',
+  lastName: 'Muster',
+  email: 'e@example.com',
+};
+const knownIn = (countryCode: string): CustomerInfo => ({
+  ...known,
+  invoiceAddress: { uuid: 'u', countryCode },
+});
+const knownCompany: CustomerInfo = { ...known, salutation: 'COMPANY' };
+
+/** What each site asks everywhere: its consents without and with the card, and the person's fields in its order. */
+const sites = {
+  DE: { person, optional: 'newsletter', withCard: 'newsletter*', address },
+  AT: { person, optional: 'newsletter', withCard: 'newsletter', address: addressAt },
+  CH: { person, optional: 'newsletter cmc', withCard: 'newsletter* cmc', address },
+  CH_FR: { person, optional: 'newsletter cmc', withCard: 'newsletter* cmc', address },
+  CZ: { person, optional: 'newsletter', withCard: 'newsletter', address },
+  HU: { person: personHu, optional: 'newsletter', withCard: 'newsletter', address },
+  SK: { person, optional: 'newsletter', withCard: 'newsletter', address },
+  TR: { person, optional: 'newsletter dne', withCard: '', address: addressTr },
+  PL: { person, optional: 'newsletter', withCard: 'newsletter', address },
+} as const;
+
+type Row = readonly [flow: Flow, context: PlanContext, plan: string];
+
+const card = 'cardMembership';
+const cardChoice = `${card} cardSelection.layout*`;
+
+/** Every flow on a site with the loyalty card (Registration §2, forms 1, 4, 5, 6, 10, 11). */
+const rowsWithCard = (site: Exclude<keyof typeof sites, 'TR'>): readonly Row[] => {
+  const { person: who, optional, withCard, address: home } = sites[site];
+  const terms = `cardTermsAndConditions* ${withCard}`;
+  const sent = home.replace('countryCode*', '(countryCode)');
+  const [, ...names] = who.replace(' birthDate*', '').split(' ');
+  const own = `salutation* countryCode* ${names.join(' ')} ${home.replace('countryCode* ', '')}`;
+  return [
+    ['standalone', {}, `${who} ${account} ${card} | ${optional}`],
+    ['standalone', { cardMembership: true }, `${who} ${account} ${cardChoice} | ${terms}`],
+    [
+      'standalone',
+      { cardMembership: true, cardLayout: 'PLASTIC' },
+      `${who} ${account} ${cardChoice} ${sent} | ${terms}`,
+    ],
+    ['standalone', { cardLayout: 'PLASTIC' }, `${who} ${account} ${card} | ${optional}`],
+    ['standalone', { subscription: 'COFFEE' }, `${who} ${account} ${card} | ${optional}`],
+    ['checkout', {}, `${who} email* password | ${optional}`],
+    ['checkout', { passwordRequired: true }, `${who} ${account} | ${optional}`],
+    ['checkout', { hidePassword: true }, `${who} email* | ${optional}`],
+    ['checkout', { hidePassword: true, passwordRequired: true }, `${who} ${account} | ${optional}`],
+    ['checkout', { withAddress: true }, `${who} email* password ${home} | ${optional}`],
+    ['checkout', { withAddress: true, hidePassword: true }, `${who} email* ${home} | ${optional}`],
+    ['checkout', { withAddress: true, passwordRequired: true }, `${who} ${account} ${home} | ${optional}`],
+    ['checkout', { subscription: 'COFFEE', passwordRequired: true }, `${who} ${account} | ${optional}`],
+    ['community', {}, `${who} ${account} | communityConditions* ${optional}`],
+    ['community-request', {}, 'communityConditions*'],
+    ['loyalty-card', {}, `${who} ${account} cardSelection.layout* cardSelection.phoneNumber | ${terms}`],
+    ['loyalty-card', { cardLayout: 'PLASTIC' }, `${who} ${account} cardSelection.layout* ${sent} | ${terms}`],
+    ['loyalty-card', { customer: known }, `cardSelection.layout* cardSelection.phoneNumber | ${terms}`],
+    [
+      'loyalty-card',
+      { customer: known, cardLayout: 'PLASTIC' },
+      `cardSelection.layout* cardSelection.phoneNumber | ${terms}`,
+    ],
+    ['loyalty-card', { customer: knownCompany }, 'CARD_COMPANY_NOT_ALLOWED'],
+    ['invoice-address', {}, own],
+    ['invoice-address', { customer: known }, own.replace('firstName*', '(firstName)')],
+  ];
+};
+
+/** Turkey: a membership or a guest's order, no card (Registration §1, §6). */
+const rowsOfTurkey: readonly Row[] = [
+  ['standalone', {}, `${person} ${account} | membership* newsletter dne`],
+  ['standalone', { cardMembership: true }, `${person} ${account} | membership* newsletter dne`],
+  ['standalone', { subscription: 'COFFEE' }, `${person} ${account} | membership* newsletter dne`],
+  ['checkout', {}, `${person} email* password | guest* newsletter dne`],
+  ['checkout', { passwordGiven: true }, `${person} email* password | membership* newsletter dne`],
+  ['checkout', { passwordRequired: true }, `${person} ${account} | membership* newsletter dne`],
+  ['checkout', { hidePassword: true }, `${person} email* | guest* newsletter dne`],
+  ['checkout', { hidePassword: true, passwordGiven: true }, `${person} email* | guest* newsletter dne`],
+  ['checkout', { withAddress: true }, `${person} email* password ${addressTr} | guest* newsletter dne`],
   [
-    'DE',
-    { salutation: 'COMPANY', companyOption: false, cardMembership: true },
-    `${person} cardMembership | cardTermsAndConditions* newsletter*`,
+    'checkout',
+    { withAddress: true, hidePassword: true },
+    `${person} email* ${addressTr} | guest* newsletter dne`,
   ],
-  ['TR', {}, `${person} | membership* newsletter dne`],
-  ['TR', { cardMembership: true }, `${person} | membership* newsletter dne`],
-  ['AT', {}, `${person} cardMembership | newsletter`],
-  ['AT', { cardMembership: true }, `${person} cardMembership | cardTermsAndConditions* newsletter`],
-  ['AT', { salutation: 'COMPANY' }, `${company} | newsletter`],
-  ...(['CH', 'CH_FR'] as const).flatMap(
-    (site) =>
-      [
-        [site, {}, `${person} cardMembership | newsletter cmc`],
-        [
-          site,
-          { cardMembership: true },
-          `${person} cardMembership | cardTermsAndConditions* newsletter* cmc`,
-        ],
-        [site, { salutation: 'COMPANY' }, `${company} | newsletter cmc`],
-      ] as const,
-  ),
-  ...(['CZ', 'SK', 'PL'] as const).flatMap(
-    (site) =>
-      [
-        [site, {}, `${person} cardMembership | newsletter`],
-        [site, { cardMembership: true }, `${person} cardMembership | cardTermsAndConditions* newsletter`],
-      ] as const,
-  ),
-  ['HU', {}, `${lastNameFirst} cardMembership | newsletter`],
-  ['HU', { cardMembership: true }, `${lastNameFirst} cardMembership | cardTermsAndConditions* newsletter`],
-  ['nowhere', {}, `${person} cardMembership | newsletter`],
+  ['community', {}, `${person} ${account} | membership* communityConditions* newsletter dne`],
+  ['community-request', {}, 'communityConditions*'],
+  ['loyalty-card', {}, 'CARD_NOT_AVAILABLE'],
+  ['loyalty-card', { customer: known }, 'CARD_NOT_AVAILABLE'],
+  [
+    'invoice-address',
+    {},
+    `salutation* countryCode* firstName* lastName* ${addressTr.replace('countryCode* ', '')}`,
+  ],
 ];
 
-describe('what the standalone registration asks for (Registration §2, form 4; §5)', () => {
-  test.each(table)('%s %j', (site, context, plan) => {
-    expect(line(planFor('standalone', siteFor(site), context))).toBe(plan);
+/** Every option of a page that changes what is asked. */
+const rowsOfOptions: readonly (readonly [site: string, ...Row])[] = [
+  ['nowhere', 'standalone', {}, `${person} ${account} ${card} | newsletter`],
+  ['DE', 'standalone', { salutation: 'COMPANY' }, `${company} ${account} | newsletter`],
+  ['DE', 'standalone', { salutation: 'COMPANY', cardMembership: true }, `${company} ${account} | newsletter`],
+  [
+    'DE',
+    'standalone',
+    { salutation: 'COMPANY', companyOption: false },
+    `${person} ${account} ${card} | newsletter`,
+  ],
+  ['AT', 'standalone', { salutation: 'COMPANY' }, `${company} ${account} | newsletter`],
+  ['CH_FR', 'checkout', { salutation: 'COMPANY' }, `${company} email* password | newsletter cmc`],
+  ['CZ', 'standalone', { salutation: 'COMPANY' }, `${person} ${account} ${card} | newsletter`],
+  ['DE', 'community', { salutation: 'COMPANY' }, `${company} ${account} | communityConditions* newsletter`],
+  [
+    'DE',
+    'loyalty-card',
+    { salutation: 'COMPANY' },
+    `${person} ${account} cardSelection.layout* cardSelection.phoneNumber | cardTermsAndConditions* newsletter*`,
+  ],
+  [
+    'DE',
+    'loyalty-card',
+    { salutation: 'COMPANY', canCompaniesRegisterForCard: true },
+    `${company} birthDate* ${account} cardSelection.layout* cardSelection.phoneNumber | cardTermsAndConditions* newsletter*`,
+  ],
+  [
+    'DE',
+    'loyalty-card',
+    { customer: knownCompany, canCompaniesRegisterForCard: true },
+    'cardSelection.layout* cardSelection.phoneNumber | cardTermsAndConditions* newsletter*',
+  ],
+  [
+    'DE',
+    'invoice-address',
+    { salutation: 'COMPANY' },
+    `salutation* countryCode* companyName* firstName* lastName* ${address.replace('countryCode* ', '')}`,
+  ],
+  [
+    'DE',
+    'invoice-address',
+    { salutation: 'COMPANY', country: 'PL' },
+    `salutation* countryCode* firstName* lastName* ${address.replace('countryCode* ', '')}`,
+  ],
+  [
+    'DE',
+    'checkout',
+    { withAddress: true, country: 'AT' },
+    `${person} email* password ${addressAt} | newsletter`,
+  ],
+  [
+    'DE',
+    'checkout',
+    { withAddress: true, country: 'GB' },
+    `${person} email* password ${addressGb} | newsletter`,
+  ],
+  [
+    'DE',
+    'checkout',
+    { withAddress: true, country: 'TR' },
+    `${person} email* password ${addressTr} | newsletter`,
+  ],
+  ['DE', 'checkout', { withAddress: true, country: '' }, `${person} email* password ${address} | newsletter`],
+  [
+    'TR',
+    'checkout',
+    { withAddress: true, companyInvoice: true },
+    `${person} email* password ${addressTr} companyType* taxNumber* | guest* newsletter dne`,
+  ],
+  [
+    'TR',
+    'checkout',
+    { withAddress: true, companyInvoice: true, companyType: 'INSTITUTIONAL' },
+    `${person} email* password ${addressTr} companyType* companyName* companyTaxBranch* companyTaxNumber* | guest* newsletter dne`,
+  ],
+  [
+    'TR',
+    'checkout',
+    { withAddress: true, companyType: 'INSTITUTIONAL' },
+    `${person} email* password ${addressTr} | guest* newsletter dne`,
+  ],
+  [
+    'TR',
+    'checkout',
+    { withAddress: true, country: 'DE' },
+    `${person} email* password ${address} | guest* newsletter dne`,
+  ],
+  [
+    'AT',
+    'checkout',
+    { withAddress: true, requiredParts: ['extraLine', 'floorDoor', 'phoneNumber'] },
+    `${person} email* password countryCode* extraLine* postalCode* postalTown* streetAddress* floorStairs floorLevel floorDoor* phoneNumber* | newsletter`,
+  ],
+  [
+    'DE',
+    'checkout',
+    { withAddress: true, countryDisabled: true },
+    `${person} email* password ${address.replace('countryCode*', '(countryCode)')} | newsletter`,
+  ],
+];
+
+const table: readonly (readonly [site: string, ...Row])[] = [
+  ...siteKeys.flatMap((site) =>
+    (site === 'TR' ? rowsOfTurkey : rowsWithCard(site)).map(
+      ([flow, context, plan]) => [site, flow, context, plan] as const,
+    ),
+  ),
+  ...rowsOfOptions,
+];
+
+test.each(table)('%s %s %j', (site, flow, context, plan) => {
+  expect(line(planFor(flow, siteFor(site), context))).toBe(plan);
+});
+
+/** The settings of a plan that are not fields. */
+const settings: readonly (readonly [site: string, Flow, PlanContext, Partial<FieldPlan>])[] = [
+  ['DE', 'standalone', {}, { namesStacked: false, scrollToErrors: true, editDialog: false }],
+  ['DE', 'checkout', { namesStacked: true }, { namesStacked: true }],
+  ['DE', 'invoice-address', { scrollToErrors: false }, { scrollToErrors: false }],
+  ['DE', 'loyalty-card', { editDialogEnabled: true }, { editDialog: false }],
+  ['DE', 'loyalty-card', { editDialogEnabled: true, customer: known }, { editDialog: true }],
+  ['DE', 'loyalty-card', { customer: known }, { editDialog: false }],
+  ['DE', 'loyalty-card', {}, { dataProtectionNotice: true }],
+  ['TR', 'loyalty-card', {}, { dataProtectionNotice: false }],
+  ['DE', 'standalone', {}, { dataProtectionNotice: false }],
+];
+
+test.each(settings)('%s %s %j is set up as %j', (site, flow, context, setting) => {
+  expect(planFor(flow, siteFor(site), context)).toMatchObject(setting);
+});
+
+describe('the fields of a plan', () => {
+  const fieldsOf = (site: string, flow: Flow, context: PlanContext = {}) =>
+    planFor(flow, siteFor(site), context).fields;
+  const salutations = (site: string, flow: Flow, context: PlanContext = {}) =>
+    fieldsOf(site, flow, context).flatMap((field) => (field.kind === 'salutation' ? field.options : []));
+  const layouts = (site: string, context: PlanContext) =>
+    fieldsOf(site, 'loyalty-card', context).flatMap((field) =>
+      field.kind === 'cardLayout' ? [field.options.join(' '), field.lacksAddress] : [],
+    );
+
+  it.each([
+    ['DE', 'standalone', {}, 'MR MRS DIVERS COMPANY'],
+    ['AT', 'checkout', {}, 'MR MRS DIVERS COMPANY'],
+    ['CH', 'community', {}, 'MR MRS DIVERS COMPANY'],
+    ['CH_FR', 'invoice-address', {}, 'MR MRS DIVERS COMPANY'],
+    ['DE', 'standalone', { companyOption: false }, 'MR MRS DIVERS'],
+    ['DE', 'invoice-address', { companyOption: false }, 'MR MRS DIVERS'],
+    ['DE', 'loyalty-card', {}, 'MR MRS DIVERS'],
+    ['DE', 'loyalty-card', { canCompaniesRegisterForCard: true }, 'MR MRS DIVERS COMPANY'],
+    ['DE', 'loyalty-card', { canCompaniesRegisterForCard: true, companyOption: false }, 'MR MRS DIVERS'],
+    ['CZ', 'standalone', {}, 'MR MRS'],
+    ['HU', 'standalone', {}, 'MR MRS'],
+    ['SK', 'standalone', {}, 'MR MRS'],
+    ['TR', 'standalone', {}, 'MR MRS'],
+    ['PL', 'standalone', {}, 'MR MRS'],
+    ['DE', 'invoice-address', { country: 'TR' }, 'MR MRS'],
+    ['CZ', 'invoice-address', { country: 'DE' }, 'MR MRS'],
+  ] as const)('%s %s %j offers %s', (site, flow, context, offered) => {
+    expect(salutations(site, flow, context).join(' ')).toBe(offered);
   });
 
-  it('offers four salutations where German or French is spoken, and two elsewhere (Registration §3)', () => {
-    const offered = (site: string, context: PlanContext = {}) =>
-      planFor('standalone', siteFor(site), context).fields.flatMap((field) =>
-        field.kind === 'salutation' ? field.options : [],
-      );
-    expect(offered('DE')).toEqual(['MR', 'MRS', 'DIVERS', 'COMPANY']);
-    expect(offered('DE', { companyOption: false })).toEqual(['MR', 'MRS', 'DIVERS']);
-    for (const site of ['AT', 'CH', 'CH_FR']) expect(offered(site)).toEqual(offered('DE'));
-    for (const site of ['CZ', 'HU', 'SK', 'TR', 'PL']) expect(offered(site)).toEqual(['MR', 'MRS']);
+  it.each([
+    ['nobody known', {}, 'DIGITAL PLASTIC', false],
+    ['a customer without an address', { customer: known }, 'DIGITAL PLASTIC', true],
+    ['an address in the country', { customer: knownIn('DE') }, 'DIGITAL PLASTIC', false],
+    ['an address elsewhere', { customer: knownIn('AT') }, 'DIGITAL', false],
+  ] as const)('the layouts of the card with %s', (_, context, offered, lacks) => {
+    expect(layouts('DE', context)).toEqual([offered, lacks]);
+  });
+
+  it('sends a plastic card within the country only', () => {
+    const country = fieldsOf('CH', 'loyalty-card', { cardLayout: 'PLASTIC', country: 'DE' }).find(
+      ({ kind }) => kind === 'country',
+    );
+    expect(country).toMatchObject({ options: ['CH'], disabled: true });
   });
 
   it("asks for the contact person's name where a company registers", () => {
-    const labels = planFor('standalone', siteFor('DE'), { salutation: 'COMPANY' }).fields.flatMap((field) =>
-      field.kind === 'name' ? field.label : [],
-    );
-    expect(labels).toEqual([
+    const labels = (context: PlanContext) =>
+      fieldsOf('DE', 'standalone', context).flatMap((field) => (field.kind === 'name' ? field.label : []));
+    expect(labels({})).toEqual(['field.firstName.label', 'field.lastName.label']);
+    expect(labels({ salutation: 'COMPANY' })).toEqual([
       'field.companyName.label',
       'field.contactFirstName.label',
       'field.contactLastName.label',
     ]);
+  });
+
+  it.each([
+    ['standalone', {}, 'field.password.label', 'passwordIsRequired'],
+    ['loyalty-card', {}, 'field.password.labelCard', 'passwordIsRequired'],
+    ['checkout', {}, 'field.password.label', 'passwordIsRequired'],
+    [
+      'standalone',
+      { subscription: 'COFFEE' },
+      'field.password.labelCoffeeSubscription',
+      'passwordIsRequiredCS',
+    ],
+  ] as const)('the password of %s %j', (flow, context, label, requiredKey) => {
+    expect(fieldsOf('DE', flow, context)).toContainEqual(
+      expect.objectContaining({ kind: 'password', label, requiredKey }),
+    );
+  });
+
+  it.each([
+    ['HU', '+36'],
+    ['CZ', '+420'],
+    ['SK', '+421'],
+    ['PL', '+48'],
+    ['DE', ''],
+    ['CH_FR', ''],
+  ])('%s presets the prefix %j', (site, preset) => {
+    const context = { withAddress: true };
+    expect(fieldsOf(site, 'checkout', context)).toContainEqual(
+      expect.objectContaining({ kind: 'phone', preset }),
+    );
+    expect(fieldsOf(site, 'loyalty-card')).toContainEqual(expect.objectContaining({ kind: 'phone', preset }));
+  });
+
+  it.each([
+    ['HU', ['year', 'month', 'day']],
+    ['DE', ['day', 'month', 'year']],
+    ['TR', ['day', 'month', 'year']],
+  ])('%s asks for a birth date in its own order', (site, order) => {
+    expect(fieldsOf(site, 'standalone')).toContainEqual(
+      expect.objectContaining({ kind: 'birthDate', order }),
+    );
+  });
+
+  it('offers all 33 countries', () => {
+    const country = fieldsOf('DE', 'invoice-address').find((field) => field.kind === 'country');
+    expect(country?.options).toHaveLength(33);
   });
 });

@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates, daysInMonth } from '../model/calendar-date.ts';
-import { limits } from './limits.ts';
+import { firstBirthYear } from './limits.ts';
 
 /** The three inputs as they were typed. */
 export interface BirthDateParts {
@@ -28,7 +28,7 @@ function parseBirthDate(parts: BirthDateParts, today: CalendarDate): CalendarDat
     wholeNumber(parts.year, 4),
   ];
   if (day === undefined || month === undefined || year === undefined) return undefined;
-  if (year < limits.birthYear.min || day < 1 || day > daysInMonth(year, month)) return undefined;
+  if (year < firstBirthYear || day < 1 || day > daysInMonth(year, month)) return undefined;
   return compareDates({ year, month, day }, today) > 0 ? undefined : { year, month, day };
 }
 

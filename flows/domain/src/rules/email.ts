@@ -1,4 +1,5 @@
-import { limits } from './limits.ts';
+import { judgeLength } from './bounds.ts';
+import { emailBounds } from './limits.ts';
 import { isBlank } from './required.ts';
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -23,6 +24,6 @@ function isEmailAddress(value: string): boolean {
 export function judgeEmail(value: string): string | undefined {
   const email = value.trim();
   if (isBlank(email)) return 'emailIsRequired';
-  if (email.length > limits.email.max) return 'emailMaxLength';
-  return isEmailAddress(email) ? undefined : 'emailIsInvalid';
+  const length = judgeLength('email', email, emailBounds);
+  return length ?? (isEmailAddress(email) ? undefined : 'emailIsInvalid');
 }

@@ -1,23 +1,33 @@
+import { judgeLength } from './bounds.ts';
 import { hasAllowedCharacters, looksLikeWebAddress } from './characters.ts';
-import { limits } from './limits.ts';
+import type { Bounds } from './limits.ts';
 import { isBlank } from './required.ts';
 import { hasReservedTerm } from './reserved-terms.ts';
 
 /** What the rule of a name needs to know. */
 export interface NameRule {
-  readonly field: 'firstName' | 'lastName';
+  readonly field: 'firstName' | 'lastName' | 'companyName';
   readonly required: boolean;
+  readonly bounds: Bounds;
   /** Turkish forms take a colon. */
   readonly colon: boolean;
+  /** The company's own names. */
   readonly companyTerms: readonly string[];
 }
 
-/** First and last name (Registration §5): the key of what is wrong, or `undefined`. */
-export function judgeName(value: string, rule: NameRule): string | undefined {
+/**
+ * First, last and company name (Registration §5): the key of what is wrong, or `undefined`. A company may be called as it
+ * likes; a person's name with a reserved term in it would be a delivery address.
+ */
+export function judgeName(
+  value: string,
+  { field, required, bounds, colon, companyTerms }: NameRule,
+): string | undefined {
   const name = value.trim();
-  if (isBlank(name)) return rule.required ? `${rule.field}IsRequired` : undefined;
-  if (name.length > limits.name.max) return `${rule.field}MaxLength`;
-  if (looksLikeWebAddress(name) || !hasAllowedCharacters(name, rule.colon)) return 'invalidCharacter';
-  if (hasReservedTerm(name, rule.companyTerms)) return `${rule.field}invalidtermError`;
-  return undefined;
+  if (isBlank(name)) return required ? `${field}IsRequired` : undefined;
+  const length = judgeLength(field, name, bounds);
+  if (length) return length;
+  if (looksLikeWebAddress(name) || !hasAllowedCharacters(name, colon)) return 'invalidCharacter';
+  const reserved = field !== 'companyName' && hasReservedTerm(name, companyTerms);
+  return reserved ? `${field}invalidtermError` : undefined;
 }

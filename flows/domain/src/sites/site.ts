@@ -24,10 +24,16 @@ export interface Site<Key extends string = string> {
   readonly birthDateOrder: readonly DatePart[];
   /** Which of the two names comes first, in forms and summaries. */
   readonly nameOrder: 'first-last' | 'last-first';
+  /** What a telephone field starts with, such as `+36`; empty where nothing is preset. */
+  readonly phonePreset: string;
   /** Whether a company can give its name here. */
   readonly companyField: boolean;
   /** Whether the loyalty card is offered. */
   readonly loyaltyCard: boolean;
+  /** Whether the community is open here. */
+  readonly community: boolean;
+  /** Whether the form of the loyalty card shows the data protection notice. */
+  readonly dataProtectionNotice: boolean;
   /** What a shopper agrees to: the loyalty card's conditions, or a membership of its own (Turkey). */
   readonly agreement: 'loyalty-card' | 'membership';
   /** Consents every form of the site shows, in order, behind what it agrees to. */

@@ -18,8 +18,12 @@ export function PlannedField({ field }: { field: Planned }) {
     case 'email':
       return <EmailField required={field.required} />;
     case 'password':
-      return <PasswordField required={field.required} />;
+      return <PasswordField field={field} />;
     case 'cardMembership':
       return <CardField />;
+    default:
+      throw new Error(
+        `There is no field for '${field.kind}' among those of every registration. Render it by the package of its flow.`,
+      );
   }
 }

@@ -1,5 +1,5 @@
 import { Form } from '@crema/design-system';
-import type { FieldPlan, Flow, FormValues } from '@crema/flow-domain';
+import type { FieldPlan, FlowDefinition, FormValues, PlanOptions } from '@crema/flow-domain';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { bindForm } from '../engine/bind-form.ts';
 import { createFormStore, type Failure } from '../engine/form-store.ts';
@@ -11,8 +11,10 @@ import { formSetup } from './form-setup.ts';
 import { usePlan } from './use-plan.ts';
 
 type Props = {
-  /** Which flow's plan is asked. */
-  flow: Flow;
+  /** The flow: its plan and its rules. */
+  definition: FlowDefinition;
+  /** How the page sets the form up; a stable object, or the plan is made anew for every commit. */
+  options?: PlanOptions;
   /** Id of the form element, so that inputs outside it can belong to it. */
   id: string;
   /** Where the form posts to without JavaScript. */
@@ -27,12 +29,12 @@ type Props = {
  * The form every flow is made of: the plan's fields on a native form, its banner, and the way to the first error. It
  * renders again when an answer changes the plan, never for a key press.
  */
-export function FlowForm({ flow, id, action, send, children }: Props) {
+export function FlowForm({ definition, options, id, action, send, children }: Props) {
   const { site, brand, start, now } = useFlow();
-  const { plan, answer } = usePlan(flow);
+  const { plan, answer } = usePlan(definition, options);
   const setup = useMemo(
-    () => formSetup(plan, site, { now, companyTerms: brand.companyTerms }),
-    [plan, site, brand, now],
+    () => formSetup(plan, definition, site, { now, companyTerms: brand.companyTerms }),
+    [plan, definition, site, brand, now],
   );
   const [store] = useState(() => createFormStore(setup, start));
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +66,7 @@ export function FlowForm({ flow, id, action, send, children }: Props) {
   return (
     <FormContext value={store}>
       <Form ref={form} id={id} action={action} method="post">
-        <FormBanner store={store} form={form} flow={flow} />
+        <FormBanner store={store} form={form} flow={definition.flow} />
         {children(plan)}
       </Form>
     </FormContext>

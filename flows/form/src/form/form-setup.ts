@@ -1,15 +1,12 @@
 import {
   type FieldPlan,
+  type FlowDefinition,
+  inputsOf,
   judge,
-  type PlannedField,
-  schemaFor,
   type Site,
   type SiteKey,
 } from '@crema/flow-domain';
 import type { FormSetup } from '../engine/form-store.ts';
-
-const inputsOf = ({ kind, name }: PlannedField): readonly string[] =>
-  kind === 'birthDate' ? [`${name}.day`, `${name}.month`, `${name}.year`] : [name];
 
 /** The clock and the brand's names, by which a form is judged. */
 interface Circumstances {
@@ -24,6 +21,7 @@ interface Circumstances {
  */
 export function formSetup(
   plan: FieldPlan,
+  { ruleOf }: FlowDefinition,
   site: Site<SiteKey>,
   { companyTerms, now = () => new Date() }: Circumstances,
 ): FormSetup {
@@ -32,6 +30,6 @@ export function formSetup(
       ...plan.fields.map((field) => ({ name: field.name, inputs: inputsOf(field) })),
       ...plan.consents.map(({ name }) => ({ name, inputs: [name] })),
     ],
-    judge: (values) => judge(schemaFor(plan, site, { now: now(), companyTerms }), values, site),
+    judge: (values) => judge(plan, values, site, { now: now(), companyTerms }, ruleOf),
   };
 }

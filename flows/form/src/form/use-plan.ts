@@ -1,24 +1,30 @@
 import {
-  contextOf,
   type FieldPlan,
-  type Flow,
+  type FlowDefinition,
   type FormValues,
-  type PlanContext,
-  planFor,
+  type PlanAnswers,
+  type PlanOptions,
 } from '@crema/flow-domain';
 import { useMemo, useState } from 'react';
 import { useFlow } from '../provider/flow-provider.tsx';
 
+/** Whether two sets of answers ask for the same plan. */
+function isSame(a: PlanAnswers, b: PlanAnswers): boolean {
+  const [one, other] = [Object.entries(a), new Map(Object.entries(b))];
+  return one.length === other.size && one.every(([key, value]) => other.get(key) === value);
+}
+
 /** The plan for what was answered so far, and the way to tell it new answers. */
-export function usePlan(flow: Flow): { plan: FieldPlan; answer: (values: FormValues) => void } {
+export function usePlan(
+  { planFor, answersOf }: FlowDefinition,
+  options: PlanOptions | undefined,
+): { plan: FieldPlan; answer: (values: FormValues) => void } {
   const { site, start } = useFlow();
-  const [context, setContext] = useState<PlanContext>(() => contextOf(start?.values ?? {}));
-  const plan = useMemo(() => planFor(flow, site, context), [flow, site, context]);
+  const [answers, setAnswers] = useState(() => answersOf(start?.values ?? {}));
+  const plan = useMemo(() => planFor(site, { ...options, ...answers }), [planFor, site, options, answers]);
   const answer = (values: FormValues) => {
-    const next = contextOf(values);
-    setContext((now) =>
-      now.salutation === next.salutation && now.cardMembership === next.cardMembership ? now : next,
-    );
+    const next = answersOf(values);
+    setAnswers((now) => (isSame(now, next) ? now : next));
   };
   return { plan, answer };
 }

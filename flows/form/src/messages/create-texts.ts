@@ -9,6 +9,11 @@ export interface Texts {
   readonly issue: (issue: Issue) => string;
 }
 
+const general: MessageKey = 'error.genericField';
+
+/** What every field says alike where it has no words of its own: the key of its label, and what is wrong. */
+const bound = /^(?<field>\w+?)(?<ending>IsRequired|MinLength|MaxLength|Min|Max)$/;
+
 /**
  * Makes texts of one locale's compiled messages.
  * @param locale BCP 47 tag, for plurals and numbers
@@ -19,12 +24,15 @@ export function createTexts(locale: string, messages: CompiledMessages): Texts {
     new LocalizedStringDictionary<string, CompiledMessages[string]>({ [locale]: messages }, locale),
   );
   const say = (key: string, args?: Issue['params']) => formatter.format(key, args);
-  const general: MessageKey = 'error.genericField';
+  const has = (key: string) => Object.hasOwn(messages, key);
   return {
     t: (key, ...[args]) => say(key, args),
     issue: ({ code, params }) => {
-      const key = `error.${code}`;
-      return say(Object.hasOwn(messages, key) ? key : general, params);
+      const own = [`error.${code}`, `banner.${code}`].find(has);
+      if (own) return say(own, params);
+      const { field, ending } = bound.exec(code)?.groups ?? {};
+      const [label, generic] = [`field.${field}.label`, `error.generic${ending}`];
+      return has(label) && has(generic) ? say(generic, { ...params, field: say(label) }) : say(general);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { FieldGroup, RequiredNote, Stack } from '@crema/design-system';
-import type { FieldPlan, PlannedField as Planned } from '@crema/flow-domain';
+import { type FieldPlan, type PlannedField as Planned, standaloneFlow } from '@crema/flow-domain';
 import { Consents, FlowForm, PlannedField, SubmitButton, useFlow } from '@crema/flow-form';
 import { Names } from './names.tsx';
 import { useRegister } from './use-register.ts';
@@ -20,7 +20,7 @@ export function StandaloneRegistration({ id = 'registration', action }: Props) {
   const { texts } = useFlow();
   const send = useRegister();
   return (
-    <FlowForm flow="standalone" id={id} action={action} send={send}>
+    <FlowForm definition={standaloneFlow} id={id} action={action} send={send}>
       {(plan) => (
         <>
           <FieldGroup legend={texts.t('group.person')}>

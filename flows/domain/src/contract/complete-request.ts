@@ -1,0 +1,41 @@
+import { isCardLayout } from '../model/card-selection.ts';
+import type { FormValues } from '../model/issue.ts';
+import type { FieldPlan } from '../plan/field-plan.ts';
+import type { RegistrationRequest } from './registration.ts';
+import { sentAs } from './sent-as.ts';
+import { toAddress } from './to-address.ts';
+import type { RequestCompletion } from './to-request.ts';
+
+const isShown = (plan: FieldPlan, name: string) => plan.fields.some((field) => field.name === name);
+
+function cardOf(plan: FieldPlan, values: FormValues): RegistrationRequest['cardSelection'] {
+  const layout = values['cardSelection.layout'];
+  const phone = plan.fields.find(({ name }) => name === 'cardSelection.phoneNumber');
+  const address = toAddress(plan, 'cardSelection.address', values);
+  return {
+    layout: isCardLayout(layout) ? layout : 'DIGITAL',
+    ...(phone ? { phoneNumber: sentAs(phone, phone.name, values) } : {}),
+    ...(address ? { address } : {}),
+  };
+}
+
+function variantOf(plan: FieldPlan): RegistrationRequest['variant'] {
+  const password = plan.fields.find(({ kind }) => kind === 'password');
+  return {
+    withAddress: isShown(plan, 'address.countryCode'),
+    password: password ? (password.required ? 'required' : 'optional') : 'hidden',
+  };
+}
+
+/** Adds the card's selection, the invoice address and the checkout's variant to a request, where the plan shows them. */
+export const completeRequest: RequestCompletion = (request, plan, values) => {
+  // A Turkish company's name stands in its address; the person's is another field.
+  const address = toAddress(plan, 'address', values);
+  const withCard = isShown(plan, 'cardSelection.layout');
+  return {
+    ...request,
+    ...(withCard ? { cardMembership: true, cardSelection: cardOf(plan, values) } : {}),
+    ...(address ? { address } : {}),
+    ...(plan.flow === 'checkout' ? { variant: variantOf(plan) } : {}),
+  };
+};

@@ -1,0 +1,20 @@
+import { communityPlan, communityRequestPlan } from '../plan/community.ts';
+import { personRules } from '../plan/person-rules.ts';
+import { personAnswers } from '../plan/plan-context.ts';
+import type { FlowDefinition } from './flow-definition.ts';
+
+/** Somebody new joins the community. */
+export const communityFlow: FlowDefinition = {
+  flow: 'community',
+  planFor: communityPlan,
+  answersOf: personAnswers,
+  ruleOf: personRules,
+};
+
+/** A customer asks to join the community. */
+export const communityRequestFlow: FlowDefinition = {
+  flow: 'community-request',
+  planFor: communityRequestPlan,
+  answersOf: personAnswers,
+  ruleOf: personRules,
+};

@@ -1,0 +1,17 @@
+import type { Flow } from '../plan/field-plan.ts';
+import { checkoutFlow } from './checkout.ts';
+import { communityFlow, communityRequestFlow } from './community.ts';
+import type { FlowDefinition } from './flow-definition.ts';
+import { invoiceAddressFlow } from './invoice-address.ts';
+import { loyaltyCardFlow } from './loyalty-card.ts';
+import { standaloneWithCardChoiceFlow } from './standalone.ts';
+
+/** Every flow by its key, for the server and for tests. */
+export const flowDefinitions: Readonly<Record<Flow, FlowDefinition>> = {
+  standalone: standaloneWithCardChoiceFlow,
+  checkout: checkoutFlow,
+  community: communityFlow,
+  'community-request': communityRequestFlow,
+  'loyalty-card': loyaltyCardFlow,
+  'invoice-address': invoiceAddressFlow,
+};

@@ -1,0 +1,24 @@
+import { completeRequest } from '../contract/complete-request.ts';
+import { allRules } from '../plan/all-rules.ts';
+import { personRules } from '../plan/person-rules.ts';
+import { contextOf, personAnswers } from '../plan/plan-context.ts';
+import { standalonePlanWithCardChoice } from '../plan/plan-for.ts';
+import { standalonePlan } from '../plan/standalone.ts';
+import type { FlowDefinition } from './flow-definition.ts';
+
+/** The standalone registration with a digital card. */
+export const standaloneFlow: FlowDefinition = {
+  flow: 'standalone',
+  planFor: (site, context) => standalonePlan(site, context),
+  answersOf: personAnswers,
+  ruleOf: personRules,
+};
+
+/** The standalone registration with the choice between a digital and a plastic card. */
+export const standaloneWithCardChoiceFlow: FlowDefinition = {
+  flow: 'standalone',
+  planFor: standalonePlanWithCardChoice,
+  answersOf: contextOf,
+  ruleOf: allRules,
+  complete: completeRequest,
+};

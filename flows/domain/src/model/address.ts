@@ -1,0 +1,38 @@
+/** The parts of an address, as they are named in requests (Registration §3, §7). */
+export const addressParts = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'companyName',
+  'countryCode',
+  'extraLine',
+  'postalCode',
+  'postalTown',
+  'postalDistrict',
+  'streetAddress',
+  'floorStairs',
+  'floorLevel',
+  'floorDoor',
+  'phoneNumber',
+  'mobilePhonePrefix',
+  'mobilePhoneNumber',
+  'taxNumber',
+  'companyTaxBranch',
+  'companyTaxNumber',
+] as const;
+
+export type AddressPart = (typeof addressParts)[number];
+
+/** An address as it travels and is kept: only the parts that its form showed. */
+export type Address = { [Part in AddressPart]?: string | undefined };
+
+/** Who a Turkish invoice is made out to (Registration §4, company toggle). */
+export type InvoiceParty = 'INDIVIDUAL' | 'INSTITUTIONAL';
+
+/**
+ * What an address form holds: one text per part, and the two answers that only the form knows. `companyInvoice` is `on`
+ * or empty, `companyType` an `InvoiceParty`.
+ */
+export type AddressEntries = Readonly<
+  Partial<Record<AddressPart | 'companyInvoice' | 'companyType', string>>
+>;

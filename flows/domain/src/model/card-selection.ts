@@ -1,0 +1,50 @@
+import type { CustomerInfo } from './customer-info.ts';
+
+/** How the loyalty card is carried (Registration §3). */
+export type CardLayout = 'DIGITAL' | 'PLASTIC';
+
+export const cardLayouts: readonly CardLayout[] = ['DIGITAL', 'PLASTIC'];
+
+/** Narrows free text, such as the value of a radio button, to a card layout. */
+export function isCardLayout(value: string | undefined): value is CardLayout {
+  return cardLayouts.some((layout) => layout === value);
+}
+
+/** What was chosen about the loyalty card so far. */
+export interface CardSelection {
+  readonly member: boolean;
+  readonly layout: CardLayout;
+}
+
+/** No card; were it chosen, it would be digital (Registration §4, card layout). */
+export const noCard: CardSelection = { member: false, layout: 'DIGITAL' };
+
+/** The card's checkbox: without the card its layout is the digital one again. */
+export function chooseCard(selection: CardSelection, member: boolean): CardSelection {
+  return member ? { ...selection, member } : noCard;
+}
+
+/** One of the two layouts; it can only be chosen with the card. */
+export function chooseLayout(selection: CardSelection, layout: CardLayout): CardSelection {
+  return selection.member ? { ...selection, layout } : selection;
+}
+
+/** Whether the selection brings an address form with it: a plastic card is sent, and nobody knows where to. */
+export function asksForAddress(selection: CardSelection, customer?: CustomerInfo): boolean {
+  return selection.member && selection.layout === 'PLASTIC' && customer === undefined;
+}
+
+/**
+ * The layouts on offer. A plastic card is sent to addresses in the site's own country; who has no address yet may choose
+ * it, and is then told that the address is missing.
+ * @param country the site's country
+ */
+export function layoutsFor(country: string, customer?: CustomerInfo): readonly CardLayout[] {
+  const saved = customer?.invoiceAddress?.countryCode;
+  return saved === undefined || saved === country ? cardLayouts : ['DIGITAL'];
+}
+
+/** Whether a plastic card was chosen by a known customer who has no invoice address to send it to. */
+export function lacksAddress(layout: CardLayout, customer?: CustomerInfo): boolean {
+  return layout === 'PLASTIC' && customer !== undefined && customer.invoiceAddress === undefined;
+}

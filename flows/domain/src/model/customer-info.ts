@@ -1,0 +1,12 @@
+import type { Address } from './address.ts';
+import type { Salutation } from './salutation.ts';
+
+/** A customer who is logged in, as forms show and use what is known (Registration §3, customer info). */
+export interface CustomerInfo {
+  readonly salutation?: Salutation | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Absent as long as none was saved. */
+  readonly invoiceAddress?: (Readonly<Address> & { readonly uuid: string }) | undefined;
+}

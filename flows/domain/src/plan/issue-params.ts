@@ -1,0 +1,28 @@
+import type { Issue } from '../model/issue.ts';
+import type { FieldPlan } from './field-plan.ts';
+
+/** The bound that a key's message speaks of, by the key's ending. */
+const spokenOf = [
+  ['MinLength', 'min'],
+  ['MaxLength', 'max'],
+  ['Length', 'length'],
+  ['taxNumberIsInvalid', 'length'],
+] as const;
+
+/**
+ * What a key's message speaks of: a bound, the minimum age, or the format of the country's postal codes. It follows from
+ * the plan, so that the page need not be told by the server.
+ */
+export function issueParams({ field, code }: Issue, { fields }: FieldPlan): Issue['params'] {
+  const planned = fields.find(
+    (each) => each.name === field || (each.kind === 'mobilePhone' && each.numberName === field),
+  );
+  if (code === 'birthDateMinAge')
+    return planned?.kind === 'birthDate' ? { age: planned.minimumAge } : undefined;
+  if (code === 'postalCodeFormat') {
+    return planned?.kind === 'postalCode' ? { format: planned.country.postal?.hint ?? '' } : undefined;
+  }
+  const bound = spokenOf.find(([ending]) => code.endsWith(ending))?.[1];
+  const value = bound && planned?.bounds?.[bound];
+  return bound && value !== undefined ? { [bound]: value } : undefined;
+}

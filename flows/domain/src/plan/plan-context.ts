@@ -1,0 +1,79 @@
+import type { AddressPart, InvoiceParty } from '../model/address.ts';
+import { type CardLayout, isCardLayout } from '../model/card-selection.ts';
+import type { CustomerInfo } from '../model/customer-info.ts';
+import type { FormValues } from '../model/issue.ts';
+import { isSalutation, type Salutation } from '../model/salutation.ts';
+
+/** What the shopper answered so far, as far as it changes what is asked. */
+export interface PlanAnswers {
+  readonly salutation?: Salutation | undefined;
+  /** Whether the loyalty card is ticked. */
+  readonly cardMembership?: boolean | undefined;
+  readonly cardLayout?: CardLayout | undefined;
+  /** ISO code of the address's country. @default the site's */
+  readonly country?: string | undefined;
+  /** Whether a Turkish address wants an invoice with tax entries, and for whom. */
+  readonly companyInvoice?: boolean | undefined;
+  readonly companyType?: InvoiceParty | undefined;
+  /** Whether a password was entered where it may be left out. */
+  readonly passwordGiven?: boolean | undefined;
+}
+
+/** How a form is set up by the page it stands on. */
+export interface PlanOptions {
+  /** Whether companies may register; `false` takes the salutation away. @default true */
+  readonly companyOption?: boolean | undefined;
+  /** Whether companies may take part in the loyalty card. @default false */
+  readonly canCompaniesRegisterForCard?: boolean | undefined;
+  /** Whether a known customer can edit the address in a dialog. @default false */
+  readonly editDialogEnabled?: boolean | undefined;
+  /** Whether a refused submit scrolls to the first error. @default true */
+  readonly scrollToErrors?: boolean | undefined;
+  /** Leaves the checkout's password out, unless it is required. @default false */
+  readonly hidePassword?: boolean | undefined;
+  /** Whether the checkout's password must be given. @default false */
+  readonly passwordRequired?: boolean | undefined;
+  /** Whether first and last name stand below each other. @default false */
+  readonly namesStacked?: boolean | undefined;
+  /** Whether the checkout also asks for the invoice address. @default false */
+  readonly withAddress?: boolean | undefined;
+  /** The subscription the account is opened for; only what is said about the password differs. */
+  readonly subscription?: 'COFFEE' | undefined;
+  /** Parts of an address that are optional unless named here. */
+  readonly requiredParts?: readonly AddressPart[] | undefined;
+  /** Whether the address's country is shown, but not to be changed. @default false */
+  readonly countryDisabled?: boolean | undefined;
+  /** Who is logged in. */
+  readonly customer?: CustomerInfo | undefined;
+}
+
+/** Answers and options on which a plan depends. */
+export interface PlanContext extends PlanAnswers, PlanOptions {}
+
+const on = (values: FormValues, name: string) => values[name] === 'on';
+
+/** What a form without an address answers that decides what it asks. */
+export function personAnswers(values: FormValues): PlanAnswers {
+  const salutation = values['personalData.salutation'];
+  return {
+    salutation: isSalutation(salutation) ? salutation : undefined,
+    cardMembership: on(values, 'cardMembership'),
+    passwordGiven: (values['password'] ?? '').trim() !== '',
+  };
+}
+
+/** What any form answers that decides what it asks: the part of a plan's context that is the shopper's own. */
+export function contextOf(values: FormValues): PlanAnswers {
+  const salutation = values['address.salutation'];
+  const layout = values['cardSelection.layout'];
+  const path = values['address.countryCode'] === undefined ? 'cardSelection.address' : 'address';
+  const companyType = values[`${path}.companyType`];
+  return {
+    ...personAnswers(values),
+    ...(isSalutation(salutation) ? { salutation } : {}),
+    cardLayout: isCardLayout(layout) ? layout : undefined,
+    country: values[`${path}.countryCode`],
+    companyInvoice: on(values, `${path}.companyInvoice`),
+    companyType: companyType === 'INSTITUTIONAL' || companyType === 'INDIVIDUAL' ? companyType : undefined,
+  };
+}

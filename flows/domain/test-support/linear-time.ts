@@ -1,0 +1,42 @@
+/** How the time of a function grows with its text. */
+export interface Growth {
+  /**
+   * Time for 20 kB divided by time for 10 kB: about 2 where time is linear, 4 where it is quadratic. 0 when both took
+   * less than 0.2 ms: there the clock and the machine decide, not the function.
+   */
+  readonly ratio: number;
+  /** Time for 20 kB, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+/** Length of the shorter text, in UTF-16 units. */
+const shortLength = 10_000;
+const tooShortToCompare = 0.2;
+const rounds = 11;
+
+function timeOf(run: (text: string) => unknown, text: string): number {
+  const started = performance.now();
+  run(text);
+  return performance.now() - started;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/**
+ * Measures a function with a text of 10 kB and one of 20 kB, both made by repeating `sample`. The two take turns, so that
+ * a busy machine slows both, and the median forgets the turns that something interrupted. A caller that asserts should
+ * still try again before it fails.
+ */
+export function growth(run: (text: string) => unknown, sample: string): Growth {
+  const times = Math.ceil(shortLength / sample.length);
+  const [short, long] = [sample.repeat(times), sample.repeat(2 * times)];
+  // Without this the first rounds would measure the compiler.
+  for (let round = 0; round < 3; round += 1) run(long);
+  const measured = Array.from({ length: rounds }, () => [timeOf(run, short), timeOf(run, long)] as const);
+  const shorter = median(measured.map(([time]) => time));
+  const milliseconds = median(measured.map(([, time]) => time));
+  const comparable = Math.max(shorter, milliseconds) >= tooShortToCompare;
+  return { ratio: comparable ? milliseconds / shorter : 0, milliseconds };
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run mutation`: whether the domain's tests notice when its rules change. Fails below 90 %.
+ *
+ * With arguments it mutates only these: `npm run mutation -- flows/domain/src/rules/email.ts`.
+ */
+import { mutate } from '../../flows/domain/build/mutation.mjs';
+import { score, scoreLine, survivors } from '../report/mutation.mjs';
+import { root } from '../shared/places.mjs';
+import { progress } from '../shared/progress.mjs';
+import { sentence } from '../shared/sentence.mjs';
+
+/** The least score that passes, in percent. What may survive and why is told in docs/mutation.md. */
+const least = 90;
+
+/** @param {readonly string[]} args */
+async function tried(args) {
+  try {
+    return await mutate(args.length > 0 ? args : undefined);
+  } catch (error) {
+    throw sentence(`No mutant was tried: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ * @throws one sentence when nothing could be tried
+ */
+export async function run(args) {
+  const mutants = await progress(2, { first: 2 })('Trying mutants', () => tried(args));
+  const reached = score(mutants);
+  if (reached === undefined) throw sentence('There was nothing to mutate.');
+  for (const line of survivors(mutants, root)) console.log(line);
+  console.log(scoreLine(mutants));
+  if (reached >= least) return 0;
+  console.error(`The tests have to find ${least} %.`);
+  return 1;
+}
