@@ -7,7 +7,7 @@ import { judgePhone } from '../rules/phone.ts';
 import { judgePostalCode } from '../rules/postal-code.ts';
 import { judgeStreet } from '../rules/street.ts';
 import { judgeCompanyTax, judgeTaxNumber } from '../rules/tax.ts';
-import { judgeTown } from '../rules/town.ts';
+import { judgeProvince, judgeTown } from '../rules/town.ts';
 import { type RuleOf, ruleOn } from './field-rule.ts';
 import { personRules } from './person-rules.ts';
 
@@ -22,22 +22,25 @@ export const allRules: RuleOf = (field, site, env) => {
       return ruleOn(name, (value) => judgeExtraLine(value, rule));
     }
     case 'postalCode': {
-      // The town is told together with the code where it is a text of its own, not one of Turkey's provinces.
-      const town = field.country.turkish ? undefined : name.replace('postalCode', 'postalTown');
+      // One message says that code and town are missing, where the town is a text and not one of Turkey's provinces.
+      const town = name.replace('postalCode', 'postalTown');
+      const { country } = field;
       return (values) => ({
         [name]: judgePostalCode(
           values[name] ?? '',
-          town === undefined ? undefined : (values[town] ?? ''),
-          field.country,
+          country.turkish ? undefined : (values[town] ?? ''),
+          country,
         ),
       });
     }
-    case 'town':
-      return ruleOn(name, (value) => judgeTown(value, field.country, 'postalTown'));
+    case 'town': {
+      const code = name.replace('postalTown', 'postalCode');
+      return (values) => ({ [name]: judgeTown(values[name] ?? '', values[code] ?? '', field.country) });
+    }
     case 'province':
     case 'district': {
       const { kind, country } = field;
-      return ruleOn(name, (value) => judgeTown(value, country, kind));
+      return ruleOn(name, (value) => judgeProvince(value, kind, country));
     }
     case 'street':
       return ruleOn(name, (value) => judgeStreet(value, field.country));

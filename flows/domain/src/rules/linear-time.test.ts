@@ -15,7 +15,7 @@ import { isBlank } from './required.ts';
 import { hasReservedTerm } from './reserved-terms.ts';
 import { judgeAddressCharacters, judgeStreet } from './street.ts';
 import { judgeCompanyTax, judgeTaxNumber } from './tax.ts';
-import { judgeTown } from './town.ts';
+import { judgeProvince } from './town.ts';
 
 const companyTerms = ['crema', 'crema filiale'];
 const name = { field: 'firstName', required: true, colon: false, companyTerms } as const;
@@ -31,7 +31,7 @@ const judges: Rows = [
   ['judgePassword', judgePassword],
   ['passwordStrength', passwordStrength],
   ['judgeStreet', (text) => judgeStreet(text, germany)],
-  ['judgeTown', (text) => judgeTown(text, turkey, 'province')],
+  ['judgeTown', (text) => judgeProvince(text, 'province', turkey)],
   ['judgePostalCode', (text) => judgePostalCode(text, undefined, britain)],
   ['judgePostalCode without a format', (text) => judgePostalCode(text, text, countryFor('XX'))],
   ['judgeExtraLine', (text) => judgeExtraLine(text, { required: true, country: germany, companyTerms })],
@@ -39,7 +39,7 @@ const judges: Rows = [
   ['judgePhone', (text) => judgePhone(text, { required: true, preset: '+36' })],
   ['judgeMobilePhone', (text) => judgeMobilePhone('532', text)],
   ['judgeTaxNumber', judgeTaxNumber],
-  ['judgeCompanyTax', (text) => judgeCompanyTax(text, 'companyTaxNumber')],
+  ['judgeCompanyTax', (text) => judgeCompanyTax(text, 'companyTaxNumber', { length: 10 })],
 ];
 
 /** What they are made of, where no bound of length comes first; a last sign makes patterns fail as late as they can. */
@@ -49,7 +49,10 @@ const parts: Rows = [
   ['hasAllowedCharacters', (text) => hasAllowedCharacters(`${text}!`, true)],
   ['looksLikeWebAddress', looksLikeWebAddress],
   ['hasReservedTerm', (text) => hasReservedTerm(text, companyTerms)],
-  ['judgeStreet without bounds', (text) => judgeStreet(text, { ...germany, street: {} })],
+  [
+    'judgeStreet without bounds',
+    (text) => judgeStreet(text, { ...germany, street: { min: 0, max: Infinity } }),
+  ],
   ['judgeAddressCharacters', (text) => judgeAddressCharacters(`${text}!`, turkey)],
   ['normalisePostalCode', (text) => normalisePostalCode(text, britain.postal)],
   ['isBlank', (text) => isBlank(`${text}!`)],

@@ -1,16 +1,26 @@
 import type { Country } from '../countries/country.ts';
 import { judgeLength } from './bounds.ts';
 import { townBounds } from './limits.ts';
+import { missingKey } from './postal-code.ts';
 import { isBlank } from './required.ts';
 import { judgeAddressCharacters } from './street.ts';
 
-/** The town, or in Turkey the province or the district: the key of what is wrong, or `undefined` (Registration §5). */
-export function judgeTown(
+/** The town: the key of what is wrong, or `undefined` (Registration §5, postal code messages). */
+export function judgeTown(value: string, postalCode: string, country: Country): string | undefined {
+  if (!isBlank(value)) return judgePlace(value, country);
+  return isBlank(postalCode) ? missingKey('postalCodeAndTown', country) : 'postalTownIsRequired';
+}
+
+/** A Turkish province or district: the key of what is wrong, or `undefined` (Registration §5, Turkey). */
+export function judgeProvince(
   value: string,
+  field: 'province' | 'district',
   country: Country,
-  field: 'postalTown' | 'province' | 'district',
 ): string | undefined {
-  const town = value.trim();
-  if (isBlank(town)) return `${field}IsRequired`;
-  return judgeLength('postalTown', town, townBounds) ?? judgeAddressCharacters(town, country);
+  return isBlank(value) ? `${field}IsRequired` : judgePlace(value, country);
+}
+
+function judgePlace(value: string, country: Country): string | undefined {
+  const place = value.trim();
+  return judgeLength('postalTown', place, townBounds) ?? judgeAddressCharacters(place, country);
 }

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { judgePostalCode } from '../rules/postal-code.ts';
+import { countryCodes, countryFor, shippingCountries } from './countries.ts';
+import { normalisePostalCode } from './postal-code.ts';
+
+/** How many codes each format tries; `PROPERTY_RUNS` raises it. */
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 200);
+
+/**
+ * The formats of Registration §5 once more, as patterns and as examples of real codes: what the table must agree with. Every
+ * country that Registration does not name has four digits.
+ */
+const formats: Readonly<Record<string, readonly [hint: string, format: RegExp, ...examples: string[]]>> = {
+  AT: ['9999', /^\d{4}$/, '1010', '3741'],
+  CH: ['9999', /^\d{4}$/, '2544', '1211'],
+  BE: ['9999', /^\d{4}$/, '4000', '1000'],
+  BG: ['9999', /^\d{4}$/, '1000', '1700'],
+  CY: ['9999', /^\d{4}$/, '2008', '3304'],
+  CZ: ['999 99', /^\d{3} \d{2}$/, '100 00', '251 66'],
+  DE: ['99999', /^\d{5}$/, '26133', '53225'],
+  DK: ['9999', /^\d{4}$/, '8660', '1566'],
+  EE: ['99999', /^\d{4,5}$/, '69501', '1121'],
+  ES: ['99999', /^\d{5}$/, '28039', '28300'],
+  FI: ['99999', /^\d{5}$/, '00550', '00011'],
+  FR: ['99999', /^\d{5}$/, '33380', '34092'],
+  GB: [
+    'AA9A 9AA',
+    /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    'EC1Y 8SY',
+    'M2 5BQ',
+    'DN16 9AA',
+    'W1A 4ZZ',
+    'M34 4AB',
+  ],
+  GR: ['999 99', /^\d{3} \d{2}$/, '151 24', '101 88'],
+  HR: ['99999', /^\d{5,6}$/, '10000', '210011'],
+  HU: ['9999', /^\d{4}$/, '1037', '2380'],
+  IE: ['A99AAAA', /^[A-Z]\d[\dW][A-Z\d]{4}$/, 'A65F4E2', 'D6WXY00'],
+  IT: ['99999', /^\d{5}$/, '00144', '47037'],
+  LT: ['99999', /^\d{5}$/, '04340', '03500'],
+  LU: ['9999', /^\d{4}$/, '4750', '2998'],
+  LV: ['LV-9999', /^(?:LV-)?\d{4}$/, 'LV-1073', '1000'],
+  MT: ['AAA 9999', /^[A-Z]{3} \d{4}$/, 'BZN 1130', 'SPB 6031'],
+  NL: ['9999 AA', /^\d{4} [A-Z]{2}$/, '1234 AB', '2490 AA'],
+  PL: ['99-999', /^\d{2}-\d{3}$/, '00-950', '05-470'],
+  PT: ['9999-999', /^\d{4}-\d{3}$/, '2725-079', '1250-096'],
+  RO: ['999999', /^\d{6}$/, '060274', '061357'],
+  SE: ['999 99', /^\d{3} \d{2}$/, '114 55', '123 45'],
+  SI: ['9999', /^\d{4}$/, '4000', '1001'],
+  SK: ['999 99', /^\d{3} \d{2}$/, '010 01', '023 14'],
+  TR: ['99999', /^(?:0[1-9]|[1-7]\d|8[01])\d{3}$/, '01960', '06101', '81999'],
+  IS: ['999', /^\d{3}$/, '320', '121'],
+  LI: ['9999', /^\d{4}$/, '9496', '9491'],
+  NO: ['9999', /^\d{4}$/, '0025', '6631'],
+};
+
+/** What a shopper leaves out or types too much, and how it is judged and sent. */
+const normalised = [
+  ['CZ', '10000', '100 00'],
+  ['SK', '01001', '010 01'],
+  ['SE', '11455', '114 55'],
+  ['GR', '15124', '151 24'],
+  ['NL', '1234ab', '1234 AB'],
+  ['GB', 'ec1y8sy', 'EC1Y 8SY'],
+  ['GB', 'm25bq', 'M2 5BQ'],
+  ['GB', 'w1a4zz', 'W1A 4ZZ'],
+  ['MT', 'bzn1130', 'BZN 1130'],
+  ['PT', '2725079', '2725-079'],
+  ['PL', ' 00950 ', '00-950'],
+  ['IE', 'a65 f4e2', 'A65F4E2'],
+  ['LV', 'lv-1073', 'LV-1073'],
+  ['DE', ' 26133 ', '26133'],
+] as const;
+
+/** What no separator puts right. */
+const wrong = [
+  ['CZ', '100-00'],
+  ['CZ', '1000 0'],
+  ['CZ', '100  00'],
+  ['PL', '00 950'],
+  ['PT', '27250-79'],
+  ['LV', 'LV1073'],
+  ['NL', '1234-AB'],
+  ['GB', 'EC1Y 8S'],
+  ['GB', 'M 5BQ'],
+  ['GB', 'EC1YY 8SY'],
+  ['IE', 'A65F4E'],
+  ['TR', '00960'],
+  ['TR', '82000'],
+  ['DE', '26 133'],
+  ['DE', 'D-26133'],
+  ['MT', 'ßN 1130'],
+] as const;
+
+test('the table has the 33 countries of Registration §3, in its order, and delivers to all of them (§9)', () => {
+  expect(countryCodes.join(' ')).toBe(
+    'AT CH BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK TR IS LI NO',
+  );
+  expect(Object.keys(formats)).toEqual(countryCodes);
+  expect(shippingCountries).toEqual(countryCodes);
+});
+
+describe.each(Object.entries(formats))('the postal code of %s', (code, [hint, format, ...examples]) => {
+  const country = countryFor(code);
+  const judge = (value: string) => judgePostalCode(value, 'Town', country);
+
+  it('is told by its format', () => expect(country.postal?.hint).toBe(hint));
+
+  it.each(examples)('%s is right', (example) => expect(judge(example)).toBeUndefined());
+
+  it('is right whenever it has the format', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(format), (each) => {
+        expect(judge(each)).toBeUndefined();
+      }),
+      { numRuns },
+    );
+  });
+
+  it('is wrong whenever one sign of it leaves the format', () => {
+    const change = fc.tuple(
+      fc.stringMatching(format),
+      fc.nat(8),
+      fc.constantFrom(...'09AZaz -/.#ßİ٣', ''),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(change, ([right, at, sign, inserted]) => {
+        const index = at % (right.length + 1);
+        const corrupt = right.slice(0, index) + sign + right.slice(inserted ? index : index + 1);
+        // What normalising forgives is no corruption: blanks around, lower case, and a separator alone.
+        const left = normalisePostalCode(corrupt, country.postal);
+        fc.pre(!format.test(left) && left !== '');
+        expect(['postalCodeFormat', 'invalidCharacter']).toContain(judge(corrupt));
+      }),
+      { numRuns },
+    );
+  });
+});
+
+test.each(normalised)('%s %j is kept as %j', (code, typed, kept) => {
+  const country = countryFor(code);
+  expect(normalisePostalCode(typed, country.postal)).toBe(kept);
+  expect(judgePostalCode(typed, 'Town', country)).toBeUndefined();
+});
+
+test.each(wrong)('%s %j stays wrong', (code, typed) => {
+  expect(judgePostalCode(typed, 'Town', countryFor(code))).toBe('postalCodeFormat');
+});
+
+test('normalising twice changes nothing more', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 20 }), fc.constantFrom(...countryCodes), (text, code) => {
+      const { postal } = countryFor(code);
+      const once = normalisePostalCode(text, postal);
+      expect(normalisePostalCode(once, postal)).toBe(once);
+    }),
+    { numRuns: numRuns * 5 },
+  );
+});
+
+/** Everything else that a country has of its own, in one line (Registration §3, §5). */
+const own: Readonly<Record<string, string>> = {
+  DE: 'postalCode postalTown streetAddress | 3-60 letter after-text | terms | MR MRS DIVERS COMPANY',
+  AT: 'postalCode postalTown streetAddress | 3-60 digit | floors | MR MRS DIVERS COMPANY',
+  CH: 'postalCode postalTown streetAddress | 3-60 digit |  | MR MRS DIVERS COMPANY',
+  CZ: 'postalCode postalTown streetAddress | 3-60 digit |  | MR MRS',
+  SK: 'postalCode postalTown streetAddress | 3-60 digit |  | MR MRS',
+  PL: 'postalCode postalTown streetAddress | 3-60 digit |  | MR MRS',
+  HU: 'postalCode postalTown streetAddress | 3-60 none | terms | MR MRS',
+  LU: 'postalCode postalTown streetAddress | 3-60 none | terms | MR MRS DIVERS COMPANY',
+  GB: 'streetAddress postalTown postalCode | 3-60 digit | terms | MR MRS DIVERS COMPANY',
+  IE: 'streetAddress postalTown postalCode | 3-60 digit | terms | MR MRS DIVERS COMPANY',
+  LV: 'streetAddress postalTown postalCode | 3-60 digit | terms | MR MRS DIVERS COMPANY',
+  MT: 'streetAddress postalTown postalCode | 3-60 digit | terms | MR MRS DIVERS COMPANY',
+  TR: 'postalTown postalDistrict streetAddress postalCode | 10-100 none | terms turkish | MR MRS',
+};
+const common = 'postalCode postalTown streetAddress | 3-60 digit | terms | MR MRS DIVERS COMPANY';
+
+test.each(countryCodes)('%s asks for addresses and judges them in its own way', (code) => {
+  const { order, street, streetLetter, houseNumber, extraLineTerms, floors, turkish, salutations } =
+    countryFor(code);
+  const said = [
+    order.join(' '),
+    [`${street.min}-${street.max}`, streetLetter ? 'letter' : '', houseNumber].filter(Boolean).join(' '),
+    [extraLineTerms ? 'terms' : '', floors ? 'floors' : '', turkish ? 'turkish' : '']
+      .filter(Boolean)
+      .join(' '),
+    salutations.join(' '),
+  ];
+  expect(said.join(' | ')).toBe(own[code] ?? common);
+});
+
+test('a country outside the table has the common rules and no postal format', () => {
+  for (const code of ['XX', '', '__proto__', 'constructor', 'de']) {
+    expect(countryFor(code)).toMatchObject({ code, houseNumber: 'digit', street: { min: 3, max: 60 } });
+    expect(countryFor(code).postal).toBeUndefined();
+  }
+});

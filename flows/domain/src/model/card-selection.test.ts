@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  asksForAddress,
+  type CardSelection,
+  chooseCard,
+  chooseLayout,
+  isCardLayout,
+  lacksAddress,
+  layoutsFor,
+  noCard,
+} from './card-selection.ts';
+import type { CustomerInfo } from './customer-info.ts';
+
+const known: CustomerInfo = { firstName: 'Erika', lastName: 'Muster', email: 'erika@example.com' };
+const at = (countryCode?: string): CustomerInfo => ({ ...known, invoiceAddress: { uuid: 'u', countryCode } });
+const plastic: CardSelection = { member: true, layout: 'PLASTIC' };
+
+describe('choosing the card (Registration §4, card layout)', () => {
+  it('is digital at first', () => {
+    expect(chooseCard(noCard, true)).toEqual({ member: true, layout: 'DIGITAL' });
+  });
+  it('takes the layout back with the tick', () => {
+    expect(chooseCard(plastic, false)).toEqual(noCard);
+    expect(chooseCard(chooseCard(plastic, false), true).layout).toBe('DIGITAL');
+  });
+  it('keeps the layout when it is ticked again', () => {
+    expect(chooseCard(plastic, true)).toEqual(plastic);
+  });
+  it('has a layout only with the card', () => {
+    expect(chooseLayout(noCard, 'PLASTIC')).toEqual(noCard);
+    expect(chooseLayout({ member: true, layout: 'DIGITAL' }, 'PLASTIC')).toEqual(plastic);
+    expect(chooseLayout(plastic, 'DIGITAL').layout).toBe('DIGITAL');
+  });
+});
+
+test.each([
+  ['plastic, nobody known', plastic, undefined, true],
+  ['plastic, a known customer', plastic, known, false],
+  ['digital', { member: true, layout: 'DIGITAL' }, undefined, false],
+  ['no card', { member: false, layout: 'PLASTIC' }, undefined, false],
+] as const)('an address form comes with the card: %s → %j', (_, selection, customer, asks) =>
+  expect(asksForAddress(selection, customer)).toBe(asks),
+);
+
+test.each([
+  ['nobody known', undefined, 'DIGITAL PLASTIC'],
+  ['no address yet', known, 'DIGITAL PLASTIC'],
+  ['an address in the country', at('DE'), 'DIGITAL PLASTIC'],
+  ['an address elsewhere', at('AT'), 'DIGITAL'],
+])('layouts with %s', (_, customer, layouts) => expect(layoutsFor('DE', customer).join(' ')).toBe(layouts));
+
+test.each([
+  ['PLASTIC', known, true],
+  ['PLASTIC', at('DE'), false],
+  ['PLASTIC', undefined, false],
+  ['DIGITAL', known, false],
+] as const)('%s for %j lacks an address: %s', (layout, customer, lacks) =>
+  expect(lacksAddress(layout, customer)).toBe(lacks),
+);
+
+test.each([
+  ['DIGITAL', true],
+  ['PLASTIC', true],
+  ['GOLD', false],
+  [undefined, false],
+])('%s is a layout: %s', (value, is) => expect(isCardLayout(value)).toBe(is));
