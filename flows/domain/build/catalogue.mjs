@@ -33,3 +33,20 @@ export function argumentsOf(text) {
   visit(parse(text));
   return found;
 }
+
+/**
+ * The categories of every plural in an ICU text, such as `['one', 'other']`.
+ * @param {string} text
+ * @returns {string[][]}
+ */
+export function pluralsOf(text) {
+  const found = [];
+  const visit = (parts) => {
+    for (const part of parts) {
+      if (part.type === TYPE.plural) found.push(Object.keys(part.options));
+      if (part.options) for (const option of Object.values(part.options)) visit(option.value);
+    }
+  };
+  visit(parse(text));
+  return found;
+}

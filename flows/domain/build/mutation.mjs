@@ -12,7 +12,9 @@ const domain = fileURLToPath(new URL('..', import.meta.url));
 const root = resolve(domain, '..', '..');
 
 /** What is mutated when nobody says otherwise: where the rules are. Tests and generated files never are. */
-const sources = ['rules', 'plan', 'sites'].map((folder) => `flows/domain/src/${folder}/**/*.ts`);
+const sources = ['rules', 'plan', 'sites', 'countries', 'model'].map(
+  (folder) => `flows/domain/src/${folder}/**/*.ts`,
+);
 const never = ['!src/**/*.test.ts', '!src/**/*.gen.ts'];
 
 /**

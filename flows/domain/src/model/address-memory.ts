@@ -20,12 +20,10 @@ export interface RememberedAddress {
 }
 
 // Who lives there is the same person in every country.
-function personOf({ salutation, firstName, lastName }: AddressEntries): AddressEntries {
-  return {
-    ...(salutation === undefined ? {} : { salutation }),
-    ...(firstName === undefined ? {} : { firstName }),
-    ...(lastName === undefined ? {} : { lastName }),
-  };
+const personParts: ReadonlySet<string> = new Set(['salutation', 'firstName', 'lastName']);
+
+function personOf(entries: AddressEntries): AddressEntries {
+  return Object.fromEntries(Object.entries(entries).filter(([part]) => personParts.has(part)));
 }
 
 function switchSalutation(entered: string, remembered: string, offered: Country['salutations']) {

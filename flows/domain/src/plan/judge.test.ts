@@ -84,6 +84,7 @@ const table: readonly (readonly [FormValues, readonly string[], SiteKey?, PlanOp
     ['postalCode: postalCodeAndTownIsRequired', 'postalTown: postalCodeAndTownIsRequired'],
   ],
   [of({ postalCode: '' }), ['postalCode: postalCodeIsRequired']],
+  [of({ postalTown: '' }), ['postalTown: postalTownIsRequired']],
   [of({ postalCode: '123' }), ['postalCode: postalCodeFormat {"format":"99999"}']],
   [of({ postalTown: 'a'.repeat(51) }), ['postalTown: postalTownMaxLength {"max":50}']],
   [of({ streetAddress: 'A1' }), ['streetAddress: streetMinLength {"min":3}']],
@@ -272,7 +273,7 @@ describe('a form’s schema', () => {
     });
   });
 
-  it.each([[undefined], [null], ['text'], [{ email: 5 }], [[1]]])(
+  it.each([[undefined], [null], ['text'], [{ email: 5 }], [{ email: 'e@b.de', password: 5 }], [[1]]])(
     'refuses %j, which no form sends',
     (values) => {
       expect(schema.validate(values)).toEqual({ issues: [{ message: 'MALFORMED_REQUEST' }] });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
-import type { FieldPlan, Flow } from './field-plan.ts';
+import { type FieldPlan, type Flow, flows } from './field-plan.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planFor } from './plan-for.ts';
 
@@ -83,6 +83,7 @@ const rowsWithCard = (site: Exclude<keyof typeof sites, 'TR'>): readonly Row[] =
     ['checkout', { withAddress: true }, `${who} email* password ${home} | ${optional}`],
     ['checkout', { withAddress: true, hidePassword: true }, `${who} email* ${home} | ${optional}`],
     ['checkout', { withAddress: true, passwordRequired: true }, `${who} ${account} ${home} | ${optional}`],
+    ['checkout', { cardMembership: true }, `${who} email* password | ${optional}`],
     ['checkout', { subscription: 'COFFEE', passwordRequired: true }, `${who} ${account} | ${optional}`],
     ['community', {}, `${who} ${account} | communityConditions* ${optional}`],
     ['community-request', {}, 'communityConditions*'],
@@ -355,6 +356,47 @@ describe('the fields of a plan', () => {
   ])('%s asks for a birth date in its own order', (site, order) => {
     expect(fieldsOf(site, 'standalone')).toContainEqual(
       expect.objectContaining({ kind: 'birthDate', order }),
+    );
+  });
+
+  it('is none where the community is closed', () => {
+    const closed = { ...siteFor('DE'), community: false };
+    for (const flow of ['community', 'community-request'] as const) {
+      const plan = planFor(flow, closed, {});
+      expect(plan).toMatchObject({ flow, unavailable: 'COMMUNITY_NOT_AVAILABLE', fields: [], consents: [] });
+    }
+    expect(planFor('community', siteFor('DE'), {}).unavailable).toBeUndefined();
+  });
+
+  it('names its flow, offered or not', () => {
+    for (const flow of flows) {
+      expect(planFor(flow, siteFor('DE'), {}).flow).toBe(flow);
+      expect(planFor(flow, siteFor('TR'), {})).toMatchObject({ flow, consents: expect.any(Array) });
+    }
+    expect(planFor('loyalty-card', siteFor('TR'), {})).toMatchObject({ fields: [], consents: [] });
+    expect(planFor('loyalty-card', siteFor('DE'), { customer: knownCompany }).flow).toBe('loyalty-card');
+  });
+
+  it('of a Turkish invoice are the toggle, whom it is made out to, and the tax entries', () => {
+    const context = { companyInvoice: true, companyType: 'INSTITUTIONAL', country: 'TR' } as const;
+    expect(fieldsOf('TR', 'invoice-address', context).slice(-5)).toMatchObject([
+      { kind: 'companyInvoice', required: false },
+      { kind: 'invoiceParty', options: ['INDIVIDUAL', 'INSTITUTIONAL'] },
+      { kind: 'name', of: 'companyName', label: 'field.companyName.label', bounds: { max: 80 } },
+      { kind: 'tax', of: 'companyTaxBranch', bounds: { max: 40 } },
+      { kind: 'tax', of: 'companyTaxNumber', bounds: { length: 10 } },
+    ]);
+  });
+
+  it('of an invoice address hold the name of a company', () => {
+    expect(fieldsOf('DE', 'invoice-address', { salutation: 'COMPANY' })).toContainEqual(
+      expect.objectContaining({ name: 'address.companyName', label: 'field.companyName.label' }),
+    );
+  });
+
+  it('offer the card by its checkbox', () => {
+    expect(fieldsOf('DE', 'standalone')).toContainEqual(
+      expect.objectContaining({ kind: 'cardMembership', name: 'cardMembership' }),
     );
   });
 

@@ -21,7 +21,8 @@ describe('street and house number (Registration §5, address)', () => {
     ['DE', '  Kaffeestraße 12 ', undefined],
     ['DE', 'A1', 'streetMinLength'],
     ['DE', 'A 1', undefined],
-    ['DE', `${'a'.repeat(58)} 1`, undefined],
+    ['DE', `  ${'a'.repeat(58)} 1  `, undefined],
+    ['DE', ' A1 ', 'streetMinLength'],
     ['DE', `${'a'.repeat(59)} 1`, 'streetMaxLength'],
     ['DE', 'Kaffeestraße', 'housenumberIsInvalid'],
     ['DE', '1. Mai-Straße', 'housenumberIsInvalid'],
@@ -55,7 +56,7 @@ describe('town, province and district (Registration §5, address)', () => {
     ['XX', '', ' ', 'postalCodeAndTownIsRequiredNoFormat'],
     ['DE', ' Köln ', '', undefined],
     ['AT', 'St. Pölten', '3100', undefined],
-    ['DE', 'a'.repeat(50), '', undefined],
+    ['DE', ` ${'a'.repeat(50)} `, '', undefined],
     ['DE', 'a'.repeat(51), '', 'postalTownMaxLength'],
     ['DE', 'Köln!', '', 'invalidCharacter'],
   ])('%s %j beside %j → %s', (country, value, code, key) =>
@@ -84,6 +85,7 @@ describe('postal code with its town (Registration §5, postal code messages)', (
     ['DE', '12345', 'Köln', undefined],
     ['DE', ' 12345 ', 'Köln', undefined],
     ['DE', '1234#', 'Köln', 'invalidCharacter'],
+    ['DE', '12:45', 'Köln', 'invalidCharacter'],
     ['DE', '١٢٣٤٥', 'Köln', 'postalCodeFormat'],
     ['XX', '', '', 'postalCodeAndTownIsRequiredNoFormat'],
     ['XX', '', 'Atlantis', 'postalCodeIsRequiredNoFormat'],
@@ -104,7 +106,7 @@ describe('extra line (Registration §5, address)', () => {
   test.each([
     ['DE', '', undefined],
     ['DE', 'Hinterhaus', undefined],
-    ['DE', 'a'.repeat(30), undefined],
+    ['DE', ` ${'a'.repeat(30)} `, undefined],
     ['DE', 'a'.repeat(31), 'extraLineMaxLength'],
     ['DE', 'Haus!', 'invalidCharacter'],
     ['DE', 'Haus: B', 'invalidCharacter'],
@@ -132,7 +134,8 @@ describe('extra line (Registration §5, address)', () => {
 test.each([
   ['floorStairs', '', false, undefined],
   ['floorStairs', ' ', true, 'floorStairsIsRequired'],
-  ['floorLevel', '1234', true, undefined],
+  ['floorLevel', ' 1234 ', true, undefined],
+  ['floorDoor', 'T:3', false, 'invalidCharacter'],
   ['floorLevel', '12345', false, 'floorLevelMaxLength'],
   ['floorDoor', 'T/3', false, undefined],
   ['floorDoor', '#3', false, 'invalidCharacter'],
@@ -161,6 +164,8 @@ describe('a telephone number (Registration §5, address)', () => {
 
   test.each([
     [' +49 (0) 221/1234 ', '', '+4902211234'],
+    ['0221', undefined, '0221'],
+    ['+36', undefined, '+36'],
     ['0049-221', '', '0049221'],
     ['49+221', '', '49221'],
     ['+36', '+36', ''],
@@ -203,6 +208,7 @@ describe('Turkish tax entries (Registration §5, address)', () => {
     ['companyTaxBranch', 'Kadıköy 2', { max: 40 }, undefined],
     ['companyTaxBranch', 'Kadıköy-2', { max: 40 }, 'invalidCharacter'],
     ['companyTaxBranch', 'a'.repeat(41), { max: 40 }, 'companyTaxBranchMaxLength'],
+    ['companyTaxBranch', ` ${'a'.repeat(40)} `, { max: 40 }, undefined],
     ['companyTaxNumber', ' ', { length: 10 }, 'companyTaxNumberIsRequired'],
     ['companyTaxNumber', '1234567890', { length: 10 }, undefined],
     ['companyTaxNumber', '123456789', { length: 10 }, 'companyTaxNumberLength'],

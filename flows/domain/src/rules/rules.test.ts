@@ -5,7 +5,7 @@ import { judgeName } from './name.ts';
 import { judgePassword, passwordStrength } from './password.ts';
 import { judgeSalutation } from './salutation.ts';
 
-const companyTerms = ['crema', 'crema filiale'];
+const companyTerms = ['crema', 'crema filiale', 'crema kaffee'];
 const firstName = {
   field: 'firstName',
   required: true,
@@ -49,6 +49,10 @@ describe('a first or last name (Registration §5)', () => {
     ['Crema', 'firstNameinvalidtermError'],
     ['Anna Crema-Filiale', 'firstNameinvalidtermError'],
     ['Cremaschi', undefined],
+    ['Pàckstation', 'firstNameinvalidtermError'],
+    ['Anna - Crema', 'firstNameinvalidtermError'],
+    ['Crémá - - Kaffee', 'firstNameinvalidtermError'],
+    ['Kaffeecrema', undefined],
   ])('%j → %s', (value, key) => expect(judgeName(value, firstName)).toBe(key));
 
   it('takes a colon in Turkey', () => {
@@ -67,6 +71,8 @@ test.each([
   ['Röster & Söhne (GmbH)', undefined],
   ['a'.repeat(31), 'companyNameMaxLength'],
   ['Röster!', 'invalidCharacter'],
+  ['Crema Packstation GmbH', undefined],
+  ['www.roester.de', 'invalidCharacter'],
 ])('a company name: %j → %s', (value, key) =>
   expect(judgeName(value, { ...firstName, field: 'companyName', bounds: { max: 30 } })).toBe(key),
 );
@@ -90,6 +96,25 @@ describe('an e-mail address (Registration §5)', () => {
     ['erika@example..com', 'emailIsInvalid'],
     ['erika muster@example.com', 'emailIsInvalid'],
     ['erika@example.c', 'emailIsInvalid'],
+    ['e@b.de', undefined],
+    ['e@1.de', undefined],
+    ['e@b2.de', undefined],
+    ['e@a-b.de', undefined],
+    ['e@a2b.de', undefined],
+    ['e@ab-.de', 'emailIsInvalid'],
+    ['e@a_b.de', 'emailIsInvalid'],
+    ['e@a!.de', 'emailIsInvalid'],
+    [`e@${'a'.repeat(63)}.de`, undefined],
+    [`e@${'a'.repeat(64)}.de`, 'emailIsInvalid'],
+    ['e@kaffee.москва', undefined],
+    ['e@kaffee.xn--p1ai', undefined],
+    ['e@kaffee.xn--', 'emailIsInvalid'],
+    ['e@kaffee.xn--é', 'emailIsInvalid'],
+    ['e@kaffee.1de', 'emailIsInvalid'],
+    ['e@kaffee.de1', 'emailIsInvalid'],
+    [`${'a'.repeat(64)}@example.com`, undefined],
+    [`${'a'.repeat(65)}@example.com`, 'emailIsInvalid'],
+    ['a@', 'emailIsInvalid'],
     [`erika@${`${'a'.repeat(60)}.`.repeat(4)}de`, undefined],
     [`erika@${`${'a'.repeat(60)}.`.repeat(5)}de`, 'emailMaxLength'],
   ])('%j → %s', (value, key) => expect(judgeEmail(value)).toBe(key));
@@ -140,11 +165,23 @@ describe('a birth date (Registration §5)', () => {
     ['1', '1', '2027', 'birthDateError'],
     ['21', '11', '2026', 'birthDateError'],
     ['a', '1', '1990', 'birthDateError'],
+    ['1a', '1', '1990', 'birthDateError'],
+    ['a1', '1', '1990', 'birthDateError'],
+    [' 1 ', ' 01 ', ' 1990 ', undefined],
+    ['1', '1a', '1990', 'birthDateError'],
+    ['1', '001', '1990', 'birthDateError'],
+    ['1', '1', '199a', 'birthDateError'],
+    ['1', '1', '01990', 'birthDateError'],
     ['1', '1', '90', 'birthDateError'],
     ['001', '1', '1990', 'birthDateError'],
     ['20', '11', '2010', undefined],
     ['21', '11', '2010', 'birthDateMinAge'],
   ])('%j.%j.%j → %s', (day, month, year, key) => expect(at(day, month, year)).toBe(key));
+
+  it('takes today itself, whatever age is asked for', () => {
+    expect(at('20', '11', '2026', 0)).toBeUndefined();
+    expect(at('20', '11', '2026')).toBe('birthDateMinAge');
+  });
 
   it('lets who was born on 29 February come of age on 1 March in common years', () => {
     expect(at('29', '2', '2008', 18, { year: 2026, month: 2, day: 28 })).toBe('birthDateMinAge');

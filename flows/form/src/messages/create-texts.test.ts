@@ -14,3 +14,13 @@ test('an issue is said with its numbers, an unknown code in general words and ne
   expect(texts.issue({ code: 'SOMETHING_NEW' })).toBe('Lütfen bu bilgiyi kontrol edin.');
   expect(texts.issue({ code: 'constructor' })).toBe('Lütfen bu bilgiyi kontrol edin.');
 });
+
+test('what every field says alike is said with the name of the field', () => {
+  expect(texts.issue({ code: 'companyNameMin', params: { min: 3 } })).toContain('Şirket adı');
+  expect(texts.issue({ code: 'companyNameMin', params: { min: 3 } })).toContain('3');
+  expect(texts.issue({ code: 'unheardOfMin', params: { min: 3 } })).toBe('Lütfen bu bilgiyi kontrol edin.');
+});
+
+test('an issue of the whole form is said as its banner', () => {
+  expect(texts.issue({ code: 'invalidForm' })).toBe(texts.t('banner.invalidForm'));
+});

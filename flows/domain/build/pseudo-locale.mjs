@@ -1,0 +1,59 @@
+// The pseudo-locale `en-XA`: German texts with accents, brackets and two fifths more length. What a screen shows without
+// brackets does not come from the message files; what does not fit will not fit a longer language either.
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const compiler = createRequire(require.resolve('@internationalized/string-compiler'));
+const { parse, TYPE } = compiler('@formatjs/icu-messageformat-parser');
+const { printAST } = compiler('@formatjs/icu-messageformat-parser/printer');
+
+/** BCP 47 tag of the pseudo-locale, as Unicode CLDR names it. */
+export const pseudoLocale = 'en-XA';
+
+const accents = {
+  a: 'á',
+  e: 'ê',
+  i: 'ï',
+  o: 'ô',
+  u: 'û',
+  n: 'ñ',
+  s: 'š',
+  c: 'ç',
+  A: 'Á',
+  E: 'Ê',
+  O: 'Ô',
+  U: 'Û',
+  S: 'Š',
+};
+const accented = (text) => text.replace(/[aeiouncsAEOUS]/g, (letter) => accents[letter] ?? letter);
+
+// Words, so that lines can break where a translation's would.
+const padding = (length) => ' ~~~~~~'.repeat(Math.ceil((length * 0.4) / 7));
+
+function stretch(parts) {
+  let length = 0;
+  const changed = parts.map((part) => {
+    if (part.type === TYPE.literal) {
+      length += part.value.length;
+      return { ...part, value: accented(part.value) };
+    }
+    if (!part.options) return part;
+    const options = Object.entries(part.options).map(([name, option]) => [
+      name,
+      { ...option, value: stretch(option.value) },
+    ]);
+    return { ...part, options: Object.fromEntries(options) };
+  });
+  return length > 0 ? [...changed, { type: TYPE.literal, value: padding(length) }] : changed;
+}
+
+/**
+ * A text as the pseudo-locale says it, with its arguments untouched.
+ * @param {string} text ICU message
+ * @returns {string} ICU message
+ * @example pseudo('Hallo {name}') // '⟦Hállô {name} ~~~~~~⟧'
+ */
+export function pseudo(text) {
+  const parts = stretch(parse(text));
+  return `⟦${printAST(parts)}⟧`;
+}

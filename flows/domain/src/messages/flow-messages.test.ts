@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { countryCodes } from '../countries/countries.ts';
+import { flowDefinitions } from '../definitions/index.ts';
+import { standaloneFlow } from '../definitions/standalone.ts';
+import { type Flow, flows } from '../plan/field-plan.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
+import type { PlannedField } from '../plan/planned-field.ts';
+import { siteFor, siteKeys } from '../sites/index.ts';
+import deDE from './de-DE.json' with { type: 'json' };
+import { flowMessages } from './flow-messages.ts';
+
+/** Every way a form can be asked: enough contexts to show every field and consent of a flow. */
+const contexts: readonly PlanContext[] = [
+  {},
+  { salutation: 'COMPANY', canCompaniesRegisterForCard: true },
+  { cardMembership: true },
+  { cardMembership: true, cardLayout: 'PLASTIC' },
+  { subscription: 'COFFEE' },
+  { hidePassword: true },
+  { companyInvoice: true },
+  { companyInvoice: true, companyType: 'INSTITUTIONAL' },
+  ...countryCodes.map((country) => ({ country, withAddress: true })),
+];
+
+/** The keys that the rules of a field can say: those of the messages that begin with the names of its parts. */
+const beginnings = {
+  salutation: ['salutation'],
+  birthDate: ['birthDate'],
+  email: ['email', 'EMAIL'],
+  password: ['password', 'PASSWORD'],
+  cardMembership: [],
+  cardLayout: [],
+  country: ['country'],
+  extraLine: ['extra'],
+  postalCode: ['postalCode', 'postalMismatch'],
+  town: ['postalTown', 'postalCodeAndTown'],
+  province: ['province', 'postalTownMaxLength', 'unsupportedCharactersTr'],
+  district: ['district', 'postalTownMaxLength', 'unsupportedCharactersTr'],
+  street: ['street', 'housenumber', 'unsupportedCharactersTr'],
+  phone: ['phoneNumber'],
+  mobilePhone: ['mobile'],
+  companyInvoice: [],
+  invoiceParty: [],
+} as const;
+
+const beginningsOf = (field: PlannedField): readonly string[] =>
+  field.kind === 'name' || field.kind === 'floor' || field.kind === 'tax'
+    ? [field.of]
+    : beginnings[field.kind];
+
+const fieldsOf = (planFor: typeof standaloneFlow.planFor) =>
+  siteKeys.flatMap((key) => contexts.map((context) => planFor(siteFor(key), context)));
+
+function needed(flow: Flow): readonly string[] {
+  // The page of the standalone registration starts with the digital card alone.
+  const { planFor } = flow === 'standalone' ? standaloneFlow : flowDefinitions[flow];
+  const plans = fieldsOf(planFor);
+  const said = new Set(plans.flatMap(({ fields }) => fields.flatMap(beginningsOf)));
+  const errors = Object.keys(deDE).filter((key) => [...said].some((each) => key.startsWith(`error.${each}`)));
+  const labels = plans.flatMap(({ fields }) =>
+    fields.flatMap((field) => ('label' in field ? [field.label] : [])),
+  );
+  const consents = plans.flatMap((plan) =>
+    plan.consents.filter(({ required }) => required).map(({ kind }) => `error.consent.${kind}`),
+  );
+  const always = ['banner.invalidForm', 'error.genericField', 'error.CONSENT_DOCUMENT_OUTDATED'];
+  return [...always, ...errors, ...labels, ...consents];
+}
+
+describe.each(flows)('the texts of the flow %s', (flow) => {
+  const starts: readonly string[] = flowMessages[flow];
+  const shipped = (key: string) => starts.some((start) => key.startsWith(start));
+
+  it('hold whatever its form can ask and its rules can say', () => {
+    expect([...new Set(needed(flow))].filter((key) => !shipped(key))).toEqual([]);
+  });
+
+  it('list nothing that is not there', () => {
+    expect(starts.filter((start) => !Object.keys(deDE).some((key) => key.startsWith(start)))).toEqual([]);
+  });
+});
+
+/** Texts of pages and parts that no bundle ships yet. */
+const unshipped = ['consent.newsletter.discount', 'doubleOptIn.', 'a11y.'];
+
+it('no other text is left out of every bundle', () => {
+  const shipped: readonly string[] = [...Object.values(flowMessages).flat(), ...unshipped];
+  expect(Object.keys(deDE).filter((key) => !shipped.some((start) => key.startsWith(start)))).toEqual([]);
+});
