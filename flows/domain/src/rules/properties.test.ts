@@ -107,7 +107,7 @@ describe('the letters of the nine locales', () => {
   it.each(Object.entries(exemplarLetters))(
     '%s: each is accepted in names, large and small',
     (language, letters) => {
-      const refused = [...letters].filter((letter) =>
+      const refused = Array.from(letters).filter((letter) =>
         [letter, letter.toLocaleUpperCase(language), letter.normalize('NFD')].some(
           (each) => judgeName(`A${each}a`, name) !== undefined,
         ),
@@ -117,7 +117,7 @@ describe('the letters of the nine locales', () => {
   );
 
   it('make names of any length up to the bound', () => {
-    const letters = fc.constantFrom(...Object.values(exemplarLetters).flatMap((each) => [...each]));
+    const letters = fc.constantFrom(...Object.values(exemplarLetters).flatMap((each) => Array.from(each)));
     const names = fc
       .string({ unit: letters, minLength: 1, maxLength: 40 })
       .filter((each) => each.length <= 40);
