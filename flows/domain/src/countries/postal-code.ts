@@ -1,20 +1,16 @@
 import type { PostalFormat } from './country.ts';
 
-const isDigit = (sign: string) => sign >= '0' && sign <= '9';
-const isLetter = (sign: string) => sign >= 'A' && sign <= 'Z';
-
 function isRight(sign: string, asked: string): boolean {
-  if (asked === '9') return isDigit(sign);
-  if (asked === 'A') return isLetter(sign);
-  return asked === '*' ? isDigit(sign) || isLetter(sign) : sign === asked;
+  const digit = sign >= '0' && sign <= '9';
+  const letter = sign >= 'A' && sign <= 'Z';
+  return asked === '9' ? digit : asked === 'A' ? letter : asked === '*' ? digit || letter : sign === asked;
 }
 
 function fits(code: string, mask: string): boolean {
-  if (code.length !== mask.length) return false;
-  for (let index = 0; index < mask.length; index += 1) {
-    if (!isRight(code.charAt(index), mask.charAt(index))) return false;
-  }
-  return true;
+  return (
+    code.length === mask.length &&
+    Array.from(mask).every((asked, index) => isRight(code.charAt(index), asked))
+  );
 }
 
 /** Whether a code, normalised before, is written as its country writes it. */

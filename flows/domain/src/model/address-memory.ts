@@ -19,8 +19,8 @@ export interface RememberedAddress {
   readonly memory: AddressMemory;
 }
 
-// Who lives there is the same person in every country.
-const personParts: ReadonlySet<string> = new Set(['salutation', 'firstName', 'lastName']);
+// Who lives there has the same name in every country; the salutation is looked at by itself.
+const personParts: ReadonlySet<string> = new Set(['firstName', 'lastName']);
 
 function personOf(entries: AddressEntries): AddressEntries {
   return Object.fromEntries(Object.entries(entries).filter(([part]) => personParts.has(part)));

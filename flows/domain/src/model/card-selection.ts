@@ -44,7 +44,7 @@ export function layoutsFor(country: string, customer?: CustomerInfo): readonly C
   return saved === undefined || saved === country ? cardLayouts : ['DIGITAL'];
 }
 
-/** Whether a plastic card was chosen by a known customer who has no invoice address to send it to. */
-export function lacksAddress(layout: CardLayout, customer?: CustomerInfo): boolean {
-  return layout === 'PLASTIC' && customer !== undefined && customer.invoiceAddress === undefined;
+/** Whether a known customer has no invoice address yet that a plastic card could be sent to. */
+export function lacksAddress(customer?: CustomerInfo): boolean {
+  return customer !== undefined && !customer.invoiceAddress;
 }

@@ -16,8 +16,8 @@ export function createsAccount(flow: Flow, context: PlanContext): boolean {
 }
 
 function labelOf(flow: Flow, { subscription }: PlanContext): PasswordField['label'] {
-  if (subscription === 'COFFEE') return 'field.password.labelCoffeeSubscription';
-  return flow === 'loyalty-card' ? 'field.password.labelCard' : 'field.password.label';
+  if (subscription) return 'field.password.labelCoffeeSubscription';
+  return `field.password.label${flow === 'loyalty-card' ? 'Card' : ''}`;
 }
 
 /** How one logs in: e-mail address and, unless it is hidden, password. */
@@ -36,7 +36,7 @@ export function accountFields(flow: Flow, context: PlanContext): readonly Planne
     required: mode === 'required',
     bounds: passwordBounds,
     label: labelOf(flow, context),
-    requiredKey: context.subscription === 'COFFEE' ? 'passwordIsRequiredCS' : 'passwordIsRequired',
+    requiredKey: context.subscription ? 'passwordIsRequiredCS' : 'passwordIsRequired',
   };
   return [email, password];
 }

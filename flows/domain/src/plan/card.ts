@@ -16,7 +16,7 @@ export function cardFields(
     name: 'cardSelection.layout',
     required: true,
     options: layoutsFor(site.country, customer),
-    lacksAddress: lacksAddress('PLASTIC', customer),
+    lacksAddress: lacksAddress(customer),
   };
   // Sent within the site's country only, whoever receives it.
   const sentTo = { ...context, country: site.country, countryDisabled: true };

@@ -34,7 +34,7 @@ export function consentsFor(flow: Flow, site: Site, context: PlanContext): reado
   const required = [
     ...agreements(flow, site, context),
     ...(withCard ? (['cardTermsAndConditions'] as const) : []),
-    ...(flow === 'community' || flow === 'community-request' ? (['communityConditions'] as const) : []),
+    ...(flow.startsWith('community') ? (['communityConditions'] as const) : []),
   ];
   // A customer who only joins the community has answered these before.
   const optional = flow === 'community-request' ? [] : site.optionalConsents;

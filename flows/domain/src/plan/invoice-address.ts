@@ -4,7 +4,7 @@ import type { Site } from '../sites/site.ts';
 import { addressCountry, addressFields } from './address.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { formPlan } from './form-plan.ts';
-import { nameFields, salutationsFor } from './person.ts';
+import { companyNameField, nameFields, salutationsFor } from './person.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { PlannedField } from './planned-field.ts';
 
@@ -25,14 +25,7 @@ export function invoiceAddressPlan(site: Site, context: PlanContext): FieldPlan 
     { kind: 'salutation', name: 'address.salutation', required: true, options },
   ];
   if (company && site.companyField) {
-    fields.push({
-      kind: 'name',
-      name: 'address.companyName',
-      of: 'companyName',
-      label: 'field.companyName.label',
-      required: true,
-      bounds: addressCompanyNameBounds,
-    });
+    fields.push(companyNameField('address.companyName', addressCompanyNameBounds));
   }
   for (const name of nameFields(site, company, (of) => `address.${of}`)) {
     const locked = name.of === 'firstName' && context.customer !== undefined;

@@ -17,12 +17,12 @@ export function issueParams({ field, code }: Issue, { fields }: FieldPlan): Issu
   const planned = fields.find(
     (each) => each.name === field || (each.kind === 'mobilePhone' && each.numberName === field),
   );
-  if (code === 'birthDateMinAge')
-    return planned?.kind === 'birthDate' ? { age: planned.minimumAge } : undefined;
-  if (code === 'postalCodeFormat') {
-    return planned?.kind === 'postalCode' ? { format: planned.country.postal?.hint ?? '' } : undefined;
-  }
+  if (!planned) return undefined;
+  if (planned.kind === 'birthDate')
+    return code === 'birthDateMinAge' ? { age: planned.minimumAge } : undefined;
+  const hint = planned.kind === 'postalCode' && planned.country.postal?.hint;
+  if (hint && code === 'postalCodeFormat') return { format: hint };
   const bound = spokenOf.find(([ending]) => code.endsWith(ending))?.[1];
-  const value = bound && planned?.bounds?.[bound];
+  const value = bound && planned.bounds?.[bound];
   return bound && value !== undefined ? { [bound]: value } : undefined;
 }

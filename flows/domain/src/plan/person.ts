@@ -1,10 +1,11 @@
 import type { Salutation } from '../model/salutation.ts';
-import { companyNameBounds, nameBounds } from '../rules/limits.ts';
+import { type Bounds, companyNameBounds, nameBounds } from '../rules/limits.ts';
 import type { Site } from '../sites/site.ts';
 import type { Flow } from './field-plan.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { BirthDateField, FieldName, NameField, PlannedField } from './planned-field.ts';
 
+const contact = { firstName: 'contactFirstName', lastName: 'contactLastName' } as const;
 const firstLast = ['firstName', 'lastName'] as const;
 const lastFirst = ['lastName', 'firstName'] as const;
 
@@ -29,18 +30,20 @@ export function nameFields(
   company: boolean,
   nameOf: (of: 'firstName' | 'lastName') => FieldName,
 ): readonly NameField[] {
-  const labels = company
-    ? ({ firstName: 'field.contactFirstName.label', lastName: 'field.contactLastName.label' } as const)
-    : ({ firstName: 'field.firstName.label', lastName: 'field.lastName.label' } as const);
   const order = site.nameOrder === 'last-first' ? lastFirst : firstLast;
   return order.map((of) => ({
     kind: 'name',
     name: nameOf(of),
     of,
-    label: labels[of],
+    label: `field.${company ? contact[of] : of}.label`,
     required: true,
     bounds: nameBounds,
   }));
+}
+
+/** The name of a company; its bound differs between a registration and an address (Registration §9). */
+export function companyNameField(name: FieldName, bounds: Bounds): NameField {
+  return { kind: 'name', name, of: 'companyName', label: 'field.companyName.label', required: true, bounds };
 }
 
 /** A birth date, in the site's order of its parts. */
@@ -69,14 +72,7 @@ export function personFields(flow: Flow, site: Site, context: PlanContext): read
     },
   ];
   if (company && site.companyField) {
-    fields.push({
-      kind: 'name',
-      name: 'personalData.companyName',
-      of: 'companyName',
-      label: 'field.companyName.label',
-      required: true,
-      bounds: companyNameBounds,
-    });
+    fields.push(companyNameField('personalData.companyName', companyNameBounds));
   }
   fields.push(...nameFields(site, company, (of) => `personalData.${of}`));
   if (!company || flow === 'loyalty-card') fields.push(birthDateField(site));

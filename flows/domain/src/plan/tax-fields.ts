@@ -4,6 +4,7 @@ import {
   companyTaxNumberBounds,
   taxNumberBounds,
 } from '../rules/limits.ts';
+import { companyNameField } from './person.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { AddressPath, PlannedField } from './planned-field.ts';
 
@@ -35,13 +36,6 @@ export function taxFields(path: AddressPath, context: PlanContext): readonly Pla
     bounds: taxBounds[of],
   });
   if (context.companyType !== 'INSTITUTIONAL') return [toggle, party, tax('taxNumber')];
-  const company: PlannedField = {
-    kind: 'name',
-    name: `${path}.companyName`,
-    of: 'companyName',
-    label: 'field.companyName.label',
-    required: true,
-    bounds: addressCompanyNameBounds,
-  };
+  const company = companyNameField(`${path}.companyName`, addressCompanyNameBounds);
   return [toggle, party, company, tax('companyTaxBranch'), tax('companyTaxNumber')];
 }

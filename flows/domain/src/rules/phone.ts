@@ -6,7 +6,7 @@ import { phoneBounds } from './limits.ts';
  * with nothing behind it is no number.
  * @param preset the site's prefix, such as `+36`, or the empty text
  */
-export function normalisePhone(value: string, preset = ''): string {
+export function normalisePhone(value: string, preset: string): string {
   const digits = value.replace(/\D/g, '');
   const number = value.trim().startsWith('+') ? `+${digits}` : digits;
   return number === preset || number === '+' ? '' : number;

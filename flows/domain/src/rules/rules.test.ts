@@ -3,6 +3,7 @@ import { judgeBirthDate } from './birth-date.ts';
 import { judgeEmail } from './email.ts';
 import { judgeName } from './name.ts';
 import { judgePassword, passwordStrength } from './password.ts';
+import { hasReservedTerm } from './reserved-terms.ts';
 import { judgeSalutation } from './salutation.ts';
 
 const companyTerms = ['crema', 'crema filiale', 'crema kaffee'];
@@ -97,6 +98,8 @@ describe('an e-mail address (Registration §5)', () => {
     ['erika muster@example.com', 'emailIsInvalid'],
     ['erika@example.c', 'emailIsInvalid'],
     ['e@b.de', undefined],
+    ['e@kaffee.de.x1', 'emailIsInvalid'],
+    ['erika.example.com', 'emailIsInvalid'],
     ['e@1.de', undefined],
     ['e@b2.de', undefined],
     ['e@a-b.de', undefined],
@@ -119,6 +122,15 @@ describe('an e-mail address (Registration §5)', () => {
     [`erika@${`${'a'.repeat(60)}.`.repeat(5)}de`, 'emailMaxLength'],
   ])('%j → %s', (value, key) => expect(judgeEmail(value)).toBe(key));
 });
+
+test.each([
+  ['Kaffee - - Werk', true],
+  ['Anna Kaffee-Werk', true],
+  ['Kaffeewerk', false],
+  ['Kaffee Werkstatt', false],
+])('%j holds the company’s name of two words: %s', (value, holds) =>
+  expect(hasReservedTerm(value, ['Kaffee Werk'])).toBe(holds),
+);
 
 describe('a password (Registration §4, §5)', () => {
   test.each([
