@@ -67,11 +67,13 @@ export default defineConfig({
         },
       },
       {
+        resolve,
+        ssr,
         test: {
           name: 'e2e',
           globalSetup: ['./tests/postgres/global-setup.ts', './tests/chromium/global-setup.mjs'],
           environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/{e2e,agreement}/**/*.test.ts'],
           fileParallelism: false,
           expect: waiting,
           testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { DesignSystemProvider } from '../design-system/src/index.ts';
+import { siteFor, siteKeys } from '../flows/domain/src/index.ts';
 import './preview.css';
 import { stringsFor } from './strings.ts';
 
@@ -10,17 +11,11 @@ const toolbar = (title: string, icon: 'globe' | 'mirror' | 'paintbrush', items: 
 
 const preview: Preview = {
   globalTypes: {
-    locale: toolbar('Locale', 'globe', [
-      'de-DE',
-      'de-AT',
-      'de-CH',
-      'fr-CH',
-      'cs-CZ',
-      'hu-HU',
-      'sk-SK',
-      'tr-TR',
-      'pl-PL',
-    ]),
+    locale: toolbar(
+      'Locale',
+      'globe',
+      siteKeys.map((key) => siteFor(key).locale),
+    ),
     theme: toolbar('Theme', 'mirror', ['system', 'light', 'dark']),
     brand: toolbar('Brand', 'paintbrush', ['crema', 'nordwerk']),
   },

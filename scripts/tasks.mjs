@@ -10,6 +10,7 @@ const steps = {
   build: 1,
   check: 1,
   mutation: 1,
+  agreement: 0,
   dev: 0,
   storybook: 0,
   size: 0,
@@ -17,6 +18,7 @@ const steps = {
   chromatic: 0,
   tokens: 0,
   messages: 0,
+  sites: 0,
   fix: 0,
 };
 

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { messages } from '../../flows/domain/build/messages-plugin.ts';
+import { packs } from './build/packs-plugin.ts';
 
 const source = '@crema/source';
 
@@ -9,7 +10,7 @@ const source = '@crema/source';
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), tailwindcss(), messages()],
+  plugins: [react(), tailwindcss(), messages(), packs()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

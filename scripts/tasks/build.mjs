@@ -19,6 +19,10 @@ const generated = [
     work: () => node(['flows/domain/build/messages.mjs', '--check'], quiet),
   },
   {
+    title: 'sites (write them by: npm run sites)',
+    work: () => node(['flows/domain/build/sites.mjs', '--check'], quiet),
+  },
+  {
     title: 'provinces (write them by: node flows/domain/build/provinces.mjs)',
     work: () => node(['flows/domain/build/provinces.mjs', '--check'], quiet),
   },

@@ -2,6 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const url = (file) => `/${file}`;
 
+// A module that is no file Vite names by its way from the app's folder to where the build was started.
+const sourceOf = (key) => key.slice(Math.max(0, key.indexOf('virtual:')));
+
 /** Scripts a chunk needs without acting, itself first. */
 function scriptsOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
@@ -17,7 +20,9 @@ export async function collectAssets(dist, manifest, boot) {
   if (css.includes('</')) throw new Error('The style sheet would end its own element.');
   const scripts = {};
   for (const key of Object.keys(manifest)) {
-    if (manifest[key].isEntry || manifest[key].isDynamicEntry) scripts[key] = scriptsOf(manifest, key);
+    if (manifest[key].isEntry || manifest[key].isDynamicEntry) {
+      scripts[sourceOf(key)] = scriptsOf(manifest, key);
+    }
   }
   const assets = {
     css,

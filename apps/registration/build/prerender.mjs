@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 
 /** Renders every page of every site into `pages/`, with an index of files and policies. */
 export async function prerenderPages(dist) {
-  const { hosts, prerenderedPaths, render, renderFailure } = await import(
+  const { prerenderedPaths, render, renderFailure, sites } = await import(
     new URL('server/index.js', dist).href
   );
   const index = {};
   let count = 0;
-  for (const site of new Set(Object.values(hosts))) {
+  for (const site of sites) {
     index[site] = {};
     const write = async (path, { html, csp }) => {
       const file = `${site.toLowerCase()}${path}.html`;

@@ -1,7 +1,8 @@
 import { type FormValues, isSiteKey, type Issue, siteFor, type SiteKey, siteKeys } from '@crema/flow-domain';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { crema, cremaHosts } from './brand/crema.ts';
+import { cremaHosts } from './brand/crema-hosts.ts';
+import { crema } from './brand/crema.ts';
 import { frameTexts } from './frame/frame-texts.ts';
 import { createFrames } from './frame/render-frame.tsx';
 import { loadPack } from './packs/index.ts';
@@ -156,6 +157,9 @@ export const { companyTerms } = crema;
 export const forms = Object.fromEntries(
   routes.flatMap(({ form, paths, next }) => (form && next ? [[form.flow, { paths, next }]] : [])),
 );
+
+/** The sites whose pages are rendered at build time. */
+export const sites: readonly SiteKey[] = siteKeys;
 
 /** The paths that are rendered at build time, for every site. */
 export const prerenderedPaths: readonly string[] = routes.flatMap((route) => route.paths);

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { everyLocale } from './every-locale.ts';
+import { pseudo, pseudoLocale } from './pseudo-locale.mjs';
 import { type MessageBundle, flowMessages } from '../src/messages/flow-messages.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +14,7 @@ function isBundle(name: string): name is MessageBundle {
 
 /**
  * Compiles one locale's texts of one flow to a module: `import messages from 'virtual:crema-messages/de-DE/standalone'`.
- * ICU is parsed here, so that no parser reaches the page.
+ * ICU is parsed here, so that no parser reaches the page. The locale `en-XA` is the pseudo-locale, for tests and stories.
  */
 export function messages(): Plugin {
   const { compileStrings } = require('@internationalized/string-compiler');
@@ -23,12 +25,15 @@ export function messages(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [locale = '', bundle = ''] = id.slice(prefix.length + 1).split('/');
       if (!isBundle(bundle)) throw new Error(`There is no message bundle '${bundle}'; see flow-messages.ts.`);
-      const file = new URL(`../src/messages/${locale}.json`, import.meta.url);
+      if (locale === 'all') return everyLocale(bundle);
+      const isPseudo = locale === pseudoLocale;
+      const file = new URL(`../src/messages/${isPseudo ? 'de-DE' : locale}.json`, import.meta.url);
       this.addWatchFile(file.pathname);
       const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
       const starts: readonly string[] = flowMessages[bundle];
       const shipped = Object.entries(texts).filter(([key]) => starts.some((start) => key.startsWith(start)));
-      const source: string = compileStrings(Object.fromEntries(shipped), { format: 'esm' });
+      const said = shipped.map(([key, text]) => [key, isPseudo ? pseudo(text) : text] as const);
+      const source: string = compileStrings(Object.fromEntries(said), { format: 'esm' });
       return source;
     },
   };

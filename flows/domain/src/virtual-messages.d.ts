@@ -3,3 +3,9 @@ declare module 'virtual:crema-messages/*' {
   const messages: CompiledMessages;
   export default messages;
 }
+
+declare module 'virtual:crema-messages/all/*' {
+  import type { CompiledMessages } from '@crema/flow-domain/messages';
+  /** One locale's texts of the flow. @throws where there is no message file of that locale */
+  export default function messagesOf(locale: string): CompiledMessages;
+}

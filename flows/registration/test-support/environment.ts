@@ -1,26 +1,6 @@
 import { documentsFor, siteFor, type SiteKey } from '@crema/flow-domain';
 import { createTexts, type FlowEnvironment, type RegisterOutcome } from '@crema/flow-form';
-import deDE from 'virtual:crema-messages/de-DE/standalone';
-import deAT from 'virtual:crema-messages/de-AT/standalone';
-import deCH from 'virtual:crema-messages/de-CH/standalone';
-import frCH from 'virtual:crema-messages/fr-CH/standalone';
-import csCZ from 'virtual:crema-messages/cs-CZ/standalone';
-import huHU from 'virtual:crema-messages/hu-HU/standalone';
-import skSK from 'virtual:crema-messages/sk-SK/standalone';
-import trTR from 'virtual:crema-messages/tr-TR/standalone';
-import plPL from 'virtual:crema-messages/pl-PL/standalone';
-
-const messages = {
-  DE: deDE,
-  AT: deAT,
-  CH: deCH,
-  CH_FR: frCH,
-  CZ: csCZ,
-  HU: huHU,
-  SK: skSK,
-  TR: trTR,
-  PL: plPL,
-};
+import messagesOf from 'virtual:crema-messages/all/standalone';
 
 /** How the double of the services answers; `waiting` never does. */
 export type Answer = RegisterOutcome | 'waiting';
@@ -38,7 +18,7 @@ export function testEnvironment(
   return {
     site,
     documents: documentsFor(key),
-    texts: createTexts(site.locale, messages[key]),
+    texts: createTexts(site.locale, messagesOf(site.locale)),
     brand: {
       cardName: 'CremaCard',
       companyTerms: ['crema'],

@@ -15,8 +15,9 @@ export interface Stage {
 
 const services = createRequire(resolve(import.meta.dirname, '../../../apps/services/package.json'));
 
-async function onPglite(): Promise<Stage> {
-  const product = await startProduct();
+/** @param folder where the product was built. @default this repository */
+export async function onPglite(folder?: string): Promise<Stage> {
+  const product = await startProduct('', folder);
   return {
     product,
     query: async (sql, values) => {

@@ -24,8 +24,11 @@ export interface Product {
   readonly remove: () => Promise<void>;
 }
 
-/** Starts the product on a free port; on its own data folder unless a PostgreSQL address is given. */
-export async function startProduct(databaseUrl = ''): Promise<Product> {
+/**
+ * Starts the product on a free port; on its own data folder unless a PostgreSQL address is given.
+ * @param folder where it was built. @default this repository
+ */
+export async function startProduct(databaseUrl = '', folder = root): Promise<Product> {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'crema-e2e-'))];
   let child: ChildProcess | undefined;
   let output = '';
@@ -33,9 +36,9 @@ export async function startProduct(databaseUrl = ''): Promise<Product> {
   const start = async () => {
     const started = spawn(
       process.execPath,
-      ['--conditions=@crema/source', join(root, 'apps/services/src/main.ts')],
+      ['--conditions=@crema/source', join(folder, 'apps/services/src/main.ts')],
       {
-        cwd: root,
+        cwd: folder,
         env: {
           ...process.env,
           PORT: String(port),

@@ -27,5 +27,5 @@ export interface Brand {
   readonly links: (site: SiteKey) => BrandLinks;
 }
 
-/** Which host is which site. */
+/** Which host is which site. A site without a host of its own is reached by `?site=`. */
 export type BrandHosts = Readonly<Record<string, SiteKey>>;

@@ -1,4 +1,4 @@
-import type { Brand, BrandHosts } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 /** The Crema shop. */
 export const crema: Brand = {
@@ -23,26 +23,4 @@ export const crema: Brand = {
       service: `${shop}/service`,
     };
   },
-};
-
-/** Which host is which site. Apart from the rest, because only the server needs it. */
-export const cremaHosts: BrandHosts = {
-  'de.localhost': 'DE',
-  'at.localhost': 'AT',
-  'ch.localhost': 'CH',
-  'ch-fr.localhost': 'CH_FR',
-  'cz.localhost': 'CZ',
-  'hu.localhost': 'HU',
-  'sk.localhost': 'SK',
-  'tr.localhost': 'TR',
-  'pl.localhost': 'PL',
-  'www.crema.example': 'DE',
-  'at.crema.example': 'AT',
-  'ch.crema.example': 'CH',
-  'ch-fr.crema.example': 'CH_FR',
-  'cz.crema.example': 'CZ',
-  'hu.crema.example': 'HU',
-  'sk.crema.example': 'SK',
-  'tr.crema.example': 'TR',
-  'pl.crema.example': 'PL',
 };

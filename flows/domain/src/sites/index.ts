@@ -1,31 +1,10 @@
-import { at } from './at.ts';
-import { chFr } from './ch-fr.ts';
-import { ch } from './ch.ts';
-import { cz } from './cz.ts';
-import { de } from './de.ts';
-import { hu } from './hu.ts';
-import { pl } from './pl.ts';
 import type { Site } from './site.ts';
-import { sk } from './sk.ts';
-import { tr } from './tr.ts';
+import { siteKeys, sites } from './sites.gen.ts';
 
-const sites = {
-  DE: de,
-  AT: at,
-  CH: ch,
-  CH_FR: chFr,
-  CZ: cz,
-  HU: hu,
-  SK: sk,
-  TR: tr,
-  PL: pl,
-} as const;
+export { siteKeys };
 
 /** The keys of the sites that exist. */
 export type SiteKey = keyof typeof sites;
-
-/** Every site's key, the fallback first. */
-export const siteKeys: readonly SiteKey[] = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'SK', 'TR', 'PL'];
 
 /** Narrows free text to the key of a site that exists. */
 export function isSiteKey(key: string | undefined): key is SiteKey {

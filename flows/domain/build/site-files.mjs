@@ -1,0 +1,52 @@
+// Finds the sites there are: one file each in sites/, with documents of the same name and the message file of its locale.
+import { existsSync, readdirSync } from 'node:fs';
+
+const source = new URL('../src/', import.meta.url);
+
+// The order of Registration §1, the fallback first. Any other site follows by its key.
+const order = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'SK', 'TR', 'PL'];
+const placeOf = (key) => (order.includes(key) ? order.indexOf(key) : order.length);
+
+/** Names of a folder's files that belong to one site, without their ending: `de`, `ch-fr`. */
+function namesIn(folder) {
+  const files = readdirSync(new URL(`${folder}/`, source));
+  return files.filter((file) => /^[a-z]{2}(-[a-z]{2})?\.ts$/.test(file)).map((file) => file.slice(0, -3));
+}
+
+/**
+ * What one site consists of.
+ * @typedef {object} SiteFiles
+ * @property {string} name of its files, such as `ch-fr`
+ * @property {string} variable by which its file exports it, such as `chFr`
+ * @property {string} key such as `CH_FR`
+ * @property {string} locale such as `fr-CH`
+ * @property {string[]} documents names of the lists that its documents' file exports
+ */
+
+/** @returns {Promise<SiteFiles>} @throws where a file is missing or does not export what its name says */
+async function readSite(name) {
+  const variable = name.replace(/-(.)/, (_, letter) => letter.toUpperCase());
+  const key = name.toUpperCase().replace('-', '_');
+  const { [variable]: site } = await import(new URL(`sites/${name}.ts`, source).href);
+  if (site?.key !== key) throw new Error(`sites/${name}.ts does not export ${variable} with the key ${key}`);
+  if (!existsSync(new URL(`messages/${site.locale}.json`, source))) {
+    throw new Error(`${key} has no messages/${site.locale}.json`);
+  }
+  if (!existsSync(new URL(`documents/${name}.ts`, source))) {
+    throw new Error(`${key} has no documents/${name}.ts`);
+  }
+  const documents = Object.keys(await import(new URL(`documents/${name}.ts`, source).href));
+  if (!documents.includes(`${variable}Documents`)) {
+    throw new Error(`documents/${name}.ts does not export ${variable}Documents`);
+  }
+  return { name, variable, key, locale: site.locale, documents };
+}
+
+/** Every site, in order. @returns {Promise<SiteFiles[]>} @throws where one is not complete */
+export async function readSites() {
+  const names = namesIn('sites');
+  const strange = namesIn('documents').find((name) => !names.includes(name));
+  if (strange) throw new Error(`documents/${strange}.ts belongs to no site`);
+  const sites = await Promise.all(names.map(readSite));
+  return sites.sort((a, b) => placeOf(a.key) - placeOf(b.key) || (a.key < b.key ? -1 : 1));
+}

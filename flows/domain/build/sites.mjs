@@ -1,0 +1,60 @@
+// Writes the tables of all sites and of their documents from the files there are, so that a site is added by its own
+// files alone. `--check` only compares.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readSites } from './site-files.mjs';
+
+const head = '// Generated from the files of this folder by `npm run sites`; do not edit.';
+const problems = [];
+const sites = await readSites().catch((error) => {
+  problems.push(error.message);
+  return [];
+});
+const byFile = sites.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const outputs = {
+  'sites/sites.gen.ts': [
+    head,
+    ...byFile.map(({ name, variable }) => `import { ${variable} } from './${name}.ts';`),
+    "import type { Site } from './site.ts';",
+    '',
+    '/** Every site by its key, the fallback first. */',
+    'export const sites = {',
+    ...sites.map(({ key, variable }) => `  ${key}: ${variable} satisfies Site<'${key}'>,`),
+    '} as const;',
+    '',
+    "/** Every site's key, the fallback first. */",
+    `export const siteKeys: readonly (keyof typeof sites)[] = [${sites.map(({ key }) => `'${key}'`).join(', ')}];`,
+  ],
+  'documents/documents.gen.ts': [
+    head,
+    "import type { SiteKey } from '../sites/index.ts';",
+    ...byFile.map(({ name, documents }) => `import { ${documents.join(', ')} } from './${name}.ts';`),
+    "import type { ConsentDocument } from './document.ts';",
+    '',
+    "/** Every site's documents, by its key. */",
+    'export const documents = {',
+    ...sites.map(({ key, documents }) => `  ${key}: [${documents.map((list) => `...${list}`).join(', ')}],`),
+    '} as const satisfies Record<SiteKey, readonly ConsentDocument[]>;',
+  ],
+};
+
+const read = (target) => {
+  try {
+    return readFileSync(target, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+if (problems.length === 0) {
+  for (const [path, lines] of Object.entries(outputs)) {
+    const target = new URL(`../src/${path}`, import.meta.url);
+    const text = `${lines.join('\n')}\n`;
+    if (!process.argv.includes('--check')) writeFileSync(target, text);
+    else if (read(target) !== text)
+      problems.push(`${path} is older than the site files; run \`npm run sites\``);
+  }
+}
+for (const problem of problems) console.error(`sites: ${problem}`);
+if (problems.length > 0) process.exit(1);
+console.log(`sites: ${sites.map(({ key }) => key).join(', ')}`);
