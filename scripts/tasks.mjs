@@ -11,6 +11,7 @@ const steps = {
   check: 1,
   mutation: 1,
   agreement: 0,
+  properties: 0,
   dev: 0,
   storybook: 0,
   size: 0,

@@ -15,7 +15,7 @@ export {
 export { readLoginId, type RegistrationResult } from './contract/registration-result.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
 export { toFormValues } from './contract/to-values.ts';
-export { countryCodes, countryFor, shippingCountries } from './countries/countries.ts';
+export { countryCodes, countryFor, deliversTo } from './countries/countries.ts';
 export type { Country } from './countries/country.ts';
 export { loadProvinces } from './countries/turkey/load-provinces.ts';
 export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';

@@ -75,8 +75,10 @@ const special: Readonly<Record<string, Partial<Country>>> = {
 /** The countries an address can be in, in the order of Registration §3. */
 export const countryCodes: readonly string[] = Object.keys(special);
 
-/** The countries the shop delivers to (Registration §9): all of them. */
-export const shippingCountries: readonly string[] = countryCodes;
+/** Whether the shop delivers to a country (Registration §9): to every one an address can be in. */
+export function deliversTo(code: string): boolean {
+  return countryCodes.includes(code);
+}
 
 /** The rules of a country; one that is not in the table gets the common ones without a postal format. */
 export function countryFor(code: string): Country {

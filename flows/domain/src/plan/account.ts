@@ -4,7 +4,7 @@ import type { PlanContext } from './plan-context.ts';
 import type { PasswordField, PlannedField } from './planned-field.ts';
 
 /** Whether a form asks for a password, and whether it must be given. Only the checkout can do without (Registration §2). */
-export function passwordMode(flow: Flow, context: PlanContext): 'required' | 'optional' | 'hidden' {
+function passwordMode(flow: Flow, context: PlanContext): 'required' | 'optional' | 'hidden' {
   if (flow !== 'checkout' || context.passwordRequired) return 'required';
   return context.hidePassword ? 'hidden' : 'optional';
 }
