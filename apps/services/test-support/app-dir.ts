@@ -16,6 +16,8 @@ export const forms = {
     paths: ['/signup', '/m/signup', '/standalone-registration', '/service/registrationfrontend/register'],
     next: '/address-input/standalone',
   },
+  'loyalty-card': { paths: ['/signupcrema'], next: '/address-input/loyalty-card' },
+  'community-request': { paths: ['/community-request'], next: '/community-request/done' },
 };
 export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
 const text = (value) => JSON.stringify(value).replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -23,7 +25,7 @@ export async function render(url, state) {
   const path = url.split('?')[0];
   if (path === '/broken') throw new Error('secret of anna@example.org');
   if (path === '/old') return { status: 303, location: '/signup' + url.slice(path.length) };
-  const known = ['/signup', '/m/signup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
+  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/registration'].includes(path) && (state.pageList || path !== '/registration');
   if (!known) return { status: 404, html: '<h1>Page not found: ' + text(path) + '</h1>', csp: "default-src 'self'" };
   return { status: 200, html: '<main data-path="' + path + '" data-state="' + text(state) + '">${form('rendered')}</main>', csp: "default-src 'self'" };
 }

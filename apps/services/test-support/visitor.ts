@@ -4,6 +4,9 @@ import type { RegistrationRequest } from '@crema/flow-domain';
 /** Sends a request to an app or a server. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
+const siteOf = (request: unknown) =>
+  typeof request === 'object' && request !== null && 'site' in request ? String(request.site) : 'DE';
+
 /** A browser's jar: keeps what `Set-Cookie` says and gives it back. */
 export function createVisitor(send: Send) {
   const cookies = new Map<string, string>();
@@ -25,7 +28,7 @@ export function createVisitor(send: Send) {
       headers: {
         'Content-Type': 'application/json',
         'X-CSRF-Token': cookies.get('__Host-csrf') ?? '',
-        'X-Site': 'DE',
+        'X-Site': siteOf(request),
         'Idempotency-Key': key,
         ...headers,
       },
@@ -33,11 +36,15 @@ export function createVisitor(send: Send) {
     });
   };
   /** Posts the form as a browser without JavaScript does: with the tokens of the page it was shown on. */
-  const postForm = async (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => {
+  const postForm = async (
+    fields: Readonly<Record<string, string>>,
+    headers: Record<string, string> = {},
+    flow = 'standalone',
+  ) => {
     const page = await (await visit('/signup')).text();
     const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
     const tokens = { csrfToken: hidden('csrfToken'), idempotencyKey: hidden('idempotencyKey') };
-    return await visit('/service/registration/form/standalone', {
+    return await visit(`/service/registration/form/${flow}`, {
       method: 'POST',
       headers: Object.entries({ 'Sec-Fetch-Site': 'same-origin', ...headers }).filter(
         ([, value]) => value !== '',

@@ -10,13 +10,14 @@ function isoDate({ year, month, day }: Parts): string | null {
   );
 }
 
-/** Writes the customer a registration describes. */
+/** Writes the customer a registration describes; a guest is one without an account. */
 export async function saveCustomer(
   tx: Transaction,
   loginId: string,
   request: RegistrationRequest,
+  { guest }: { readonly guest: boolean },
 ): Promise<void> {
-  const { flow, site, locale, email, personalData, cardMembership } = request;
+  const { flow, site, locale, email, personalData, cardMembership, subscription } = request;
   await tx
     .insertInto('customer')
     .values({
@@ -31,6 +32,8 @@ export async function saveCustomer(
       company_name: personalData.companyName ?? null,
       birth_date: personalData.birthDate ? isoDate(personalData.birthDate) : null,
       card_membership: cardMembership ?? false,
+      guest,
+      subscription: subscription ?? null,
     })
     .execute();
 }

@@ -3,6 +3,32 @@ import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } 
 /** A moment the database sets when a row is written; never changed after. */
 type RecordedAt = ColumnType<Date, never, never>;
 
+/** A moment the database sets when a row is written, and again when it is written anew. */
+type SavedAt = ColumnType<Date, never, Date>;
+
+/** The parts of an address; none where its form did not show the part, the empty text where it was left empty. */
+export interface AddressColumns {
+  salutation: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+  country_code: string | null;
+  extra_line: string | null;
+  postal_code: string | null;
+  postal_town: string | null;
+  postal_district: string | null;
+  street_address: string | null;
+  floor_stairs: string | null;
+  floor_level: string | null;
+  floor_door: string | null;
+  phone_number: string | null;
+  mobile_phone_prefix: string | null;
+  mobile_phone_number: string | null;
+  tax_number: string | null;
+  company_tax_branch: string | null;
+  company_tax_number: string | null;
+}
+
 /** The tables, as `migrations/` makes them. */
 export interface Schema {
   /** What a process must find again after a restart and share with its siblings. */
@@ -12,7 +38,7 @@ export interface Schema {
     login_id: string;
     /** The address in the form that must be unique; see `emailKey`. */
     email_key: string;
-    /** Argon2id in its PHC text form; none for an account without a password. */
+    /** Argon2id in its PHC text form. */
     password_hash: string | null;
     created_at: RecordedAt;
   };
@@ -29,7 +55,35 @@ export interface Schema {
     /** ISO 8601 date. */
     birth_date: ColumnType<Date | string | null, string | null, never>;
     card_membership: boolean;
+    /** Ordered without an account: nobody can log in as this customer, and the e-mail address is not claimed. */
+    guest: boolean;
+    /** What the account was opened for, such as `COFFEE`. */
+    subscription: string | null;
     created_at: RecordedAt;
+  };
+  /** A customer's addresses, one of each purpose. */
+  address: AddressColumns & {
+    /** Names the address to its customer; stays when the address is changed. */
+    id: string;
+    login_id: string;
+    /** `invoice`, or `card`: where the plastic card is sent to. */
+    purpose: string;
+    saved_at: SavedAt;
+  };
+  /** How a holder carries the loyalty card. */
+  loyalty_card: {
+    login_id: string;
+    /** Where it was taken. */
+    site: string;
+    layout: string;
+    phone_number: string | null;
+    chosen_at: SavedAt;
+  };
+  community_member: {
+    login_id: string;
+    /** Where the customer joined. */
+    site: string;
+    joined_at: RecordedAt;
   };
   /** One row per decision, never changed: what was shown, in which version, and what the shopper chose. */
   consent: {

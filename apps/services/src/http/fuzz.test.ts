@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { RegistrationRequest } from '@crema/flow-domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
+import { communityRequest, customersCard, newcomers } from '../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
@@ -39,24 +41,34 @@ const time = fc.oneof(
 );
 const value = fc.oneof(time, text, fc.double(), fc.constantFrom(null, true, [], {}, -0), fc.jsonValue());
 
-const texts = [
-  ...['locale', 'email', 'password', 'returnTo'].map((key) => [key]),
-  ...['firstName', 'lastName', 'companyName'].map((key) => ['personalData', key]),
-  ...['documentId', 'documentVersion', 'locale', 'textSha256'].map((key) => ['consents', 'newsletter', key]),
+const flows = [germanRequest, ...Object.values(newcomers), communityRequest, customersCard];
+
+/** The paths of all that a request says. */
+function pathsOf(target: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof target !== 'object' || target === null) return [path];
+  return Object.entries(target).flatMap(([key, each]) => pathsOf(each, [...path, key]));
+}
+
+// What a request need not say, and what none may.
+const elsewhere = [
+  ...['flow', 'site', 'variant', 'subscription', 'password', 'address', 'cardMembership'].map((key) => [key]),
+  ...['personalData', 'consents', 'cardSelection', 'returnTo'].map((key) => [key]),
+  ['personalData', 'birthDate', 'hour'],
+  ['personalData', 'companyName'],
+  ...['companyTaxNumber', 'phoneNumber', 'floorDoor', 'admin'].map((key) => ['address', key]),
+  ['cardSelection', 'phoneNumber'],
+  ['cardSelection', 'address', 'salutation'],
 ];
 const shownAt = ['consents', 'newsletter', 'shownAt'];
-const leaves = [
-  ...Object.keys(germanRequest()).map((key) => [key]),
-  ...['day', 'month', 'year', 'hour'].map((key) => ['personalData', 'birthDate', key]),
-  ['personalData', 'salutation'],
-  ['consents', 'newsletter', 'granted'],
-  ['cardSelection', 'layout'],
-];
-const change = fc.oneof(
-  { weight: 3, arbitrary: fc.tuple(fc.constantFrom(...texts), text) },
-  { weight: 2, arbitrary: fc.tuple(fc.constant(shownAt), time) },
-  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...leaves, ...texts), value) },
-);
+const changeOf = (request: RegistrationRequest) => {
+  const paths = pathsOf(request);
+  const texts = fc.constantFrom(...paths.filter((path) => path.at(-1) !== 'granted'));
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(texts, text) },
+    { weight: 2, arbitrary: fc.tuple(fc.constant(shownAt), time) },
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...paths, ...elsewhere), value) },
+  );
+};
 
 /** A copy in which the value at a path, made where there is none, is another. */
 function changed(target: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
@@ -71,14 +83,18 @@ const bodies = fc.oneof(
   {
     weight: 9,
     arbitrary: fc
-      .array(change, { minLength: 1, maxLength: 2 })
-      .map((changes) =>
-        JSON.stringify(
-          changes.reduce<unknown>((made, [path, to]) => changed(made, path, to), germanRequest()),
-        ),
+      .constantFrom(...flows)
+      .map((make) => make())
+      .chain((request) =>
+        fc.array(changeOf(request), { minLength: 1, maxLength: 2 }).map((changes) => ({
+          body: JSON.stringify(
+            changes.reduce<unknown>((made, [path, to]) => changed(made, path, to), request),
+          ),
+          site: request.site,
+        })),
       ),
   },
-  { weight: 1, arbitrary: fc.oneof(fc.json(), text) },
+  { weight: 1, arbitrary: fc.oneof(fc.json(), text).map((body) => ({ body, site: 'DE' })) },
 );
 
 const names = [
@@ -112,11 +128,16 @@ describe.each(databases)(
     });
     afterAll(async () => await end());
 
-    it('to the call', async () => {
+    it.each([
+      ['a visitor', []],
+      ['a customer', [germanRequest()]],
+    ])('to the call of %s', async (_, before) => {
       const { post } = createVisitor(app.send);
+      for (const request of before) await post(request);
       await fc.assert(
-        fc.asyncProperty(bodies, async (body) => {
-          expect((await post(body, randomUUID())).status).toBeLessThan(500);
+        fc.asyncProperty(bodies, async ({ body, site }) => {
+          const response = await post(body, randomUUID(), { 'X-Site': site });
+          expect(response.status).toBeLessThan(500);
         }),
         { numRuns },
       );

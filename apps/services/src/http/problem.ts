@@ -4,7 +4,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './app-env.ts';
 
 /** The statuses of an answer that is not a success (Registration §7). */
-export type ProblemStatus = Extract<ContentfulStatusCode, 400 | 403 | 404 | 409 | 413 | 415 | 422 | 503>;
+export type ProblemStatus = Extract<
+  ContentfulStatusCode,
+  400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 503
+>;
 
 /** Seconds after which a request that met a passing trouble is worth repeating. */
 const retryAfter: Partial<Record<string, string>> = { REQUEST_IN_PROGRESS: '1', TECHNICAL_ERROR: '5' };

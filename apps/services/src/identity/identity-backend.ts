@@ -5,8 +5,8 @@ export interface NewAccount {
   /** The id it gets. */
   readonly loginId: string;
   readonly email: string;
-  /** As typed; a registration without a password has none. */
-  readonly password: string | undefined;
+  /** As typed. Who gives none is a guest and gets no account. */
+  readonly password: string;
   /** The key of the registration: a repeated attempt has the same one. */
   readonly idempotencyKey: string;
 }
@@ -22,6 +22,6 @@ export interface IdentityBackend {
    * @returns what creates the account inside of it; it answers `false` when the e-mail address is taken.
    */
   readonly prepare: (account: NewAccount) => Promise<(tx: Transaction) => Promise<boolean>>;
-  /** Whether this is the account's password; no password is right for an account that has none. */
-  readonly verify: (loginId: string, password: string | undefined) => Promise<boolean>;
+  /** Whether this is the account's password; none is for a login id without an account. */
+  readonly verify: (loginId: string, password: string) => Promise<boolean>;
 }

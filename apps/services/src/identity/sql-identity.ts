@@ -7,7 +7,7 @@ import { hashPassword, isPasswordOf } from './password-hash.ts';
 export function sqlIdentity(db: Database): IdentityBackend {
   return {
     prepare: async ({ loginId, email, password }) => {
-      const password_hash = password === undefined ? null : await hashPassword(password);
+      const password_hash = await hashPassword(password);
       return async (tx) => {
         // The unique index decides, not a look beforehand: of two that come at once one waits and is told it is taken.
         const created = await tx
@@ -25,10 +25,7 @@ export function sqlIdentity(db: Database): IdentityBackend {
         .select('password_hash')
         .where('login_id', '=', loginId)
         .executeTakeFirst();
-      if (!row) return false;
-      if (row.password_hash === null || password === undefined)
-        return row.password_hash === (password ?? null);
-      return await isPasswordOf(row.password_hash, password);
+      return typeof row?.password_hash === 'string' && (await isPasswordOf(row.password_hash, password));
     },
   };
 }

@@ -11,7 +11,7 @@ import type { RenderedPage } from './app-bundle.ts';
 import { compilePage, type FillPage } from './page-template.ts';
 
 const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
-const statuses: readonly ContentfulStatusCode[] = [200, 400, 403, 404, 409, 410, 422, 500, 503];
+const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 500, 503];
 
 /**
  * Sends a page with the tokens its form will carry. A page with somebody's data in it is stored nowhere; any other one

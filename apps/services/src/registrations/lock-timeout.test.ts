@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { createPostgresDatabase, noPostgres } from '../../test-support/databases.ts';
+import { checkoutRequest, customersCard } from '../../test-support/every-flow.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
+import { storedOf } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
+import { lockCustomer } from '../customers/change-customer.ts';
+import { saveAddress } from '../customers/save-address.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import type { Database } from '../database/schema.ts';
 import { claimKey } from './answered-requests.ts';
 
 // The embedded database has one connection, so there nobody can be in the middle of a transaction.
-describe.skipIf(noPostgres)('a registration whose first attempt hangs in another process', () => {
+describe.skipIf(noPostgres)('a registration that meets another process in the middle of its own', () => {
   let db: Database;
   let drop: () => Promise<void>;
 
@@ -24,7 +29,7 @@ describe.skipIf(noPostgres)('a registration whose first attempt hangs in another
     await drop();
   });
 
-  it('is told to come back, and succeeds once the first one is gone', async () => {
+  it('is told to come back while its first attempt hangs, and succeeds once that is gone', async () => {
     const { appDir, remove } = await createAppDir();
     const { send } = await createTestApp(db, { APP_DIR: appDir });
     const { register } = createVisitor(send);
@@ -41,6 +46,27 @@ describe.skipIf(noPostgres)('a registration whose first attempt hangs in another
     expect(early.headers.get('Retry-After')).toBe('1');
     expect(await codesOf(early)).toEqual(['REQUEST_IN_PROGRESS']);
     expect(late.status).toBe(201);
+    await remove();
+  });
+
+  it('waits for who is changing the customer, and is judged by what is then true', async () => {
+    const { appDir, remove } = await createAppDir();
+    const { send } = await createTestApp(db, { APP_DIR: appDir });
+    const { post } = createVisitor(send);
+    const { loginId }: { loginId: string } = await (await post(checkoutRequest('required'))).json();
+
+    const moving = await db.startTransaction().execute();
+    await lockCustomer(moving, loginId);
+    await saveAddress(moving, loginId, 'invoice', { countryCode: 'AT' });
+    const waiting = post(customersCard('PLASTIC'));
+    const waits = async () =>
+      await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    await expect.poll(async () => (await waits()).rows.length, { timeout: 3000 }).toBe(1);
+    await moving.commit().execute();
+
+    expect((await waiting).status).toBe(422);
+    expect(await storedOf(db, loginId)).toMatchObject({ card: undefined, invoice: { countryCode: 'AT' } });
     await remove();
   });
 });

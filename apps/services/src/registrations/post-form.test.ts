@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
+import { checkoutRequest, fieldsOf } from '../../test-support/every-flow.ts';
 import { germanFields } from '../../test-support/registrations.ts';
+import { storedOf } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
+import type { Database } from '../database/schema.ts';
 
 describe.each(databases)('registering without JavaScript on $name', ({ open }) => {
+  let db: Database;
   let close: () => Promise<void>;
   let app: Awaited<ReturnType<typeof createTestApp>>;
   let appDir: string;
@@ -13,10 +17,9 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
   const visitor = () => createVisitor(app.send);
 
   beforeAll(async () => {
-    const opened = await open();
-    close = opened.close;
+    ({ db, close } = await open());
     ({ appDir, remove: removeApp } = await createAppDir());
-    app = await createTestApp(opened.db, { APP_DIR: appDir });
+    app = await createTestApp(db, { APP_DIR: appDir });
   });
   afterAll(async () => {
     await close();
@@ -158,6 +161,64 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
     const response = await visitor().postForm(germanFields(), { 'Sec-Fetch-Site': '' });
     expect(response.status).toBe(403);
     expect(await codesOf(response)).toEqual(['ORIGIN_NOT_ALLOWED']);
+  });
+
+  describe('for a customer', () => {
+    const community = fieldsOf({}, 'communityConditions');
+    const card = (changed: Readonly<Record<string, string>> = {}) =>
+      fieldsOf(
+        { 'cardSelection.layout': 'DIGITAL', 'cardSelection.phoneNumber': '+49 40 555 0102', ...changed },
+        'cardTermsAndConditions',
+        'newsletter',
+      );
+    const customer = async () => {
+      const browser = visitor();
+      const response = await browser.post(checkoutRequest('required'));
+      const { loginId }: { loginId: string } = await response.json();
+      return { ...browser, loginId };
+    };
+
+    it('joins the community and stays logged in', async () => {
+      const { postForm, loginId, cookies } = await customer();
+      const session = cookies.get('__Host-crema_session');
+      const response = await postForm(community, {}, 'community-request');
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/community-request/done']);
+      expect(await storedOf(db, loginId)).toMatchObject({ community: 'DE' });
+      expect(cookies.get('__Host-crema_session')).toBe(session);
+    });
+
+    it.each(['DIGITAL', 'PLASTIC'])('takes the %s card with a telephone number', async (layout) => {
+      const { postForm, loginId } = await customer();
+      const response = await postForm(card({ 'cardSelection.layout': layout }), {}, 'loyalty-card');
+      expect(response.status).toBe(303);
+      expect(await storedOf(db, loginId)).toMatchObject({ card: { layout, phone: '+49405550102' } });
+    });
+
+    it('is shown the form for a customer again when something is wrong', async () => {
+      const { postForm } = await customer();
+      const response = await postForm(fieldsOf({}), {}, 'loyalty-card');
+      const page = await response.text();
+      expect(response.status).toBe(422);
+      expect(page).toContain('consent.cardTermsAndConditions');
+      expect(page).toContain('Berger');
+      expect(page).not.toContain('example.org');
+    });
+
+    it('is not taken for somebody new whose form was left open', async () => {
+      const { postForm, loginId } = await customer();
+      for (const password of ['Kaffee und Kuchen 7', '']) {
+        const response = await postForm({ ...germanFields(), ...card({ password }) }, {}, 'loyalty-card');
+        expect(response.status).toBe(422);
+        expect(await response.text()).toContain('ALREADY_LOGGED_IN');
+      }
+      expect(await storedOf(db, loginId)).toMatchObject({ card: undefined });
+    });
+
+    it('is not joined to the community by who is not logged in', async () => {
+      const response = await visitor().postForm(community, {}, 'community-request');
+      expect(response.status).toBe(401);
+      expect(await response.text()).toContain('technicalError');
+    });
   });
 
   it('leads back to the form when its address is loaded again', async () => {

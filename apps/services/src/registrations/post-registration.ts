@@ -11,6 +11,7 @@ import { hasMediaType } from '../security/media-type.ts';
 import { isOriginAllowed, ownOrigin } from '../security/origin.ts';
 import { readJson } from '../security/read-json.ts';
 import { logIn } from '../sessions/log-in.ts';
+import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { register } from './register.ts';
 
 const wellFormed = v.pipe(registrationRequest, v.check(hasRealTimes));
@@ -31,14 +32,18 @@ export function postRegistration(services: Services): Handler<AppEnv> {
       return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
     }
 
-    const outcome = await register(services, key, read.output);
+    const outcome = await register(services, key, read.output, await loggedInAs(c, services));
     switch (outcome.kind) {
       case 'registered':
-        await logIn(c, services, outcome.loginId);
+        if (outcome.logsIn) await logIn(c, services, outcome.loginId);
         c.header('Cache-Control', 'no-store');
         return c.body(outcome.answer, 201, { 'Content-Type': 'application/json' });
       case 'rejected':
         return problem(c, 422, outcome.errors);
+      case 'notLoggedIn':
+        return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
+      case 'malformed':
+        return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
       case 'keyReused':
         return problem(c, 409, [{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
       case 'inProgress':

@@ -1,0 +1,33 @@
+import { type CustomerInfo, isSalutation } from '@crema/flow-domain';
+import type { Database, Transaction } from '../database/schema.ts';
+import { fromAddressRow } from './address-row.ts';
+
+/**
+ * All that a registration is judged by of a customer who is known (Registration §3, customer info). For the server's own
+ * use: what a page shows is less, see `findCustomer`.
+ */
+export async function findCustomerInfo(
+  db: Database | Transaction,
+  loginId: string,
+): Promise<CustomerInfo | undefined> {
+  const customer = await db
+    .selectFrom('customer')
+    .select(['salutation', 'first_name', 'last_name', 'email'])
+    .where('login_id', '=', loginId)
+    .executeTakeFirst();
+  if (!customer) return undefined;
+  const address = await db
+    .selectFrom('address')
+    .selectAll()
+    .where('login_id', '=', loginId)
+    .where('purpose', '=', 'invoice')
+    .executeTakeFirst();
+  const salutation = customer.salutation ?? undefined;
+  return {
+    salutation: isSalutation(salutation) ? salutation : undefined,
+    firstName: customer.first_name ?? '',
+    lastName: customer.last_name ?? '',
+    email: customer.email,
+    invoiceAddress: address && { ...fromAddressRow(address), uuid: address.id },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Address, RegistrationRequest } from '@crema/flow-domain';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/schema.ts';
+import { removeAddress, saveAddress } from './save-address.ts';
+
+/** How a card is carried and, for a plastic one, where it is sent to: receiver and address in full. */
+export interface SelectedCard {
+  readonly site: string;
+  readonly selection: NonNullable<RegistrationRequest['cardSelection']>;
+  readonly sentTo: Readonly<Address>;
+}
+
+/**
+ * Saves how a customer carries the loyalty card. Who has one already and chooses again is carried by the latest choice;
+ * a telephone number that was not given again stays.
+ */
+export async function saveCard(
+  tx: Transaction,
+  loginId: string,
+  { site, selection: { layout, phoneNumber = '' }, sentTo }: SelectedCard,
+): Promise<void> {
+  await tx
+    .insertInto('loyalty_card')
+    .values({ login_id: loginId, site, layout, phone_number: phoneNumber === '' ? null : phoneNumber })
+    .onConflict((conflict) =>
+      conflict.column('login_id').doUpdateSet((row) => ({
+        site,
+        layout,
+        phone_number: row.fn.coalesce(row.ref('excluded.phone_number'), row.ref('loyalty_card.phone_number')),
+        chosen_at: sql<Date>`current_timestamp`,
+      })),
+    )
+    .execute();
+  if (layout === 'PLASTIC') await saveAddress(tx, loginId, 'card', sentTo);
+  else await removeAddress(tx, loginId, 'card');
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAppDir } from '../../test-support/app-dir.ts';
+import { databases } from '../../test-support/databases.ts';
+import { checkoutRequest, newCard, newcomers, turkishGuest } from '../../test-support/every-flow.ts';
+import { counts, expectedOf, storedOf } from '../../test-support/stored.ts';
+import { createTestApp } from '../../test-support/test-app.ts';
+import { codesOf, createVisitor } from '../../test-support/visitor.ts';
+import type { Database } from '../database/schema.ts';
+
+describe.each(databases)('somebody new registers on $name by', ({ open }) => {
+  let db: Database;
+  let close: () => Promise<void>;
+  let app: Awaited<ReturnType<typeof createTestApp>>;
+  let removeApp: () => Promise<void>;
+  const visitor = () => createVisitor(app.send);
+
+  beforeAll(async () => {
+    ({ db, close } = await open());
+    const { appDir, remove } = await createAppDir();
+    removeApp = remove;
+    app = await createTestApp(db, { APP_DIR: appDir });
+  });
+  afterAll(async () => {
+    await close();
+    await removeApp();
+  });
+
+  const loginIdOf = async (response: Response) => {
+    const { loginId }: { loginId: string } = await response.json();
+    return loginId;
+  };
+
+  describe.each(Object.entries(newcomers))('%s', (_, make) => {
+    it('and all of it is stored', async () => {
+      const request = make();
+      const response = await visitor().post(request);
+      expect(response.status).toBe(201);
+      expect(await storedOf(db, await loginIdOf(response))).toEqual(expectedOf(request));
+    });
+
+    it('and is answered the same when it is sent again', async () => {
+      const [request, key] = [make(), randomUUID()];
+      const first = await visitor().post(request, key);
+      const after = await counts(db);
+      const second = await visitor().post(request, key);
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(await second.text()).toBe(await first.text());
+      expect(await counts(db)).toEqual(after);
+    });
+
+    it('and a key is refused for anything else', async () => {
+      const [request, key] = [make(), randomUUID()];
+      await visitor().post(request, key);
+      const response = await visitor().post({ ...request, subscription: 'COFFEE' }, key);
+      expect(response.status).toBe(409);
+      expect(await codesOf(response)).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+    });
+
+    it('and nothing is left of it when its last write fails, so that the same one succeeds later', async () => {
+      const [request, key, before] = [make(), randomUUID(), await counts(db)];
+      await sql`alter table consent add constraint broken check (kind is null) not valid`.execute(db);
+      const failed = await visitor().post(request, key);
+      await sql`alter table consent drop constraint broken`.execute(db);
+      expect(failed.status).toBe(503);
+      expect(await counts(db)).toEqual(before);
+      expect((await visitor().post(request, key)).status).toBe(201);
+    });
+  });
+
+  it('a coffee subscription, which is stored with a password and without one', async () => {
+    for (const password of ['required', 'hidden'] as const) {
+      const response = await visitor().post({ ...checkoutRequest(password), subscription: 'COFFEE' });
+      expect((await storedOf(db, await loginIdOf(response))).subscription).toBe('COFFEE');
+    }
+  });
+
+  it('a digital card with a telephone number', async () => {
+    const request = newCard({
+      'cardSelection.layout': 'DIGITAL',
+      'cardSelection.phoneNumber': '+49 40 555 0101',
+    });
+    const stored = await storedOf(db, await loginIdOf(await visitor().post(request)));
+    expect(stored).toMatchObject({
+      cardMember: true,
+      card: { layout: 'DIGITAL', phone: '+49405550101' },
+      sentTo: undefined,
+    });
+  });
+
+  it("the checkout, where the company's name on a Turkish invoice is not the person's", async () => {
+    const response = await visitor().post(turkishGuest());
+    const { invoice } = await storedOf(db, await loginIdOf(response));
+    expect(invoice).toMatchObject({
+      salutation: 'MRS',
+      lastName: 'Berger',
+      companyName: 'Kahve Ticaret',
+      companyTaxNumber: '1234567899',
+      mobilePhonePrefix: '530',
+      mobilePhoneNumber: '5550102',
+    });
+  });
+
+  it('the checkout of a company, whose name stands on the invoice', async () => {
+    const company = { 'personalData.salutation': 'COMPANY', 'personalData.companyName': 'Rösterei Nord' };
+    const response = await visitor().post(checkoutRequest('required', company));
+    const stored = await storedOf(db, await loginIdOf(response));
+    expect(stored.names).toBe('COMPANY Anna Berger Rösterei Nord');
+    expect(stored.invoice).toMatchObject({ salutation: 'COMPANY', companyName: 'Rösterei Nord' });
+  });
+
+  describe('the checkout without a password', () => {
+    it.each([
+      ['where none is asked for', 'hidden', undefined],
+      ['where it was left out', 'optional', undefined],
+      ['where it was left empty', 'optional', ''],
+      ['where it is blank', 'optional', ' '],
+    ] as const)('as a guest without account or login, %s', async (_, mode, password) => {
+      const { post, cookies } = visitor();
+      const { password: __, ...request } = checkoutRequest(mode);
+      const response = await post(password === undefined ? request : { ...request, password });
+      expect(response.status).toBe(201);
+      expect(await storedOf(db, await loginIdOf(response))).toMatchObject({ account: false, guest: true });
+      expect(cookies.has('crema_ltt')).toBe(false);
+      expect(cookies.get('__Host-crema_session')).toMatch(/^v\./);
+    });
+
+    it('with an account, where an optional password is given', async () => {
+      const { post, cookies } = visitor();
+      const response = await post(checkoutRequest('optional'));
+      expect(await storedOf(db, await loginIdOf(response))).toMatchObject({ account: true, guest: false });
+      expect(cookies.has('crema_ltt')).toBe(true);
+    });
+
+    it('is refused where a password is required', async () => {
+      const response = await visitor().post({ ...checkoutRequest('required'), password: ' ' });
+      expect(await codesOf(response)).toEqual(['password: passwordIsRequired']);
+    });
+
+    it('twice with one e-mail address, which stays free for an account', async () => {
+      const [guest, account] = [checkoutRequest('hidden'), checkoutRequest('required')];
+      const responses = [
+        await visitor().post(guest),
+        await visitor().post(guest),
+        await visitor().post({ ...account, email: guest.email }),
+        await visitor().post(guest),
+      ];
+      expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+      expect(new Set(await Promise.all(responses.map(loginIdOf))).size).toBe(4);
+      const again = await visitor().post({ ...account, email: guest.email });
+      expect(await codesOf(again)).toEqual(['email: EMAIL_ALREADY_TAKEN']);
+    });
+
+    it('never under the key of an account, nor the other way round', async () => {
+      const { password: _, ...guest } = checkoutRequest('optional');
+      const account = { ...guest, password: 'Kaffee und Kuchen 7' };
+      for (const [first, second] of [
+        [guest, account],
+        [account, guest],
+        [account, { ...account, password: 'Tee und Kuchen 7' }],
+      ]) {
+        const key = randomUUID();
+        const email = `anna.${key}@example.org`;
+        await visitor().post({ ...first, email }, key);
+        const { post, cookies } = visitor();
+        const response = await post({ ...second, email }, key);
+        expect(await codesOf(response)).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+        expect(cookies.has('crema_ltt')).toBe(false);
+      }
+    });
+  });
+
+  it('a card on a site that has none is refused for the form as a whole', async () => {
+    const response = await visitor().post({ ...newCard(), site: 'TR' });
+    expect(response.status).toBe(422);
+    expect(await codesOf(response)).toEqual(['CARD_NOT_AVAILABLE']);
+  });
+
+  const address = { countryCode: 'DE', streetAddress: 'Lange Reihe 7' };
+  it.each([
+    ['an address that was not asked for', () => ({ ...newCard(), address })],
+    [
+      'an address for a digital card',
+      () => ({ ...newCard(), cardSelection: { layout: 'DIGITAL', address } }),
+    ],
+    ['a plastic card without the card', () => ({ ...checkoutRequest('required'), cardMembership: true })],
+    ['a password that was not asked for', () => ({ ...checkoutRequest('hidden'), password: 'Kaffee 123' })],
+    [
+      'a part of another country’s address',
+      () => {
+        const request = checkoutRequest('required');
+        return { ...request, address: { ...request.address, taxNumber: '12345678901' } };
+      },
+    ],
+  ])('a request with %s is refused, because nobody would keep it', async (_, make) => {
+    const before = await counts(db);
+    const response = await visitor().post(make());
+    expect(response.status).toBe(400);
+    expect(await codesOf(response)).toEqual(['MALFORMED_REQUEST']);
+    expect(await counts(db)).toEqual(before);
+  });
+
+  it('nothing personal reaches the log', async () => {
+    await sql`alter table consent add constraint broken check (kind is null) not valid`.execute(db);
+    for (const request of [turkishGuest(), newCard()]) await visitor().post(request);
+    await sql`alter table consent drop constraint broken`.execute(db);
+    const log = app.lines.join('');
+    expect(log).toContain('"level":"error"');
+    const values = ['Anna', 'Berger', 'example.org', '5550101', '5550102', '1234567899', 'Kahve', 'Reihe'];
+    expect(values.filter((value) => log.includes(value))).toEqual([]);
+  });
+});

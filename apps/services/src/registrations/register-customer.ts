@@ -1,0 +1,30 @@
+import { addToCustomer, lockCustomer } from '../customers/change-customer.ts';
+import { findCustomerInfo } from '../customers/find-customer-info.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { claimKey } from './answered-requests.ts';
+import { accept, answerTo, type Attempt, type Needs } from './attempt.ts';
+import { type Outcome, Refused } from './outcome.ts';
+import { saveSelections } from './save-selections.ts';
+
+/**
+ * Registers a customer who is logged in for something more: the community or the card. The customer is judged inside the
+ * transaction, as it is changed: an address that moves abroad meanwhile gets no plastic card.
+ * @returns what became of it; `undefined` when the key was claimed before.
+ * @throws {Refused} when the rules stand against it, or there is no such customer.
+ */
+export async function registerCustomer(
+  needs: Needs,
+  attempt: Attempt,
+  loginId: string,
+): Promise<Outcome | undefined> {
+  const answered = answerTo(attempt, loginId);
+  return await inTransaction(needs.db, async (tx) => {
+    if (!(await claimKey(tx, answered))) return undefined;
+    const customer = (await lockCustomer(tx, loginId)) ? await findCustomerInfo(tx, loginId) : undefined;
+    if (!customer) throw new Refused({ kind: 'notLoggedIn' });
+    const request = accept(needs, attempt.request, customer);
+    await addToCustomer(tx, loginId, request);
+    await saveSelections(tx, loginId, request, customer.invoiceAddress);
+    return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };
+  });
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Issue } from '@crema/flow-domain';
+import { saveCustomer } from '../customers/save-customer.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { claimKey } from './answered-requests.ts';
+import { accept, answerTo, type Attempt, type Needs } from './attempt.ts';
+import { type Outcome, Refused } from './outcome.ts';
+import type { Registrant } from './registrant.ts';
+import { saveSelections } from './save-selections.ts';
+
+const taken: Issue = { field: 'email', code: 'EMAIL_ALREADY_TAKEN' };
+
+/**
+ * Registers somebody nobody knows yet: with an account, or as a guest, who gets none and so claims no e-mail address.
+ * @returns what became of it; `undefined` when the key was claimed before.
+ * @throws {Refused} when the rules or a taken e-mail address stand against it.
+ */
+export async function registerNewcomer(
+  needs: Needs,
+  attempt: Attempt,
+  registrant: Exclude<Registrant, { kind: 'customer' }>,
+): Promise<Outcome | undefined> {
+  const { db, identity } = needs;
+  // All that the rules find, but not whether the address is taken: asking that with a form that is wrong on purpose
+  // would cost nothing and leave no account behind.
+  const request = accept(needs, attempt.request);
+  const loginId = randomUUID();
+  const guest = registrant.kind === 'guest';
+  const { email } = request;
+  const createAccount = guest
+    ? undefined
+    : await identity.prepare({
+        loginId,
+        email,
+        password: registrant.password,
+        idempotencyKey: attempt.key,
+      });
+  const answered = answerTo(attempt, loginId);
+  return await inTransaction(db, async (tx) => {
+    if (!(await claimKey(tx, answered))) return undefined;
+    if (createAccount && !(await createAccount(tx))) {
+      throw new Refused({ kind: 'rejected', errors: [taken] });
+    }
+    await saveCustomer(tx, loginId, request, { guest });
+    await saveSelections(tx, loginId, request);
+    return { kind: 'registered', loginId, answer: answered.answer, logsIn: !guest };
+  });
+}

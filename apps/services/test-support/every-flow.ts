@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ConsentKind,
+  consentKinds,
+  consentVersionField,
+  type CustomerInfo,
+  registrationFromForm,
+  type RegistrationRequest,
+} from '@crema/flow-domain';
+import { germanFields } from './registrations.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+// What the hidden inputs of a page say that shows every text in force.
+const shown: Fields = Object.fromEntries(
+  consentKinds.map((kind) => [consentVersionField(`consents.${kind}`), '1.0']),
+);
+
+/** The fields of a form of any flow, with these consents given. */
+export function fieldsOf(fields: Fields, ...consents: readonly ConsentKind[]): Fields {
+  const given = Object.fromEntries(consents.map((kind) => [`consents.${kind}`, 'on']));
+  return { ...shown, ...fields, ...given };
+}
+
+const person = () => {
+  const { 'consents.newsletter': _, ...fields } = germanFields();
+  return fields;
+};
+
+/** An address in Germany, as it is typed under a path. */
+const germanAddress = (path: 'address' | 'cardSelection.address', streetAddress = 'Lange Reihe 7') => ({
+  [`${path}.countryCode`]: 'DE',
+  [`${path}.extraLine`]: 'Hinterhaus',
+  [`${path}.postalCode`]: '20099',
+  [`${path}.postalTown`]: 'Hamburg',
+  [`${path}.streetAddress`]: streetAddress,
+  [`${path}.phoneNumber`]: '+49 40 555 0101',
+});
+
+const turkishCompany = {
+  'address.countryCode': 'TR',
+  'address.extraLine': '',
+  'address.postalTown': 'İstanbul',
+  'address.postalDistrict': 'Kadıköy',
+  'address.streetAddress': 'Kahve Sokak No:5 Daire 2',
+  'address.postalCode': '34710',
+  'address.mobilePhonePrefix': '530',
+  'address.mobilePhoneNumber': '5550102',
+  'address.companyInvoice': 'on',
+  'address.companyType': 'INSTITUTIONAL',
+  'address.companyName': 'Kahve Ticaret',
+  'address.companyTaxBranch': 'Kadikoy',
+  'address.companyTaxNumber': '1234567899',
+};
+
+/** Who registers with an address in the checkout, with a password or without one. */
+export const checkoutRequest = (password: 'required' | 'optional' | 'hidden', changed: Fields = {}) =>
+  registrationFromForm('checkout', 'DE', fieldsOf({ ...person(), ...germanAddress('address'), ...changed }), {
+    withAddress: true,
+    passwordRequired: password === 'required',
+    hidePassword: password === 'hidden',
+  });
+
+/** A Turkish company's guest order, with every part of an address that only Turkey has. */
+export const turkishGuest = (): RegistrationRequest =>
+  registrationFromForm('checkout', 'TR', fieldsOf({ ...person(), ...turkishCompany }, 'guest'), {
+    withAddress: true,
+    hidePassword: true,
+  });
+
+/** Somebody new who joins the community. */
+export const communityRegistration = (): RegistrationRequest =>
+  registrationFromForm('community', 'DE', fieldsOf(person(), 'communityConditions', 'newsletter'));
+
+/** Somebody new who takes a plastic card. */
+export const newCard = (changed: Fields = {}): RegistrationRequest => {
+  const plastic = { 'cardSelection.layout': 'PLASTIC', ...germanAddress('cardSelection.address') };
+  const fields = { ...person(), ...plastic, ...changed };
+  return registrationFromForm('loyalty-card', 'DE', fieldsOf(fields, 'cardTermsAndConditions', 'newsletter'));
+};
+
+/** A customer who is logged in and joins the community. */
+export const communityRequest = (site: RegistrationRequest['site'] = 'DE'): RegistrationRequest =>
+  registrationFromForm('community-request', site, fieldsOf({}, 'communityConditions'));
+
+/** A customer who is logged in and takes the card. */
+export const customersCard = (
+  layout: 'DIGITAL' | 'PLASTIC' = 'DIGITAL',
+  phoneNumber = '',
+  site: RegistrationRequest['site'] = 'DE',
+): RegistrationRequest => {
+  // Only that there is a customer decides what the form sends.
+  const customer: CustomerInfo = { firstName: '', lastName: '', email: '' };
+  const fields = { 'cardSelection.layout': layout, 'cardSelection.phoneNumber': phoneNumber };
+  const consents = ['cardTermsAndConditions', 'newsletter'] as const;
+  return registrationFromForm('loyalty-card', site, fieldsOf(fields, ...consents), { customer });
+};
+
+/** A registration of every flow that somebody new can send, by its name. */
+export const newcomers: Readonly<Record<string, () => RegistrationRequest>> = {
+  'the standalone one with a plastic card': () =>
+    registrationFromForm(
+      'standalone',
+      'DE',
+      fieldsOf(
+        {
+          ...person(),
+          cardMembership: 'on',
+          'cardSelection.layout': 'PLASTIC',
+          ...germanAddress('cardSelection.address'),
+        },
+        'cardTermsAndConditions',
+        'newsletter',
+      ),
+    ),
+  'the checkout with address and password': () => checkoutRequest('required'),
+  'the checkout of a guest': () => checkoutRequest('hidden'),
+  'the checkout of a Turkish company': turkishGuest,
+  'the community': communityRegistration,
+  'the card': newCard,
+};
+
+/** An e-mail address nobody has yet. */
+export const freshEmail = (): string => `jana.${randomUUID()}@example.org`;

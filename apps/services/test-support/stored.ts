@@ -1,0 +1,114 @@
+import type { ConsentKind, RegistrationRequest } from '@crema/flow-domain';
+import { sql } from 'kysely';
+import type { Database } from '../src/database/schema.ts';
+
+/** An address as it is stored, column by column, under the names of the request. */
+type StoredAddress = Readonly<Record<string, string | undefined>>;
+
+// What a row holds beside the address.
+const ownColumns = new Set(['id', 'login_id', 'purpose', 'saved_at']);
+
+/** All that is stored of a customer, but for the times. */
+export interface Stored {
+  readonly account: boolean;
+  readonly guest: boolean;
+  readonly flow: string;
+  readonly email: string;
+  readonly names: string;
+  readonly subscription: string | null;
+  readonly cardMember: boolean;
+  readonly card: { readonly layout: string; readonly phone: string | null } | undefined;
+  readonly invoice: StoredAddress | undefined;
+  readonly sentTo: StoredAddress | undefined;
+  readonly community: string | undefined;
+  /** Kinds, each with its answer, in the order they were recorded in. */
+  readonly consents: readonly string[];
+}
+
+async function addressOf(db: Database, loginId: string, purpose: string): Promise<StoredAddress | undefined> {
+  const row = await db
+    .selectFrom('address')
+    .selectAll()
+    .where('login_id', '=', loginId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const parts = Object.entries(row).filter(([column, value]) => !ownColumns.has(column) && value !== null);
+  return Object.fromEntries(
+    parts.map(([column, value]) => [
+      column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      String(value),
+    ]),
+  );
+}
+
+/** Reads all that is stored of a customer. */
+export async function storedOf(db: Database, loginId: string): Promise<Stored> {
+  const customer = await db
+    .selectFrom('customer')
+    .selectAll()
+    .where('login_id', '=', loginId)
+    .executeTakeFirstOrThrow();
+  const joined = await db
+    .selectFrom('customer as c')
+    .leftJoin('account as a', 'a.login_id', 'c.login_id')
+    .leftJoin('loyalty_card as l', 'l.login_id', 'c.login_id')
+    .leftJoin('community_member as m', 'm.login_id', 'c.login_id')
+    .select(['a.login_id as account', 'l.layout', 'l.phone_number', 'm.site as community'])
+    .where('c.login_id', '=', loginId)
+    .executeTakeFirstOrThrow();
+  const consents = await db
+    .selectFrom('consent')
+    .select(['kind', 'granted'])
+    .where('login_id', '=', loginId)
+    .orderBy('recorded_at')
+    .orderBy('kind')
+    .execute();
+  return {
+    account: joined.account !== null,
+    guest: customer.guest,
+    flow: customer.flow,
+    email: customer.email,
+    names: [customer.salutation, customer.first_name, customer.last_name, customer.company_name].join(' '),
+    subscription: customer.subscription,
+    cardMember: customer.card_membership,
+    card: joined.layout === null ? undefined : { layout: joined.layout, phone: joined.phone_number },
+    invoice: await addressOf(db, loginId, 'invoice'),
+    sentTo: await addressOf(db, loginId, 'card'),
+    community: joined.community ?? undefined,
+    consents: consents.map(({ kind, granted }) => `${kind} ${granted}`),
+  };
+}
+
+/** What must be stored of somebody new who sent a request. */
+export function expectedOf(request: RegistrationRequest): Stored {
+  const { salutation = '', firstName = '', lastName = '', companyName } = request.personalData;
+  const receiver = { salutation, firstName, lastName, ...(companyName === undefined ? {} : { companyName }) };
+  const { address, cardSelection, consents, flow } = request;
+  const plastic = cardSelection?.layout === 'PLASTIC';
+  const kinds: [string, RegistrationRequest['consents'][ConsentKind]][] = Object.entries(consents);
+  return {
+    account: request.password !== undefined,
+    guest: request.password === undefined,
+    flow,
+    email: request.email,
+    names: [salutation, firstName, lastName, companyName].join(' '),
+    subscription: request.subscription ?? null,
+    cardMember: cardSelection !== undefined,
+    card: cardSelection && { layout: cardSelection.layout, phone: cardSelection.phoneNumber ?? null },
+    invoice: address && { ...receiver, ...address },
+    sentTo: plastic ? { ...receiver, ...cardSelection.address } : undefined,
+    community: flow === 'community' ? request.site : undefined,
+    consents: kinds.map(([kind, grant]) => `${kind} ${grant?.granted}`).sort(),
+  };
+}
+
+/** How many rows each table of a registration has. */
+export async function counts(db: Database): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*)::int from account) as accounts, (select count(*)::int from customer) as customers,
+    (select count(*)::int from address) as addresses, (select count(*)::int from loyalty_card) as cards,
+    (select count(*)::int from community_member) as members, (select count(*)::int from consent) as consents,
+    (select count(*)::int from idempotency_key) as keys`.execute(db);
+  return rows[0] ?? {};
+}
