@@ -1,0 +1,20 @@
+/**
+ * `npm run agreement`: whether the page and the server judge 100,000 generated registrations alike. Takes some minutes;
+ * the tests do the same with fewer.
+ *
+ * `AGREEMENT_RUNS` sets another number, `AGREEMENT_SEED` other registrations.
+ */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { requireChromium } from '../../tests/chromium/launch.mjs';
+import { dist } from '../shared/places.mjs';
+import { sentence } from '../shared/sentence.mjs';
+import { tool } from '../shared/tool.mjs';
+
+/** @param {readonly string[]} args */
+export async function run(args) {
+  if (!existsSync(dist)) throw sentence('There is no app to ask yet: npm run build');
+  await requireChromium();
+  const env = { AGREEMENT_RUNS: '100000', ...process.env };
+  return (await tool('vitest', ['run', '--project', 'e2e', 'tests/agreement', ...args], { env })).code;
+}

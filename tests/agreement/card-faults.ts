@@ -1,0 +1,24 @@
+import type { ConsentKind } from '../../flows/domain/src/index.ts';
+import { type Fault, inField } from './fault.ts';
+
+/** A consent that must be given is not; anything but a tick counts as none. */
+const refused = (kind: ConsentKind): Fault => ({
+  keys: [`consent.${kind}`],
+  entries: ({ plan }, draw) => {
+    const planned = plan.consents.find((each) => each.kind === kind && each.required);
+    return planned && { [planned.name]: draw.pick(['', 'off']) };
+  },
+});
+
+/** What must be agreed to, and how the card is carried. */
+export const cardFaults: readonly Fault[] = [
+  refused('cardTermsAndConditions'),
+  refused('newsletter'),
+  refused('membership'),
+  refused('guest'),
+  refused('communityConditions'),
+  inField('missingInvoiceAddress', 'cardLayout', ({ lacksAddress }) => (lacksAddress ? ['PLASTIC'] : [])),
+  inField('CARD_NOT_AVAILABLE', 'cardLayout', ({ options }) =>
+    options.includes('PLASTIC') ? [] : ['PLASTIC'],
+  ),
+];

@@ -1,0 +1,28 @@
+/** A stream of chances that is the same for the same seed, on every machine. */
+export interface Draw {
+  /** A whole number from 0 up to, but without, `below`. */
+  readonly below: (below: number) => number;
+  /** Whether something happens that does so in `percent` of all cases. */
+  readonly chance: (percent: number) => boolean;
+  readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  /** One of a list that may be empty. */
+  readonly any: <Item>(items: readonly Item[]) => Item | undefined;
+}
+
+/** Mulberry32: thirty-two bits of state are plenty for tables of this size. */
+export function createDraw(seed: number): Draw {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    chance: (percent) => next() * 100 < percent,
+    pick: (items) => items[below(items.length)] ?? items[0],
+    any: (items) => items[below(items.length)],
+  };
+}

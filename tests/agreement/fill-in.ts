@@ -1,0 +1,56 @@
+import {
+  flowDefinitions,
+  type FieldPlan,
+  type FormValues,
+  inputsOf,
+  siteFor,
+} from '../../flows/domain/src/index.ts';
+import type { Draw } from './draw.ts';
+import type { FilledScene, Scene } from './registration-case.ts';
+import { rightEntry } from './right-entries.ts';
+
+function planOf({ flow, site, options, values }: Scene): FieldPlan {
+  const { planFor, answersOf } = flowDefinitions[flow];
+  return planFor(siteFor(site), { ...options, ...answersOf(values) });
+}
+
+/** What the shopper has not come to yet. */
+function missing(plan: FieldPlan, scene: Scene, draw: Draw): FormValues {
+  const isEmpty = (name: string) => scene.values[name] === undefined;
+  const fields = plan.fields.filter((field) => inputsOf(field).some(isEmpty));
+  if (fields.length > 0) {
+    return Object.fromEntries(fields.flatMap((field) => Object.entries(rightEntry(field, scene, draw))));
+  }
+  // Last of all: which of them must be given follows from the other answers.
+  const consents = plan.consents.filter(({ name }) => isEmpty(name));
+  return Object.fromEntries(
+    consents.map(({ name, required }) => [name, required || draw.chance(40) ? 'on' : '']),
+  );
+}
+
+/**
+ * Fills in rightly whatever is shown and not filled in yet, until no answer brings up another question. Entries that are
+ * there stay, right or wrong.
+ */
+export function fillIn(scene: Scene, draw: Draw): FilledScene {
+  const plan = planOf(scene);
+  const entries = missing(plan, scene, draw);
+  if (Object.keys(entries).length === 0) return { ...scene, plan };
+  return fillIn({ ...scene, values: { ...entries, ...scene.values } }, draw);
+}
+
+/** Splits what a scene holds into what its plan shows and what was shown before. */
+export function shownAndRemembered({
+  values,
+  plan,
+}: FilledScene): Record<'shown' | 'remembered', FormValues> {
+  const inputs = new Set<string>([
+    ...plan.fields.flatMap(inputsOf),
+    ...plan.consents.map(({ name }) => name),
+  ]);
+  const entries = Object.entries(values);
+  return {
+    shown: Object.fromEntries(entries.filter(([name]) => inputs.has(name))),
+    remembered: Object.fromEntries(entries.filter(([name]) => !inputs.has(name))),
+  };
+}

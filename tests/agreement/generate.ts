@@ -1,0 +1,98 @@
+import { type FormValues, inputsOf } from '../../flows/domain/src/index.ts';
+import { createDraw, type Draw } from './draw.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
+import { fillIn, shownAndRemembered } from './fill-in.ts';
+import type { FilledScene, RegistrationCase, Scene } from './registration-case.ts';
+import { wildText } from './wild-texts.ts';
+
+/** Makes one case after the other, the same ones for the same seed. */
+export type Generator = () => RegistrationCase;
+
+const chosen = new Set([
+  'salutation',
+  'country',
+  'cardLayout',
+  'cardMembership',
+  'companyInvoice',
+  'invoiceParty',
+]);
+
+/** Puts texts that nobody foresaw into inputs that take any text. */
+function goWild(scene: FilledScene, draw: Draw): FilledScene {
+  const inputs = scene.plan.fields.filter(({ kind }) => !chosen.has(kind)).flatMap(inputsOf);
+  const values: Record<string, string> = { ...scene.values };
+  for (let count = 1 + draw.below(3); count > 0; count -= 1) {
+    const input = draw.any(inputs);
+    if (input !== undefined) values[input] = wildText(draw);
+  }
+  return fillIn({ ...scene, values }, draw);
+}
+
+// What an answer decides: who somebody is, which consents must be given; where somebody lives, how all of an address is
+// judged. The shopper answers that anew, and rightly.
+const decides = { 'personalData.salutation': 'consents.', 'address.countryCode': 'address.' } as const;
+
+function withEntries(scene: FilledScene, entries: FormValues, draw: Draw): FilledScene {
+  const anew = Object.entries(decides).flatMap(([name, decided]) => (name in entries ? [decided] : []));
+  const kept = Object.entries(scene.values).filter(
+    ([name]) => !anew.some((decided) => name.startsWith(decided)),
+  );
+  return fillIn({ ...scene, values: { ...Object.fromEntries(kept), ...entries } }, draw);
+}
+
+/** What is wrong with a scene before anything is made wrong in it. */
+function aimsOf({ plan, values }: FilledScene): string[] {
+  if (plan.unavailable) return [plan.unavailable];
+  return values['address.countryCode'] === 'XX' ? ['countryIsRequired'] : [];
+}
+
+/**
+ * A generator of cases, most of whose entries are right. Where one is made wrong, it is by the fault that was seen least of
+ * those the form has a place for, so that rare ones come up as well.
+ */
+export function createGenerator(seed: number, drawScene: (id: number, draw: Draw) => Scene): Generator {
+  const draw = createDraw(seed);
+  const seen = new Map<Fault, number>();
+  let id = 0;
+
+  const wrong = (scene: FilledScene, pickRarest: boolean) => {
+    const possible = faults.flatMap((fault) => {
+      const entries = fault.entries(scene, draw);
+      return entries ? [{ fault, entries, count: seen.get(fault) ?? 0 }] : [];
+    });
+    const least = Math.min(...possible.map(({ count }) => count));
+    const picked = draw.any(pickRarest ? possible.filter(({ count }) => count === least) : possible);
+    if (!picked) return undefined;
+    seen.set(picked.fault, picked.count + 1);
+    return { scene: withEntries(scene, picked.entries, draw), keys: picked.fault.keys };
+  };
+
+  const make = (): { scene: FilledScene; aims: readonly string[] | undefined } => {
+    const scene = fillIn(drawScene(id, draw), draw);
+    const aims = aimsOf(scene);
+    const fate = draw.below(100);
+    if (fate < 42) return { scene, aims };
+    if (fate < 52) return { scene: goWild(scene, draw), aims: undefined };
+    const first = wrong(scene, true);
+    if (!first) return { scene, aims };
+    if (fate < 90) {
+      // Another country is judged by other rules, and may be one that is offered.
+      const single = aims.length === 0;
+      return { scene: first.scene, aims: single ? first.keys : undefined };
+    }
+    let several = first.scene;
+    for (let more = 1 + draw.below(3); more > 0; more -= 1) several = wrong(several, false)?.scene ?? several;
+    return { scene: several, aims: undefined };
+  };
+
+  return () => {
+    id += 1;
+    const { scene, aims } = make();
+    const { flow, site, options } = scene;
+    const { shown, remembered } = shownAndRemembered(scene);
+    // What the same form held before other answers were given.
+    const before = draw.chance(15) ? fillIn({ ...scene, values: {} }, draw).values : {};
+    return { id, flow, site, options, values: shown, remembered: { ...before, ...remembered }, aims };
+  };
+}

@@ -1,0 +1,56 @@
+type Codes = readonly [string, ...string[]];
+
+interface CountryCodes {
+  readonly right: Codes;
+  /** Nearly right ones. */
+  readonly wrong: Codes;
+}
+
+/**
+ * Postal codes as shoppers write them, by country, written down from Registration §5 and from what each post office
+ * prints; not derived from the product's table.
+ */
+export const postalCodes: Readonly<Record<string, CountryCodes>> = {
+  AT: { right: ['1010', ' 8010 '], wrong: ['101', '10100', 'A-1010'] },
+  CH: { right: ['8001', '1200'], wrong: ['80011', 'CH-8001'] },
+  BE: { right: ['1000'], wrong: ['B-1000'] },
+  BG: { right: ['1000'], wrong: ['100O'] },
+  CY: { right: ['1010'], wrong: ['01010'] },
+  CZ: { right: ['110 00', '11000'], wrong: ['110  00', '1100', '110-00', '11 000'] },
+  DE: { right: ['10115', '\u00a001067'], wrong: ['1011', '101155', 'D-10115', '10 115', '１０１１５'] },
+  DK: { right: ['1050'], wrong: ['105'] },
+  EE: { right: ['10111', '1011'], wrong: ['101', '101111'] },
+  ES: { right: ['28001'], wrong: ['2800'] },
+  FI: { right: ['00100'], wrong: ['0010'] },
+  FR: { right: ['75001'], wrong: ['7500', '2A004'] },
+  GB: { right: ['SW1A 1AA', 'sw1a1aa', 'M1 1AE', 'B33 8TH'], wrong: ['SW1A', '1AA SW1A', 'SW1A  1AA'] },
+  GR: { right: ['104 31', '10431'], wrong: ['10 431', '1043'] },
+  HR: { right: ['10000', '100000'], wrong: ['1000', '1000000'] },
+  HU: { right: ['1011'], wrong: ['H-1011', '10111'] },
+  IE: { right: ['D02AF30', 'd02 af30', 'D6W XY00', 'A65 f4e2'], wrong: ['D02', 'DD2AF30', 'D02-AF30'] },
+  IT: { right: ['00118'], wrong: ['0118'] },
+  LT: { right: ['01100'], wrong: ['LT-01100'] },
+  LU: { right: ['1111'], wrong: ['L-1111'] },
+  LV: { right: ['LV-1010', 'lv-1010', '1010'], wrong: ['LV1010', 'LV-101'] },
+  MT: { right: ['VLT 1117', 'vlt1117'], wrong: ['VL 1117', 'VLT 117'] },
+  NL: { right: ['1012 AB', '1012ab'], wrong: ['1012', '1012 A', '1012  AB'] },
+  PL: { right: ['00-001', '00001'], wrong: ['0-0001', '00 001', '0000'] },
+  PT: { right: ['1000-001', '1000001'], wrong: ['1000', '1000 001'] },
+  RO: { right: ['010011'], wrong: ['10011'] },
+  SE: { right: ['111 22', '11122'], wrong: ['1112', 'SE-111 22'] },
+  SI: { right: ['1000'], wrong: ['SI-1000'] },
+  SK: { right: ['811 01', '81101'], wrong: ['8110', '81 101'] },
+  TR: { right: ['34710', '01000', '81999'], wrong: ['00999', '82000', '3471'] },
+  IS: { right: ['101'], wrong: ['1010'] },
+  LI: { right: ['9490'], wrong: ['949'] },
+  NO: { right: ['0150'], wrong: ['150'] },
+};
+
+/** Codes of a country that no form offers: any letters and digits will do. */
+const unknownCountryCodes: CountryCodes = {
+  right: ['1234', 'ab 12-3', 'X'],
+  wrong: ['-123', '12345678901', 'ÄÖÜ'],
+};
+
+/** The codes of a country. */
+export const codesOf = (country: string): CountryCodes => postalCodes[country] ?? unknownCountryCodes;
