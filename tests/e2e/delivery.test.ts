@@ -107,7 +107,7 @@ describe('how pages are delivered', () => {
     const counted = [
       'src/entry-client.tsx',
       'src/screens/signup-screen.tsx',
-      'src/packs/de.ts',
+      'virtual:crema-packs/de',
       'src/screens/address-input-screen.tsx',
       'src/tracking/wiring.ts',
     ].flatMap((source) => assets.scripts[source] ?? []);
