@@ -90,6 +90,22 @@ describe('a native form and its store', () => {
     expect(store.form().failures).toBe(1);
   });
 
+  it('does not lose a click to a field that comes because of what was typed above', async () => {
+    const { bind, onCommit, store } = open();
+    const text = document.querySelector('#name');
+    onCommit.mockImplementation(() => {
+      const typed = document.querySelector('[name=name]');
+      // A tall field: the button moves away from under the pointer.
+      if (text instanceof HTMLElement && typed instanceof HTMLInputElement && typed.value !== '')
+        text.style.height = '400px';
+    });
+    bind();
+    await userEvent.click(page.getByLabelText('Name'));
+    await userEvent.keyboard('Erika');
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    await expect.poll(() => store.form().failures).toBe(1);
+  });
+
   it('judges a field that was left by a press elsewhere, once the pointer is up', async () => {
     const { bind, store } = open();
     bind();

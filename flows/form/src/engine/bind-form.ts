@@ -18,22 +18,25 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   const letGo = new AbortController();
   const { signal } = letGo;
   const held = new Set<string>();
+  let changed = false;
   let pressing = false;
 
   store.adopt(readForm(form));
   handlers.onCommit();
 
   const flush = () => {
+    if (changed) handlers.onCommit();
+    changed = false;
     for (const name of held) store.focusLost(name);
     held.clear();
   };
-  // A message that appears while a finger is down moves the button away from under it, and the click is lost: what was
-  // left is judged when the pointer is up again.
+  // A message or a field that comes or goes while a finger is down moves the button away from under it, and the click is
+  // lost: what was left is judged, and asked anew, when the pointer is up again.
   const commit = (event: Event) => {
     const read = readControl(event.target);
     if (!read) return;
     store.update(read.name, read.value);
-    if (event.type === 'change') handlers.onCommit();
+    changed ||= event.type === 'change';
     held.add(read.name);
     if (!pressing) flush();
   };
