@@ -68,7 +68,7 @@ async function page(build: BuildAssets, route: Route, state: PageState): Promise
   const html = renderDocument({
     lang: pack.site.locale,
     // Without JavaScript the title is what says first that something is wrong (WCAG 2.2 2.4.2).
-    title: pageTitle(state.form ? `${t('a11y.error')}: ${t(route.title)}` : t(route.title), crema),
+    title: pageTitle(state.form ? `${t('a11y.errorPrefix')} ${t(route.title)}` : t(route.title), crema),
     description: t(route.description),
     index: route.form !== undefined,
     body: frame(state.site)(await markup(<App brand={crema} pack={pack} first={view} />)),

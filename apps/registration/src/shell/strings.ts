@@ -19,6 +19,6 @@ export function designSystemStrings({ t }: Texts): DesignSystemStrings {
     detailShow: t('consent.detail.show'),
     detailHide: t('consent.detail.hide'),
     close: t('action.close'),
-    errorPrefix: `${t('a11y.error')}:`,
+    errorPrefix: t('a11y.errorPrefix'),
   };
 }

@@ -41,9 +41,9 @@ export const czCommunityDocuments = [
     locale: 'cs-CZ',
     label: 'Souhlasím s podmínkami účasti v komunitě.',
     detail: [
-      'V komunitě testujete výrobky, říkáte nám svůj názor a přicházíte s nápady ze světa kávy a domácnosti. Vaše příspěvky můžeme zobrazovat s vaším křestním jménem.',
+      'V komunitě testujete výrobky, říkáte nám svůj názor a přicházíte s nápady ze světa kávy a domácnosti. Vaše příspěvky můžeme zobrazovat s vaším jménem bez příjmení.',
       'Účast je bezplatná. Můžete ji kdykoli a bez udání důvodu ukončit prostřednictvím zákaznického servisu.',
     ],
-    sha256: 'bfe60aacc44e42e3a4e4d3f09f851d0dc6801920b7e505a0ea72714584470950',
+    sha256: '73edc60e3043d2156b558dd864d041e2ba6ede4a5b39237240d3054575a00fab',
   },
 ] as const satisfies readonly ConsentDocument[];

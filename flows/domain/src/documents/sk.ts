@@ -41,9 +41,9 @@ export const skCommunityDocuments = [
     locale: 'sk-SK',
     label: 'Súhlasím s podmienkami účasti v komunite.',
     detail: [
-      'V komunite testujete výrobky, delíte sa s nami o svoj názor a prichádzate s nápadmi zo sveta kávy a domácnosti. Vaše príspevky môžeme zobrazovať s vaším krstným menom.',
+      'V komunite testujete výrobky, delíte sa s nami o svoj názor a prichádzate s nápadmi zo sveta kávy a domácnosti. Vaše príspevky môžeme zobrazovať s vaším menom bez priezviska.',
       'Účasť je bezplatná. Môžete ju kedykoľvek a bez udania dôvodu ukončiť prostredníctvom zákazníckeho servisu.',
     ],
-    sha256: 'a16e1c9c1b4435fa98758da98ed4c1724c63e378b4ac05892b5fbf6781d61974',
+    sha256: 'e04d9dabf3adf733ddfce9d32fb0d2892f183c4f4c2d354d5866deba9600221f',
   },
 ] as const satisfies readonly ConsentDocument[];

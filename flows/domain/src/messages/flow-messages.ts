@@ -1,6 +1,6 @@
 /** What every form says: its controls, its banner, its consents. */
 const form = [
-  'a11y.error',
+  'a11y.errorPrefix',
   'a11y.loading',
   'a11y.registering',
   'action.close',
@@ -124,7 +124,7 @@ export const flowMessages = {
     'page.registrationAddressPage.title',
   ],
   // The page around the screens and its error pages: rendered on the server, downloaded by nobody.
-  frame: ['a11y.error', 'errorPage.', 'page.'],
+  frame: ['a11y.errorPrefix', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Names of the bundles. */

@@ -3,7 +3,7 @@
 /** The arguments of every text, by key; `undefined` where it takes none. */
 export interface MessageArgs {
   readonly 'a11y.dialog.close': undefined;
-  readonly 'a11y.error': undefined;
+  readonly 'a11y.errorPrefix': undefined;
   readonly 'a11y.errorSummary.count': { readonly count: number };
   readonly 'a11y.errorSummary.heading': undefined;
   readonly 'a11y.fieldError': { readonly label: string | number; readonly message: string | number };
