@@ -20,11 +20,11 @@ export async function buildServer(dist, assets) {
   await writeFile(
     new URL('server/index.js', dist),
     [
-      "import { companyTerms, createRender, createRenderFailure, forms, hosts, prerenderedPaths, sites } from './app.js';",
+      "import { companyTerms, createRender, createRenderFailure, forms, hosts, options, prerenderedPaths, sites } from './app.js';",
       `const build = ${JSON.stringify(assets)};`,
       'export const render = createRender(build);',
       'export const renderFailure = createRenderFailure(build);',
-      'export { companyTerms, forms, hosts, prerenderedPaths, sites };',
+      'export { companyTerms, forms, hosts, options, prerenderedPaths, sites };',
       '',
     ].join('\n'),
   );

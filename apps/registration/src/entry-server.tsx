@@ -151,7 +151,7 @@ export function createRender(build: BuildAssets): Render {
 export const hosts = cremaHosts;
 
 /** The company's own names, by which the server judges as the page does. */
-export const { companyTerms } = crema;
+export const { companyTerms, options } = crema;
 
 /** The forms that post without JavaScript: the addresses each has, and where success leads. */
 export const forms = Object.fromEntries(

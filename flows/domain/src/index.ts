@@ -5,6 +5,7 @@ export {
   judgeRegistration,
   type JudgedRegistration,
   registrationFromForm,
+  type RegistrationSetting,
 } from './contract/judge-registration.ts';
 export {
   type ConsentGrant,
@@ -55,7 +56,14 @@ export { type FieldPlan, type Flow, flows, type PlannedConsent } from './plan/fi
 export type { JudgeEnvironment, RuleOf } from './plan/field-rule.ts';
 export { inputsOf } from './plan/inputs-of.ts';
 export { judge, withParams } from './plan/judge.ts';
-export { contextOf, type PlanAnswers, type PlanContext, type PlanOptions } from './plan/plan-context.ts';
+export {
+  contextOf,
+  type PlanAnswers,
+  type PlanContext,
+  type PlanOptions,
+  type ShopOptions,
+} from './plan/plan-context.ts';
+export { shopOptions } from './contract/shop-options.ts';
 export { planFor } from './plan/plan-for.ts';
 export type * from './plan/planned-field.ts';
 export { type FormSchema, schemaFor } from './plan/schema-for.ts';

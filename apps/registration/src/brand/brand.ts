@@ -1,4 +1,4 @@
-import type { SiteKey } from '@crema/flow-domain';
+import type { Flow, ShopOptions, SiteKey } from '@crema/flow-domain';
 
 /** Addresses a page links to, per site. */
 export interface BrandLinks {
@@ -24,6 +24,8 @@ export interface Brand {
   readonly cardName: string;
   /** The company's own names, refused as a person's name (Registration §5). */
   readonly companyTerms: readonly string[];
+  /** How the shop sets its forms up, by flow; the server judges by the same. */
+  readonly options: Readonly<Partial<Record<Flow, ShopOptions>>>;
   readonly links: (site: SiteKey) => BrandLinks;
 }
 

@@ -6,6 +6,7 @@ export const crema: Brand = {
   cardWord: 'crema',
   cardName: 'CremaCard',
   companyTerms: ['crema'],
+  options: {},
   links: (site) => {
     const shop =
       site === 'DE'

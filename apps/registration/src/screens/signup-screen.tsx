@@ -37,7 +37,10 @@ export function Screen() {
         </Text>
       </Stack>
       <FlowProvider environment={environment}>
-        <StandaloneRegistration action="/service/registration/form/standalone" />
+        <StandaloneRegistration
+          action="/service/registration/form/standalone"
+          options={brand.options.standalone}
+        />
       </FlowProvider>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { Flow, Issue, SiteKey } from '@crema/flow-domain';
+import type { Flow, Issue, ShopOptions, SiteKey } from '@crema/flow-domain';
 import type { KnownCustomer } from '../customers/find-customer.ts';
 import type { Asset } from './load-assets.ts';
 import type { FillPage } from './page-template.ts';
@@ -45,6 +45,8 @@ export interface AppBundle {
   readonly hosts: ReadonlyMap<string, SiteKey>;
   /** The company's own names, refused as a person's name (Registration §5). */
   readonly companyTerms: readonly string[];
+  /** How the shop sets a flow's form up; the pages are set up alike. */
+  readonly options: (flow: Flow) => ShopOptions;
   /** The form of a flow, if the app has one. */
   readonly form: (flow: Flow) => AppForm | undefined;
   readonly render: (url: string, state: PageState) => Promise<RenderedPage>;

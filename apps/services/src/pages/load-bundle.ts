@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { siteKeys } from '@crema/flow-domain';
+import { shopOptions, siteKeys } from '@crema/flow-domain';
 import * as v from 'valibot';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
 import { type Asset, loadAssets } from './load-assets.ts';
@@ -10,6 +10,7 @@ import { compilePage } from './page-template.ts';
 const serverModule = v.object({
   hosts: v.record(v.string(), v.picklist(siteKeys)),
   companyTerms: v.array(v.string()),
+  options: v.optional(v.record(v.string(), shopOptions), {}),
   forms: v.record(
     v.string(),
     v.object({ paths: v.tupleWithRest([v.string()], v.string()), next: v.string() }),
@@ -51,10 +52,11 @@ export async function loadBundle(appDir: string): Promise<AppBundle> {
       loadPages(join(appDir, 'pages')),
       loadAssets(join(appDir, 'client')),
     ]);
-  const { hosts, companyTerms, forms, render } = v.parse(serverModule, module);
+  const { hosts, companyTerms, options, forms, render } = v.parse(serverModule, module);
   return {
     hosts: new Map(Object.entries(hosts)),
     companyTerms,
+    options: (flow) => (Object.hasOwn(options, flow) ? (options[flow] ?? {}) : {}),
     form: (flow) => (Object.hasOwn(forms, flow) ? forms[flow] : undefined),
     render: async (url, state) => v.parse(renderedPage, await render(url, state)),
     prerendered: (site, path) => pages.get(`${site} ${path}`),

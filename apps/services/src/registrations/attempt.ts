@@ -38,9 +38,8 @@ export function accept(
   customer?: CustomerInfo,
 ): RegistrationRequest {
   const env = { now: now(), companyTerms: bundle.companyTerms };
-  const judged = judgeRegistration(request, env, customer);
+  const judged = judgeRegistration(request, env, { customer, options: bundle.options(request.flow) });
   if (judged.issues.length > 0) throw new Refused({ kind: 'rejected', errors: judged.issues });
   if (leavesOut(request, judged.request)) throw new Refused({ kind: 'malformed' });
-  // No field of a form, so a plan cannot show it; it is what the page was opened for.
-  return { ...judged.request, subscription: request.subscription };
+  return judged.request;
 }

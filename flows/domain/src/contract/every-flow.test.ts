@@ -8,6 +8,7 @@ import type { PlanOptions } from '../plan/plan-context.ts';
 import { siteFor, type SiteKey } from '../sites/index.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { registrationRequest, type RegistrationRequest } from './registration.ts';
+import { toAddress } from './to-address.ts';
 import { toRegistrationRequest } from './to-request.ts';
 import { toFormValues } from './to-values.ts';
 
@@ -240,7 +241,7 @@ describe('a known customer', () => {
     ),
   };
   const codes = (customer: CustomerInfo) =>
-    judgeRegistration(request, env, customer).issues.map(({ field, code }) => `${field ?? '-'}: ${code}`);
+    judgeRegistration(request, env, { customer }).issues.map(({ field, code }) => `${field ?? '-'}: ${code}`);
 
   it('is asked for the card alone', () => {
     expect(request).toMatchObject({ personalData: {}, email: '', cardSelection: { layout: 'PLASTIC' } });
@@ -255,6 +256,46 @@ describe('a known customer', () => {
   it('must be a person', () => {
     expect(codes({ ...known, salutation: 'COMPANY' })).toEqual(['-: CARD_COMPANY_NOT_ALLOWED']);
   });
+});
+
+test('the shop’s own options decide on the server as on the page, and no request does', () => {
+  const options = { canCompaniesRegisterForCard: true };
+  const company = {
+    ...person,
+    ...granted,
+    'personalData.salutation': 'COMPANY',
+    'personalData.companyName': 'Rösterei Nord',
+  };
+  const request = requestOf('loyalty-card', 'DE', company, options);
+  expect(judgeRegistration(request, env, { options }).issues).toEqual([]);
+  expect(judgeRegistration(request, env).issues.map(({ code }) => code)).toEqual(['salutationIsRequired']);
+});
+
+test('what a page was opened for is sent, also where no password is asked for', () => {
+  const options = { hidePassword: true, subscription: 'COFFEE' } as const;
+  const request = requestOf('checkout', 'DE', { ...person, ...granted }, options);
+  expect(request).toMatchObject({ subscription: 'COFFEE' });
+  expect(judgeRegistration(request, env).request).toEqual(request);
+});
+
+test('a salutation inside an address decides nothing about the person', () => {
+  const values = {
+    ...person,
+    ...granted,
+    'personalData.birthDate.year': '2020',
+    'address.salutation': 'COMPANY',
+  };
+  const request = { ...requestOf('standalone', 'DE', values), address: { salutation: 'COMPANY' } };
+  expect(judgeRegistration(request, env).issues.map(({ code }) => code)).toEqual(['birthDateMinAge']);
+});
+
+test('a first name that cannot be changed is the known one, whatever a form holds', () => {
+  const { planFor } = flowDefinitions['invoice-address'];
+  const customer = { firstName: 'Erika', lastName: 'Muster', email: 'e@example.com' };
+  const plan = planFor(siteFor('DE'), { customer });
+  const values = { 'address.firstName': '12@@ Changed', 'address.lastName': ' Muster ' };
+  expect(toAddress(plan, 'address', values)).toMatchObject({ firstName: 'Erika', lastName: 'Muster' });
+  expect(toAddress(plan, 'address', {})).toMatchObject({ firstName: 'Erika' });
 });
 
 test('an invoice address is not registered', () => {

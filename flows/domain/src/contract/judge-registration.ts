@@ -7,7 +7,7 @@ import type { FormValues, Issue } from '../model/issue.ts';
 import type { FieldPlan, PlannedConsent } from '../plan/field-plan.ts';
 import type { JudgeEnvironment } from '../plan/field-rule.ts';
 import { judge } from '../plan/judge.ts';
-import type { PlanOptions } from '../plan/plan-context.ts';
+import type { PlanOptions, ShopOptions } from '../plan/plan-context.ts';
 import { type SiteKey, siteFor } from '../sites/index.ts';
 import type { ConsentGrant, RegistrationRequest } from './registration.ts';
 import { toRegistrationRequest } from './to-request.ts';
@@ -46,6 +46,14 @@ function outdated(
   });
 }
 
+/** What the server knows beside the request. */
+export interface RegistrationSetting {
+  /** Who is logged in; what is known of a customer is asked of nobody else. */
+  readonly customer?: CustomerInfo | undefined;
+  /** How the shop sets the flow's form up: its own decision, which no request can make. */
+  readonly options?: ShopOptions | undefined;
+}
+
 /** What the request says about the form it was made with. */
 function optionsOf({ variant, subscription }: RegistrationRequest): PlanOptions {
   return {
@@ -59,17 +67,16 @@ function optionsOf({ variant, subscription }: RegistrationRequest): PlanOptions 
 /**
  * Judges a registration on the server with the page's own plan and schema, all errors at once. The request that comes
  * back is trimmed and holds nothing that its form would not have shown.
- * @param customer who is logged in; what is known of a customer is asked of nobody else
  */
 export function judgeRegistration(
   request: RegistrationRequest,
   env: JudgeEnvironment,
-  customer?: CustomerInfo,
+  { customer, options }: RegistrationSetting = {},
 ): JudgedRegistration {
   const site = siteFor(request.site);
   const values = toFormValues(request);
   const { planFor, answersOf, ruleOf, complete } = flowDefinitions[request.flow];
-  const plan = planFor(site, { ...optionsOf(request), ...answersOf(values), customer });
+  const plan = planFor(site, { ...options, ...optionsOf(request), ...answersOf(values), customer });
   const documents = documentsFor(site.key);
   return {
     issues: [...judge(plan, values, site, env, ruleOf), ...outdated(plan, documents, request)],

@@ -14,8 +14,10 @@ export function sentAs(field: PlannedField, input: string, values: FormValues): 
       return normalisePhone(value, field.preset);
     case 'mobilePhone':
       return input === field.numberName ? normaliseMobileNumber(value) : value.trim();
+    // What cannot be changed is not the shopper's to send.
+    case 'name':
+      return field.known ?? value.trim();
     case 'country':
-      // One that cannot be changed is not the shopper's to send.
       return field.disabled ? (field.options[0] ?? '') : value.trim();
     default:
       return value.trim();

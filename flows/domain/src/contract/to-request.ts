@@ -53,11 +53,10 @@ export function toRegistrationRequest(
       personal[field.of] = value.trim();
     else if (field.kind === 'birthDate') personal.birthDate = toBirthDate(values);
     else if (field.kind === 'email') request.email = value.trim();
-    else if (field.kind === 'password') {
-      request.password = value;
-      if (field.requiredKey === 'passwordIsRequiredCS') request.subscription = 'COFFEE';
-    } else if (field.kind === 'cardMembership') request.cardMembership = value === 'on';
+    else if (field.kind === 'password') request.password = value;
+    else if (field.kind === 'cardMembership') request.cardMembership = value === 'on';
   }
+  if (plan.subscription) request.subscription = plan.subscription;
   if (request.cardMembership) request.cardSelection = { layout: 'DIGITAL' };
   return complete ? complete(request, plan, values) : request;
 }

@@ -71,13 +71,15 @@ const normalised = [
   ['IE', 'a65 f4e2', 'A65F4E2'],
   ['LV', 'lv-1073', 'LV-1073'],
   ['DE', ' 26133 ', '26133'],
+  ['CZ', '100\u00a000', '100 00'],
+  ['NL', '1012  AB', '1012 AB'],
+  ['IE', 'a65\u00a0f4e2', 'A65F4E2'],
 ] as const;
 
 /** What no separator puts right. */
 const wrong = [
   ['CZ', '100-00'],
   ['CZ', '1000 0'],
-  ['CZ', '100  00'],
   ['PL', '00 950'],
   ['PT', '27250-79'],
   ['LV', 'LV1073'],

@@ -32,7 +32,7 @@ export function normalisePostalCode(value: string, format: PostalFormat | undefi
   const typed = value.trim();
   if (typed.length > longest) return typed;
   // Not the language's upper case: ß would become two letters, and a Turkish i another one.
-  const code = typed.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const code = typed.replace(/\s+/g, ' ').replace(/[a-z]/g, (letter) => letter.toUpperCase());
   if (format?.joined) return code.replaceAll(' ', '');
   const { separator, masks = [] } = format ?? {};
   if (separator === undefined) return code;

@@ -1,14 +1,14 @@
 import { completeRequest } from '../contract/complete-request.ts';
 import { allRules } from '../plan/all-rules.ts';
 import { invoiceAddressPlan } from '../plan/invoice-address.ts';
-import { contextOf } from '../plan/plan-context.ts';
+import { invoiceAddressAnswers } from '../plan/plan-context.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 
 /** The invoice address of a customer, after registration or in its flyout. */
 export const invoiceAddressFlow: FlowDefinition = {
   flow: 'invoice-address',
   planFor: invoiceAddressPlan,
-  answersOf: contextOf,
+  answersOf: invoiceAddressAnswers,
   ruleOf: allRules,
   complete: completeRequest,
 };

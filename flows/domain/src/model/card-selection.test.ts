@@ -47,6 +47,7 @@ test.each([
   ['no address yet', known, 'DIGITAL PLASTIC'],
   ['an address in the country', at('DE'), 'DIGITAL PLASTIC'],
   ['an address elsewhere', at('AT'), 'DIGITAL'],
+  ['an address without a country', at(), 'DIGITAL'],
 ])('layouts with %s', (_, customer, layouts) => expect(layoutsFor('DE', customer).join(' ')).toBe(layouts));
 
 test.each([

@@ -40,8 +40,8 @@ export function asksForAddress(selection: CardSelection, customer?: CustomerInfo
  * @param country the site's country
  */
 export function layoutsFor(country: string, customer?: CustomerInfo): readonly CardLayout[] {
-  const saved = customer?.invoiceAddress?.countryCode;
-  return saved === undefined || saved === country ? cardLayouts : ['DIGITAL'];
+  const saved = customer?.invoiceAddress;
+  return !saved || saved.countryCode === country ? cardLayouts : ['DIGITAL'];
 }
 
 /** Whether a known customer has no invoice address yet that a plastic card could be sent to. */

@@ -30,6 +30,8 @@ export interface FieldPlan {
   readonly unavailable?: Unavailable;
   readonly fields: readonly PlannedField[];
   readonly consents: readonly PlannedConsent[];
+  /** The subscription the page was opened for; a form does not ask for it. */
+  readonly subscription?: 'COFFEE';
   /** Whether the data protection notice stands by the consents. */
   readonly dataProtectionNotice: boolean;
   /** Whether the two names stand below each other, not side by side. */

@@ -15,6 +15,7 @@ export function formPlan(
     flow,
     fields,
     consents: consentsFor(flow, site, context),
+    ...(context.subscription ? { subscription: context.subscription } : {}),
     dataProtectionNotice: flow === 'loyalty-card' && site.dataProtectionNotice,
     namesStacked: context.namesStacked === true,
     scrollToErrors: context.scrollToErrors !== false,

@@ -25,11 +25,13 @@ export function invoiceAddressPlan(site: Site, context: PlanContext): FieldPlan 
     { kind: 'salutation', name: 'address.salutation', required: true, options },
   ];
   if (company && site.companyField) {
-    fields.push(companyNameField('address.companyName', addressCompanyNameBounds));
+    fields.push(
+      companyNameField('address.companyName', addressCompanyNameBounds, context.companyNameRequired),
+    );
   }
   for (const name of nameFields(site, company, (of) => `address.${of}`)) {
-    const locked = name.of === 'firstName' && context.customer !== undefined;
-    fields.push(locked ? { ...name, disabled: true } : name);
+    const known = name.of === 'firstName' ? context.customer?.firstName : undefined;
+    fields.push(known === undefined ? name : { ...name, disabled: true, known });
   }
   const [country, ...rest] = addressFields('address', site, context);
   // The country stands before the names (Registration §2, form 3): it decides what else is asked.

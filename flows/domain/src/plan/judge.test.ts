@@ -6,7 +6,7 @@ import { siteFor, type SiteKey } from '../sites/index.ts';
 import type { Flow } from './field-plan.ts';
 import { inputsOf } from './inputs-of.ts';
 import { judge } from './judge.ts';
-import { contextOf, personAnswers, type PlanOptions } from './plan-context.ts';
+import { contextOf, invoiceAddressAnswers, personAnswers, type PlanOptions } from './plan-context.ts';
 import { schemaFor } from './schema-for.ts';
 
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };
@@ -294,8 +294,8 @@ test.each<readonly [FormValues, object]>([
   ],
   [{ 'personalData.salutation': 'MRS' }, { salutation: 'MRS' }],
   [{ 'personalData.salutation': 'KING' }, { salutation: undefined }],
-  [{ 'address.salutation': 'COMPANY' }, { salutation: 'COMPANY' }],
-  [{ 'address.salutation': 'KING', 'personalData.salutation': 'MR' }, { salutation: 'MR' }],
+  [{ 'address.salutation': 'COMPANY', 'personalData.salutation': 'MR' }, { salutation: 'MR' }],
+  [{ 'address.companyInvoice': 'on' }, { companyInvoice: true, country: undefined }],
   [{ cardMembership: 'on' }, { cardMembership: true }],
   [{ cardMembership: 'off' }, { cardMembership: false }],
   [{ 'cardSelection.layout': 'PLASTIC' }, { cardLayout: 'PLASTIC' }],
@@ -317,9 +317,17 @@ test.each<readonly [FormValues, object]>([
 ])('the values %j answer %j', (values, answers) => {
   expect(contextOf(values)).toMatchObject(answers);
   const { salutation, cardMembership, passwordGiven } = contextOf(values);
-  if (values['address.salutation'] === undefined) {
-    expect(personAnswers(values)).toEqual({ salutation, cardMembership, passwordGiven });
-  }
+  expect(personAnswers(values)).toEqual({ salutation, cardMembership, passwordGiven });
+});
+
+test.each([
+  ['COMPANY', 'COMPANY'],
+  ['KING', undefined],
+  [undefined, undefined],
+])('the form of the invoice address reads its own salutation: %s → %s', (said, salutation) => {
+  const values = { 'personalData.salutation': 'MR', 'address.countryCode': 'DE' };
+  const own: FormValues = said === undefined ? values : { ...values, 'address.salutation': said };
+  expect(invoiceAddressAnswers(own)).toMatchObject({ salutation, country: 'DE' });
 });
 
 test('a field of several inputs names them all', () => {

@@ -42,8 +42,9 @@ export function nameFields(
 }
 
 /** The name of a company; its bound differs between a registration and an address (Registration §9). */
-export function companyNameField(name: FieldName, bounds: Bounds): NameField {
-  return { kind: 'name', name, of: 'companyName', label: 'field.companyName.label', required: true, bounds };
+export function companyNameField(name: FieldName, bounds: Bounds, required = true): NameField {
+  const label = `field.companyName.${required ? 'label' : 'optional'}` as const;
+  return { kind: 'name', name, of: 'companyName', label, required, bounds };
 }
 
 /** A birth date, in the site's order of its parts. */
@@ -72,7 +73,7 @@ export function personFields(flow: Flow, site: Site, context: PlanContext): read
     },
   ];
   if (company && site.companyField) {
-    fields.push(companyNameField('personalData.companyName', companyNameBounds));
+    fields.push(companyNameField('personalData.companyName', companyNameBounds, context.companyNameRequired));
   }
   fields.push(...nameFields(site, company, (of) => `personalData.${of}`));
   if (!company || flow === 'loyalty-card') fields.push(birthDateField(site));

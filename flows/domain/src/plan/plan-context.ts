@@ -19,12 +19,20 @@ export interface PlanAnswers {
   readonly passwordGiven?: boolean | undefined;
 }
 
-/** How a form is set up by the page it stands on. */
-export interface PlanOptions {
+/** What a shop decides about a flow's form, wherever it stands: the page and the server must be told the same. */
+export interface ShopOptions {
   /** Whether companies may register; `false` takes the salutation away. @default true */
   readonly companyOption?: boolean | undefined;
+  /** Whether a company must give its name. @default true */
+  readonly companyNameRequired?: boolean | undefined;
   /** Whether companies may take part in the loyalty card. @default false */
   readonly canCompaniesRegisterForCard?: boolean | undefined;
+  /** Parts of an address that are optional unless named here. */
+  readonly requiredParts?: readonly AddressPart[] | undefined;
+}
+
+/** How a form is set up by the page it stands on. */
+export interface PlanOptions extends ShopOptions {
   /** Whether a known customer can edit the address in a dialog. @default false */
   readonly editDialogEnabled?: boolean | undefined;
   /** Whether a refused submit scrolls to the first error. @default true */
@@ -39,8 +47,6 @@ export interface PlanOptions {
   readonly withAddress?: boolean | undefined;
   /** The subscription the account is opened for; only what is said about the password differs. */
   readonly subscription?: 'COFFEE' | undefined;
-  /** Parts of an address that are optional unless named here. */
-  readonly requiredParts?: readonly AddressPart[] | undefined;
   /** Whether the address's country is shown, but not to be changed. @default false */
   readonly countryDisabled?: boolean | undefined;
   /** Who is logged in. */
@@ -62,18 +68,24 @@ export function personAnswers(values: FormValues): PlanAnswers {
   };
 }
 
-/** What any form answers that decides what it asks: the part of a plan's context that is the shopper's own. */
+/** What a form with an address, or with a choice of card, answers that decides what it asks. */
 export function contextOf(values: FormValues): PlanAnswers {
-  const salutation = values['address.salutation'];
   const layout = values['cardSelection.layout'];
-  const path = values['address.countryCode'] === undefined ? 'cardSelection.address' : 'address';
+  // No form has both; a country that cannot be changed is not among the values.
+  const hasAddress = Object.keys(values).some((name) => name.startsWith('address.'));
+  const path = hasAddress ? 'address' : 'cardSelection.address';
   const companyType = values[`${path}.companyType`];
   return {
     ...personAnswers(values),
-    ...(isSalutation(salutation) ? { salutation } : {}),
     cardLayout: isCardLayout(layout) ? layout : undefined,
     country: values[`${path}.countryCode`],
     companyInvoice: on(values, `${path}.companyInvoice`),
     companyType: companyType === 'INSTITUTIONAL' || companyType === 'INDIVIDUAL' ? companyType : undefined,
   };
+}
+
+/** What the form of the invoice address answers that decides what it asks: it holds the person's own fields. */
+export function invoiceAddressAnswers(values: FormValues): PlanAnswers {
+  const salutation = values['address.salutation'];
+  return { ...contextOf(values), salutation: isSalutation(salutation) ? salutation : undefined };
 }

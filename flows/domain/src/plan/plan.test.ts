@@ -139,6 +139,12 @@ const rowsOfOptions: readonly (readonly [site: string, ...Row])[] = [
     { salutation: 'COMPANY', companyOption: false },
     `${person} ${account} ${card} | newsletter`,
   ],
+  [
+    'DE',
+    'standalone',
+    { salutation: 'COMPANY', companyNameRequired: false },
+    `${company.replace('companyName*', 'companyName')} ${account} | newsletter`,
+  ],
   ['AT', 'standalone', { salutation: 'COMPANY' }, `${company} ${account} | newsletter`],
   ['CH_FR', 'checkout', { salutation: 'COMPANY' }, `${company} email* password | newsletter cmc`],
   ['CZ', 'standalone', { salutation: 'COMPANY' }, `${person} ${account} ${card} | newsletter`],
@@ -392,6 +398,15 @@ describe('the fields of a plan', () => {
     expect(fieldsOf('DE', 'invoice-address', { salutation: 'COMPANY' })).toContainEqual(
       expect.objectContaining({ name: 'address.companyName', label: 'field.companyName.label' }),
     );
+  });
+
+  it('mark a company’s name that may be left out', () => {
+    const context = { salutation: 'COMPANY', companyNameRequired: false } as const;
+    for (const flow of ['checkout', 'invoice-address'] as const) {
+      expect(fieldsOf('DE', flow, context)).toContainEqual(
+        expect.objectContaining({ of: 'companyName', label: 'field.companyName.optional', required: false }),
+      );
+    }
   });
 
   it('offer the card by its checkbox', () => {

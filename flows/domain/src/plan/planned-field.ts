@@ -48,6 +48,8 @@ export interface NameField extends Planned<'name'> {
   /** Differs for a company, whose names are those of its contact person (Registration §5). */
   readonly label: PlainMessageKey;
   readonly bounds: Bounds;
+  /** What is known and sent where the name cannot be changed. */
+  readonly known?: string;
 }
 
 /** A birth date of three inputs. */

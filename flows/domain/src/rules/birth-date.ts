@@ -28,8 +28,8 @@ function parseBirthDate(parts: BirthDateParts, today: CalendarDate): CalendarDat
     wholeNumber(parts.year, 4),
   ];
   if (day === undefined || month === undefined || year === undefined) return undefined;
-  if (year < firstBirthYear || day < 1 || day > daysInMonth(year, month)) return undefined;
-  return compareDates({ year, month, day }, today) > 0 ? undefined : { year, month, day };
+  const exists = day >= 1 && day <= daysInMonth(year, month);
+  return exists && year >= firstBirthYear && year <= today.year ? { year, month, day } : undefined;
 }
 
 /**

@@ -7,8 +7,10 @@ import { phoneBounds } from './limits.ts';
  * @param preset the site's prefix, such as `+36`, or the empty text
  */
 export function normalisePhone(value: string, preset: string): string {
-  const digits = value.replace(/\D/g, '');
-  const number = value.trim().startsWith('+') ? `+${digits}` : digits;
+  // A plus leads where only brackets and blanks stand before it; full-width digits are digits.
+  const kept = value.normalize('NFKC').replace(/[^0-9+]/g, '');
+  const digits = kept.replaceAll('+', '');
+  const number = kept.startsWith('+') ? `+${digits}` : digits;
   return number === preset || number === '+' ? '' : number;
 }
 

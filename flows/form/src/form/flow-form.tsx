@@ -14,7 +14,7 @@ type Props = {
   /** The flow: its plan and its rules. */
   definition: FlowDefinition;
   /** How the page sets the form up; a stable object, or the plan is made anew for every commit. */
-  options?: PlanOptions;
+  options?: PlanOptions | undefined;
   /** Id of the form element, so that inputs outside it can belong to it. */
   id: string;
   /** Where the form posts to without JavaScript. */

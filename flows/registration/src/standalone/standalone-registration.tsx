@@ -1,5 +1,10 @@
 import { FieldGroup, RequiredNote, Stack } from '@crema/design-system';
-import { type FieldPlan, type PlannedField as Planned, standaloneFlow } from '@crema/flow-domain';
+import {
+  type FieldPlan,
+  type PlannedField as Planned,
+  type PlanOptions,
+  standaloneFlow,
+} from '@crema/flow-domain';
 import { Consents, FlowForm, PlannedField, SubmitButton, useFlow } from '@crema/flow-form';
 import { Names } from './names.tsx';
 import { useRegister } from './use-register.ts';
@@ -9,6 +14,8 @@ type Props = {
   id?: string;
   /** Where the form posts to without JavaScript. */
   action: string;
+  /** How the page sets the form up; a stable object. */
+  options?: PlanOptions | undefined;
 };
 
 const isName = (field: Planned) =>
@@ -16,11 +23,11 @@ const isName = (field: Planned) =>
 const isPersonal = (field: Planned) => field.name.startsWith('personalData.');
 
 /** The standalone registration: personal data, access, loyalty card, consents, submit (Registration §2, form 4). */
-export function StandaloneRegistration({ id = 'registration', action }: Props) {
+export function StandaloneRegistration({ id = 'registration', action, options }: Props) {
   const { texts } = useFlow();
   const send = useRegister();
   return (
-    <FlowForm definition={standaloneFlow} id={id} action={action} send={send}>
+    <FlowForm definition={standaloneFlow} options={options} id={id} action={action} send={send}>
       {(plan) => (
         <>
           <FieldGroup legend={texts.t('group.person')}>
