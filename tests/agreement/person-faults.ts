@@ -67,14 +67,14 @@ export const personFaults: readonly Fault[] = [
     '01985-1-1',
     '１９８５-1-1',
     '1e3-1-1',
-    '2028-3-1',
+    '2029-1-1',
   ]),
   {
     keys: ['birthDateMinAge'],
     entries: ({ plan, site }, draw) => {
       const asked = plan.fields.some(({ kind }) => kind === 'birthDate');
       return asked
-        ? birthDateEntry(draw.pick([comesOfAge(site).tooYoung, '2020-1-1', '2028-2-28']))
+        ? birthDateEntry(draw.pick([comesOfAge(site).tooYoung, '2020-1-1', '2028-2-28', '2028-3-1']))
         : undefined;
     },
   },
