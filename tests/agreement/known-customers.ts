@@ -40,7 +40,10 @@ function register(
     firstName: values['personalData.firstName'] ?? '',
     lastName: values['personalData.lastName'] ?? '',
     email: values['email']?.trim() ?? '',
-    invoiceAddress: country === undefined ? undefined : { countryCode: country, uuid: `address of ${id}` },
+    invoiceAddress:
+      country === undefined
+        ? undefined
+        : { uuid: `address of ${id}`, address: { regular: { countryCode: country } } },
   };
   return { registration: { ...scene, values, remembered: {}, aims: [] }, info };
 }

@@ -49,7 +49,10 @@ export {
 export { type CompanyToggle, companyToggleOf, moveCompanyToggle } from './model/company-toggle.ts';
 export { type ConsentKind, consentKinds } from './model/consent.ts';
 export type { CustomerInfo } from './model/customer-info.ts';
+export type { InputState } from './model/input-state.ts';
+export type { InvoiceAddress, InvoiceAddressRequest, SavedInvoiceAddress } from './model/invoice-address.ts';
 export type { FormValues, Issue } from './model/issue.ts';
+export type { PostalSuggestion } from './model/postal-suggestion.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';
 export { consentsFor } from './plan/consents-for.ts';
 export { type FieldPlan, type Flow, flows, type PlannedConsent } from './plan/field-plan.ts';

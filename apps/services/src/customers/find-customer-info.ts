@@ -28,6 +28,6 @@ export async function findCustomerInfo(
     firstName: customer.first_name ?? '',
     lastName: customer.last_name ?? '',
     email: customer.email,
-    invoiceAddress: address && { ...fromAddressRow(address), uuid: address.id },
+    invoiceAddress: address && { uuid: address.id, address: { regular: fromAddressRow(address) } },
   };
 }

@@ -24,7 +24,7 @@ export async function registerCustomer(
     if (!customer) throw new Refused({ kind: 'notLoggedIn' });
     const request = accept(needs, attempt.request, customer);
     await addToCustomer(tx, loginId, request);
-    await saveSelections(tx, loginId, request, customer.invoiceAddress);
+    await saveSelections(tx, loginId, request, customer.invoiceAddress?.address.regular);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };
   });
 }

@@ -226,6 +226,7 @@ test('a form whose tax entries were left empty says so on the server as well', (
 });
 
 describe('a known customer', () => {
+  const livingIn = (countryCode: string) => ({ uuid: 'u', address: { regular: { countryCode } } });
   const known: CustomerInfo = {
     salutation: 'MRS',
     firstName: 'Erika',
@@ -245,11 +246,11 @@ describe('a known customer', () => {
 
   it('is asked for the card alone', () => {
     expect(request).toMatchObject({ personalData: {}, email: '', cardSelection: { layout: 'PLASTIC' } });
-    expect(codes({ ...known, invoiceAddress: { uuid: 'u', countryCode: 'DE' } })).toEqual([]);
+    expect(codes({ ...known, invoiceAddress: livingIn('DE') })).toEqual([]);
   });
   it('needs an address in the country for a plastic card', () => {
     expect(codes(known)).toEqual(['cardSelection.layout: missingInvoiceAddress']);
-    expect(codes({ ...known, invoiceAddress: { uuid: 'u', countryCode: 'AT' } })).toEqual([
+    expect(codes({ ...known, invoiceAddress: livingIn('AT') })).toEqual([
       'cardSelection.layout: CARD_NOT_AVAILABLE',
     ]);
   });

@@ -12,7 +12,10 @@ import {
 import type { CustomerInfo } from './customer-info.ts';
 
 const known: CustomerInfo = { firstName: 'Erika', lastName: 'Muster', email: 'erika@example.com' };
-const at = (countryCode?: string): CustomerInfo => ({ ...known, invoiceAddress: { uuid: 'u', countryCode } });
+const at = (countryCode?: string): CustomerInfo => ({
+  ...known,
+  invoiceAddress: { uuid: 'u', address: { regular: { countryCode } } },
+});
 const plastic: CardSelection = { member: true, layout: 'PLASTIC' };
 
 describe('choosing the card (Registration §4, card layout)', () => {

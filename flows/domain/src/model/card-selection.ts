@@ -41,7 +41,7 @@ export function asksForAddress(selection: CardSelection, customer?: CustomerInfo
  */
 export function layoutsFor(country: string, customer?: CustomerInfo): readonly CardLayout[] {
   const saved = customer?.invoiceAddress;
-  return !saved || saved.countryCode === country ? cardLayouts : ['DIGITAL'];
+  return !saved || saved.address.regular.countryCode === country ? cardLayouts : ['DIGITAL'];
 }
 
 /** Whether a known customer has no invoice address yet that a plastic card could be sent to. */

@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { SavedInvoiceAddress } from './invoice-address.ts';
 import type { Salutation } from './salutation.ts';
 
 /** A customer who is logged in, as forms show and use what is known (Registration §3, customer info). */
@@ -8,5 +8,5 @@ export interface CustomerInfo {
   readonly lastName: string;
   readonly email: string;
   /** Absent as long as none was saved. */
-  readonly invoiceAddress?: (Readonly<Address> & { readonly uuid: string }) | undefined;
+  readonly invoiceAddress?: SavedInvoiceAddress | undefined;
 }

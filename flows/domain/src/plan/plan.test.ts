@@ -37,7 +37,7 @@ const known: CustomerInfo = {
 };
 const knownIn = (countryCode: string): CustomerInfo => ({
   ...known,
-  invoiceAddress: { uuid: 'u', countryCode },
+  invoiceAddress: { uuid: 'u', address: { regular: { countryCode } } },
 });
 const knownCompany: CustomerInfo = { ...known, salutation: 'COMPANY' };
 

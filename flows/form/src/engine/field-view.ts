@@ -1,8 +1,8 @@
-import type { FormValues, Issue } from '@crema/flow-domain';
+import type { FormValues, InputState, Issue } from '@crema/flow-domain';
 
-/** A field as it may be shown now (Registration §4): `default` until it was judged in the shopper's sight. */
+/** A field as it may be shown now (Registration §4). */
 export interface FieldView {
-  readonly state: 'default' | 'valid' | 'error';
+  readonly state: InputState;
   readonly issue?: Issue;
 }
 
