@@ -15,19 +15,17 @@ export interface BirthDateRule {
   readonly today: CalendarDate;
 }
 
-function wholeNumber(text: string, digits: number): number | undefined {
+/** The number that a text of so many digits spells; `NaN`, which is in no range, for any other text. */
+function wholeNumber(text: string, digits: number): number {
   const trimmed = text.trim();
-  return trimmed.length <= digits && /^\d+$/.test(trimmed) ? Number(trimmed) : undefined;
+  return trimmed.length <= digits && /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
 /** The date the parts name; `undefined` unless it exists and its year lies between 1900 and this year. */
 function parseBirthDate(parts: BirthDateParts, today: CalendarDate): CalendarDate | undefined {
-  const [day, month, year] = [
-    wholeNumber(parts.day, 2),
-    wholeNumber(parts.month, 2),
-    wholeNumber(parts.year, 4),
-  ];
-  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const day = wholeNumber(parts.day, 2);
+  const month = wholeNumber(parts.month, 2);
+  const year = wholeNumber(parts.year, 4);
   const exists = day >= 1 && day <= daysInMonth(year, month);
   return exists && year >= firstBirthYear && year <= today.year ? { year, month, day } : undefined;
 }
