@@ -46,6 +46,8 @@ describe('street and house number (Registration §5, address)', () => {
     ['TR', '123. Sok.No:5 D:3', undefined],
     ['TR', 'Ali Bey Apt.No 5', undefined],
     ['TR', 'ali bey sok.no:5', undefined],
+    ['TR', 'atatürk caddesi.no 5', undefined],
+    ['TR', 'ATATÜRK CADDESİ.NO 5', undefined],
     ['CH', 'Rte.de Lausanne 3', undefined],
     ['ES', 'Avda.de la Constitución 5', undefined],
     ['NL', 'Burg.de Raadtsingel 5', undefined],

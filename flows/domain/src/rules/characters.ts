@@ -10,16 +10,12 @@ const plainEndings =
 const plain = new RegExp(String.raw`[\p{L}\p{Nd}]\.(?:${plainEndings})(?![\p{L}\p{Nd}])`, 'iu');
 
 // The countries' endings are also words and abbreviations: `Rte.de Lausanne`, `Cad.No:12`, `Wei.Li`. Such a text is an
-// address on the web where it ends there in one case throughout, or where more than an abbreviation stands before a blank.
-// The letters are counted from the dot, which keeps the search linear.
-const countryEndings =
-  'at|ch|be|bg|cy|cz|de|dk|ee|es|fi|fr|gb|gr|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|tr|is|li|no|co|me|us|top';
+// address on the web where it ends there in one case throughout, or where more than an abbreviation stands before a blank;
+// `no` is the number of a Turkish house. The letters are counted from the dot, which keeps the search linear.
+const country =
+  'at|ch|be|bg|cy|cz|de|dk|ee|es|fi|fr|gb|gr|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|tr|is|li|co|me|us|top';
 const lower = new RegExp(
-  String.raw`[\p{Ll}\p{Nd}-]{3}\.(?:${countryEndings})(?:$|[/?#,)])|[\p{Ll}\p{Nd}-]{5}\.(?:${countryEndings})\s`,
-  'u',
-);
-const upper = new RegExp(
-  String.raw`[\p{Lu}\p{Nd}-]{3}\.(?:${countryEndings.toUpperCase()})(?:$|[/?#,)])`,
+  String.raw`[\p{Ll}\p{Nd}-]{3}\.(?:no|${country})(?:$|[/?#,)])|[\p{Ll}\p{Nd}-]{5}\.(?:${country})\s`,
   'u',
 );
 
@@ -30,5 +26,6 @@ export function hasAllowedCharacters(value: string, colon: boolean): boolean {
 
 /** Whether a text looks like a web address: a scheme, `www.`, or a domain with a well-known ending (Registration §5). */
 export function looksLikeWebAddress(value: string): boolean {
-  return [/:\/\/|www\./i, plain, lower, upper].some((sign) => sign.test(value));
+  const said = value === value.toUpperCase() ? value.toLowerCase() : value;
+  return [/:\/\/|www\./i, plain, lower].some((sign) => sign.test(said));
 }
