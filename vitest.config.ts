@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'e2e',
           globalSetup: ['./tests/postgres/global-setup.ts', './tests/chromium/global-setup.mjs'],
           environment: 'node',
-          include: ['tests/{e2e,agreement}/**/*.test.ts'],
+          include: ['tests/{e2e,agreement,consumers}/**/*.test.ts'],
           fileParallelism: false,
           expect: waiting,
           testTimeout: 60_000,

@@ -9,6 +9,7 @@ const steps = {
   test: 5,
   build: 1,
   check: 1,
+  package: 2,
   mutation: 1,
   agreement: 0,
   properties: 0,

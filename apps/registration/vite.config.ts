@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
+import { leftOutStyles } from './build/left-out-styles.ts';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { messages } from '../../flows/domain/build/messages-plugin.ts';
@@ -10,7 +11,7 @@ const source = '@crema/source';
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), tailwindcss(), messages(), packs()],
+  plugins: [react(), tailwindcss(), messages(), packs(), leftOutStyles()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

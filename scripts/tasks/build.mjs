@@ -26,6 +26,10 @@ const generated = [
     title: 'provinces (write them by: node flows/domain/build/provinces.mjs)',
     work: () => node(['flows/domain/build/provinces.mjs', '--check'], quiet),
   },
+  {
+    title: 'exports (write them by: node design-system/build/package.mjs --exports)',
+    work: () => node(['design-system/build/package.mjs', '--exports', '--check'], quiet),
+  },
 ];
 
 const app = { title: 'app', work: () => node(['apps/registration/build/build.mjs'], quiet) };

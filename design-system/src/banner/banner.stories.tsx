@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof Banner>;
 
-export const WithError: Story = {};
+export const Default: Story = {};
 export const Success: Story = {
   args: { tone: 'success', heading: 'Willkommen bei Crema!', children: 'Ihr Konto ist angelegt.' },
 };

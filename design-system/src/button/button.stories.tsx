@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Form, Stack, TextField } from '../index.ts';
+import { Button, ButtonLink, Form, Stack, TextField } from '../index.ts';
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',
@@ -14,6 +14,10 @@ export const Default: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Adresse hinzufügen' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Überspringen' } };
 export const Loading: Story = { args: { loading: true, loadingLabel: 'Ihr Konto wird angelegt.' } };
+
+export const AsLink: Story = {
+  render: () => <ButtonLink href="/coffee-service">Zum Kaffeeservice für Firmen</ButtonLink>,
+};
 
 export const Permutations: Story = {
   render: () => (

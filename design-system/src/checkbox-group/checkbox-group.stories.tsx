@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox, CheckboxGroup } from '../index.ts';
+import { Checkbox, CheckboxGroup, Stack } from '../index.ts';
 
 const consents = (
   <>
@@ -26,4 +26,28 @@ export const WithError: Story = {
     required: true,
     error: 'Bitte wählen Sie mindestens eine Einwilligung.',
   },
+};
+
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={10}>
+      {[undefined, 'Alle auswählen'].flatMap((selectAll) =>
+        (['none', 'some', 'all'] as const).flatMap((ticked) =>
+          [undefined, 'Bitte wählen Sie mindestens eine Einwilligung.'].map((error) => (
+            <CheckboxGroup
+              key={`${selectAll}${ticked}${error}`}
+              label={`Ihre Einwilligungen (${ticked})`}
+              hint="Sie können sie jederzeit widerrufen."
+              selectAll={selectAll}
+              error={error}
+              required={error !== undefined}
+            >
+              <Checkbox name="newsletter" label="Newsletter" defaultChecked={ticked !== 'none'} />
+              <Checkbox name="dne" label="Angebote" defaultChecked={ticked === 'all'} />
+            </CheckboxGroup>
+          )),
+        ),
+      )}
+    </Stack>
+  ),
 };

@@ -36,7 +36,7 @@ export function CheckboxGroup({ selectAll, children, ...props }: CheckboxGroupPr
       aria-describedby={field.description}
     >
       {selectAll ? (
-        <div className="min-h-[calc(1lh+1rem)] noscript:hidden">
+        <div className="min-h-target noscript:hidden">
           {checked === undefined ? null : (
             <SelectAll label={selectAll} checked={checked} onCheckedChange={setAll} />
           )}

@@ -15,7 +15,7 @@ export function SelectAll({ label, checked, onCheckedChange }: Props) {
   return (
     <div className="flex gap-3">
       <Root id={id} checked={checked} onCheckedChange={onCheckedChange} className="ds-check" />
-      <label htmlFor={id} className="cursor-pointer py-2 font-medium">
+      <label htmlFor={id} className="min-h-target cursor-pointer py-2 font-medium">
         {label}
       </label>
     </div>

@@ -35,7 +35,11 @@ export function Checkbox({ detail, ...props }: CheckboxProps) {
           className="ds-check"
         />
         <div className="min-w-0 grow">
-          <label id={field.ids.label} htmlFor={field.control.id} className="block cursor-pointer py-2">
+          <label
+            id={field.ids.label}
+            htmlFor={field.control.id}
+            className="block min-h-target cursor-pointer py-2"
+          >
             <LabelText required={required} optional={optional} state="default">
               {label}
             </LabelText>

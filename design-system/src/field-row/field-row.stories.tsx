@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FieldGroup, FieldRow, TextField } from '../index.ts';
+import { FieldGroup, FieldRow, Stack, TextField } from '../index.ts';
 
-const meta: Meta<typeof FieldRow> = { title: 'Components/FieldRow and FieldGroup', component: FieldRow };
+const meta: Meta<typeof FieldRow> = { title: 'Components/FieldRow', component: FieldRow };
 export default meta;
 
 type Story = StoryObj<typeof FieldRow>;
@@ -29,5 +29,20 @@ export const Default: Story = {
         </FieldRow>
       </FieldGroup>
     </div>
+  ),
+};
+
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={10}>
+      {(['even', 'short-long'] as const).flatMap((layout) =>
+        [undefined, 'Bitte prüfen Sie diese Angabe.'].map((error) => (
+          <FieldRow key={`${layout}${error}`} layout={layout}>
+            <TextField name="postalCode" label="PLZ" autoComplete="postal-code" error={error} />
+            <TextField name="town" label="Ort" autoComplete="address-level2" optional />
+          </FieldRow>
+        )),
+      )}
+    </Stack>
   ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link, Text } from '../index.ts';
+import { Link, Stack, Text } from '../index.ts';
 
 const meta: Meta<typeof Link> = {
   title: 'Components/Link',
@@ -20,4 +20,18 @@ export const InASentence: Story = {
 };
 export const NewWindow: Story = {
   args: { target: '_blank', children: 'Teilnahmebedingungen (neues Fenster)' },
+};
+
+export const Permutations: Story = {
+  render: ({ href, children }) => (
+    <Stack>
+      {(['small', 'body', 'lead'] as const).flatMap((size) =>
+        (['ink', 'hint', 'danger', 'success'] as const).map((tone) => (
+          <Text key={`${size}${tone}`} size={size} tone={tone}>
+            Es gelten unsere <Link href={href}>{children}</Link>, auch an Feiertagen.
+          </Text>
+        )),
+      )}
+    </Stack>
+  ),
 };

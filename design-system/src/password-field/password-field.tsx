@@ -55,7 +55,9 @@ export function PasswordField({ strength, ref, ...props }: PasswordFieldProps) {
         aria-describedby={field.description}
         className={`block ${controlClass({ state: field.state })} pe-16`}
       />
-      <RevealButton controls={field.control.id} revealed={revealed} onClick={toggle} />
+      {rest.disabled ? null : (
+        <RevealButton controls={field.control.id} revealed={revealed} onClick={toggle} />
+      )}
     </Field>
   );
 }

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { clientModules } from './client-modules.mjs';
+import { moduleFacts } from './module-facts.mjs';
+import { isReactPackage, reactOnServer } from './react-facts.mjs';
+
+/**
+ * Compiles the sources module by module into ESM, so that an app takes what it uses and nothing else. No package is
+ * bundled. The declarations beside them are written by `tsc -b`.
+ *
+ * @param {URL} src
+ * @param {URL} dist
+ * @param {string[]} entries paths in `src/` without ending
+ * @returns {Promise<string[]>} paths in `dist/` of the scripts
+ */
+export async function buildModules(src, dist, entries) {
+  const root = toPath(src);
+  const client = clientModules(readModules(root), { onServer: reactOnServer(), isReactPackage });
+  const { output } = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: fileURLToPath(dist),
+      emptyOutDir: false,
+      minify: false,
+      target: 'es2022',
+      lib: {
+        entry: Object.fromEntries(entries.map((entry) => [entry, join(root, `${entry}.ts`)])),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: /^[^./]/,
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: root,
+          entryFileNames: '[name].js',
+          banner: ({ facadeModuleId }) => (client.has(slashes(facadeModuleId)) ? "'use client';" : ''),
+        },
+      },
+    },
+  }).then((result) => [result].flat()[0]);
+  return output.filter(({ type }) => type === 'chunk').map(({ fileName }) => fileName);
+}
+
+const slashes = (path) => path?.replaceAll('\\', '/');
+const toPath = (url) => slashes(fileURLToPath(url)).replace(/\/$/, '');
+
+function readModules(root) {
+  const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(test|stories|bench)\.tsx?$/.test(file),
+  );
+  return new Map(
+    files.map((file) => {
+      const path = join(root, slashes(file));
+      return [path, moduleFacts(path, readFileSync(path, 'utf8'))];
+    }),
+  );
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { componentOf, filesIn, folders, read, sourcesIn } from '../test-support/component-folders.ts';
+import { scanSource } from '../test-support/scan-source.ts';
+
+/** Folders whose parts are no component of their own. */
+const structural: Readonly<Record<string, string>> = {
+  field: 'The parts that all fields are made of; each field shows them.',
+};
+
+/** Stories that a component rightly does without. */
+const withoutStories: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'default-layout': { Permutations: 'A page has one layout, and one landmark of each kind.' },
+  'design-system-provider': { Permutations: 'There is nothing to see.' },
+  dialog: { Permutations: 'One is open at a time.' },
+  form: { Permutations: 'It has no look of its own.' },
+  'popup-layout': { Permutations: 'A page has one layout, and one landmark of each kind.' },
+  'required-note': { Permutations: 'It has one look.' },
+  'visually-hidden': { Permutations: 'There is nothing to see.' },
+};
+
+const components = folders.filter((folder) => !(folder in structural));
+const storiesOf = (folder: string) => filesIn(`${folder}/*.stories.tsx`).map(read).join('\n');
+const barrel = read('index.ts');
+
+test('the folders are found', () => {
+  expect(components).toEqual(expect.arrayContaining(['text-field', 'dialog', 'design-system-provider']));
+  expect(Object.keys(structural).filter((folder) => !folders.includes(folder))).toEqual([]);
+  expect(Object.keys(withoutStories).filter((folder) => !components.includes(folder))).toEqual([]);
+});
+
+test.each(components)('%s has a file of its own name and an index', (folder) => {
+  const files = filesIn(`${folder}/*`);
+  expect(files).toContain(`${folder}/${folder}.tsx`);
+  expect(files).toContain(`${folder}/index.ts`);
+});
+
+test.each(components)('%s has the stories Default and Permutations, or a reason', (folder) => {
+  const stories = storiesOf(folder);
+  const excused = withoutStories[folder] ?? {};
+  for (const name of ['Default', 'Permutations']) {
+    const told = new RegExp(`^export const ${name}\\b`, 'm').test(stories);
+    expect({ name, told }).toEqual({ name, told: !(name in excused) });
+  }
+});
+
+test.each(components)('%s is exported by its name', (folder) => {
+  expect(read(`${folder}/index.ts`)).toMatch(new RegExp(`\\b${componentOf(folder)}\\b`));
+  expect(barrel).toMatch(
+    new RegExp(`^export \\{[^}]*\\b${componentOf(folder)}\\b.* from './${folder}/index.ts'`, 'm'),
+  );
+});
+
+test.each(components)('%s is rendered on a server by server-html.test.tsx', (folder) => {
+  expect(read('server-html.test.tsx')).toMatch(new RegExp(`<${componentOf(folder)}\\b`));
+});
+
+const fields = components.filter((folder) =>
+  sourcesIn(`${folder}/*.tsx`).some((path) => /\buseField\(/.test(read(path))),
+);
+
+test.each(fields)('%s passes the suite for all fields', (folder) => {
+  expect(fields).toContain('text-field');
+  expect(read('field/conformance.browser.test.tsx')).toContain(`describeField('${componentOf(folder)}'`);
+});
+
+test('every style sheet of a component is part of the page’s', () => {
+  const page = read('base.css');
+  expect(filesIn('*/*.css').filter((path) => !path.includes('.gen.') && !page.includes(`./${path}`))).toEqual(
+    [],
+  );
+});
+
+const KEBAB =
+  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:browser|gen|dark|tokens))*(?:\.(?:test|stories|bench))?\.(?:tsx?|css|json)$/;
+
+test('folders and files are named in kebab-case', () => {
+  const names = filesIn('**/*.*').flatMap((path) => path.split('/'));
+  const odd = names.filter((name) => !KEBAB.test(name) && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name));
+  expect(odd).toEqual([]);
+});
+
+const sources = sourcesIn('*/**/*.{ts,tsx}');
+
+test('no file is longer than 300 lines, no component’s longer than 150', () => {
+  const long = sources.filter((path) => read(path).split('\n').length > (path.endsWith('.tsx') ? 151 : 301));
+  expect(long).toEqual([]);
+});
+
+test.each(sources)('%s has no words, no voice and no left or right', (path) => {
+  const { words, voices, physical } = scanSource(read(path), path);
+  expect({ words, physical }).toEqual({ words: [], physical: [] });
+  expect(voices).toEqual(path === 'design-system-provider/announcer.tsx' ? ['aria-live'] : []);
+});
+
+test.each(filesIn('*/**/*.css'))('%s has no left or right', (path) => {
+  const rules = read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const physical =
+    /(?:^|[\s;{])((?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right)\b[\w-]*\s*:/;
+  expect(rules.match(physical)?.[1]).toBeUndefined();
+  expect(rules).not.toMatch(/(?:text-align|float|clear):\s*(?:left|right)/);
+});
+
+test.each([
+  ['<p>Weiter</p>', { words: ['Weiter'] }],
+  ['<p>{open ? "Weniger" : `Mehr ${count}`}</p>', { words: ['Weniger', 'Mehr'] }],
+  ['<p>{open && "Mehr"}</p>', { words: ['Mehr'] }],
+  ['<img alt="Tasse" />', { words: ['Tasse'] }],
+  ['<b aria-label={`Feld ${name}`} />', { words: ['Feld'] }],
+  ['((title = "Fehler") => title)()', { words: ['Fehler'] }],
+  ['<p>{" *"} ({count})</p>', {}],
+  ['((tone = "error") => tone)()', {}],
+  ['<p aria-live="off" />', { voices: ['aria-live'] }],
+  ['<p role={wrong ? "alert" : undefined} />', { voices: ['alert'] }],
+  ['<p className="s:ml-2 -left-1 me-2 text-left" />', { physical: ['s:ml-2', '-left-1', 'text-left'] }],
+  ['<p className={`pr-${size} rounded-tl-card ps-4`} />', { physical: ['pr-', 'rounded-tl-card'] }],
+  ['<p className="text-link left border-line placeholder:text-hint" />', { physical: ['left'] }],
+])('in %s is found what must not be there', (code, found) => {
+  const nothing = { words: [], voices: [], physical: [] };
+  expect(scanSource(`export const example = ${code};`, 'example.tsx')).toEqual({ ...nothing, ...found });
+});

@@ -1,0 +1,2 @@
+export { DescriptionList } from './description-list.tsx';
+export type { Description } from './description-list.tsx';

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import type { MouseEvent, ReactNode, Ref, ToggleEvent } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+type DisclosureProps = {
+  /** What is behind it: the words that are pressed. */
+  summary: ReactNode;
+  /** The words while it is open; takes the place of the arrow that tells the two apart. @default summary */
+  summaryOpen?: ReactNode;
+  /** Whether it is open, where the page decides. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, where it decides itself. @default false */
+  defaultOpen?: boolean;
+  /** Opened or closed by the shopper, also by the browser's search, which opens what it finds. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Disclosures of one name close each other. */
+  name?: string | undefined;
+  id?: string | undefined;
+  /** The `details` element. */
+  ref?: Ref<HTMLDetailsElement>;
+  children: ReactNode;
+};
+
+/**
+ * Text behind a word, as at a checkbox. A native disclosure: it opens without JavaScript and before hydration, and the
+ * browser's search finds what is inside (WCAG 2.2 2.1.1, 4.1.2).
+ *
+ * ```tsx
+ * <Disclosure summary={t('whyWeAsk')}>{t('whyWeAskDetail')}</Disclosure>
+ * ```
+ */
+export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ...props }: DisclosureProps) {
+  const { onOpenChange, children, ...rest } = props;
+  const known = useRef(open ?? defaultOpen);
+
+  const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    // The browser also tells that it was open from the start, and what the page did itself.
+    if (currentTarget.open === (open ?? known.current)) return;
+    known.current = currentTarget.open;
+    onOpenChange?.(currentTarget.open);
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (open === undefined) return;
+    // The page decides, so nothing moves before it has.
+    event.preventDefault();
+    onOpenChange?.(!open);
+  };
+
+  return (
+    // What was opened before hydration stays open, and is no mistake.
+    <details
+      {...rest}
+      open={open ?? defaultOpen}
+      className="ds-detail group"
+      onToggle={handleToggle}
+      suppressHydrationWarning
+    >
+      <summary
+        className="inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-check py-1 text-small font-medium text-link underline underline-offset-3 pointer-coarse:min-h-target"
+        onClick={handleClick}
+      >
+        {summaryOpen ? (
+          <>
+            <span className="ds-detail-show">{summary}</span>
+            <span className="ds-detail-hide">{summaryOpen}</span>
+          </>
+        ) : (
+          <>
+            <span>{summary}</span>
+            <span className="transition-transform duration-quick ease-out group-open:rotate-180">
+              <Icon name="chevron" />
+            </span>
+          </>
+        )}
+      </summary>
+      <div className="ds-come mt-1 mb-2 max-w-measure [&>*+*]:mt-3 border-s-strong border-hairline ps-4 text-small text-hint">
+        {children}
+      </div>
+    </details>
+  );
+}

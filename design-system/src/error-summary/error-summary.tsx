@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Heading } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { leadToField } from './lead-to-field.ts';
+
+/** A line of the summary. */
+export type FieldInError = {
+  /** The `id` of the control, or of the fieldset where several controls are one field. */
+  id: string;
+  /** What is wrong and what to do: the same words as at the field. */
+  text: ReactNode;
+};
+
+type ErrorSummaryProps = {
+  /** What happened. Names the summary. */
+  heading: ReactNode;
+  /** Its rank in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Says under the heading how many there are, in the plural of the language. @default nothing is said */
+  countText?: ((count: number) => ReactNode) | undefined;
+  /** The fields, in the order of the page. Without any there is no summary. */
+  errors: readonly FieldInError[];
+  id?: string | undefined;
+  /** The heading, which takes focus by script: `ref.current.focus()`. */
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+/**
+ * What has to be corrected, as links that lead into the fields (WCAG 2.2 3.3.1, 2.4.3). Without JavaScript they are the
+ * browser's own jumps. No live region: the page moves focus to the heading after a failed submit, and that is read, together
+ * with the count.
+ *
+ * ```tsx
+ * <ErrorSummary ref={summary} heading={t('correct')} countText={(count) => t('errors', { count })} errors={errors} />
+ * ```
+ */
+export function ErrorSummary({ heading, headingLevel = 2, countText, errors, id, ref }: ErrorSummaryProps) {
+  const own = useId();
+  if (errors.length === 0) return null;
+  const [headingId, countId] = [`${own}-heading`, `${own}-count`];
+  const count = countText?.(errors.length);
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      data-tone="error"
+      className="ds-come flex flex-wrap gap-3 rounded-control border-strong border-danger bg-danger p-4 text-danger"
+    >
+      <Icon name="error" size="size-6" />
+      {/* Large text on a phone gets the whole line, not what the icon leaves of it (WCAG 2.2 1.4.4). */}
+      <div className="min-w-0 grow basis-[min(100%,8rem)]">
+        <Heading
+          ref={ref}
+          id={headingId}
+          level={headingLevel}
+          size={3}
+          tabIndex={-1}
+          aria-describedby={count ? countId : undefined}
+        >
+          {heading}
+        </Heading>
+        {count ? (
+          <p id={countId} className="mt-1 text-ink">
+            {count}
+          </p>
+        ) : null}
+        <ul className="mt-2 flex flex-col">
+          {errors.map((error) => (
+            <li key={error.id}>
+              <FieldLink {...error} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function FieldLink({ id, text }: FieldInError) {
+  const lead = (event: MouseEvent) => {
+    // The address stays as it is, so that Back leaves the form and not a field.
+    if (leadToField(id)) event.preventDefault();
+  };
+  return (
+    <a
+      href={`#${id}`}
+      className="inline-flex min-h-8 items-center rounded-check py-1 font-medium underline underline-offset-3 hover:decoration-2 pointer-coarse:min-h-target"
+      onClick={lead}
+    >
+      <span>{text}</span>
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+export { ErrorSummary } from './error-summary.tsx';
+export type { FieldInError } from './error-summary.tsx';

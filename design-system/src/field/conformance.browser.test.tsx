@@ -1,0 +1,275 @@
+import { describeField } from '../../test-support/describe-field.tsx';
+import { chosen, picked, ticked, typed } from '../../test-support/field-suite/entering.ts';
+import { BirthDateField } from '../birth-date-field/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { IbanField } from '../iban-field/index.ts';
+import { NumberField } from '../number-field/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { PhoneField } from '../phone-field/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { SegmentedToggle } from '../segmented-toggle/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Textarea } from '../textarea/index.ts';
+
+/** One paragraph for each field; a new field adds its own. */
+
+/** A text that is posted as it is. */
+const plain = (value: string) => ({ value, posts: [['x', value]] }) as const;
+
+const NO_AUTOFILL = 'A yes is given by a person, never by a browser.';
+const OPENS_LIST = 'Enter opens the list of a select.';
+const SELECT_DEFAULT = 'React tells a select no new default value; a key on the field does.';
+const NO_READ_ONLY = 'HTML has no such control that is read-only; what is fixed is shown as text.';
+
+describeField('TextField', {
+  component: TextField,
+  render: (props) => <TextField {...props} autoComplete="given-name" />,
+  first: plain('Zoë'),
+  second: plain('Ada'),
+  enter: typed('Ada'),
+  autoComplete: ['given-name'],
+});
+
+describeField('PasswordField', {
+  component: PasswordField,
+  render: (props) => <PasswordField {...props} autoComplete="new-password" strength={() => 2} />,
+  first: plain('Mokka 23'),
+  second: plain('Bohne 42'),
+  enter: typed('Bohne 42'),
+  stops: ['Feld', 'Passwort anzeigen'],
+  autoComplete: ['new-password'],
+  deviates: {
+    'hydration leaves the HTML of the server as it is':
+      'The strength is judged by a script, which writes it beside the bar.',
+  },
+});
+
+describeField('Select', {
+  component: Select,
+  render: (props) => (
+    <Select
+      {...props}
+      autoComplete="honorific-prefix"
+      placeholder="Bitte wählen"
+      options={[
+        { value: 'MRS', label: 'Frau' },
+        { value: 'MR', label: 'Herr' },
+      ]}
+    />
+  ),
+  first: plain('MRS'),
+  second: plain('MR'),
+  enter: chosen('Herr'),
+  autoComplete: ['honorific-prefix'],
+  deviates: {
+    'Enter sends the form': OPENS_LIST,
+    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+    'it keeps what a React action hands back as its default value': SELECT_DEFAULT,
+  },
+});
+
+describeField('BirthDateField', {
+  component: BirthDateField,
+  render: ({ value: _value, ...props }) => (
+    <BirthDateField
+      {...props}
+      labels={{ day: 'Tag', month: 'Monat', year: 'Jahr' }}
+      order={['day', 'month', 'year']}
+    />
+  ),
+  first: {
+    value: { day: '03', month: '02', year: '2001' },
+    posts: [
+      ['x.day', '03'],
+      ['x.month', '02'],
+      ['x.year', '2001'],
+    ],
+  },
+  second: {
+    value: { day: '14', month: '11', year: '1987' },
+    posts: [
+      ['x.day', '14'],
+      ['x.month', '11'],
+      ['x.year', '1987'],
+    ],
+  },
+  enter: typed('14', '11', '1987'),
+  frame: 'group',
+  stops: ['Tag', 'Monat', 'Jahr'],
+  autoComplete: ['bday-day', 'bday-month', 'bday-year'],
+  deviates: {
+    'controlled, it tells what is entered and shows only what it is given':
+      'Three inputs typed in one go stay with the browser; pages read them from the form.',
+    'read-only, it posts what nobody can change, and Tab still comes by': 'A fixed date is shown as text.',
+  },
+});
+
+describeField('Checkbox', {
+  component: Checkbox,
+  render: ({ defaultValue, value, constraint: _constraint, ...props }) => (
+    <Checkbox {...props} defaultChecked={defaultValue} checked={value} />
+  ),
+  first: { value: false, posts: [] },
+  second: { value: true, posts: [['x', 'on']] },
+  enter: ticked('on'),
+  autoComplete: [],
+  deviates: {
+    'the constraint is read after error and hint': 'A box has no rule beside its text.',
+    'the error stands after the controls, and the constraint last': 'A box has no rule beside its text.',
+    'the hint stands before the control': 'The texts stand beside the box, which comes first.',
+    'it says what the browser may fill in': NO_AUTOFILL,
+    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+  },
+});
+
+describeField('CheckboxGroup', {
+  component: CheckboxGroup,
+  render: ({ defaultValue, value, name, onChange, ...props }) => (
+    <CheckboxGroup {...props} onChange={onChange} selectAll="Alle auswählen">
+      {['newsletter', 'offers', 'ads'].map((consent) => (
+        <Checkbox
+          key={consent}
+          name={name}
+          label={consent}
+          value={consent}
+          defaultChecked={defaultValue?.includes(consent)}
+          checked={value?.includes(consent)}
+        />
+      ))}
+    </CheckboxGroup>
+  ),
+  first: { value: ['newsletter'], posts: [['x', 'newsletter']] },
+  second: {
+    value: ['offers', 'ads'],
+    posts: [
+      ['x', 'offers'],
+      ['x', 'ads'],
+    ],
+  },
+  enter: ticked('offers', 'ads'),
+  frame: 'group',
+  stops: ['Alle auswählen', 'newsletter', 'offers', 'ads'],
+  autoComplete: [],
+  deviates: {
+    'it says what the browser may fill in': NO_AUTOFILL,
+    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+    'an error makes it invalid, and its going valid again':
+      'ARIA knows no invalid group, and no box is wrong on its own; the error describes the group.',
+    'an error makes the edge thicker': 'No box is wrong on its own, so none is marked.',
+    'hydration leaves the HTML of the server as it is':
+      'The box for all comes with the script that it needs.',
+    'entering costs no React commit': 'The box for all is drawn anew when it changes.',
+  },
+});
+
+describeField('Textarea', {
+  component: Textarea,
+  render: (props) => <Textarea {...props} autoComplete="street-address" />,
+  first: plain('Hinterhaus'),
+  second: plain('Vorderhaus'),
+  enter: typed('Vorderhaus'),
+  autoComplete: ['street-address'],
+  deviates: {
+    'Enter sends the form': 'Enter starts a new line.',
+  },
+});
+
+describeField('NumberField', {
+  component: NumberField,
+  render: (props) => <NumberField {...props} autoComplete="postal-code" />,
+  first: plain('01067'),
+  second: plain('80331'),
+  enter: typed('80331'),
+  autoComplete: ['postal-code'],
+});
+
+describeField('IbanField', {
+  component: IbanField,
+  render: (props) => <IbanField {...props} autoComplete="off" />,
+  first: plain('DE02120300000000202051'),
+  second: plain('AT026000000001349870'),
+  enter: typed('AT026000000001349870'),
+  autoComplete: ['off'],
+  deviates: {
+    'hydration leaves the HTML of the server as it is':
+      'A script posts the raw value from an input of its own.',
+  },
+});
+
+describeField('PhoneField', {
+  component: PhoneField,
+  render: ({ name, ...props }) => (
+    <PhoneField
+      {...props}
+      names={{ prefix: `${name}.prefix`, number: `${name}.number` }}
+      labels={{ prefix: 'Vorwahl', number: 'Nummer' }}
+      prefixes={[
+        { value: '+49', label: '+49' },
+        { value: '+43', label: '+43' },
+      ]}
+    />
+  ),
+  first: {
+    value: { prefix: '+49', number: '40123' },
+    posts: [
+      ['x.prefix', '+49'],
+      ['x.number', '40123'],
+    ],
+  },
+  second: {
+    value: { prefix: '+43', number: '1987' },
+    posts: [
+      ['x.prefix', '+43'],
+      ['x.number', '1987'],
+    ],
+  },
+  enter: async (controls) => {
+    await chosen('+43')(controls);
+    await typed('1987')(controls.slice(1));
+  },
+  frame: 'group',
+  stops: ['Vorwahl', 'Nummer'],
+  autoComplete: ['tel-country-code', 'tel-national'],
+  deviates: {
+    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+    'Enter sends the form': OPENS_LIST,
+    'it keeps what a React action hands back as its default value': SELECT_DEFAULT,
+  },
+});
+
+const answers = [
+  { value: 'card', label: 'Karte' },
+  { value: 'app', label: 'App' },
+] as const;
+
+describeField('RadioGroup', {
+  component: RadioGroup,
+  render: (props) => <RadioGroup {...props} options={answers} />,
+  first: plain('card'),
+  second: plain('app'),
+  enter: picked('app'),
+  frame: 'group',
+  stops: ['Karte'],
+  autoComplete: [],
+  deviates: {
+    'it says what the browser may fill in': NO_AUTOFILL,
+    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+  },
+});
+
+describeField('SegmentedToggle', {
+  component: SegmentedToggle,
+  render: (props) => <SegmentedToggle {...props} options={answers} />,
+  first: plain('card'),
+  second: plain('app'),
+  enter: picked('app'),
+  frame: 'group',
+  stops: ['Karte'],
+  autoComplete: [],
+  deviates: {
+    'it says what the browser may fill in': NO_AUTOFILL,
+    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+  },
+});

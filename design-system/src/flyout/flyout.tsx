@@ -1,0 +1,76 @@
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-dialog';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { useDialogFocus } from '../dialog/use-dialog-focus.ts';
+import { useScrollLock } from '../dialog/use-scroll-lock.ts';
+import { FlyoutBody } from './flyout-body.tsx';
+import { FlyoutHeader } from './flyout-header.tsx';
+
+const SHEET =
+  'ds-dialog absolute inset-y-0 inset-e-0 flex animate-none flex-col overflow-y-auto overscroll-contain border-y-0 border-e-0 p-0 transition-[opacity,translate] duration-calm ease-out starting:translate-x-8 starting:opacity-0 rtl:starting:-translate-x-8 s:w-full s:border-s-0';
+
+type FlyoutProps = {
+  /** Names the sheet, and is its heading. */
+  title: string | ReactElement;
+  /** Read after the title when it opens. */
+  description?: ReactNode;
+  /** What is done with it; stays in view at the end of the sheet. A button here names its form: `form="address"`. */
+  footer?: ReactNode;
+  /** A button that opens it. @default none: the page opens it */
+  trigger?: ReactElement | undefined;
+  /** Whether it is open, where the page decides. */
+  open?: boolean;
+  /** Whether it is open at first, where it decides itself. @default false */
+  defaultOpen?: boolean;
+  /** Opened by its trigger, or asked to close by Escape, the closing button or a press beside it. */
+  onOpenChange?: (open: boolean) => void;
+  /** The sheet. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+};
+
+/**
+ * A modal sheet at the side, as wide as the window on phones: to edit something without leaving the page. Focus, closing and
+ * the still page behind are those of `Dialog` (WCAG 2.2 2.4.3, 2.1.2).
+ *
+ * ```tsx
+ * <Flyout title={t('editAddress')} open={open} onOpenChange={setOpen} footer={<Button type="submit" form="address">…</Button>}>
+ *   <Form id="address">…</Form>
+ * </Flyout>
+ * ```
+ */
+export function Flyout({ title, description, footer, trigger, ref, children, ...state }: FlyoutProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus();
+  return (
+    <Root {...state}>
+      {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
+      <Portal>
+        <div className="ds-dialog-shade" data-placement="flyout">
+          <Content
+            ref={ref}
+            className={SHEET}
+            data-placement="flyout"
+            onOpenAutoFocus={onOpenAutoFocus}
+            // Safari focuses no button that is clicked; Radix knows its trigger all the same.
+            {...(trigger ? {} : { onCloseAutoFocus })}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <ScrollLock />
+            <FlyoutHeader title={title} description={description} />
+            <FlyoutBody>{children}</FlyoutBody>
+            {footer ? (
+              <div className="flex shrink-0 flex-wrap gap-3 border-t-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
+                {footer}
+              </div>
+            ) : null}
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Here exactly while the sheet is, whoever opened it. */
+function ScrollLock() {
+  useScrollLock(true);
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { RequiredNote } from '../required-note/required-note.tsx';
+
+type FormFooterProps = {
+  /** The button that sends the form. */
+  submit: ReactNode;
+  /** The other way out, beside the button where both fit: skip, cancel. @default none */
+  secondary?: ReactNode;
+  /** The footnote to the asterisk, where a field is required. @default none */
+  requiredNote?: ReactNode;
+};
+
+/**
+ * The end of a form: what sends it, and the footnote to its asterisks (Registration §2). The main action comes first, to
+ * the eye and to Tab.
+ *
+ * ```tsx
+ * <FormFooter submit={<Button type="submit">{t('submit')}</Button>} requiredNote={t('requiredNote')} />
+ * ```
+ */
+export function FormFooter({ submit, secondary, requiredNote }: FormFooterProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {submit}
+        {secondary}
+      </div>
+      {requiredNote ? <RequiredNote>{requiredNote}</RequiredNote> : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FormFooter } from './form-footer.tsx';

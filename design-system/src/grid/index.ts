@@ -1,0 +1,2 @@
+export { Grid } from './grid.tsx';
+export type { Columns, GridColumns } from './columns.ts';

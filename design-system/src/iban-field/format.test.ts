@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { edit } from './edit.ts';
+import type { Change } from './edit.ts';
+import { format, strip } from './format.ts';
+
+test.each([
+  ['', '', ''],
+  ['de02', 'DE02', 'DE02'],
+  ['de021', 'DE02 1', 'DE021'],
+  ['DE02-1203 0000.0000/2020 51', 'DE02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
+  ['  ß é €', '', ''],
+])('“%s” is shown as “%s” and stands for “%s”', (typed, text, raw) => {
+  expect(format(typed)).toMatchObject({ text, raw });
+});
+
+/** `|` is the caret, `[…]` a selection. */
+test.each([
+  ['a key that fills a group', 'DE0|', 'insertText', '2', 'DE02|'],
+  ['a key that begins a group', 'DE02|', 'insertText', '1', 'DE02 1|'],
+  ['a key in the middle', 'DE|02 1203', 'insertText', '9', 'DE9|0 2120 3'],
+  ['a blank', 'DE02| 12', 'insertText', ' ', 'DE02| 12'],
+  ['a sign over a selection', 'D[E0]2', 'insertText', '-', 'DE0|2'],
+  ['a paste over a selection', 'D[E02 1]2', 'insertFromPaste', 'x-y 9', 'DXY9| 2'],
+  ['Backspace beside a blank', 'DE02| 12', 'deleteContentBackward', '', 'DE0|1 2'],
+  ['Backspace behind a blank', 'DE02 |12', 'deleteContentBackward', '', 'DE0|1 2'],
+  ['Backspace at the start', '|DE02', 'deleteContentBackward', '', '|DE02'],
+  ['Delete before a blank', 'DE02| 123', 'deleteContentForward', '', 'DE02| 23'],
+  ['Delete of a selection', 'DE[02 1]2', 'deleteContentForward', '', 'DE|2'],
+  ['Cut', '[DE02 1]2', 'deleteByCut', '', '|2'],
+  ['a word backward', 'DE02 12|3', 'deleteWordBackward', '', 'DE02| 3'],
+  ['a word forward', 'DE02| 123 ', 'deleteWordForward', '', 'DE02|'],
+  ['a line backward', 'DE02 1|23', 'deleteSoftLineBackward', '', '|23'],
+  ['a line forward', 'DE|02 123', 'deleteHardLineForward', '', 'DE|'],
+])('%s', (_what, before, inputType, data, after) => {
+  const next = edit(selected(before), { inputType, data });
+  expect(next && `${next.text.slice(0, next.caret)}|${next.text.slice(next.caret)}`).toBe(after);
+});
+
+test.each(['historyUndo', 'formatBold', 'deleteByDrag'])('%s is left to the browser', (inputType) => {
+  expect(edit({ text: 'DE02', start: 2, end: 2 }, { inputType, data: '' })).toBeUndefined();
+});
+
+const anywhere = fc.nat({ max: 60 });
+const step = fc.record({
+  from: anywhere,
+  to: fc.option(anywhere, { nil: undefined, freq: 2 }),
+  change: fc.oneof(
+    {
+      weight: 4,
+      arbitrary: insertion('insertText', fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })),
+    },
+    {
+      weight: 4,
+      arbitrary: insertion(
+        'insertText',
+        fc.string({ unit: fc.constantFrom('0', '7', 'a', 'Z', '-', ' '), minLength: 1, maxLength: 2 }),
+      ),
+    },
+    insertion('insertFromPaste', fc.string({ maxLength: 30 })),
+    fc.constantFrom<Change>(
+      { inputType: 'deleteContentBackward', data: '' },
+      { inputType: 'deleteContentForward', data: '' },
+    ),
+  ),
+});
+
+test('whatever is typed: no character is lost, none is made up, and the caret stays where it was', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      let text = '';
+      for (const { from, to = from, change } of steps) {
+        const [start, end] = [Math.min(from, to, text.length), Math.min(Math.max(from, to), text.length)];
+        const wanted = byHand(text, start, end, change);
+        const next = edit({ text, start, end }, change);
+        expect(next?.raw).toBe(wanted.before + wanted.after);
+        expect(strip(next?.text.slice(0, next.caret) ?? '')).toBe(wanted.before);
+        expect(next?.text).toMatch(/^([0-9A-Z]{4} )*[0-9A-Z]{0,4}$/);
+        expect(next?.text.replaceAll(' ', '')).toBe(next?.raw);
+        expect(next?.text).not.toMatch(/ $/);
+        text = next?.text ?? '';
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('any text and caret: grouping twice changes nothing, and the caret keeps its place', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, at) => {
+      const caret = at % (text.length + 1);
+      const once = format(text, caret);
+      expect(format(once.text, once.caret)).toEqual(once);
+      expect(once.raw).toBe(strip(text));
+      expect(strip(once.text.slice(0, once.caret))).toBe(strip(text.slice(0, caret)));
+      expect(once.text[once.caret - 1]).not.toBe(' ');
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+/** The same on the raw value, without any blanks: what is before the caret and what is behind it. */
+function byHand(text: string, start: number, end: number, { inputType, data }: Change) {
+  const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)].map(strip);
+  const parts = { before: before ?? '', after: after ?? '' };
+  if (inputType.startsWith('insert')) {
+    const kept = strip(data) === '' ? (chosen ?? '') : strip(data);
+    return { ...parts, before: parts.before + kept };
+  }
+  if (start < end) return parts;
+  return inputType === 'deleteContentBackward'
+    ? { ...parts, before: parts.before.slice(0, -1) }
+    : { ...parts, after: parts.after.slice(1) };
+}
+
+function insertion(inputType: string, data: fc.Arbitrary<string>): fc.Arbitrary<Change> {
+  return data.map((data) => ({ inputType, data }));
+}
+
+function selected(marked: string) {
+  const text = marked.replace(/[|[\]]/g, '');
+  const start = marked.search(/[|[]/);
+  const close = marked.indexOf(']');
+  return { text, start, end: close < 0 ? start : close - 1 };
+}

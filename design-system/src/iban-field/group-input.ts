@@ -1,0 +1,66 @@
+import { replaceText, setValue } from '../number-field/replace-text.ts';
+import { edit } from './edit.ts';
+import { format } from './format.ts';
+import type { Grouped } from './format.ts';
+
+/** What has its own place in the text, which is not the caret's. */
+const DRAGGED = new Set(['insertFromDrop', 'deleteByDrag']);
+
+/**
+ * Keeps an input grouped. A key is answered before the browser has acted on it, in one step from grouped text to grouped
+ * text, so that undo takes back the key and its blanks together.
+ *
+ * @returns stops it
+ */
+export function groupInput(input: HTMLInputElement): () => void {
+  const events = new AbortController();
+  const { signal } = events;
+  tidy(input);
+  input.addEventListener('beforeinput', (event) => answer(input, event), { signal });
+  // Autofill, drops and unknown changes come without asking. A composition is tidied when it ends, undo not at all.
+  input.addEventListener(
+    'input',
+    (event) => {
+      const typed = event instanceof InputEvent ? event : undefined;
+      if (!typed?.isComposing && !typed?.inputType.startsWith('history')) tidy(input);
+    },
+    { signal },
+  );
+  input.addEventListener('compositionend', () => apply(input, formatted(input)), { signal });
+  return () => events.abort();
+}
+
+function answer(input: HTMLInputElement, event: InputEvent): void {
+  const { inputType } = event;
+  const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+  // Enter inserts a line break that has no text: it sends the form.
+  const nothing = inputType.startsWith('insert') && data === '';
+  if (input.readOnly || event.isComposing || nothing || DRAGGED.has(inputType)) return;
+  const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+  const next = edit({ text: input.value, start, end }, { inputType, data });
+  if (!next) return;
+  event.preventDefault();
+  if (next.text !== input.value || inputType.startsWith('delete')) apply(input, next);
+}
+
+/** Writes only what differs: a screen reader reads what comes in, and undo shows what goes. */
+function apply(input: HTMLInputElement, { text, caret }: Grouped): void {
+  const { value } = input;
+  const shortest = Math.min(value.length, text.length);
+  let start = 0;
+  while (start < shortest && value[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && value.at(-1 - end) === text.at(-1 - end)) end += 1;
+  replaceText(input, start, value.length - end, text.slice(start, text.length - end));
+  input.setSelectionRange(caret, caret);
+}
+
+const formatted = (input: HTMLInputElement) => format(input.value, input.selectionStart ?? undefined);
+
+function tidy(input: HTMLInputElement): void {
+  const { text, caret } = formatted(input);
+  if (text === input.value) return;
+  setValue(input, text);
+  // Safari moves the focus to wherever a caret is set.
+  if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,87 @@
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useMemo, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { control as controlClass } from '../field/control.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { Field } from '../field/field.tsx';
+import { useField } from '../field/use-field.ts';
+import { format } from './format.ts';
+import { useRaw } from './use-raw.ts';
+
+type IbanFieldProps = FieldProps &
+  Omit<
+    ComponentProps<'input'>,
+    | keyof FieldProps
+    | 'autoComplete'
+    | 'className'
+    | 'defaultValue'
+    | 'maxLength'
+    | 'minLength'
+    | 'name'
+    | 'pattern'
+    | 'style'
+    | 'type'
+    | 'value'
+  > & {
+    /** Key of the raw value in the form: upper-case letters and digits, no blanks. */
+    name: string;
+    /** What the browser may fill in, or 'off'; there is no token for an IBAN (WCAG 2.2 1.3.5). */
+    autoComplete: AutoFill;
+    /** What it starts with, raw or grouped. */
+    defaultValue?: string | undefined;
+    /** The controlled value, raw or grouped. `onChange` finds it grouped in `event.target.value`. */
+    value?: string | undefined;
+  };
+
+/**
+ * An IBAN or a number like it: letters and digits, shown in upper case and in groups of four (Registration §5), because that
+ * is how it is printed and compared. The caret stays where it was, and undo works. What is sent is the raw value, from a
+ * hidden input; without JavaScript the visible input has the name, and what was typed is sent as it is. Uncontrolled with
+ * `defaultValue`. `ref` is the visible input.
+ *
+ * ```tsx
+ * <IbanField name="iban" autoComplete="off" label={t('iban')} error={errors.iban} required />
+ * ```
+ */
+export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFieldProps) {
+  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
+  const field = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+  const hidden = useRef<HTMLInputElement>(null);
+  const merged = useMemo(() => mergeRefs(input, ref), [ref]);
+  const scripted = useRaw({ input, hidden, controlled: value !== undefined });
+  const shown = value === undefined ? undefined : format(value);
+  return (
+    <Field
+      {...{ label, hint, constraint, error, required, optional, width }}
+      htmlFor={field.control.id}
+      ids={field.ids}
+      state={field.state}
+    >
+      <input
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        {...field.control}
+        ref={merged}
+        type="text"
+        name={scripted ? undefined : name}
+        value={shown?.text}
+        defaultValue={defaultValue === undefined ? undefined : format(defaultValue).text}
+        aria-describedby={field.description}
+        className={`block tabular-nums ${controlClass({ state: field.state })}`}
+      />
+      {scripted ? (
+        <input
+          ref={hidden}
+          type="hidden"
+          name={name}
+          form={rest.form}
+          disabled={rest.disabled}
+          value={shown?.raw}
+        />
+      ) : null}
+    </Field>
+  );
+}

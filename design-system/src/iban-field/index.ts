@@ -1,0 +1,1 @@
+export { IbanField } from './iban-field.tsx';

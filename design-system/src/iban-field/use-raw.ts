@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { strip } from './format.ts';
+import { groupInput } from './group-input.ts';
+
+const never = () => () => {};
+
+type Options = {
+  /** What is seen and typed into. */
+  input: RefObject<HTMLInputElement | null>;
+  /** What is sent. */
+  hidden: RefObject<HTMLInputElement | null>;
+  /** Whether React itself writes the hidden value. */
+  controlled: boolean;
+};
+
+/**
+ * Groups the input, and keeps the hidden one on the raw value without a React commit.
+ *
+ * @returns whether the script is there: only then the hidden input is the one with the name
+ */
+export function useRaw({ input, hidden, controlled }: Options): boolean {
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const carry = useEffectEvent((text: string | undefined) => {
+    if (!controlled) hidden.current?.setAttribute('value', strip(text ?? ''));
+  });
+
+  // After every commit: another default value, or what was typed before hydration.
+  useLayoutEffect(() => carry(input.current?.value));
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return undefined;
+    const ungroup = groupInput(element);
+    const events = new AbortController();
+    const { signal } = events;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    element.addEventListener('input', () => carry(element.value), { signal });
+    element.form?.addEventListener(
+      'reset',
+      () => {
+        // At once, because a page may read its form right after; and again, should somebody prevent the reset.
+        carry(element.defaultValue);
+        clearTimeout(timer);
+        timer = setTimeout(() => carry(element.value));
+      },
+      { signal },
+    );
+    return () => {
+      ungroup();
+      events.abort();
+      clearTimeout(timer);
+    };
+  }, [input]);
+
+  return scripted;
+}

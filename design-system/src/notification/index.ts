@@ -1,0 +1,2 @@
+export { Notification } from './notification.tsx';
+export type { NotificationTone } from './tone.tsx';

@@ -1,0 +1,89 @@
+import { cva } from 'class-variance-authority';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
+import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import { Icon } from '../icon/icon.tsx';
+import { ToneIcon } from './tone.tsx';
+import type { NotificationTone } from './tone.tsx';
+import { useCloseAfter } from './use-close-after.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+/** Large text on a phone gets the whole line, not what icon and button leave of it (WCAG 2.2 1.4.4). */
+const box = cva('ds-come flex flex-wrap gap-x-3 rounded-control border-thin py-2 ps-4 pe-2 scroll-mt-8', {
+  variants: {
+    tone: {
+      info: 'border-notice bg-notice text-notice',
+      success: 'border-success bg-success text-success',
+      warning: 'border-control-strong bg-panel text-ink',
+      error: 'border-danger bg-danger text-danger',
+    },
+  },
+});
+
+type Props = {
+  tone: NotificationTone;
+  toneLabel?: string | undefined;
+  heading?: ReactNode;
+  children: ReactNode;
+  closeLabel: string;
+  closeAfter?: number | undefined;
+  onClose: (reason: 'button' | 'time') => void;
+  id?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+};
+
+/** A notification that is there. It comes and goes with what it shows, so that each one is said, timed and left by itself. */
+export function NotificationBox({ tone, toneLabel, heading, children, closeLabel, ...props }: Props) {
+  const { closeAfter, onClose, id, ref } = props;
+  const headingId = useId();
+  const element = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, []);
+  const words = useRef<HTMLDivElement>(null);
+  useSayWords(words, tone);
+  useCloseAfter(element, closeAfter, () => onClose('time'));
+  const focusReturn = useFocusReturn(element);
+  return (
+    <section
+      ref={element}
+      id={id}
+      aria-labelledby={heading ? headingId : undefined}
+      data-tone={tone}
+      className={box({ tone })}
+      {...focusReturn}
+    >
+      <span className="py-2">
+        <ToneIcon tone={tone} />
+      </span>
+      <div ref={words} className="min-w-0 grow basis-[min(100%,8rem)] py-2">
+        {toneLabel ? <p className="sr-only">{toneLabel}</p> : null}
+        {heading ? (
+          <p id={headingId} className="font-strong">
+            {heading}
+          </p>
+        ) : null}
+        <div className={heading ? 'text-ink' : 'font-medium'}>{children}</div>
+      </div>
+      <button
+        type="button"
+        className="ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-action-soft hover:text-ink noscript:hidden"
+        onClick={() => onClose('button')}
+      >
+        <Icon name="close" />
+        <span className="sr-only">{closeLabel}</span>
+      </button>
+    </section>
+  );
+}
+
+/** Says what can be read, once, and again when it reads differently. */
+function useSayWords(words: RefObject<HTMLElement | null>, tone: NotificationTone): void {
+  const announce = useAnnouncer();
+  const said = useRef('');
+  useEffect(() => {
+    const parts = [...(words.current?.children ?? [])].map((part) => part.textContent);
+    const text = parts.join(' ');
+    if (text === said.current) return;
+    said.current = text;
+    announce(text, tone === 'error' ? 'assertive' : 'polite');
+  });
+}

@@ -1,0 +1,64 @@
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { control as controlClass } from '../field/control.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { Field } from '../field/field.tsx';
+import { useField } from '../field/use-field.ts';
+import { acceptDigits } from './accept-digits.ts';
+
+type NumberFieldProps = FieldProps &
+  Omit<
+    ComponentProps<'input'>,
+    | keyof FieldProps
+    | 'autoComplete'
+    | 'className'
+    | 'inputMode'
+    | 'max'
+    | 'min'
+    | 'name'
+    | 'step'
+    | 'style'
+    | 'type'
+  > & {
+    /** Key of the value in the form. */
+    name: string;
+    /** What the browser may fill in, or 'off' (WCAG 2.2 1.3.5). */
+    autoComplete: AutoFill;
+  };
+
+/**
+ * A row of digits in a native text input: a customer or tax number. It takes digits and control keys only (Registration §5);
+ * of what is pasted the digits stay. Leading zeros stay too, and there are no arrows and no wheel to change it by accident,
+ * as `type="number"` has. The default value has to be digits; without JavaScript the rules behind the form judge alone.
+ * Uncontrolled with `defaultValue`. `ref` is the input.
+ *
+ * ```tsx
+ * <NumberField name="cardNumber" autoComplete="off" label={t('cardNumber')} maxLength={10} width="short" />
+ * ```
+ */
+export function NumberField({ ref, ...props }: NumberFieldProps) {
+  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
+  const field = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMemo(() => mergeRefs(input, ref), [ref]);
+  useEffect(() => (input.current ? acceptDigits(input.current) : undefined), []);
+  return (
+    <Field
+      {...{ label, hint, constraint, error, required, optional, width }}
+      htmlFor={field.control.id}
+      ids={field.ids}
+      state={field.state}
+    >
+      <input
+        {...rest}
+        {...field.control}
+        ref={merged}
+        type="text"
+        inputMode="numeric"
+        aria-describedby={field.description}
+        className={`block tabular-nums ${controlClass({ state: field.state })}`}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * Puts text in place of a part of a field as if it were typed: the shopper can undo it, `maxlength` holds and an input event
+ * says so. `execCommand` is old, but nothing else writes into the undo history of a field.
+ */
+export function replaceText(input: HTMLInputElement, start: number, end: number, text: string): void {
+  // Chromium announces input to a field that takes none.
+  if (input.readOnly) return;
+  const room = input.maxLength < 0 ? Infinity : input.maxLength - input.value.length + (end - start);
+  const fitting = text.slice(0, Math.max(0, room));
+  if (start === end && fitting === '') return;
+  const wanted = input.value.slice(0, start) + fitting + input.value.slice(end);
+  input.setSelectionRange(start, end);
+  input.ownerDocument.execCommand(fitting === '' ? 'delete' : 'insertText', false, fitting);
+  if (input.value === wanted) return;
+  setValue(input, wanted);
+  input.setSelectionRange(start + fitting.length, start + fitting.length);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+}
+
+/** Sets a value through the prototype's setter, because React watches the element's own and would miss the change. */
+export function setValue(input: HTMLInputElement, value: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+}

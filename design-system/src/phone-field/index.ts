@@ -1,0 +1,2 @@
+export { PhoneField } from './phone-field.tsx';
+export type { PhonePart } from './phone-field.tsx';

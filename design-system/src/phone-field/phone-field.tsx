@@ -1,0 +1,86 @@
+import type { ChangeEventHandler, ComponentProps } from 'react';
+import { FieldSet } from '../field/field-set.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import type { SelectOption } from '../select/select.tsx';
+import { NumberInput } from './number-input.tsx';
+import { PrefixSelect } from './prefix-select.tsx';
+
+/** One of the two controls. */
+export type PhonePart = 'prefix' | 'number';
+
+/** What the browser may fill in: HTML has a pair of words for either kind of prefix (WCAG 2.2 1.3.5). */
+const AUTOFILL = {
+  country: { prefix: 'tel-country-code', number: 'tel-national' },
+  area: { prefix: 'tel-area-code', number: 'tel-local' },
+} as const;
+
+type PhoneFieldProps = Omit<FieldProps, 'width'> &
+  Omit<
+    ComponentProps<'fieldset'>,
+    keyof FieldProps | 'children' | 'className' | 'defaultValue' | 'name' | 'onChange' | 'style'
+  > & {
+    /** Keys of the two values in the form. */
+    names: Readonly<Record<PhonePart, string>>;
+    /** Name of each control. */
+    labels: Readonly<Record<PhonePart, string>>;
+    /** The prefixes to choose from: "+48", or "532" in Turkey (Registration §4). */
+    prefixes: readonly SelectOption[];
+    /** Text of a first, empty prefix. Without it the first one is chosen from the start. */
+    prefixPlaceholder?: string | undefined;
+    /** Whether the prefix is a country's or, as in Turkey, a mobile network's within it. @default 'country' */
+    prefixKind?: 'country' | 'area' | undefined;
+    /** What the two start with. */
+    defaultValue?: Readonly<Partial<Record<PhonePart, string>>> | undefined;
+    /** What they hold, with `onChange`. Without it the page itself remembers. */
+    value?: Readonly<Record<PhonePart, string>> | undefined;
+    /** Hears both; `event.target.name` says which. */
+    onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement> | undefined;
+  };
+
+/**
+ * A phone number in two native controls under one legend: a prefix that is chosen and a number that is typed. One error
+ * belongs to both, because either may be the wrong one. Uncontrolled with `defaultValue`. `ref` is the fieldset.
+ *
+ * ```tsx
+ * <PhoneField
+ *   names={{ prefix: 'mobilePhonePrefix', number: 'mobilePhoneNumber' }}
+ *   label={t('mobilePhone')}
+ *   labels={{ prefix: t('mobilePrefix'), number: t('mobileNumber') }}
+ *   prefixes={prefixes}
+ *   prefixKind="area"
+ *   required
+ * />
+ * ```
+ */
+export function PhoneField({ names, labels, value, defaultValue, onChange, ...props }: PhoneFieldProps) {
+  const { prefixes, prefixPlaceholder, prefixKind = 'country', ...texts } = props;
+  const { label, hint, constraint, error, required, optional, state: _state, ...rest } = texts;
+  const field = useField(texts);
+  const shared = (part: PhonePart) => ({
+    id: `${field.control.id}-${part}`,
+    name: names[part],
+    label: labels[part],
+    autoComplete: AUTOFILL[prefixKind][part],
+    required,
+    state: field.state,
+    errorId: error ? field.ids.error : undefined,
+    onChange,
+    ...(value ? { value: value[part] } : { defaultValue: defaultValue?.[part] }),
+  });
+  return (
+    <FieldSet
+      {...rest}
+      {...{ label, hint, constraint, error, required, optional }}
+      id={field.control.id}
+      ids={field.ids}
+      state={field.state}
+      aria-describedby={field.description}
+    >
+      <div className="mt-1 flex flex-wrap gap-3">
+        <PrefixSelect {...shared('prefix')} options={prefixes} placeholder={prefixPlaceholder} />
+        <NumberInput {...shared('number')} />
+      </div>
+    </FieldSet>
+  );
+}

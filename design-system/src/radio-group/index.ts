@@ -1,0 +1,2 @@
+export { RadioGroup } from './radio-group.tsx';
+export type { RadioOption } from './radio-card.tsx';

@@ -1,0 +1,64 @@
+import { cva } from 'class-variance-authority';
+import { useField } from '../field/use-field.ts';
+import { ChoiceSet } from './choice-set.tsx';
+import { checkedOf } from './choice.ts';
+import type { ChoiceProps } from './choice.ts';
+import { RadioCard } from './radio-card.tsx';
+import type { RadioOption } from './radio-card.tsx';
+
+const cards = cva('mt-2 grid gap-3', {
+  variants: {
+    layout: { stack: '', row: 'grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]' },
+  },
+});
+
+type RadioGroupProps = ChoiceProps & {
+  /** The cards, in order. */
+  options: readonly RadioOption[];
+  /** `row` puts the cards side by side as long as they fit, whatever the width of the window. @default 'stack' */
+  layout?: 'stack' | 'row' | undefined;
+};
+
+/**
+ * One answer out of several that need a word of explanation: native radios as cards under one legend. Tab stops once, the
+ * arrow keys come from the browser, and a choice made before hydration or without JavaScript counts. Uncontrolled with
+ * `defaultValue`. `ref` is the fieldset.
+ *
+ * ```tsx
+ * <RadioGroup
+ *   name="cardType"
+ *   label={t('cardType')}
+ *   options={[{ value: 'digital', label: t('digital'), hint: t('digitalHint'), illustration: <Icon name="card" /> }]}
+ *   error={errors.cardType}
+ *   required
+ * />
+ * ```
+ */
+export function RadioGroup({
+  name,
+  value,
+  defaultValue,
+  onChange,
+  options,
+  layout,
+  ...props
+}: RadioGroupProps) {
+  const field = useField(props);
+  return (
+    <ChoiceSet {...props} field={field}>
+      <div className={cards({ layout })}>
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            option={option}
+            id={`${field.control.id}-${option.value}`}
+            name={name}
+            errorId={props.error ? field.ids.error : undefined}
+            onChange={onChange}
+            {...checkedOf(option.value, { value, defaultValue })}
+          />
+        ))}
+      </div>
+    </ChoiceSet>
+  );
+}

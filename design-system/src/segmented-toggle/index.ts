@@ -1,0 +1,2 @@
+export { SegmentedToggle } from './segmented-toggle.tsx';
+export type { SegmentedOptions } from './segmented-toggle.tsx';

@@ -1,0 +1,2 @@
+export { Skeleton } from './skeleton.tsx';
+export { SkeletonRegion } from './skeleton-region.tsx';

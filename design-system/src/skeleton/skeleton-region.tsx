@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useSaid } from '../spinner/use-said.ts';
+
+type SkeletonRegionProps = {
+  /** What is waited for, in words. In the page, but not shown: who cannot see the shapes finds it where they are. */
+  label: string;
+  /** Also speaks the label when the shapes appear; for what is loaded at the shopper's own wish. @default false */
+  announce?: boolean | undefined;
+  /** `Skeleton` elements. */
+  children: ReactNode;
+};
+
+/** Shapes that stand in for one part of the page, with one sentence for all of them. Swap it for the part itself. */
+export function SkeletonRegion({ label, announce = false, children }: SkeletonRegionProps) {
+  useSaid(announce ? label : undefined);
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

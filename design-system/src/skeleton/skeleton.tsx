@@ -1,0 +1,54 @@
+import { cva } from 'class-variance-authority';
+import type { FieldWidth } from '../field/field-props.ts';
+
+/** Forced colours take the ground away, so there the shape is an edge in the colour of what cannot be used. */
+const shape = cva(
+  'block max-w-full animate-pulse border-thin border-transparent bg-[var(--ds-border-hairline)] forced-colors:border-[GrayText]',
+  {
+    variants: {
+      kind: {
+        text: 'h-[0.75lh] my-[0.125lh] rounded-check',
+        heading: 'h-8 rounded-check',
+        control: 'h-control rounded-control',
+        card: 'h-20 rounded-card',
+        circle: 'size-control rounded-[50%]',
+      },
+      width: {
+        full: 'w-full',
+        long: 'w-long',
+        medium: 'w-medium',
+        short: 'w-short',
+        tiny: 'w-tiny',
+        own: '',
+      },
+    },
+  },
+);
+
+type SkeletonProps = {
+  /** What will stand here: a line of text, a heading, a field, a card, a picture. @default 'text' */
+  kind?: 'text' | 'heading' | 'control' | 'card' | 'circle' | undefined;
+  /** How wide it will be; a circle has its own. @default 'full' */
+  width?: FieldWidth | undefined;
+};
+
+/**
+ * Keeps the place of what is still on its way, so that nothing moves when it comes. A shape without words, hidden from the
+ * outline: twelve grey boxes are no news. It breathes slowly, and is still with reduced motion.
+ *
+ * ```tsx
+ * <SkeletonRegion label={t('loadingAddresses')}>
+ *   <Skeleton kind="heading" width="medium" />
+ *   <Skeleton kind="control" />
+ * </SkeletonRegion>
+ * ```
+ */
+export function Skeleton({ kind = 'text', width = 'full' }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-kind={kind}
+      className={shape({ kind, width: kind === 'circle' ? 'own' : width })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link, Text } from '../index.ts';
+import { SkipLink } from './index.ts';
+
+const meta: Meta<typeof SkipLink> = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { href: '#content', children: 'Zum Inhalt' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <header style={{ padding: '4rem 2rem 1rem' }}>
+        <Link href="/">Start</Link>
+      </header>
+      <main id="content" tabIndex={-1} style={{ padding: '2rem' }}>
+        <Text>Drücken Sie die Tabulatortaste, dann erscheint der Link.</Text>
+      </main>
+    </>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof SkipLink>;
+
+export const Default: Story = {};
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Zum Inhalt' })).toHaveFocus();
+  },
+};
+export const FocusedAfterDark: Story = { ...Focused, globals: { theme: 'dark' } };
+
+/** Its only states are those of focus; a long text is the other thing that can differ. */
+export const Permutations: Story = {
+  ...Focused,
+  args: { children: 'Zum Inhalt der Seite, an Kopfzeile und Seitenspalte vorbei' },
+  play: async () => {
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+
+type SkipLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | 'style'> & {
+  /** Where it leads: the `id` of what can take focus, usually the page's `main` with `tabIndex={-1}`. */
+  href: `#${string}`;
+};
+
+/**
+ * Skips what every page repeats; the first thing of a page, seen as soon as Tab reaches it (WCAG 2.2 2.4.1, 2.4.7). A native
+ * jump, so it works without JavaScript. `ref` is the link.
+ *
+ * ```tsx
+ * <SkipLink href="#main">{t('skip')}</SkipLink>
+ * ```
+ */
+export function SkipLink({ children, ...rest }: SkipLinkProps) {
+  return (
+    <a
+      {...rest}
+      className="sr-only z-10 rounded-control bg-action px-4 py-3 font-strong text-action focus:not-sr-only focus:absolute focus:top-2 focus:inset-s-2"
+    >
+      {children}
+    </a>
+  );
+}

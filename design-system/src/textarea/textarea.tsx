@@ -1,0 +1,85 @@
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useId, useMemo, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { control as controlClass } from '../field/control.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { Field } from '../field/field.tsx';
+import { useField } from '../field/use-field.ts';
+import { Counter } from './counter.tsx';
+import { useTypedBefore } from './use-typed-before.ts';
+
+/** A limit brings its words along. */
+type LimitProps =
+  | {
+      /**
+       * How long the text may be, counted as the rules count: in UTF-16 code units, a line break is one. Nothing is ever cut
+       * off: whoever pastes too much shortens it in place, and the rules judge.
+       */
+      limit: number;
+      /** What the counter says. `count` is what is left; below zero, how much is too much. */
+      remaining: (count: number) => string;
+    }
+  | { limit?: undefined; remaining?: undefined };
+
+type TextareaProps = FieldProps &
+  LimitProps &
+  Omit<
+    ComponentProps<'textarea'>,
+    | keyof FieldProps
+    | 'autoComplete'
+    | 'children'
+    | 'className'
+    | 'cols'
+    | 'maxLength'
+    | 'name'
+    | 'rows'
+    | 'style'
+  > & {
+    /** Key of the value in the form. */
+    name: string;
+    /** What the browser may fill in, or 'off' (WCAG 2.2 1.3.5). */
+    autoComplete: AutoFill;
+  };
+
+/**
+ * Several lines of text in a native textarea, 140 px high at the default text size (Registration §9); the shopper may drag it
+ * higher. With a `limit` a counter is seen at once and follows every key; it is spoken 1500 ms after the last one.
+ * Uncontrolled with `defaultValue`. `ref` is the textarea.
+ *
+ * ```tsx
+ * <Textarea
+ *   name="message"
+ *   autoComplete="off"
+ *   label={t('message')}
+ *   limit={500}
+ *   remaining={(count) => t('a11y.textareaCounter', { count })}
+ * />
+ * ```
+ */
+export function Textarea({ limit, remaining, ref, ...props }: TextareaProps) {
+  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
+  const counterId = useId();
+  const described = [limit === undefined ? '' : counterId, props['aria-describedby'] ?? ''];
+  const field = useField({ ...props, 'aria-describedby': described.filter(Boolean).join(' ') });
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const keep = useTypedBefore(field.control.id);
+  const merged = useMemo(() => mergeRefs(textarea, keep, ref), [keep, ref]);
+  const counter = { textarea, value: props.value, defaultValue: props.defaultValue };
+  return (
+    <Field
+      {...{ label, hint, constraint, error, required, optional, width }}
+      htmlFor={field.control.id}
+      ids={field.ids}
+      state={field.state}
+      after={limit === undefined ? null : <Counter id={counterId} {...{ ...counter, limit, remaining }} />}
+    >
+      <textarea
+        {...rest}
+        {...field.control}
+        ref={merged}
+        aria-describedby={field.description}
+        className={`block h-[8.75rem] resize-y ${controlClass({ state: field.state })}`}
+      />
+    </Field>
+  );
+}

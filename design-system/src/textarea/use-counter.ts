@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { ComponentProps, RefObject } from 'react';
+import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+
+/** How long after the last key the count is spoken (Registration §9). */
+const PAUSE_MS = 1500;
+
+type Options = {
+  textarea: RefObject<HTMLTextAreaElement | null>;
+  /** What is seen; follows every key. */
+  shown: RefObject<HTMLElement | null>;
+  /** What describes the field; follows when the field is left. */
+  described: RefObject<HTMLElement | null>;
+  /** The controlled value: a key that it does not take is gone again only after every listener has heard of it. */
+  value: ComponentProps<'textarea'>['value'];
+  limit: number;
+  remaining: (count: number) => string;
+};
+
+/**
+ * Keeps a count by writing to the page directly: a React commit per key press is what makes typing lag on a cheap phone.
+ *
+ * The description changes only when the field is left, because NVDA reads a description anew whenever it changes, and that
+ * would be every key. What is spoken is spoken after a pause; once over the limit, only the first time.
+ */
+export function useCounter({ textarea, shown, described, value, limit, remaining }: Options): void {
+  const announce = useAnnouncer();
+  const left = () => limit - String(value ?? textarea.current?.value ?? '').length;
+
+  const show = useEffectEvent(() => paint(shown.current, remaining(left()), left() < 0));
+  const describe = useEffectEvent(() => write(described.current, remaining(left())));
+  const over = useEffectEvent(() => left() < 0);
+  const say = useEffectEvent(() => announce(remaining(left())));
+
+  // After every commit: a controlled value, another limit or another language came without an input event.
+  useLayoutEffect(() => {
+    show();
+    if (document.activeElement !== textarea.current) describe();
+  });
+
+  useEffect(() => {
+    const element = textarea.current;
+    if (!element) return undefined;
+    const events = new AbortController();
+    const { signal } = events;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let toldOver = over();
+
+    const speak = () => {
+      const again = toldOver && over();
+      toldOver = over();
+      if (!again) say();
+    };
+    const follow = () => {
+      show();
+      clearTimeout(timer);
+      timer = setTimeout(speak, PAUSE_MS);
+    };
+    // The count of a field that is left would be heard as that of the next one.
+    const leave = () => {
+      clearTimeout(timer);
+      describe();
+    };
+    // A reset empties the field only after its event.
+    const start = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        show();
+        describe();
+        toldOver = over();
+      });
+    };
+    element.addEventListener('input', follow, { signal });
+    element.addEventListener('blur', leave, { signal });
+    element.form?.addEventListener('reset', start, { signal });
+    return () => {
+      clearTimeout(timer);
+      events.abort();
+    };
+  }, [textarea]);
+}
+
+function paint(counter: HTMLElement | null, text: string, over: boolean): void {
+  counter?.setAttribute('data-over', String(over));
+  write(counter?.querySelector('[data-count]'), text);
+}
+
+function write(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { RefCallback } from 'react';
+
+/**
+ * Keeps what was typed into the server's textarea before the script came. For inputs React does so itself; into a textarea
+ * with a default text it writes that text again.
+ *
+ * @param id of the textarea
+ * @returns a ref for it, to be attached before anything reads the value
+ */
+export function useTypedBefore(id: string): RefCallback<HTMLTextAreaElement> {
+  const [keep] = useState(() => {
+    let typed = typedInto(id);
+    return (element: HTMLTextAreaElement | null) => {
+      if (element && typed !== undefined) element.value = typed;
+      typed = undefined;
+    };
+  });
+  return keep;
+}
+
+function typedInto(id: string): string | undefined {
+  // On a server there is neither a document nor a textarea to ask.
+  if (typeof document === 'undefined') return undefined;
+  const element = document.getElementById(id);
+  if (!(element instanceof HTMLTextAreaElement)) return undefined;
+  return element.value === element.defaultValue ? undefined : element.value;
+}

@@ -1,0 +1,25 @@
+import type { tokens } from '../tokens/tokens.gen.ts';
+
+/** A breakpoint: the name of a cluster by its largest width (Registration §9). */
+export type Breakpoint = keyof (typeof tokens)['breakpoint'];
+
+/** Where a window belongs: the smallest cluster that holds it, or `wide` beyond the largest. */
+export type Cluster = Breakpoint | 'wide';
+
+/**
+ * Largest widths in CSS pixels, smallest first. Written out, because the tokens would bring all colours along; their type
+ * holds the numbers to the tokens.
+ */
+export const breakpoints: (typeof tokens)['breakpoint'] = {
+  xs: 374,
+  s: 667,
+  m: 767,
+  l: 979,
+  xl: 1023,
+  xxl: 1279,
+  '3xl': 1439,
+  '4xl': 1919,
+};
+
+/** The clusters, smallest first. */
+export const clusters: readonly Breakpoint[] = ['xs', 's', 'm', 'l', 'xl', 'xxl', '3xl', '4xl'];

@@ -1,0 +1,40 @@
+import { describe, test } from 'vitest';
+import type { FieldOptions } from './field-suite/options.ts';
+import { properties } from './field-suite/properties.ts';
+import type { FieldProperty } from './field-suite/properties.ts';
+import { subject } from './field-suite/subject.tsx';
+import type { Property } from './field-suite/subject.tsx';
+
+/**
+ * The suite that every field has to pass, in the real browser. A field that rightly differs says so in `deviates`, with the
+ * reason; the property is tried all the same and has to fail.
+ *
+ * ```tsx
+ * describeField('TextField', {
+ *   component: TextField,
+ *   render: (props) => <TextField {...props} autoComplete="given-name" />,
+ *   first: { value: 'Zoë', posts: [['x', 'Zoë']] },
+ *   second: { value: 'Ada', posts: [['x', 'Ada']] },
+ *   enter: typed('Ada'),
+ *   autoComplete: ['given-name'],
+ * });
+ * ```
+ */
+export function describeField<Value, Props>(
+  name: string,
+  options: FieldOptions<Value, Props, FieldProperty>,
+) {
+  const field = subject(options);
+  const deviates: Readonly<Record<string, string | undefined>> = options.deviates ?? {};
+  const checks: Readonly<Record<string, Property>> = properties;
+
+  const all = Object.entries(checks).map(([title, check]) => [title, deviates[title] ?? '', check] as const);
+
+  describe(`${name} keeps what every field keeps`, () => {
+    const kept = all.filter(([, reason]) => reason === '').map(([title, , check]) => [title, check] as const);
+    test.each(kept)('%s', (_title, check) => check(field));
+
+    const differing = all.filter(([, reason]) => reason !== '');
+    test.fails.each(differing)('not here: %s. %s', (_title, _reason, check) => check(field));
+  });
+}

@@ -1,0 +1,114 @@
+import { useActionState } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { entries, findStage, Stage } from './stage.tsx';
+import { showField, showUi } from './subject.tsx';
+import type { Subject } from './subject.tsx';
+import type { Posted } from './options.ts';
+
+/** How the field works in a native form, and in one with a React action. */
+export const form = {
+  async 'it starts with its default value'(field: Subject) {
+    const first = await showField(field, { starts: 'first' });
+    expect(first.posts()).toEqual(field.posts.first);
+    await first.unmount();
+    const second = await showField(field, { starts: 'second' });
+    expect(second.posts()).toEqual(field.posts.second);
+    expect(field.posts.first).not.toEqual(field.posts.second);
+  },
+
+  async 'it posts under its name what was entered'(field: Subject) {
+    const stage = await showField(field, { starts: 'first' });
+    await field.enter(stage);
+    expect(stage.posts()).toEqual(field.posts.second);
+  },
+
+  async 'the form hears what is entered, and when it is done'(field: Subject) {
+    const stage = await showField(field);
+    const heard = new Set<string>();
+    const note = (event: Event) => heard.add(event.type);
+    stage.form.addEventListener('input', note);
+    stage.form.addEventListener('change', note);
+    await field.enter(stage);
+    stage.after.focus();
+    expect([...heard].sort()).toEqual(['change', 'input']);
+  },
+
+  async 'a reset brings its default value back'(field: Subject) {
+    const stage = await showField(field, { starts: 'first' });
+    await field.enter(stage);
+    stage.form.reset();
+    expect(stage.posts()).toEqual(field.posts.first);
+  },
+
+  async 'a React action gets what was entered, and the field starts anew'(field: Subject) {
+    const { stage, sent } = await showAction(field, false);
+    await field.enter(stage);
+    await userEvent.click(stage.after);
+    await vi.waitFor(() => expect(sent).toEqual([field.posts.second]));
+    await vi.waitFor(() => expect(stage.posts()).toEqual(field.posts.first));
+  },
+
+  async 'it keeps what a React action hands back as its default value'(field: Subject) {
+    const { stage, sent } = await showAction(field, true);
+    await field.enter(stage);
+    await userEvent.click(stage.after);
+    await vi.waitFor(() => expect(sent).toEqual([field.posts.second]));
+    // Long enough for the reset that follows an action.
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
+    expect(stage.posts()).toEqual(field.posts.second);
+  },
+
+  async 'controlled, it tells what is entered and shows only what it is given'(field: Subject) {
+    const onChange = vi.fn<() => void>();
+    const stage = await showField(field, { holds: 'first', onChange });
+    await field.enter(stage);
+    expect(onChange).toHaveBeenCalled();
+    expect(stage.posts()).toEqual(field.posts.first);
+    await stage.again({ holds: 'second', onChange });
+    expect(stage.posts()).toEqual(field.posts.second);
+  },
+
+  async 'disabled, it posts nothing and Tab passes it by'(field: Subject) {
+    const { before, after, controls, posts } = await showField(field, { starts: 'first', disabled: true });
+    expect(controls.every((control) => control.matches(':disabled'))).toBe(true);
+    expect(posts()).toEqual([]);
+    before.focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(after);
+  },
+
+  async 'read-only, it posts what nobody can change, and Tab still comes by'(field: Subject) {
+    const stage = await showField(field, { starts: 'first', readOnly: true });
+    await field.enter(stage);
+    expect(stage.posts()).toEqual(field.posts.first);
+    stage.before.focus();
+    await userEvent.tab();
+    expect(stage.box.contains(document.activeElement)).toBe(true);
+  },
+
+  async 'Enter sends the form'(field: Subject) {
+    const { form, control } = await showField(field, { starts: 'first' });
+    const submit = vi.fn<() => void>();
+    form.addEventListener('submit', submit);
+    control.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(submit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The field in a form with an action that keeps nothing, or hands back what it got as the next default value. */
+async function showAction(field: Subject, keeps: boolean) {
+  const sent: Posted[] = [];
+  function ActionForm() {
+    const [starts, action] = useActionState((_: unknown, data: FormData) => {
+      sent.push(entries(data));
+      return keeps ? 'second' : 'first';
+    }, 'first');
+    return <Stage action={action}>{field.ui({ starts })}</Stage>;
+  }
+  const { screen } = await showUi(<ActionForm />);
+  return { stage: findStage(screen.container, field.frame), sent };
+}

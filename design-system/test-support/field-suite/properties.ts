@@ -1,0 +1,20 @@
+import { axeFindings } from './axe.ts';
+import { form } from './form.tsx';
+import { keyboard } from './keyboard.ts';
+import { look } from './look.ts';
+import { naming } from './naming.ts';
+import { react } from './react.tsx';
+import { validation } from './validation.ts';
+
+/** What every field keeps, by the sentence that says so. */
+export const properties = {
+  ...naming,
+  ...validation,
+  ...form,
+  ...react,
+  ...keyboard,
+  ...look,
+  ...axeFindings,
+};
+
+export type FieldProperty = keyof typeof properties;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Control, Posted } from './options.ts';
+
+/** What is for the shopper: no hidden inputs that only carry a value. */
+const CONTROLS = ':is(input, select, textarea):not([type="hidden"], [aria-hidden="true"])';
+
+/** A form around the field, with a button before and behind it for Tab to come from and go to. */
+export function Stage({ children, action }: { children: ReactNode; action?: (data: FormData) => void }) {
+  return (
+    <form noValidate action={action} onSubmit={action ? undefined : (event) => event.preventDefault()}>
+      <button type="button">Davor</button>
+      <div data-testid="field" style={{ padding: '24px' }}>
+        {children}
+      </div>
+      <button type="submit">Weiter</button>
+    </form>
+  );
+}
+
+/** A field on its stage. */
+export type Staged = {
+  form: HTMLFormElement;
+  /** Around the field. */
+  box: HTMLElement;
+  /** Carries name, description, id and ref. */
+  frame: HTMLElement;
+  /** The first of the controls. */
+  control: Control;
+  controls: readonly Control[];
+  /** The buttons around the field. */
+  before: HTMLElement;
+  after: HTMLElement;
+  /** What the form would send now. */
+  posts: () => Posted;
+};
+
+/** Finds the parts of a stage in an element. Throws when one is missing. */
+export function findStage(root: Element, frame: 'control' | 'group'): Staged {
+  const form = found(root.querySelector('form'), 'form');
+  const box = found(form.querySelector<HTMLElement>('[data-testid="field"]'), 'box');
+  const controls = [...box.querySelectorAll<Control>(CONTROLS)];
+  const control = found(controls[0], 'native control');
+  const groups = 'fieldset, [role="group"], [role="radiogroup"]';
+  return {
+    form,
+    box,
+    control,
+    controls,
+    frame: frame === 'control' ? control : found(box.querySelector<HTMLElement>(groups), 'group'),
+    before: found(form.querySelector<HTMLElement>('button'), 'button before'),
+    after: found(form.querySelector<HTMLElement>(':scope > [type="submit"]'), 'button behind'),
+    posts: () => entries(new FormData(form)),
+  };
+}
+
+/** The entries of a form as text. */
+export const entries = (data: FormData): Posted =>
+  [...data].map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const);
+
+function found<T>(part: T | null | undefined, what: string): T {
+  if (part === null || part === undefined) throw new Error(`The field was rendered without a ${what}.`);
+  return part;
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { DesignSystemProvider } from '../../src/index.ts';
+import { showCounting, showServerHtml } from '../show.tsx';
+import { strings } from '../strings.ts';
+import type { FieldOptions, Posted, TestedProps } from './options.ts';
+import { findStage, Stage } from './stage.tsx';
+import type { Staged } from './stage.tsx';
+
+type Which = 'first' | 'second';
+
+/** Props of a property; `starts` and `holds` choose one of the field's two values as `defaultValue` or as `value`. */
+export type SubjectProps = Omit<TestedProps<never>, 'defaultValue' | 'label' | 'name' | 'value'> & {
+  starts?: Which;
+  holds?: Which;
+};
+
+/** A field as the properties see it, whatever its values are. */
+export type Subject = {
+  ui: (props?: SubjectProps) => ReactNode;
+  posts: Readonly<Record<Which, Posted>>;
+  enter: (stage: Staged) => Promise<void>;
+  frame: 'control' | 'group';
+  stops: readonly string[];
+  autoComplete: readonly string[];
+};
+
+/** Every text a field can have. */
+export const texts = { hint: 'Hinweis.', constraint: 'Regel.', error: 'Fehlt noch.' } as const;
+
+/** Hides the type of the values, so that the properties are written once. */
+export function subject<Value, Props, Title extends string>(
+  options: FieldOptions<Value, Props, Title>,
+): Subject {
+  const { first, second, frame = 'control', stops = ['Feld'], autoComplete } = options;
+  const value = { first: first.value, second: second.value };
+  return {
+    ui: ({ starts, holds, ...props } = {}) =>
+      options.render({
+        name: 'x',
+        label: 'Feld',
+        ...props,
+        ...(starts ? { defaultValue: value[starts] } : {}),
+        ...(holds ? { value: value[holds] } : {}),
+      }),
+    posts: { first: first.posts, second: second.posts },
+    enter: ({ controls }) => options.enter(controls),
+    frame,
+    stops,
+    autoComplete,
+  };
+}
+
+const inProvider = (ui: ReactNode) => <DesignSystemProvider strings={strings}>{ui}</DesignSystemProvider>;
+
+/** Any page within the provider, with a way to render it anew. `wrap` goes around all of it. */
+export async function showUi(ui: ReactNode, wrap = (page: ReactNode) => page) {
+  const screen = await render(wrap(inProvider(ui)));
+  return { screen, again: (ui: ReactNode) => screen.rerender(wrap(inProvider(ui))) };
+}
+
+/** The field in a form. `again` gives it other props. */
+export async function showField(field: Subject, props?: SubjectProps) {
+  const stage = (props?: SubjectProps) => <Stage>{field.ui(props)}</Stage>;
+  const { screen, again } = await showUi(stage(props));
+  return {
+    ...findStage(screen.container, field.frame),
+    again: (props: SubjectProps) => again(stage(props)),
+    unmount: screen.unmount,
+  };
+}
+
+/** The same, counting React's commits. */
+export async function showFieldCounting(field: Subject, props?: SubjectProps) {
+  const { screen, commits } = await showCounting(<Stage>{field.ui(props)}</Stage>);
+  return { ...findStage(screen.container, field.frame), commits };
+}
+
+/** The same as the server sends it. */
+export function showFieldFromServer(field: Subject, props?: SubjectProps) {
+  const page = showServerHtml(<Stage>{field.ui(props)}</Stage>);
+  return { ...page, stage: findStage(page.container, field.frame) };
+}
+
+/** The properties of one theme, by what they say. */
+export type Property = (field: Subject) => Promise<void>;

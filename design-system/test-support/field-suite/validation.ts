@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import { edgeOf } from './measure.ts';
+import { showField, texts } from './subject.tsx';
+import type { Subject } from './subject.tsx';
+import type { Staged } from './stage.tsx';
+
+/** What the field says of right and wrong (Registration §4; WCAG 2.2 1.4.1, 3.3.1, 4.1.3). */
+export const validation = {
+  async 'an error makes it invalid, and its going valid again'(field: Subject) {
+    const stage = await showField(field, { error: texts.error });
+    expect(isInvalid(stage)).toBe(true);
+    await stage.again({});
+    expect(isInvalid(stage)).toBe(false);
+    expect(stage.box.querySelector('[aria-invalid]')).toBeNull();
+  },
+
+  async 'its state is told to style sheets and tests'(field: Subject) {
+    const stage = await showField(field, { error: texts.error });
+    expect(stateOf(stage)).toBe('error');
+    await stage.again({});
+    expect(stateOf(stage)).toBe('default');
+    await stage.again({ state: 'valid' });
+    expect(stateOf(stage)).toBe('valid');
+    expect(isInvalid(stage)).toBe(false);
+  },
+
+  async 'an error outweighs the state it is given'(field: Subject) {
+    const stage = await showField(field, { error: texts.error, state: 'valid' });
+    expect(stateOf(stage)).toBe('error');
+  },
+
+  async 'the browser does not call it invalid before anybody has touched it'(field: Subject) {
+    const { box } = await showField(field, { required: true });
+    expect([...box.querySelectorAll(':invalid')]).toEqual([]);
+  },
+
+  async 'the error is told by an icon and words, not by colour alone'(field: Subject) {
+    const { box, frame } = await showField(field, { error: texts.error });
+    const ids = frame.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const error = box.querySelector(`#${CSS.escape(ids[0] ?? '')}`);
+    expect(error?.textContent).toContain(texts.error);
+    expect(error).toBeVisible();
+    expect(error?.querySelector('svg')).toBeVisible();
+  },
+
+  async 'an error makes the edge thicker'(field: Subject) {
+    const { control, again } = await showField(field);
+    const before = edgeOf(control).width;
+    await again({ error: texts.error });
+    expect(edgeOf(control).width).toBeGreaterThan(before);
+  },
+
+  async 'an error moves nothing above it'(field: Subject) {
+    const { controls, again } = await showField(field, { starts: 'first' });
+    const places = () => controls.map((control) => control.getBoundingClientRect().toJSON());
+    const before = places();
+    await again({ starts: 'first', error: texts.error });
+    expect(places()).toEqual(before);
+  },
+
+  async 'an error that comes leaves focus and what was entered alone'(field: Subject) {
+    const stage = await showField(field);
+    await field.enter(stage);
+    const focused = document.activeElement;
+    await stage.again({ ...texts, required: true });
+    expect(stage.posts()).toEqual(field.posts.second);
+    expect(document.activeElement).toBe(focused);
+    expect(stage.box.contains(focused)).toBe(true);
+  },
+
+  async 'it raises no voice of its own: the announcer speaks'(field: Subject) {
+    const { box, again } = await showField(field);
+    const voices = () => [
+      ...box.querySelectorAll('[aria-live], [role="alert"], [role="status"], [role="log"]'),
+    ];
+    expect(voices()).toEqual([]);
+    await again({ ...texts, required: true });
+    expect(voices()).toEqual([]);
+  },
+};
+
+/** By the group, where its role allows that, or by every control. */
+const isInvalid = ({ frame, controls }: Staged) =>
+  [[frame], controls].some((all) => all.every((element) => element.ariaInvalid === 'true'));
+
+const stateOf = ({ frame }: Staged) => frame.closest('[data-state]')?.getAttribute('data-state');

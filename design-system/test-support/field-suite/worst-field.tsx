@@ -1,0 +1,52 @@
+import { createElement, useEffect, useRef, useState } from 'react';
+import type { TestedProps } from './options.ts';
+
+/**
+ * A field that does everything wrong: what the suite has to find, so that no property is one that cannot fail. Nothing of it
+ * may be copied.
+ */
+export function WorstField({ label, hint, constraint, error, required }: TestedProps<string>) {
+  const input = useRef<HTMLInputElement>(null);
+  const mounted = useRef(false);
+  const [typed, setTyped] = useState('');
+
+  useEffect(() => {
+    const element = input.current;
+    const keep = (event: Event) => {
+      event.stopPropagation();
+      setTyped(element?.value ?? '');
+    };
+    element?.addEventListener('input', keep);
+    element?.addEventListener('change', keep);
+    element?.animate([{ opacity: 0.9 }, { opacity: 1 }], { duration: 60_000 });
+  });
+
+  useEffect(() => {
+    if (mounted.current) console.error('mounted twice');
+    mounted.current = true;
+  }, []);
+
+  return (
+    <p style={{ marginLeft: 40, width: 600, height: 40, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+      {label} * {error ? createElement('div', { role: 'alert' }, error, constraint) : null}
+      <button type="button" style={{ outline: 'none' }}>
+        ?
+      </button>
+      <input
+        key={error}
+        ref={input}
+        id="field"
+        name="wrong"
+        required={required}
+        aria-label={`${label} *`}
+        aria-describedby="nowhere"
+        style={{ border: 0, fontSize: 8, height: 12, outline: 'none', padding: 0, width: 12 }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <i>{hint}</i>
+      {createElement('img', { src: 'data:,', width: 10, height: 10, 'data-typed': typed })}
+    </p>
+  );
+}

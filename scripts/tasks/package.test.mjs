@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { budgetFor, completed, weigh } from '../../design-system/build/lib/budgets.mjs';
+import { clientModules } from '../../design-system/build/lib/client-modules.mjs';
+import { componentFolders } from '../../design-system/build/lib/component-folders.mjs';
+import { exportsOf } from '../../design-system/build/lib/exports-map.mjs';
+import { moduleFacts } from '../../design-system/build/lib/module-facts.mjs';
+import { isReactPackage, reactOnServer } from '../../design-system/build/lib/react-facts.mjs';
+import { folderWith } from '../testing/folder.mjs';
+
+const known = { onServer: reactOnServer(), isReactPackage };
+
+/** @param {Record<string, string>} files code by path */
+const clientAmong = (files) => [
+  ...clientModules(
+    new Map(Object.entries(files).map(([path, code]) => [path, moduleFacts(path, code)])),
+    known,
+  ),
+];
+
+describe("'use client'", () => {
+  test.each([
+    ['state', "import { useState } from 'react'; export const useX = () => useState(0);"],
+    ['an effect', "import { useEffect } from 'react'; useEffect(() => {});"],
+    ['a ref', "import { useRef } from 'react'; useRef(null);"],
+    ['a context', "import { createContext } from 'react'; export const C = createContext(0);"],
+    ['all of React, of which anything may be used', "import * as R from 'react'; R.useState(0);"],
+    ['a handler on a native element', 'export const X = ({ onGo }) => <button onClick={onGo} />;'],
+    ['a function made on the spot', 'export const X = () => <Y render={() => 1} />;'],
+    ['a function made before', 'export const X = () => { const go = () => 1; return <Y onGo={go} />; };'],
+    ['a ref callback', 'export const X = () => <p ref={(p) => p.focus()} />;'],
+    ['a package that runs on React', "import { Root } from '@radix-ui/react-dialog'; export const X = Root;"],
+    ['a part of such a package', "import { mergeRefs } from 'react-aria/mergeRefs'; mergeRefs();"],
+  ])('is needed for %s', (_, code) => {
+    expect(clientAmong({ 'src/x.tsx': code })).toEqual(['src/x.tsx']);
+  });
+
+  test.each([
+    [
+      'what React has on the server too',
+      "import { useId, useMemo } from 'react'; useId(); useMemo(() => 1);",
+    ],
+    ['types', "import type { ReactNode } from 'react'; import { type Ref } from 'react'; const x: Ref = 1;"],
+    ['a native element without handlers', 'export const X = (props) => <p id="a" {...props} />;'],
+    ['a handler passed on to a component', 'export const X = ({ onGo }) => <Y onGo={onGo} />;'],
+    ['a package without React', "import { cva } from 'class-variance-authority'; cva('a');"],
+  ])('is not needed for %s', (_, code) => {
+    expect(clientAmong({ 'src/x.tsx': code })).toEqual([]);
+  });
+
+  const hook = "import { useState } from 'react'; export const useX = () => useState(0);";
+  const component = "import { useState } from 'react'; export const X = () => { useState(0); return null; };";
+
+  test('goes on to whoever calls a hook made of hooks, through an index as well', () => {
+    const files = {
+      'src/b/c.ts': "import { useB } from './b.ts'; export const useC = () => useB();",
+      'src/b/b.ts': "import { useX } from '../a/index.ts'; export const useB = () => useX();",
+      'src/a/index.ts': "export { useX } from './use-x.ts';",
+      'src/a/use-x.ts': hook,
+    };
+    expect(clientAmong(files).sort()).toEqual(['src/a/use-x.ts', 'src/b/b.ts', 'src/b/c.ts']);
+  });
+
+  test('ends where a component is only rendered', () => {
+    const page = "import { X } from './x.tsx'; export const Page = () => <X label={props.X} />;";
+    expect(clientAmong({ 'src/page.tsx': page, 'src/x.tsx': component })).toEqual(['src/x.tsx']);
+  });
+});
+
+test('a folder is an entry as soon as its index exports a value', () => {
+  const src = `file://${folderWith({
+    'new-field/index.ts': "export { NewField } from './new-field.tsx'; export type { A } from './a.ts';",
+    'types-only/index.ts': "export type { B } from './b.ts'; export { type C } from './c.ts';",
+    'no-index/thing.ts': 'export const thing = 1;',
+  })}/`;
+  expect(componentFolders(new URL(src))).toEqual(['new-field']);
+});
+
+test('the workspace reads sources first, a customer the build alone', () => {
+  const { workspace, published } = exportsOf(['button']);
+  expect(Object.keys(workspace['./button'])).toEqual(['@crema/source', 'types', 'default']);
+  expect(JSON.stringify(published)).not.toMatch(/@crema\/source|\.\/src\//);
+  expect(Object.keys(published)).toEqual(expect.arrayContaining(Object.keys(workspace)));
+});
+
+test('a budget is a tenth above the first size, and is kept', () => {
+  expect([1030, 1000, 93].map(budgetFor)).toEqual([1.2, 1.1, 0.1]);
+  const sizes = new Map([
+    ['./old', 5000],
+    ['./new', 1000],
+  ]);
+  expect(completed(sizes, { './old': 2, './gone': 9 })).toEqual({ './old': 2, './new': 1.1 });
+  expect(weigh(sizes, { './old': 2 }).map(({ verdict }) => verdict)).toEqual(['over', 'no budget']);
+});
