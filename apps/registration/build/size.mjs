@@ -78,7 +78,7 @@ const rows = [
   ],
   ['rules and plan of the sign-up, one site', await knowledgeOf('standalone', 'person-rules'), 6144],
   ['rules and plan of the heaviest flow, one site', await knowledgeOf('loyalty-card', 'all-rules'), 6144],
-  ['rules and plans of all flows (no page loads them)', await knowledgeOf('plan-for', 'all-rules')],
+  ['rules, plans, requests of all flows (on no page)', await knowledgeOf('plan-for', 'all-rules')],
   ['33 address countries', await bundledBytes(`export * from '${domain}/countries/countries.ts';`), 2048],
   ['provinces and districts of Turkey, loaded on use', await bundledBytes(provinces), 7168],
   ...(await messageRows()),

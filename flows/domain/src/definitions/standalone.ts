@@ -2,8 +2,8 @@ import { completeRequest } from '../contract/complete-request.ts';
 import { allRules } from '../plan/all-rules.ts';
 import { personRules } from '../plan/person-rules.ts';
 import { contextOf, personAnswers } from '../plan/plan-context.ts';
-import { standalonePlanWithCardChoice } from '../plan/plan-for.ts';
 import { standalonePlan } from '../plan/standalone.ts';
+import { standalonePlanWithCardChoice } from '../plan/standalone-with-card-choice.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 
 /** The standalone registration with a digital card. */

@@ -64,7 +64,6 @@ export function personAnswers(values: FormValues): PlanAnswers {
   return {
     salutation: isSalutation(salutation) ? salutation : undefined,
     cardMembership: on(values, 'cardMembership'),
-    passwordGiven: (values['password'] ?? '').trim() !== '',
   };
 }
 
@@ -77,6 +76,8 @@ export function contextOf(values: FormValues): PlanAnswers {
   const companyType = values[`${path}.companyType`];
   return {
     ...personAnswers(values),
+    // Only a checkout can do without a password, and so is asked by it.
+    passwordGiven: (values['password'] ?? '').trim() !== '',
     cardLayout: isCardLayout(layout) ? layout : undefined,
     country: values[`${path}.countryCode`],
     companyInvoice: on(values, `${path}.companyInvoice`),

@@ -29,3 +29,23 @@ test('every site of the specification has the locale, page language and minimum 
     PL: 'pl-PL PL pl 18 day first-last',
   });
 });
+
+test('every site has the time zone, agreement, company field, card, notice and telephone prefix of Registration §1, §3 and §5', () => {
+  const line = (key: string) => {
+    const site = siteFor(key);
+    const flags = [site.companyField, site.loyaltyCard, site.community, site.dataProtectionNotice];
+    return [site.timeZone, site.agreement, ...flags.map(Number), site.phonePreset].join(' ').trim();
+  };
+  const known = siteKeys.map((key) => [key, line(key)] as const);
+  expect(Object.fromEntries(known)).toMatchObject({
+    DE: 'Europe/Berlin loyalty-card 1 1 1 1',
+    AT: 'Europe/Vienna loyalty-card 1 1 1 1',
+    CH: 'Europe/Zurich loyalty-card 1 1 1 1',
+    CH_FR: 'Europe/Zurich loyalty-card 1 1 1 1',
+    CZ: 'Europe/Prague loyalty-card 0 1 1 1 +420',
+    HU: 'Europe/Budapest loyalty-card 0 1 1 1 +36',
+    SK: 'Europe/Bratislava loyalty-card 0 1 1 1 +421',
+    TR: 'Europe/Istanbul membership 0 0 1 0',
+    PL: 'Europe/Warsaw loyalty-card 0 1 1 1 +48',
+  });
+});
