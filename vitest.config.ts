@@ -50,7 +50,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           globalSetup: ['./tests/chromium/global-setup.mjs'],
-          include: ['{design-system,flows,tracking,apps}/**/src/**/*.browser.test.{ts,tsx}'],
+          include: [
+            '{design-system,flows,tracking,apps}/**/src/**/*.browser.test.{ts,tsx}',
+            'tests/stories/**/*.browser.test.ts',
+          ],
           setupFiles: ['./tests/browser-setup.ts'],
           expect: waiting,
           browser: browser(),
@@ -61,7 +64,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           globalSetup: ['./tests/chromium/global-setup.mjs'],
-          setupFiles: ['./tests/browser-setup.ts'],
+          setupFiles: ['./tests/browser-setup.ts', './tests/stories/setup.ts'],
+          env: { STORY_CONDITION: process.env['STORY_CONDITION'] ?? '' },
           expect: waiting,
           browser: browser(),
         },

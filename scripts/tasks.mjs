@@ -6,7 +6,7 @@ import { sentence } from './shared/sentence.mjs';
 /** @type {Readonly<Record<string, number>>} */
 const steps = {
   start: 2,
-  test: 5,
+  test: 6,
   build: 1,
   check: 1,
   package: 2,
@@ -15,6 +15,9 @@ const steps = {
   properties: 0,
   dev: 0,
   storybook: 0,
+  'build-storybook': 0,
+  matrix: 0,
+  visual: 0,
   size: 0,
   bench: 0,
   chromatic: 0,

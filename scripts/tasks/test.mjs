@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { requireChromium } from '../../tests/chromium/launch.mjs';
+import { comparesPictures, requireChromium } from '../../tests/chromium/launch.mjs';
 import { forgetPostgres, notedPostgres } from '../../tests/postgres/record.mjs';
 import { databasesLine, embedded } from '../report/databases.mjs';
 import { closing, lines } from '../report/summary.mjs';
@@ -18,6 +18,7 @@ import { node, tool } from '../shared/tool.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { run as size } from './size.mjs';
+import { run as visual } from './visual.mjs';
 
 /** @typedef {import('../report/summary.mjs').Outcome} Outcome */
 
@@ -69,7 +70,7 @@ const missingBrowser = () =>
 
 /** @returns {Promise<number>} */
 async function everything() {
-  const step = progress(6, { first: 2 });
+  const step = progress(7, { first: 2 });
   /**
    * Runs a check to its end, whatever that is.
    * @param {string} title
@@ -94,6 +95,9 @@ async function everything() {
     if (built.state !== 'passed') throw sentence('not run, because the build failed');
     demand(await work());
   };
+  const pictures = (await comparesPictures())
+    ? await attempt('Pictures of the stories, each at one width', async () => demand(await visual(['--sample'])))
+    : possible('Pictures of the stories', 'they are compared in the Chromium of the packages only');
   const browsers = await attempt('Browser support', () =>
     whole(async () => (await node(['scripts/browsers.mjs'])).code),
   );
@@ -102,9 +106,9 @@ async function everything() {
     possible('A browser for the tests', noBrowser),
     possible('A PostgreSQL server for the tests', missingPostgres()),
   ];
-  const others = [code, built, browsers, bytes, ...machine];
+  const others = [code, built, pictures, browsers, bytes, ...machine];
   const { line, failed } = closing(readCounts(report), others, tests.state === 'passed');
-  console.log(`\n${lines([code, built, tests, browsers, bytes, ...machine])}`);
+  console.log(`\n${lines([code, built, tests, pictures, browsers, bytes, ...machine])}`);
   console.log(databasesLine(await embedded(), notedPostgres()));
   console.log(line);
   return failed > 0 ? 1 : 0;

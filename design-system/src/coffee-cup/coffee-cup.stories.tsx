@@ -17,7 +17,12 @@ export const Permutations: Story = {
           <div
             key={`${theme}${width}`}
             data-theme={theme}
-            style={{ background: 'var(--ds-surface-panel)', padding: '1rem', inlineSize: width }}
+            style={{
+              background: 'var(--ds-surface-panel)',
+              padding: '1rem',
+              inlineSize: width,
+              maxInlineSize: '100%',
+            }}
           >
             <CoffeeCup />
           </div>

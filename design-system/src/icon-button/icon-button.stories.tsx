@@ -25,7 +25,10 @@ export const Permutations: Story = {
   render: () => (
     <Stack gap={4} align="start">
       {variants.map((variant) => (
-        <div key={variant} style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
+        <div
+          key={variant}
+          style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' }}
+        >
           {sizes.flatMap((size) =>
             [false, true].map((disabled) => (
               <IconButton

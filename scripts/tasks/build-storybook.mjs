@@ -1,0 +1,16 @@
+/**
+ * `npm run build:storybook`: the Storybook as files, for a web server or for Chromatic, which adds its own arguments.
+ */
+import { join } from 'node:path';
+import { cache } from '../shared/places.mjs';
+import { tool } from '../shared/tool.mjs';
+
+/** Where it is built when nobody says another place. */
+export const storybookFolder = join(cache, 'storybook');
+
+/** @param {readonly string[]} args of `storybook build` */
+export async function run(args) {
+  const placed = args.some((arg) => /^(-o|--output-dir)(=|$)/.test(arg));
+  const output = placed ? [] : ['--output-dir', storybookFolder];
+  return (await tool('storybook', ['build', '--disable-telemetry', ...output, ...args])).code;
+}

@@ -1,0 +1,61 @@
+import { inView, isShown, layerOf, named, textBoxes, type Box } from './visible.ts';
+
+/** Line boxes touch; letters only overlap when boxes share more than this, in CSS px. */
+const SHARED = 3;
+
+type Thing = { readonly element: Element; readonly what: string; readonly boxes: readonly Box[] };
+
+const CONTROLS =
+  'button, a[href], select, textarea, input:not([type=hidden]), [role="option"], [role="slider"]';
+
+/** Texts drawn over each other, over a control that is not theirs, and controls over each other. */
+export function overlapFaults(root: HTMLElement): string[] {
+  const texts = textBoxes(root).map(({ node, parent, boxes }): Thing => ({
+    element: parent,
+    what: `“${node.data.trim().slice(0, 40)}”`,
+    boxes: boxes.map((box) => inView(parent, box)),
+  }));
+  const controls = Array.from(root.querySelectorAll(CONTROLS))
+    .filter((control) => isShown(control) && getComputedStyle(control).pointerEvents !== 'none')
+    .filter((control) => getComputedStyle(control).display !== 'inline')
+    .map((control): Thing => ({
+      element: control,
+      what: named(control),
+      boxes: [inView(control, inner(control))],
+    }));
+  return pairs(texts, texts, () => false)
+    .concat(pairs(texts, controls, (text, control) => control.element.contains(text.element)))
+    .concat(pairs(controls, controls, (one, other) => nested(one.element, other.element)));
+}
+
+/** Where a control shows its own: a button within the padding of a field is meant to be there. */
+function inner(control: Element): Box {
+  const { left, top, right, bottom } = control.getBoundingClientRect();
+  const style = getComputedStyle(control);
+  const px = (length: string) => Number.parseFloat(length) || 0;
+  if (!control.matches('input, select, textarea')) return { left, top, right, bottom };
+  return { left: left + px(style.paddingLeft), right: right - px(style.paddingRight), top, bottom };
+}
+
+const nested = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+
+function pairs(
+  some: readonly Thing[],
+  others: readonly Thing[],
+  mayTouch: (one: Thing, other: Thing) => boolean,
+): string[] {
+  return some.flatMap((one, index) =>
+    (some === others ? others.slice(index + 1) : others)
+      .filter((other) => one.element !== other.element && layerOf(one.element) === layerOf(other.element))
+      .filter(
+        (other) =>
+          !mayTouch(one, other) &&
+          one.boxes.some((box) => other.boxes.some((another) => overlap(box, another))),
+      )
+      .map((other) => `${one.what} and ${other.what} lie over each other`),
+  );
+}
+
+const overlap = (one: Box, other: Box) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > SHARED &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SHARED;

@@ -1,0 +1,91 @@
+/**
+ * Takes the pictures: every story of a built Storybook, at the widths asked for.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { requireChromium } from '../chromium/launch.mjs';
+import { serve } from './serve.mjs';
+
+/** CSS px; a picture is as high as the story, but at least this. */
+const HEIGHT = 480;
+
+/** How many pages work at once. */
+const PAGES = 2;
+
+/**
+ * @typedef {{ story: string, mode: string, picture: Buffer }} Shot
+ * @typedef {Readonly<Record<string, { readonly viewport: number }>>} Modes
+ */
+
+/**
+ * The ids of all stories that may be photographed, in order.
+ * @param {string} storybook folder
+ * @returns {Promise<string[]>}
+ */
+export async function stories(storybook) {
+  const { entries } = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8'));
+  return Object.entries(entries)
+    .filter(([, { type, tags }]) => type === 'story' && !tags.includes('no-picture'))
+    .map(([id]) => id)
+    .toSorted((one, other) => one.localeCompare(other, 'en'));
+}
+
+/**
+ * @param {string} storybook folder
+ * @param {ReadonlyMap<string, readonly string[]>} wanted modes by story
+ * @param {Modes} modes
+ * @param {(shot: Shot) => Promise<void> | void} take is handed each picture
+ * @returns {Promise<void>}
+ * @throws the first error of a story, with its id
+ */
+export async function photograph(storybook, wanted, modes, take) {
+  const { launchOptions } = await requireChromium();
+  const [browser, { origin, close }] = await Promise.all([chromium.launch(launchOptions), serve(storybook)]);
+  const queue = Array.from(wanted);
+  const work = async () => {
+    const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', locale: 'de-DE' });
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [story, names] = next;
+      await open(page, origin, story);
+      for (const mode of names)
+        await take({ story, mode, picture: await shot(page, modes[mode]?.viewport ?? 0) });
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: PAGES }, work));
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} origin
+ * @param {string} story
+ */
+async function open(page, origin, story) {
+  await page.setViewportSize({ width: 1020, height: HEIGHT });
+  // An empty page first: nothing of the last story, not even its hash, is left.
+  await page.goto('about:blank');
+  await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
+  const shown = page.locator('body.sb-show-main');
+  const wrong = page.locator('body.sb-show-errordisplay');
+  await shown.or(wrong).waitFor();
+  if ((await wrong.count()) > 0)
+    throw new Error(`${story}: ${await page.locator('#error-message').innerText()}`);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {number} width
+ * @returns {Promise<Buffer>}
+ */
+async function shot(page, width) {
+  await page.setViewportSize({ width, height: HEIGHT });
+  // Two frames: one for what listens to the width, one for what it changes.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}
