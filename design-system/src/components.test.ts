@@ -63,6 +63,24 @@ test.each(fields)('%s passes the suite for all fields', (folder) => {
   expect(read('field/conformance.browser.test.tsx')).toContain(`describeField('${componentOf(folder)}'`);
 });
 
+test('every component’s main scenario is written down as a screen reader’s user hears it', () => {
+  const transcripts = filesIn('../test-support/transcripts/*.tsx').map((path) =>
+    path.replace(/.*\/|\.tsx$/g, ''),
+  );
+  expect(transcripts.toSorted()).toEqual(components.toSorted());
+});
+
+const filledIn = components.filter((folder) =>
+  sourcesIn(`${folder}/*.{ts,tsx}`).some((path) => /\bautoComplete\b/.test(read(path))),
+);
+
+test.each(filledIn)('%s is filled in by browsers and password managers in all their ways', (folder) => {
+  expect(filledIn).toContain('text-field');
+  expect(read('field/filling.browser.test.tsx')).toMatch(
+    new RegExp(`describeFilling\\(\\s*['\x60]${componentOf(folder)}\\b`),
+  );
+});
+
 test('every style sheet of a component is part of the page’s', () => {
   const page = read('base.css');
   expect(filesIn('*/*.css').filter((path) => !path.includes('.gen.') && !page.includes(`./${path}`))).toEqual(
@@ -71,7 +89,7 @@ test('every style sheet of a component is part of the page’s', () => {
 });
 
 const KEBAB =
-  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:browser|gen|dark|tokens))*(?:\.(?:test|stories|bench))?\.(?:tsx?|css|json)$/;
+  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:browser|gen|dark|tokens))*(?:\.(?:test|stories|bench))?\.(?:tsx?|css|json|md)$/;
 
 test('folders and files are named in kebab-case', () => {
   const names = filesIn('**/*.*').flatMap((path) => path.split('/'));

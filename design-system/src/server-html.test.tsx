@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { strings } from '../test-support/strings.ts';
+import { find, suggestionStrings } from '../test-support/suggestions.ts';
 import {
   Banner,
   BenefitList,
@@ -9,6 +10,7 @@ import {
   Checkbox,
   CheckboxGroup,
   CoffeeCup,
+  ComboBox,
   DefaultLayout,
   DescriptionList,
   DesignSystemProvider,
@@ -30,6 +32,7 @@ import {
   Notification,
   NumberField,
   PasswordField,
+  PasswordStrengthMeter,
   PhoneField,
   PopupLayout,
   ProgressBar,
@@ -62,6 +65,15 @@ const pages = {
       <Checkbox name="newsletter" label="Newsletter" />
     </CheckboxGroup>
   ),
+  ComboBox: (
+    <ComboBox
+      name="street"
+      label="Straße"
+      autoComplete="street-address"
+      source={find}
+      strings={suggestionStrings}
+    />
+  ),
   DefaultLayout: (
     <DefaultLayout skipLabel="Zum Inhalt" logo="Crema" panel="Bild" footer="Fuß">
       Seite
@@ -77,6 +89,7 @@ const pages = {
   PasswordField: (
     <PasswordField name="password" label="Passwort" autoComplete="new-password" strength={() => 0} />
   ),
+  PasswordStrengthMeter: <PasswordStrengthMeter input={{ current: null }} strength={() => 2} />,
   PhoneField: (
     <PhoneField
       names={{ prefix: 'p', number: 'n' }}

@@ -20,11 +20,7 @@ export function notInForce(
       settings.textSize === '200' ? 32 : 16,
     ],
     ['letter spacing', isSpaced(), settings.spacing === 'wide'],
-    [
-      'longer texts',
-      document.body.textContent.includes(LENGTHENED),
-      settings.texts === 'longer' && hasWords(),
-    ],
+    ['longer texts', shownText().includes(LENGTHENED), settings.texts === 'longer' && hasWords()],
     ['forced colours', matchMedia('(forced-colors: active)').matches, media['forced-colors'] === 'active'],
     ['reduced motion', matchMedia('(prefers-reduced-motion: reduce)').matches, true],
   ];
@@ -38,4 +34,7 @@ export function notInForce(
 
 const isSpaced = () => getComputedStyle(document.body).letterSpacing !== 'normal';
 
-const hasWords = () => /\p{L}{2}/u.test(document.body.innerText);
+/** Not `textContent`, which has the words of scripts. */
+const shownText = () => document.body.innerText;
+
+const hasWords = () => /\p{L}{2}/u.test(shownText());

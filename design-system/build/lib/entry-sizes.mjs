@@ -6,7 +6,8 @@ import { build } from 'vite';
 const REACT = /^react(-dom)?($|\/)/;
 
 /**
- * What each entry of the built package weighs when nothing else is taken from it.
+ * What each entry of the built package weighs when nothing else is taken from it. What it imports only when that is needed
+ * is a line of its own, `<entry>, later`: no part of a page's start, but not for nothing either.
  *
  * @param {URL} home of the package
  * @param {Record<string, any>} published its `exports`
@@ -17,8 +18,11 @@ export async function entrySizes(home, published) {
   const sizes = new Map();
   for (const [entry, target] of Object.entries(published)) {
     const file = new URL(target.default ?? target, home);
-    if (file.pathname.endsWith('.js')) sizes.set(entry, await bundledBytes(file));
-    else if (/\/(styles|tokens)\.css$/.test(file.pathname)) sizes.set(entry, gzipBytes(readFileSync(file)));
+    if (file.pathname.endsWith('.js')) {
+      const { atOnce, later } = await bundledBytes(file);
+      sizes.set(entry, atOnce);
+      if (later > 0) sizes.set(`${entry}, later`, later);
+    } else if (/\/(styles|tokens)\.css$/.test(file.pathname)) sizes.set(entry, gzipBytes(readFileSync(file)));
   }
   return sizes;
 }
@@ -29,14 +33,36 @@ async function bundledBytes(file) {
     root: fileURLToPath(new URL('.', file)),
     logLevel: 'error',
     publicDir: false,
+    plugins: [bareImports],
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: { input: fileURLToPath(file), external: REACT, preserveEntrySignatures: 'strict' },
     },
   });
-  const chunks = [result].flat().flatMap(({ output }) => output);
-  return chunks.reduce((sum, { type, code }) => sum + (type === 'chunk' ? gzipBytes(code) : 0), 0);
+  const chunks = [result]
+    .flat()
+    .flatMap(({ output }) => output)
+    .filter(({ type }) => type === 'chunk');
+  const first = withImports(chunks, (chunk) => chunk.isEntry);
+  const weigh = (some) => some.reduce((sum, { code }) => sum + gzipBytes(code), 0);
+  return { atOnce: weigh(first), later: weigh(chunks.filter((chunk) => !first.includes(chunk))) };
+}
+
+/** Vite wraps each `import()` to fetch style sheets along with it. That is the app's weight, once for all of it. */
+const bareImports = {
+  name: 'bare-imports',
+  enforce: 'pre',
+  load: (id) => (/vite\/preload-helper/.test(id) ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+/** Chunks, and all that these cannot start without. */
+function withImports(chunks, wanted) {
+  const found = chunks.filter(wanted);
+  for (const { imports } of found) {
+    found.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !found.includes(chunk)));
+  }
+  return found;
 }
 
 const gzipBytes = (data) => gzipSync(data, { level: 9 }).length;

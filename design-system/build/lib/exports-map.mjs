@@ -1,8 +1,13 @@
-/** What is imported under another name than its file's: the token values live in a generated module. */
-const MODULES = { '.': 'index', './tokens': 'tokens/tokens.gen', './preset': 'preset' };
+/** What is no component's folder: the token values live in a generated module, and tests need one of two libraries. */
+const MODULES = {
+  '.': 'index',
+  './tokens': 'tokens/tokens.gen',
+  './preset': 'preset',
+  './testing/playwright': 'testing/playwright',
+};
 
-/** Files that are built and then taken as they are. */
-const BUILT = ['styles.css', 'tokens.css', 'tokens.json'];
+/** Files that are built and then taken as they are; `docs/*` are the pages that llms.txt lists. */
+const BUILT = ['styles.css', 'tokens.css', 'tokens.json', 'llms.txt', 'docs/*'];
 
 /**
  * What may be imported from the package. Inside the workspace everything reads the sources (`@crema/source` comes first);

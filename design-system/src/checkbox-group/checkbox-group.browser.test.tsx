@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
@@ -47,4 +48,31 @@ test('before hydration there is no parent that would do nothing, and its coming 
     .element(page.container.querySelector<HTMLElement>('[role="checkbox"]'))
     .toHaveAttribute('aria-checked', 'true');
   expect(page.complaints).toEqual([]);
+});
+
+test('boxes that the page ticks, or that come later, count as well', async () => {
+  const controlled = (checked: boolean, more: boolean) => (
+    <CheckboxGroup label="Einwilligungen" selectAll="Alle auswählen">
+      <Checkbox name="newsletter" label="Newsletter" checked={checked} onChange={() => {}} />
+      {more ? <Checkbox name="dne" label="Angebote" /> : null}
+    </CheckboxGroup>
+  );
+  function Page() {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Weiter
+        </button>
+        {controlled(step > 0, step > 1)}
+      </>
+    );
+  }
+  const screen = await show(<Page />);
+  const parent = screen.getByRole('checkbox', { name: 'Alle auswählen' });
+  await expect.element(parent).not.toBeChecked();
+  await screen.getByRole('button', { name: 'Weiter' }).click();
+  await expect.element(parent).toBeChecked();
+  await screen.getByRole('button', { name: 'Weiter' }).click();
+  await expect.element(parent).toBePartiallyChecked();
 });

@@ -1,31 +1,32 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 
 /** All, none or some. */
 export type AllChecked = boolean | 'indeterminate';
 
 /**
- * Mirrors the native checkboxes inside an element. Undefined until the page is hydrated. Ticking all goes through `click()`,
- * so that every box fires what a shopper's own click fires.
+ * Mirrors the native checkboxes inside an element. Undefined until the page is hydrated. The boxes are the store: they are read
+ * at every event and after every commit, so that one ticked by the page's state, or come since, counts as well. Ticking all
+ * goes through `click()`, so that every box fires what a shopper's own click fires.
  */
 export function useAllChecked(container: RefObject<HTMLElement | null>) {
-  const [checked, setChecked] = useState<AllChecked>();
-
-  useEffect(() => {
-    const element = container.current;
-    if (!element) return undefined;
-    const read = () => setChecked(summary(boxes(element)));
-    read();
-    // A form's reset sets the boxes back after its event.
-    const afterReset = () => setTimeout(read);
-    const form = element.closest('form');
-    element.addEventListener('change', read);
-    form?.addEventListener('reset', afterReset);
-    return () => {
-      element.removeEventListener('change', read);
-      form?.removeEventListener('reset', afterReset);
-    };
-  }, [container]);
+  const subscribe = useCallback(
+    (read: () => void) => {
+      const element = container.current;
+      const form = element?.closest('form');
+      // A form's reset sets the boxes back after its event.
+      const afterReset = () => setTimeout(read);
+      element?.addEventListener('change', read);
+      form?.addEventListener('reset', afterReset);
+      return () => {
+        element?.removeEventListener('change', read);
+        form?.removeEventListener('reset', afterReset);
+      };
+    },
+    [container],
+  );
+  const read = () => (container.current ? summary(boxes(container.current)) : undefined);
+  const checked = useSyncExternalStore(subscribe, read, () => undefined);
 
   const setAll = useCallback(
     (next: AllChecked) => {

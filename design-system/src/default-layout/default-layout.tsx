@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from '../skip-link/skip-link.tsx';
 
 type DefaultLayoutProps = {
   /** Text of the link that skips the header. */
@@ -21,12 +22,7 @@ const MAIN = 'main';
 export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, children }: DefaultLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-page">
-      <a
-        href={`#${MAIN}`}
-        className="sr-only z-10 rounded-control bg-action px-4 py-3 font-strong text-action focus:not-sr-only focus:absolute focus:top-2 focus:inset-s-2"
-      >
-        {skipLabel}
-      </a>
+      <SkipLink href={`#${MAIN}`}>{skipLabel}</SkipLink>
       <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-4 px-8 py-5 s:px-4 s:py-4">
         {logo}
         {headerEnd}

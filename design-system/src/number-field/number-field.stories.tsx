@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const Required: Story = { args: { required: true } };
 export const Optional: Story = { args: { optional: true } };
 export const WithHintAndConstraint: Story = {
-  args: { hint: 'Sie steht auf der Rückseite Ihrer Kundenkarte.', constraint: '10 Ziffern.', maxLength: 10 },
+  args: { hint: 'Sie steht auf der Rückseite Ihrer Kundenkarte.', constraint: '10 Ziffern.' },
 };
 export const Valid: Story = { args: { state: 'valid', defaultValue: '0049031285' } };
 export const WithError: Story = {

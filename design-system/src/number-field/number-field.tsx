@@ -34,7 +34,7 @@ type NumberFieldProps = FieldProps &
  * Uncontrolled with `defaultValue`. `ref` is the input.
  *
  * ```tsx
- * <NumberField name="cardNumber" autoComplete="off" label={t('cardNumber')} maxLength={10} width="short" />
+ * <NumberField name="cardNumber" autoComplete="off" label={t('cardNumber')} width="short" />
  * ```
  */
 export function NumberField({ ref, ...props }: NumberFieldProps) {

@@ -5,9 +5,9 @@ import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
 import { useField } from '../field/use-field.ts';
+import { PasswordStrengthMeter } from '../password-strength-meter/password-strength-meter.tsx';
+import type { PasswordStrength } from '../password-strength-meter/password-strength-meter.tsx';
 import { RevealButton } from './reveal-button.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
-import type { PasswordStrength } from './strength-meter.tsx';
 import { useReveal } from './use-reveal.ts';
 
 type PasswordFieldProps = FieldProps &
@@ -43,7 +43,7 @@ export function PasswordField({ strength, ref, ...props }: PasswordFieldProps) {
       htmlFor={field.control.id}
       ids={field.ids}
       state={field.state}
-      after={strength ? <StrengthMeter input={input} strength={strength} /> : null}
+      after={strength ? <PasswordStrengthMeter input={input} strength={strength} /> : null}
     >
       <input
         autoCapitalize="none"

@@ -47,11 +47,12 @@ export function RadioGroup({
   return (
     <ChoiceSet {...props} field={field}>
       <div className={cards({ layout })}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <RadioCard
             key={option.value}
             option={option}
-            id={`${field.control.id}-${option.value}`}
+            // Not the value: an id has no blanks.
+            id={`${field.control.id}-${index}`}
             name={name}
             errorId={props.error ? field.ids.error : undefined}
             onChange={onChange}

@@ -14,9 +14,12 @@ type SkeletonRegionProps = {
 export function SkeletonRegion({ label, announce = false, children }: SkeletonRegionProps) {
   useSaid(announce ? label : undefined);
   return (
-    <div aria-busy="true" className="flex flex-col gap-3">
+    <div>
+      {/* Outside of what is busy: JAWS leaves out everything inside. */}
       <span className="sr-only">{label}</span>
-      {children}
+      <div aria-busy="true" className="flex flex-col gap-3">
+        {children}
+      </div>
     </div>
   );
 }

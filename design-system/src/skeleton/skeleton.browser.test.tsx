@@ -20,7 +20,8 @@ test('the shapes say nothing, the region says it once', async () => {
   );
   expect(screen.container.querySelectorAll('[data-kind]:not([aria-hidden="true"])')).toHaveLength(0);
   await expect.element(screen.getByText(label)).toBeInTheDocument();
-  expect(screen.container.querySelector('[aria-busy="true"]')?.textContent).toBe(label);
+  // Outside of what is busy, where JAWS would leave it out.
+  expect(screen.container.querySelector('[aria-busy="true"]')?.textContent).toBe('');
 });
 
 test.each([

@@ -31,7 +31,7 @@ test('it is seen only while it has focus, within the window and large enough to 
   const { left, right, top, height } = link.element().getBoundingClientRect();
   expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(320);
-  expect(height).toBeGreaterThanOrEqual(24);
+  expect(height).toBeGreaterThanOrEqual(44);
   await userEvent.tab();
   expect(isSeen(link.element())).toBe(false);
 });

@@ -29,7 +29,7 @@ const texts = ({
         color,
       ]),
   ),
-  ...Object.entries({ page: surface.page, card: surface.card }).flatMap(
+  ...Object.entries({ page: surface.page, card: surface.card, panel: surface.panel }).flatMap(
     ([ground, color]): [string, string, string][] => [
       [`error on ${ground}`, danger.text, color],
       [`success on ${ground}`, success.text, color],

@@ -1,0 +1,2 @@
+export { ComboBox } from './combo-box.tsx';
+export type { ComboBoxStrings, Suggestion, SuggestionSource } from './suggestion.ts';

@@ -1,0 +1,171 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { rest, spoken, street, typeInto } from '../../test-support/combo-box.tsx';
+import { showCounting } from '../../test-support/show.tsx';
+import { find, suggestions, suggestionStrings as strings } from '../../test-support/suggestions.ts';
+import { ComboBox } from './index.ts';
+import type { Suggestion } from './index.ts';
+import { loadSuggestions } from './load-suggestions.ts';
+
+beforeAll(loadSuggestions);
+
+const never = () => new Promise<never>(() => undefined);
+
+test('waiting is seen at once and spoken only when it lasts', async () => {
+  const { screen, combo } = await typeInto(<ComboBox {...street} source={never} />);
+  await expect.element(screen.getByText(strings.loading)).toBeVisible();
+  expect(spoken()).toEqual([]);
+  await vi.waitFor(() => expect(spoken()).toEqual([strings.loading]), 3000);
+  await expect.element(combo).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('how many there are is spoken when the list comes, and not after every key', async () => {
+  const source = async () => suggestions('Am Dom', 'Domplatz');
+  const { list } = await typeInto(<ComboBox {...street} source={source} />, 'D');
+  await expect.element(list).toBeVisible();
+  for (const key of ['o', 'm']) {
+    await userEvent.keyboard(key);
+    await rest();
+  }
+  expect(spoken()).toEqual(['2 Vorschläge']);
+});
+
+test('that there is none is seen and spoken, and any text is fine', async () => {
+  const { screen, submit } = await typeInto(undefined, 'Xyz');
+  await expect.element(screen.getByText(strings.empty).first()).toBeVisible();
+  await vi.waitFor(() => expect(spoken()).toEqual([strings.empty]));
+  await userEvent.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Tab and Enter', async () => userEvent.keyboard('{Tab}{Enter}')],
+  ['Tab and the space bar', async () => userEvent.keyboard('{Tab} ')],
+  ['the arrow down', async () => userEvent.keyboard('{ArrowDown}')],
+  ['a click', async (button: Element) => userEvent.click(button)],
+])('a failure is seen and spoken, and asked again by %s', async (_, retry) => {
+  let works = false;
+  const source = (query: string) => (works ? find(query) : Promise.reject(new Error('503')));
+  const { screen, combo, list, submit } = await typeInto(<ComboBox {...street} source={source} />);
+  const button = screen.getByRole('button', { name: strings.retry });
+  await expect.element(button).toBeVisible();
+  await vi.waitFor(() => expect(spoken()).toEqual([strings.error]));
+  await retry(button.element());
+  await vi.waitFor(() => expect(spoken()).toEqual([strings.error, strings.error]));
+  works = true;
+  await retry(button.element());
+  await expect.element(list).toBeVisible();
+  await expect.element(combo).toHaveFocus();
+  await expect.element(combo).toHaveValue('Dom');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('Escape closes the failure from its button too, and leads back to the field', async () => {
+  const { screen, combo } = await typeInto(
+    <ComboBox {...street} source={() => Promise.reject(new Error('503'))} />,
+  );
+  await expect.element(screen.getByRole('button', { name: strings.retry })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: strings.retry })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: strings.retry })).not.toBeInTheDocument();
+  await expect.element(combo).toHaveFocus();
+});
+
+test('an answer to what was typed before is never shown', async () => {
+  const answers = new Map<string, (lines: readonly Suggestion[]) => void>();
+  const source = (query: string) =>
+    new Promise<readonly Suggestion[]>((answer) => {
+      answers.set(query, answer);
+    });
+  const { option } = await typeInto(<ComboBox {...street} source={source} />, 'D');
+  await vi.waitFor(() => expect(answers.has('D')).toBe(true));
+  await userEvent.keyboard('o');
+  await vi.waitFor(() => expect(answers.has('Do')).toBe(true));
+  answers.get('Do')?.(suggestions('Domplatz'));
+  await expect.element(option('Domplatz')).toBeVisible();
+  answers.get('D')?.(suggestions('Deichstraße'));
+  await rest();
+  await expect.element(option('Domplatz')).toBeVisible();
+  await expect.element(option('Deichstraße')).not.toBeInTheDocument();
+});
+
+test('an answer that comes after the field was left opens nothing', async () => {
+  let answer: (lines: readonly Suggestion[]) => void = () => undefined;
+  const source = () =>
+    new Promise<readonly Suggestion[]>((done) => {
+      answer = done;
+    });
+  const { list } = await typeInto(<ComboBox {...street} source={source} />);
+  await rest();
+  await userEvent.tab();
+  answer(suggestions('Domplatz'));
+  await rest();
+  await expect.element(list).not.toBeInTheDocument();
+  expect(spoken()).toEqual([]);
+});
+
+test('the lines before stay while newer ones are on their way, out of reach of the keys', async () => {
+  const source = (query: string) => (query === 'Dom' ? find(query) : never());
+  const { combo, list, submit } = await typeInto(<ComboBox {...street} source={source} />);
+  await expect.element(list).toBeVisible();
+  await expect.element(list).not.toHaveAttribute('aria-busy');
+  await userEvent.keyboard('p');
+  await expect.element(list).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(combo).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('an arrow that is pressed while waiting leads to the first line when it is there', async () => {
+  const source = async (query: string) => {
+    await rest(200);
+    return find(query);
+  };
+  const { option } = await typeInto(<ComboBox {...street} source={source} />);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Domstraße')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('only as many lines as fit are shown, and counted', async () => {
+  const { screen, list } = await typeInto(<ComboBox {...street} limit={2} />);
+  await expect.element(list).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(2);
+  await vi.waitFor(() => expect(spoken()).toEqual(['2 Vorschläge']));
+});
+
+test('a composition is left alone: its Enter and its arrows are its own', async () => {
+  const { combo, list, submit } = await typeInto();
+  await expect.element(list).toBeVisible();
+  const press = (key: string) =>
+    combo
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }),
+      );
+  expect(['ArrowDown', 'Enter', 'Escape'].map(press)).toEqual([true, true, true]);
+  await expect.element(list).toBeVisible();
+  await expect.element(combo).not.toHaveAttribute('aria-activedescendant');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('what a phone composes is asked for too: there every word is composed', async () => {
+  const { combo, list } = await typeInto(undefined, 'D');
+  await userEvent.keyboard('{Escape}');
+  const input = combo.element();
+  if (input instanceof HTMLInputElement) input.value = 'Dom';
+  input.dispatchEvent(
+    new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
+  );
+  await expect.element(list).toBeVisible();
+});
+
+test('typing costs the page no React commit until there is something to see', async () => {
+  const { screen, commits } = await showCounting(<ComboBox {...street} debounce={10_000} minLength={4} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Dom');
+  expect(commits()).toBe(0);
+  await userEvent.keyboard('platz');
+  await expect.element(screen.getByText(strings.loading)).toBeVisible();
+  expect(commits()).toBe(1);
+});

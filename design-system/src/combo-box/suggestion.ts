@@ -1,0 +1,41 @@
+/** One line of the list. A source may add what it likes; `onSelect` gets it back. */
+export type Suggestion = {
+  /** Tells it from the others of the same answer. */
+  id: string;
+  /** What the line says. */
+  label: string;
+  /** A second, calmer text: what tells two equal labels apart. */
+  detail?: string;
+  /** What is put into the field when it is chosen. @default the label */
+  text?: string;
+};
+
+/**
+ * Where suggestions come from. An answer that nobody waits for any more is dropped, whether the source minds the signal or not.
+ *
+ * @param query what stands in the field, without blanks around it
+ * @param signal aborted when the shopper types on, chooses or leaves
+ * @returns the best first; none is an answer too. A rejection is shown as an error that can be retried
+ */
+export type SuggestionSource<S extends Suggestion> = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<readonly S[]>;
+
+/** What a combo box says, in the shopper's language. There is no fallback (WCAG 2.2 3.1.2). */
+export type ComboBoxStrings = {
+  /** Name of the list: "Adressvorschläge". */
+  list: string;
+  /** Shown at once, spoken when the answer takes longer: "Vorschläge werden gesucht." */
+  loading: string;
+  /** Shown and spoken: "Kein Vorschlag. Schreiben Sie einfach weiter." */
+  empty: string;
+  /** Shown and spoken: "Die Vorschläge sind gerade nicht erreichbar." */
+  error: string;
+  /** Name of the button that asks again. */
+  retry: string;
+  /** Spoken when the list comes: "5 Vorschläge". `count` is what is in the list. */
+  count: (count: number) => string;
+  /** Spoken when a line was put into the field: "Domplatz 1 übernommen". */
+  selected: (label: string) => string;
+};

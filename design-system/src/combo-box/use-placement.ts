@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { roomAround } from './room-around.ts';
+
+/**
+ * Puts the list under the field, or above it where there is more room, no larger than what is seen: on a phone the keyboard
+ * takes half of the screen. Written through the CSSOM, which a strict CSP allows.
+ */
+export function usePlacement(
+  popup: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLElement | null>,
+): void {
+  // After every commit: other lines need other room.
+  useLayoutEffect(() => place(popup.current, input.current));
+
+  useEffect(() => {
+    const again = () => place(popup.current, input.current);
+    const events = new AbortController();
+    const options = { signal: events.signal, passive: true };
+    window.addEventListener('resize', again, options);
+    window.addEventListener('scroll', again, { ...options, capture: true });
+    window.visualViewport?.addEventListener('resize', again, options);
+    window.visualViewport?.addEventListener('scroll', again, options);
+    return () => events.abort();
+  }, [popup, input]);
+}
+
+function place(popup: HTMLElement | null, input: HTMLElement | null): void {
+  const scroller = popup?.firstElementChild;
+  if (!popup || !input || !scroller) return;
+  const { above, below, reach } = roomAround(input);
+  const wanted = popup.offsetHeight - scroller.clientHeight + scroller.scrollHeight;
+  const up = below < Math.min(wanted, highest(popup)) && above > below;
+  popup.dataset.side = up ? 'above' : 'below';
+  popup.style.setProperty('--room', `${Math.floor(up ? above : below)}px`);
+  popup.style.setProperty('--reach', `${Math.floor(reach)}px`);
+}
+
+/** The 22rem of its class, in CSS pixels. */
+const highest = (popup: HTMLElement) =>
+  22 * Number.parseFloat(getComputedStyle(popup.ownerDocument.documentElement).fontSize);

@@ -1,0 +1,2 @@
+export { PasswordStrengthMeter } from './password-strength-meter.tsx';
+export type { PasswordStrength } from './password-strength-meter.tsx';

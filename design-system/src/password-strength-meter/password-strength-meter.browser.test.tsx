@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show, showServerHtml } from '../../test-support/show.tsx';
+import { strings } from '../../test-support/strings.ts';
+import { DesignSystemProvider, TextField } from '../index.ts';
+import { PasswordStrengthMeter } from './index.ts';
+import type { PasswordStrength } from './index.ts';
+
+function Field({ strength }: { strength: (value: string) => PasswordStrength }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <TextField ref={input} name="passphrase" label="Kennwort" autoComplete="new-password" />
+      <PasswordStrengthMeter input={input} strength={strength} />
+    </>
+  );
+}
+
+test.each([
+  [0, 'schwach'],
+  [1, 'in Ordnung'],
+  [2, 'stark'],
+  [3, 'sehr stark'],
+] as const)('level %i is told in words', async (level, words) => {
+  const screen = await show(<Field strength={() => level} />);
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('x');
+  await expect.element(screen.getByText(`Passwortstärke: ${words}`)).toBeVisible();
+});
+
+test('an empty field has no level', async () => {
+  const strength = vi.fn<(value: string) => PasswordStrength>(() => 3);
+  const screen = await show(<Field strength={strength} />);
+  await screen.getByRole('textbox').fill('Mokka');
+  await expect.element(screen.getByText('Passwortstärke: sehr stark')).toBeVisible();
+  await screen.getByRole('textbox').clear();
+  await expect.element(screen.getByText('Passwortstärke', { exact: true })).toBeVisible();
+  expect(strength).not.toHaveBeenCalledWith('');
+});
+
+test('an estimator that comes later judges what is there already', async () => {
+  const screen = await show(<Field strength={() => 0} />);
+  await screen.getByRole('textbox').fill('Mokka 23 Bohnen');
+  await expect.element(screen.getByText('Passwortstärke: schwach')).toBeVisible();
+  await screen.rerender(
+    <DesignSystemProvider strings={strings}>
+      <Field strength={() => 2} />
+    </DesignSystemProvider>,
+  );
+  await expect.element(screen.getByText('Passwortstärke: stark')).toBeVisible();
+});
+
+test('what was typed before hydration is judged', async () => {
+  const { container, complaints, hydrate } = showServerHtml(<Field strength={() => 2} />);
+  const input = container.querySelector('input');
+  if (input) input.value = 'Mokka 23';
+  await hydrate();
+  expect(container.textContent).toContain('Passwortstärke: stark');
+  expect(complaints).toEqual([]);
+});
+
+test('a reset takes the level away with the value', async () => {
+  const screen = await show(
+    <form aria-label="Anmeldung">
+      <Field strength={() => 2} />
+    </form>,
+  );
+  await screen.getByRole('textbox').fill('Mokka 23');
+  await expect.element(screen.getByText('Passwortstärke: stark')).toBeVisible();
+  const form = screen.getByRole('form').element();
+  if (form instanceof HTMLFormElement) form.reset();
+  await expect.element(screen.getByText('Passwortstärke', { exact: true })).toBeVisible();
+});
+
+test('nothing is said about a field that was left', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const screen = await show(<Field strength={() => 2} />);
+  const input = screen.getByRole('textbox').element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no input.');
+  input.focus();
+  input.value = 'Mokka 23';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.blur();
+  vi.advanceTimersByTime(5000);
+  expect(document.querySelectorAll('[aria-live="polite"] > *')).toHaveLength(0);
+});

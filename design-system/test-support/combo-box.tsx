@@ -1,0 +1,51 @@
+import { vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button, ComboBox, Form } from '../src/index.ts';
+import { show } from './show.tsx';
+import { find, suggestionStrings as strings } from './suggestions.ts';
+
+/** A combo box of streets and a way to type into it, for its tests. */
+
+export const street = {
+  name: 'street',
+  label: 'Straße',
+  autoComplete: 'street-address',
+  source: find,
+  strings,
+  debounce: 0,
+} as const;
+
+/** Shows it in a form and types; the list may still be on its way then. */
+export async function typeInto(ui = <ComboBox {...street} />, text = 'Dom') {
+  const submit = vi.fn<() => void>();
+  const screen = await show(
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {ui}
+      <Button type="submit">Weiter</Button>
+    </Form>,
+  );
+  const combo = screen.getByRole('combobox', { name: 'Straße' });
+  await userEvent.type(combo, text);
+  return {
+    screen,
+    combo,
+    submit,
+    list: screen.getByRole('listbox', { name: strings.list }),
+    option: (name: string) => screen.getByRole('option', { name }),
+  };
+}
+
+/** What the announcer has said in the last seconds. */
+export const spoken = () =>
+  [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
+
+/** Long enough for whatever could come without being asked for. */
+export const rest = (ms = 150) =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });

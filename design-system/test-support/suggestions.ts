@@ -1,0 +1,22 @@
+import type { ComboBoxStrings, Suggestion } from '../src/index.ts';
+
+/** What a combo box needs in tests. */
+
+export const suggestionStrings: ComboBoxStrings = {
+  list: 'Adressvorschläge',
+  loading: 'Vorschläge werden gesucht.',
+  empty: 'Kein Vorschlag.',
+  error: 'Vorschläge sind nicht erreichbar.',
+  retry: 'Noch einmal suchen',
+  count: (count) => `${count} Vorschläge`,
+  selected: (label) => `${label} übernommen`,
+};
+
+/** Lines with these labels. */
+export const suggestions = (...labels: readonly string[]): readonly Suggestion[] =>
+  labels.map((label) => ({ id: label, label }));
+
+const streets = suggestions('Domstraße', 'Domplatz', 'Dompfaffenweg');
+
+/** A source of streets; three begin with "Dom". */
+export const find = async (query: string) => streets.filter(({ label }) => label.startsWith(query));
