@@ -6,6 +6,7 @@
  *   node design-system/build/package.mjs --exports --check    writes nothing, fails when an entry is missing
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { writeDocs } from './docs/write-docs.mjs';
 import { buildModules } from './lib/build-modules.mjs';
 import { buildStyles } from './lib/build-styles.mjs';
 import { componentFolders } from './lib/component-folders.mjs';
@@ -29,10 +30,13 @@ function writeExports() {
 }
 
 async function buildPackage() {
+  // Whatever runs this: JSX compiled for development would not run in anybody's production.
+  process.env.NODE_ENV = 'production';
   removeOutdated();
   const scripts = await buildModules(src, dist, entryModules(published));
   await buildStyles(src, dist);
   writeTokenFiles(src, dist);
+  writeDocs(home, dist);
   const untyped = scripts.map((file) => file.replace(/\.js$/, '.d.ts')).filter((file) => !inDist(file));
   if (untyped.length > 0) throw new Error(`No declarations for ${untyped.join(', ')}. Run tsc -b before.`);
   console.log(`built ${scripts.length} modules`);

@@ -58,10 +58,10 @@ const judging = (tarball) => [
   { title: 'are the types wrong?', work: () => attw(tarball) },
 ];
 
-/** The package is ESM alone; style sheets and data have no types. @param {string} tarball */
+/** The package is ESM alone; style sheets, data and the documentation have no types. @param {string} tarball */
 function attw(tarball) {
   const { publishConfig } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  const untyped = Object.keys(publishConfig.exports).filter((entry) => /\.(css|json)$/.test(entry));
+  const untyped = Object.keys(publishConfig.exports).filter((entry) => /\.(css|json|txt)$|\*$/.test(entry));
   const args = ['--profile', 'esm-only', '--exclude-entrypoints', ...untyped];
   return node([toolFile('@arethetypeswrong/cli', 'attw'), tarball, ...args], quiet);
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../../scripts/shared/places.mjs';
 import { run } from '../../scripts/shared/command.mjs';
 
-/** What the app has beside the package; its own versions would come from a registry. */
-const TOOLS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
+/** What every app has beside the package; its own versions would come from a registry. */
+const TOOLS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'];
 
 /**
  * An app in a temporary folder that has installed the tarball. Its packages are those of this repository, linked, so that no
@@ -13,9 +13,10 @@ const TOOLS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typesc
  *
  * @param tarball path of the `.tgz`
  * @param app folder of the fixture
+ * @param more packages that this app has, too
  * @returns the folder, and what takes it away again
  */
-export async function installed(tarball: string, app: string) {
+export async function installed(tarball: string, app: string, more: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'crema-consumer-'));
   const modules = join(folder, 'node_modules');
   await cp(app, folder, { recursive: true });
@@ -25,9 +26,10 @@ export async function installed(tarball: string, app: string) {
   await rename(join(folder, 'package'), join(modules, '@crema/design-system'));
 
   const dependencies = join(root, 'design-system/node_modules');
+  const tools = [...TOOLS, ...more];
+  for (const name of tools) await link(join(root, 'node_modules', name), join(modules, name));
   const own = await packagesIn(dependencies);
-  for (const name of TOOLS) await link(join(root, 'node_modules', name), join(modules, name));
-  for (const name of own.filter((name) => !TOOLS.includes(name))) {
+  for (const name of own.filter((name) => !tools.includes(name))) {
     await link(join(dependencies, name), join(modules, name));
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -1,15 +1,18 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/shared/places.mjs';
 import { node, toolFile } from '../../scripts/shared/tool.mjs';
-import { packed } from '../../scripts/tasks/package.mjs';
 import { installed } from './installed.ts';
+import { tarball } from './tarball.ts';
 
 describe('an app of another team, with nothing but the tarball', () => {
   let app: Awaited<ReturnType<typeof installed>>;
-  const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true });
+  // Not the tests' own environment: React would be its development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
   beforeAll(async () => {
-    app = await installed(await packed(), join(import.meta.dirname, 'vite-app'));
+    app = await installed(await tarball(), join(import.meta.dirname, 'vite-app'), ['vite']);
   });
   afterAll(() => app?.remove());
 
@@ -21,7 +24,7 @@ describe('an app of another team, with nothing but the tarball', () => {
     const home = 'node_modules/@crema/design-system';
     const script = `
       const { exports } = JSON.parse(await (await import('node:fs/promises')).readFile('${home}/package.json', 'utf8'));
-      const entries = Object.keys(exports).filter((entry) => !/\\.(css|json)$/.test(entry));
+      const entries = Object.keys(exports).filter((entry) => !/\\.(css|json|txt)$|\\*$/.test(entry));
       for (const entry of entries) {
         const names = Object.keys(await import('@crema/design-system' + entry.slice(1)));
         if (names.length === 0) throw new Error(entry + ' exports nothing');
@@ -38,6 +41,17 @@ describe('an app of another team, with nothing but the tarball', () => {
     expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(1);
     const sheet = files.find((file) => file.endsWith('.css')) ?? '';
     expect(await readFile(join(assets, sheet), 'utf8')).toMatch(/^@layer crema\s*\{/);
+  });
+
+  it('finds each entry within its budget', async () => {
+    const { code, output } = await node([join(root, 'design-system/build/size.mjs')], {
+      cwd: root,
+      quiet: true,
+    });
+    expect({ code, over: output.split('\n').filter((line) => line.includes('←')) }).toEqual({
+      code: 0,
+      over: [],
+    });
   });
 
   it('carries no component that the app does not use', async () => {

@@ -1,8 +1,11 @@
 import { describeField } from '../../test-support/describe-field.tsx';
 import { chosen, picked, ticked, typed } from '../../test-support/field-suite/entering.ts';
+import { suggestions, suggestionStrings } from '../../test-support/suggestions.ts';
 import { BirthDateField } from '../birth-date-field/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { ComboBox } from '../combo-box/index.ts';
+import { loadSuggestions } from '../combo-box/load-suggestions.ts';
 import { IbanField } from '../iban-field/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
@@ -20,7 +23,6 @@ const plain = (value: string) => ({ value, posts: [['x', value]] }) as const;
 
 const NO_AUTOFILL = 'A yes is given by a person, never by a browser.';
 const OPENS_LIST = 'Enter opens the list of a select.';
-const SELECT_DEFAULT = 'React tells a select no new default value; a key on the field does.';
 const NO_READ_ONLY = 'HTML has no such control that is read-only; what is fixed is shown as text.';
 
 describeField('TextField', {
@@ -66,7 +68,6 @@ describeField('Select', {
   deviates: {
     'Enter sends the form': OPENS_LIST,
     'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
-    'it keeps what a React action hands back as its default value': SELECT_DEFAULT,
   },
 });
 
@@ -164,6 +165,30 @@ describeField('CheckboxGroup', {
   },
 });
 
+// Its list, which comes when the browser has time, has come.
+await loadSuggestions();
+
+describeField('ComboBox', {
+  component: ComboBox,
+  render: (props) => (
+    <ComboBox
+      {...props}
+      autoComplete="street-address"
+      source={async () => suggestions('Domplatz')}
+      strings={suggestionStrings}
+      minLength={4}
+    />
+  ),
+  first: plain('Zoë'),
+  second: plain('Ada'),
+  enter: typed('Ada'),
+  autoComplete: ['street-address'],
+  deviates: {
+    'hydration leaves the HTML of the server as it is':
+      'It is a combo box only when its list is there; until then it is a plain input.',
+  },
+});
+
 describeField('Textarea', {
   component: Textarea,
   render: (props) => <Textarea {...props} autoComplete="street-address" />,
@@ -235,7 +260,6 @@ describeField('PhoneField', {
   deviates: {
     'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
     'Enter sends the form': OPENS_LIST,
-    'it keeps what a React action hands back as its default value': SELECT_DEFAULT,
   },
 });
 

@@ -4,6 +4,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
 import { useField } from '../field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
+import { defaultOption } from './default-option.ts';
 
 /** One line of the list. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
@@ -34,6 +35,7 @@ type SelectProps = FieldProps &
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
   const field = useField(props);
+  const chosen = rest.value ?? rest.defaultValue;
   return (
     <Field
       {...{ label, hint, constraint, error, required, optional, width }}
@@ -49,7 +51,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
+          <option key={value} ref={defaultOption(value === chosen)} value={value} disabled={disabled}>
             {label}
           </option>
         ))}

@@ -1,0 +1,35 @@
+import { opened, openedText } from './read.ts';
+import type { Name, Screen } from './screen.ts';
+
+export type DisclosureObject = {
+  isOpen(): Promise<boolean>;
+  /** Presses its words, if it is closed. */
+  open(): Promise<void>;
+  /** Presses them, if it is open. */
+  close(): Promise<void>;
+  /** What is behind the words, open or not. */
+  text(): Promise<string>;
+};
+
+/**
+ * A `Disclosure`, or the detail of a checkbox.
+ *
+ * ```ts
+ * await disclosure(screen, 'Warum fragen wir?').open();
+ * ```
+ *
+ * @param words those that are seen while it is closed, or those while it is open
+ */
+export function disclosure(screen: Screen, words: Name): DisclosureObject {
+  const summary = screen.find({ by: 'summary', name: words });
+  const isOpen = () => summary.read(opened);
+  const become = async (wanted: boolean) => {
+    if ((await isOpen()) !== wanted) await summary.click();
+  };
+  return {
+    isOpen,
+    open: () => become(true),
+    close: () => become(false),
+    text: () => summary.read(openedText),
+  };
+}

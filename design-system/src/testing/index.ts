@@ -1,0 +1,17 @@
+export { banner } from './banner.ts';
+export { birthDateField } from './birth-date-field.ts';
+export { button } from './button.ts';
+export { checkbox } from './checkbox.ts';
+export { checkboxGroup } from './checkbox-group.ts';
+export { comboBox } from './combo-box.ts';
+export { dialog, flyout } from './dialog.ts';
+export { disclosure } from './disclosure.ts';
+export { errorSummary } from './error-summary.ts';
+export { ibanField, numberField, textField } from './text-field.ts';
+export type { Name, Part, Query, Screen } from './screen.ts';
+export { passwordField } from './password-field.ts';
+export { phoneField } from './phone-field.ts';
+export { radioGroup, segmentedToggle } from './radio-group.ts';
+export { select } from './select.ts';
+export { testingLibrary } from './testing-library.ts';
+export { textarea } from './textarea.ts';

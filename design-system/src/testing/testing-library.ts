@@ -1,0 +1,99 @@
+import { namePattern } from './name-pattern.ts';
+import { takeFocus } from './take-focus.ts';
+import type { Part, Query, Screen } from './screen.ts';
+
+/** What is used of Testing Library's `within`. */
+type Queries = {
+  queryAllByRole(role: string, options: { name?: RegExp }): HTMLElement[];
+  queryAllByLabelText(text: RegExp, options: { selector: string }): HTMLElement[];
+  queryAllByText(text: RegExp): HTMLElement[];
+};
+
+/** What is used of `user-event`, or of the `userEvent` of `vitest/browser`. */
+type User = {
+  click(element: HTMLElement): Promise<unknown>;
+  type(element: HTMLElement, text: string): Promise<unknown>;
+  clear(element: HTMLElement): Promise<unknown>;
+  selectOptions(element: HTMLElement, label: string): Promise<unknown>;
+  keyboard(keys: string): Promise<unknown>;
+};
+
+type Library = {
+  /** Of `@testing-library/dom`, `/react` or any other of its family. */
+  within: (element: HTMLElement) => Queries;
+  /** Of the same: waits until something no longer throws. */
+  waitFor: <Result>(attempt: () => Result) => Promise<Result>;
+  /** `userEvent.setup()`, or Vitest's own, which presses the real keys. */
+  user: User;
+  /** Where to look. @default document.body */
+  container?: HTMLElement | undefined;
+};
+
+/**
+ * A screen for tests that live in the page: in jsdom, in happy-dom or in a browser.
+ *
+ * ```ts
+ * import { render, waitFor, within } from '@testing-library/react';
+ * import userEvent from '@testing-library/user-event';
+ *
+ * const screen = testingLibrary({ within, waitFor, user: userEvent.setup() });
+ * await textField(screen, 'Vorname').type('Zoë');
+ * ```
+ */
+export function testingLibrary({ container, ...library }: Library): Screen {
+  return { find: (query) => part(library, () => found(library, container ?? document.body, query), query) };
+}
+
+type Looking = () => HTMLElement[];
+
+function part(library: Library, look: Looking, query: Query): Part {
+  const { user, waitFor } = library;
+  const one = () => waitFor(() => single(look(), query));
+  return {
+    find: (inner) => part(library, () => look().flatMap((element) => found(library, element, inner)), inner),
+    count: async () => look().length,
+    nth: (index) => part(library, () => look().slice(index, index + 1), query),
+    read: async (reader, given = '') => reader(await one(), given),
+    click: async () => void (await user.click(await one())),
+    type: async (text) => {
+      const element = await one();
+      await user.clear(element);
+      if (text !== '') await user.type(element, literal(text));
+    },
+    clear: async () => void (await user.clear(await one())),
+    select: async (label) => {
+      const element = await one();
+      takeFocus(element);
+      await user.selectOptions(element, label);
+    },
+    press: async (key) => {
+      const element = await one();
+      takeFocus(element);
+      await user.keyboard(`{${key}}`);
+    },
+  };
+}
+
+function found({ within }: Library, inside: HTMLElement, query: Query): HTMLElement[] {
+  const queries = within(inside);
+  if (query.by === 'label')
+    return queries.queryAllByLabelText(namePattern(query.name), { selector: 'input' });
+  if (query.by === 'role') {
+    return queries.queryAllByRole(
+      query.role,
+      query.name === undefined ? {} : { name: namePattern(query.name) },
+    );
+  }
+  const texts = queries.queryAllByText(namePattern(query.name));
+  return texts.flatMap((text) => text.closest('summary') ?? []);
+}
+
+function single(elements: readonly HTMLElement[], query: Query): HTMLElement {
+  const [element] = elements;
+  if (element && elements.length === 1) return element;
+  const what = [query.by === 'role' ? query.role : query.by, query.name].filter(Boolean).join(' ');
+  throw new Error(`There are ${elements.length} of "${what}" on the screen, and a page object works on one.`);
+}
+
+/** `user-event` reads a bracket as the name of a key, and two as one bracket. */
+const literal = (text: string) => text.replaceAll(/[{[]/g, '$&$&');

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type * as on from '../../src/testing/index.ts';
+import type { Screen } from '../../src/testing/index.ts';
+
+type Field = Omit<ReturnType<typeof on.checkbox>, 'state' | 'check' | 'uncheck'>;
+
+/** How one field is found, filled in and read. */
+export type Case<Object extends Field, Value> = {
+  find: (screen: Screen, name: string) => Object;
+  enter: (field: Object) => Promise<void>;
+  read: (field: Object) => Promise<Value>;
+  empty: Value;
+  entered: Value;
+  /** What the component has no place for. */
+  without?: 'constraint';
+  /** What it reads behind all other texts. */
+  after?: string;
+};
+
+/** Every method of the page object answers, and answers something else for a field that is otherwise. */
+export const proveField =
+  <Object extends Field, Value>(given: Case<Object, Value>) =>
+  async (screen: Screen): Promise<void> => {
+    const { find, enter, read, empty, entered, without, after } = given;
+    const [told, plain] = [find(screen, 'Feld'), find(screen, 'Anderes Feld')];
+    const constraint = without ? undefined : 'Höchstens 20 Zeichen.';
+    const all = ['Fehler: Bitte ausfüllen.', 'Wie im Ausweis.', constraint, after];
+    expect(await said(told)).toEqual({
+      error: 'Fehler: Bitte ausfüllen.',
+      hint: 'Wie im Ausweis.',
+      constraint,
+      description: all.filter(Boolean).join(' '),
+      required: true,
+      invalid: true,
+    });
+    expect(await said(plain)).toEqual({
+      error: undefined,
+      hint: undefined,
+      constraint: undefined,
+      description: after,
+      required: false,
+      invalid: false,
+    });
+    expect(await read(plain)).toEqual(empty);
+    await enter(plain);
+    expect(await read(plain)).toEqual(entered);
+    expect([await plain.hasFocus(), await told.hasFocus()]).toEqual([true, false]);
+    expect([await plain.isDisabled(), await find(screen, 'Kein Feld').isThere()]).toEqual([false, false]);
+  };
+
+const said = async (field: Field) => ({
+  error: await field.error(),
+  hint: await field.hint(),
+  constraint: await field.constraint(),
+  description: await field.description(),
+  required: await field.isRequired(),
+  invalid: await field.isInvalid(),
+});

@@ -1,0 +1,81 @@
+import type { Route } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { banner, button } from '../../design-system/src/testing/index.ts';
+import { playwright } from '../../design-system/src/testing/playwright.ts';
+import { useBrowser } from '../e2e/support/browser.ts';
+import { account, enter, nobody, read, sent, zoe } from './account.ts';
+import { viteSite } from './vite-site.ts';
+
+describe('forms of plain HTML and of React, with nothing but the tarball', () => {
+  const site = viteSite(useBrowser(), 'form-actions-app');
+
+  /** A page of the app. */
+  async function open(path: string) {
+    const { page, complaints } = await site.open(path);
+    const screen = playwright(page);
+    const fields = account(screen);
+    return {
+      page,
+      complaints,
+      fields,
+      send: button(screen, 'Senden'),
+      created: banner(screen, 'Konto angelegt'),
+    };
+  }
+
+  test('the types fit', async () => {
+    expect(await site.typeErrors()).toBe('');
+  });
+
+  test('a plain form sends what every field holds', async () => {
+    const { page, complaints, fields, send } = await open('/plain');
+    await enter(fields);
+    expect(await read(fields)).toEqual(zoe);
+    const request = page.waitForRequest((request) => request.method() === 'POST');
+    await send.click();
+    const body = new URLSearchParams((await request).postData() ?? '');
+    expect([...body]).toEqual(sent);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a reset of the browser brings back what every field began with', async () => {
+    const { page, fields } = await open('/plain');
+    await enter(fields);
+    await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+    expect(await read(fields)).toEqual({ ...nobody, salutation: 'Frau', firstName: 'Ada' });
+  });
+
+  test('after an action every field keeps what its answer hands back, and no password stays', async () => {
+    const { page, complaints, fields, send } = await open('/action');
+    const waiting: Route[] = [];
+    await page.route('**/register', (route) => void waiting.push(route));
+    await enter(fields, { firstName: '' });
+    await send.click();
+    await expect.poll(() => waiting.length).toBe(1);
+    expect(await send.isLoading()).toBe(true);
+    await waiting[0]?.fulfill();
+    await expect.poll(() => fields.firstName.error()).toBe('Bitte geben Sie Ihren Vornamen ein.');
+    expect(await read(fields)).toEqual({ ...zoe, firstName: '', password: '' });
+    expect(complaints).toEqual([]);
+  });
+
+  test('after an action that hands nothing back every field is as at first', async () => {
+    const { fields, send, created } = await open('/action');
+    await enter(fields);
+    await send.click();
+    await expect.poll(() => created.isThere()).toBe(true);
+    expect(await read(fields)).toEqual(nobody);
+  });
+
+  test('an action run by a handler leaves every field alone', async () => {
+    const { complaints, fields, send, created } = await open('/submit');
+    await enter(fields, { firstName: '' });
+    await send.click();
+    await expect.poll(() => fields.firstName.error()).toBe('Bitte geben Sie Ihren Vornamen ein.');
+    expect(await read(fields)).toEqual({ ...zoe, firstName: '' });
+    await fields.firstName.type('Zoë');
+    await send.click();
+    await expect.poll(() => created.isThere()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});

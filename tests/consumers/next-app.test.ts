@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { node, toolFile } from '../../scripts/shared/tool.mjs';
+import * as on from '../../design-system/src/testing/index.ts';
+import { playwright } from '../../design-system/src/testing/playwright.ts';
+import { useBrowser } from '../e2e/support/browser.ts';
+import { installed } from './installed.ts';
+import { offline, startNext } from './next-server.ts';
+import { tarball } from './tarball.ts';
+
+/** A sentence that every component with a script of its own brings along. */
+const OURS = 'stands outside of <DesignSystemProvider>';
+
+describe('an app of Next.js, with nothing but the tarball', () => {
+  const browser = useBrowser();
+  let app: Awaited<ReturnType<typeof installed>>;
+  let server: Awaited<ReturnType<typeof startNext>>;
+  beforeAll(async () => {
+    app = await installed(await tarball(), join(import.meta.dirname, 'next-app'), ['next', '@types/node']);
+    // The types are part of it.
+    const build = await node([toolFile('next'), 'build'], { cwd: app.folder, quiet: true, env: offline });
+    if (build.code !== 0) throw new Error(build.output);
+    server = await startNext(app.folder);
+  }, 240_000);
+  afterAll(async () => {
+    await server?.stop();
+    await app?.remove();
+  });
+
+  const html = async (path: string) => (await fetch(server.origin + path)).text();
+
+  /** All script that a page loads. */
+  const script = async (path: string) => {
+    const sources = [...(await html(path)).matchAll(/<script src="([^"]+)"/g)].map(
+      ([, source]) => source ?? '',
+    );
+    return (await Promise.all([...new Set(sources)].map(html))).join('\n');
+  };
+
+  async function open(options: { javaScriptEnabled: boolean }) {
+    const { page, complaints } = await browser(options);
+    await page.goto(`${server.origin}/anmeldung`, { waitUntil: 'networkidle' });
+    const screen = playwright(page);
+    return {
+      complaints,
+      firstName: on.textField(screen, 'Vorname'),
+      salutation: on.select(screen, 'Anrede'),
+      birthDate: on.birthDateField(screen, 'Geburtsdatum', { day: 'Tag', month: 'Monat', year: 'Jahr' }),
+      phone: on.phoneField(screen, 'Telefon', { prefix: 'Vorwahl', number: 'Rufnummer' }),
+      iban: on.ibanField(screen, 'IBAN'),
+      card: on.radioGroup(screen, 'Kundenkarte'),
+      terms: on.checkbox(screen, 'AGB gelesen'),
+      detail: on.disclosure(screen, 'Details anzeigen'),
+      voucher: on.textField(screen, 'Gutschein'),
+      send: on.button(screen, 'Anlegen'),
+      summary: on.errorSummary(screen, 'Bitte prüfen'),
+      welcome: on.banner(screen, 'Willkommen, Zoë'),
+    };
+  }
+
+  test('what needs no script is HTML of the server, and loads none of ours', async () => {
+    const page = await html('/');
+    expect(page).toMatch(/<h1 class="[^"]+">Rösterei<\/h1>/);
+    expect(page).toMatch(/<dt[^>]*>Geöffnet<\/dt><dd[^>]*>8 bis 18 Uhr<\/dd>/);
+    expect(page).toMatch(/<a href="\/anmeldung" class="[^"]+">Konto anlegen<\/a>/);
+    expect(await script('/')).not.toContain(OURS);
+    expect(await script('/anmeldung')).toContain(OURS);
+  });
+
+  test('the style sheet comes with its layer and its fonts', async () => {
+    const page = await html('/');
+    const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '';
+    const css = await html(sheet);
+    expect(css).toContain('@layer crema');
+    const font = /url\(([^)"']+\.woff2)\)/.exec(css)?.[1] ?? '';
+    expect((await fetch(new URL(font, server.origin + sheet))).status).toBe(200);
+  });
+
+  test.each([true, false])('the form works; JavaScript: %s', async (javaScriptEnabled) => {
+    const { complaints, ...form } = await open({ javaScriptEnabled });
+    expect(await form.voucher.hint()).toBe('Falls Sie einen haben');
+    await form.salutation.choose('Herr');
+    await form.birthDate.enter({ day: '07', month: '03', year: '1988' });
+    await form.phone.enter({ prefix: '+49', number: '30 1234' });
+    await form.iban.type('DE021203');
+    await form.card.choose('Papier');
+    await form.detail.open();
+    expect(await form.detail.isOpen()).toBe(true);
+    await form.send.click();
+
+    const wrong = ['Bitte geben Sie Ihren Vornamen ein.', 'Bitte stimmen Sie zu.'];
+    await expect.poll(() => form.summary.links()).toEqual(wrong);
+    expect([await form.firstName.error(), await form.terms.error()]).toEqual(wrong);
+    expect([await form.firstName.isRequired(), await form.birthDate.isInvalid()]).toEqual([true, false]);
+    expect(await form.salutation.value()).toBe('Herr');
+    expect(await form.birthDate.value()).toEqual({ day: '07', month: '03', year: '1988' });
+    expect(await form.phone.value()).toEqual({ prefix: '+49', number: '30 1234' });
+    expect(await form.iban.value()).toBe('DE02 1203');
+    expect(await form.card.value()).toBe('Papier');
+
+    await form.summary.follow('Bitte geben Sie Ihren Vornamen ein.');
+    // Without a script the browser jumps to it, and puts the keyboard there.
+    if (javaScriptEnabled) expect(await form.firstName.hasFocus()).toBe(true);
+    await form.firstName.type('Zoë');
+    await form.terms.check();
+    await form.send.click();
+    await expect.poll(() => form.welcome.tone()).toBe('success');
+    expect([await form.firstName.value(), await form.salutation.value()]).toEqual(['', 'Bitte wählen']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('after an action the focus is in the summary', async () => {
+    const { send, summary } = await open({ javaScriptEnabled: true });
+    await send.click();
+    await expect.poll(() => summary.hasFocus()).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import { DesignSystemProvider } from '@crema/design-system';
+import type { ReactNode } from 'react';
+
+const strings = {
+  required: 'Pflichtfeld',
+  optional: 'optional',
+  loading: 'Wird gesendet.',
+  passwordShow: 'Passwort anzeigen',
+  passwordHide: 'Passwort verbergen',
+  passwordStrength: { label: 'Passwortstärke', 0: 'schwach', 1: 'in Ordnung', 2: 'stark', 3: 'sehr stark' },
+  detailShow: 'Details anzeigen',
+  detailHide: 'Details ausblenden',
+  close: 'Schließen',
+};
+
+/** The words are plain data, so that a layout of the server can hand them over. */
+// oxlint-disable-next-line import/no-default-export -- Next.js finds it by that.
+export default function Layout({ children }: { children: ReactNode }) {
+  return <DesignSystemProvider strings={strings}>{children}</DesignSystemProvider>;
+}

@@ -1,0 +1,28 @@
+import { DescriptionList, Heading, Icon, Link, Stack, Text } from '@crema/design-system';
+
+/** Rendered on the server alone: none of these components comes with a script. */
+// oxlint-disable-next-line import/no-default-export -- Next.js finds it by that.
+export default function Page() {
+  return (
+    <main>
+      <Stack>
+        <Heading level={1}>Rösterei</Heading>
+        <Text size="lead">
+          <Icon name="success" /> Wir rösten dienstags.
+        </Text>
+        <DescriptionList
+          items={[
+            { term: 'Geöffnet', description: '8 bis 18 Uhr' },
+            { term: 'Adresse', description: 'Lindenallee 12' },
+          ]}
+        />
+        <Link href="/anmeldung">Konto anlegen</Link>
+      </Stack>
+    </main>
+  );
+}
+
+/** The types refuse what a component does not know, and the build says so. */
+// @ts-expect-error There is no such rank.
+const refused = <Heading level={9}>Rösterei</Heading>;
+void refused;

@@ -1,0 +1,9 @@
+import { parse } from 'node:path';
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  // The app's packages are links to those of the repository, and Turbopack follows none out of its root.
+  turbopack: { root: parse(process.cwd()).root },
+};
+
+export default config;

@@ -1,0 +1,13 @@
+import type { DesignSystemStrings } from '@crema/design-system';
+
+export const strings: DesignSystemStrings = {
+  required: 'Pflichtfeld',
+  optional: 'optional',
+  loading: 'Wird gesendet.',
+  passwordShow: 'Passwort anzeigen',
+  passwordHide: 'Passwort verbergen',
+  passwordStrength: { label: 'Passwortstärke', 0: 'schwach', 1: 'in Ordnung', 2: 'stark', 3: 'sehr stark' },
+  detailShow: 'Details anzeigen',
+  detailHide: 'Details ausblenden',
+  close: 'Schließen',
+};
