@@ -66,7 +66,8 @@ export function IconButton({
       data-size={size}
       className={iconButton({ size, variant })}
     >
-      <Icon name={icon} size={drawing[size]} />
+      {/* The arrow back points to where the line begins. */}
+      <Icon name={icon} size={`${drawing[size]}${icon === 'back' ? ' rtl:-scale-x-100' : ''}`} />
       <span className="sr-only">{label}</span>
     </button>
   );

@@ -15,7 +15,7 @@ export function Icon({ name, size = 'size-icon' }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      className={`${size} shrink-0${name === 'back' ? ' rtl:-scale-x-100' : ''}`}
+      className={`${size} shrink-0`}
       fill="none"
       focusable="false"
       stroke="currentColor"

@@ -1,5 +1,4 @@
-import { mergeRefs } from 'react-aria/mergeRefs';
-import { useMemo, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
@@ -35,7 +34,7 @@ export function PasswordField({ strength, ref, ...props }: PasswordFieldProps) {
   const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
   const field = useField(props);
   const input = useRef<HTMLInputElement>(null);
-  const merged = useMemo(() => mergeRefs(input, ref), [ref]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const { revealed, toggle } = useReveal(input);
   return (
     <Field
@@ -50,7 +49,7 @@ export function PasswordField({ strength, ref, ...props }: PasswordFieldProps) {
         spellCheck={false}
         {...rest}
         {...field.control}
-        ref={merged}
+        ref={input}
         type={revealed ? 'text' : 'password'}
         aria-describedby={field.description}
         className={`block ${controlClass({ state: field.state })} pe-16`}
