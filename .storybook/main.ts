@@ -2,20 +2,26 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { messages } from '../flows/domain/build/messages-plugin.ts';
+import { entryApis } from './docs/api-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/src/**/*.stories.tsx', '../flows/*/src/**/*.stories.tsx'],
+  stories: [
+    './docs/guides/*.mdx',
+    '../design-system/src/**/*.stories.tsx',
+    '../flows/*/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  staticDirs: [{ from: '../design-system/node_modules/@fontsource-variable/figtree/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), messages()],
+      plugins: [tailwindcss(), messages(), entryApis()],
       resolve: { conditions: ['@crema/source', ...defaultClientConditions] },
     }),
 };

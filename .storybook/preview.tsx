@@ -1,10 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { DesignSystemProvider } from '../design-system/src/index.ts';
 import { siteFor, siteKeys } from '../flows/domain/src/index.ts';
+import { docs } from './docs/index.tsx';
+import { modes } from './modes.ts';
+import { applySettings, applyToTexts } from './page-settings.ts';
 import './preview.css';
+import { afterStory, beforeStory } from './story-hooks.ts';
 import { stringsFor } from './strings.ts';
 
-const toolbar = (title: string, icon: 'globe' | 'mirror' | 'paintbrush', items: readonly string[]) => ({
+type Icon = 'globe' | 'mirror' | 'paintbrush' | 'transfer' | 'zoom' | 'paragraph' | 'grow';
+
+const toolbar = (title: string, icon: Icon, items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
@@ -18,25 +24,47 @@ const preview: Preview = {
     ),
     theme: toolbar('Theme', 'mirror', ['system', 'light', 'dark']),
     brand: toolbar('Brand', 'paintbrush', ['crema', 'nordwerk']),
+    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    textSize: toolbar('Text size', 'zoom', ['100', '200']),
+    spacing: toolbar('Text spacing', 'paragraph', ['as designed', 'wide']),
+    texts: toolbar('Length of texts', 'grow', ['as written', 'longer']),
   },
-  initialGlobals: { locale: 'de-DE', theme: 'system', brand: 'crema' },
+  initialGlobals: {
+    locale: 'de-DE',
+    theme: 'system',
+    brand: 'crema',
+    direction: 'ltr',
+    textSize: '100',
+    spacing: 'as designed',
+    texts: 'as written',
+  },
   parameters: {
     // 'error' fails on violations; what axe cannot decide fails in tests/browser-setup.ts.
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
+    chromatic: { modes },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Layouts', 'Flows'] } },
+    docs,
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Getting started', 'Theming', 'Accessibility', 'Testing', 'Deprecation policy', 'Changelog'],
+          'Foundations',
+          'Components',
+          'Layouts',
+          'Flows',
+        ],
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      const { lang, theme, brand } = page(globals);
-      document.documentElement.lang = lang;
-      document.documentElement.dataset.theme = theme;
-      document.documentElement.dataset.brand = brand;
+      applySettings(globals);
       return (
-        <DesignSystemProvider strings={stringsFor(lang)}>
+        <DesignSystemProvider strings={stringsFor(String(globals.locale))}>
           {parameters.layout === 'fullscreen' ? (
             <Story />
           ) : (
@@ -48,11 +76,12 @@ const preview: Preview = {
       );
     },
   ],
+  beforeEach: beforeStory,
+  afterEach: async (context) => {
+    applyToTexts(context.globals);
+    await afterStory(context);
+  },
   tags: ['autodocs'],
 };
-
-function page(globals: Record<string, unknown>) {
-  return { lang: String(globals.locale), theme: String(globals.theme), brand: String(globals.brand) };
-}
 
 export default preview;

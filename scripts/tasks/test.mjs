@@ -96,7 +96,9 @@ async function everything() {
     demand(await work());
   };
   const pictures = (await comparesPictures())
-    ? await attempt('Pictures of the stories, each at one width', async () => demand(await visual(['--sample'])))
+    ? await attempt('Pictures of the stories, each at one width', async () =>
+        demand(await visual(['--sample'])),
+      )
     : possible('Pictures of the stories', 'they are compared in the Chromium of the packages only');
   const browsers = await attempt('Browser support', () =>
     whole(async () => (await node(['scripts/browsers.mjs'])).code),

@@ -19,11 +19,16 @@ type Layout = {
   align?: 'stretch' | 'start';
 };
 
-/** `as`: a list of `li` says to a screen reader how many there are. @default 'div' */
 type GridProps = Layout &
   (
-    | ({ as?: 'div' } & Omit<ComponentProps<'div'>, 'className' | 'style'>)
-    | ({ as: 'ul' } & Omit<ComponentProps<'ul'>, 'className' | 'style'>)
+    | ({
+        /** The element; a list of `li` says to a screen reader how many there are. @default 'div' */
+        as?: 'div';
+      } & Omit<ComponentProps<'div'>, 'className' | 'style'>)
+    | ({
+        /** The element; a list of `li` says to a screen reader how many there are. */
+        as: 'ul';
+      } & Omit<ComponentProps<'ul'>, 'className' | 'style'>)
   );
 
 /**

@@ -36,7 +36,7 @@ type IconButtonProps = Omit<
   icon: IconName;
   /** 32, 44 or 52 px with ordinary text; the last one stands beside a field. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** @default 'quiet' */
+  /** The rank of the action, as with `Button`. @default 'quiet' */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** `submit` sends the form. @default 'button' */
   type?: 'button' | 'submit' | undefined;

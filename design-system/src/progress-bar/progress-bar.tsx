@@ -9,7 +9,7 @@ type ProgressBarProps = Omit<
   label: ReactNode;
   /** How far it is, from 0 to `max`. Without it nobody knows, and the bar is striped. */
   value?: number | undefined;
-  /** @default 1 */
+  /** What `value` is when all is done, in the same unit. @default 1 */
   max?: number | undefined;
   /** The value in words, "Schritt 2 von 4": beside the label, and read in place of a percentage. */
   valueText?: string | undefined;

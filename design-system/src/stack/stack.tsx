@@ -11,7 +11,7 @@ const stack = cva('flex flex-col', {
 type StackProps = {
   /** The space between, in quarters of a rem. @default 4 */
   gap?: 1 | 2 | 3 | 4 | 6 | 10;
-  /** @default 'stretch' */
+  /** Where the children stand across; `center` centres their words too. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center';
   children: ReactNode;
 };

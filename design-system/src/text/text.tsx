@@ -10,9 +10,9 @@ const text = cva('max-w-measure', {
 });
 
 type TextProps = Omit<ComponentProps<'p'>, 'className'> & {
-  /** @default 'body' */
+  /** How large the words are. @default 'body' */
   size?: 'small' | 'body' | 'lead';
-  /** @default 'ink' */
+  /** What the words are: the text itself, help, an error, or good news. @default 'ink' */
   tone?: 'ink' | 'hint' | 'danger' | 'success';
   /** Semibold. @default false */
   strong?: boolean;

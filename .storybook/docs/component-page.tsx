@@ -1,0 +1,84 @@
+import { Canvas, DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import type { ComponentProps } from 'react';
+import { useTheme } from 'storybook/theming';
+import { parsePage } from '../../design-system/build/docs/parse-page.mjs';
+import { DoAndDont } from './do-and-dont.tsx';
+import { Markdown } from './markdown.tsx';
+import { Prose } from './prose.tsx';
+import { PageHead } from './page-head.tsx';
+import type { Api } from './pages.ts';
+import { ApiOf } from './props-list.tsx';
+import { Section } from './section.tsx';
+
+type ComponentPageProps = { markdown: string; api: Api };
+
+/** A component's page: what it is, how it looks, all that its Markdown says, its props, its other states. */
+export function ComponentPage({ markdown, api }: ComponentPageProps) {
+  const { title, summary, sections } = parsePage(markdown);
+  const { base } = useTheme();
+  const [first, ...others] = use(DocsContext).componentStories();
+  return (
+    <>
+      <PageHead title={title} summary={summary} />
+      {first ? (
+        <div className="crema-default">
+          <Example story={first} sourceState="none" />
+          {showsItsCode(first) ? <Source of={first.moduleExport} dark={base === 'dark'} /> : null}
+        </div>
+      ) : null}
+      <Prose>
+        {sections.map(({ title, body }) => (
+          <Section key={title} title={title.replace("'", '’')}>
+            {title.startsWith('Do and') ? <DoAndDont body={body} /> : <Markdown>{body}</Markdown>}
+          </Section>
+        ))}
+        <Section title="Props">
+          <ApiOf api={api} />
+        </Section>
+        {others.length > 0 ? <h2 id="more-states">More states</h2> : null}
+      </Prose>
+      {others.map((story) => (
+        <section key={story.id}>
+          <Prose>
+            <h3 id={story.id}>{story.name}</h3>
+          </Prose>
+          <Example story={story} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+type StoryOfPage = ReturnType<
+  ComponentProps<typeof DocsContext.Provider>['value']['componentStories']
+>[number];
+
+type ExampleProps = { story: StoryOfPage; sourceState?: 'none' | 'hidden' };
+
+function Example({ story, sourceState = 'hidden' }: ExampleProps) {
+  const window = needsWindow(story);
+  return (
+    <Canvas
+      of={story.moduleExport}
+      sourceState={window ? 'none' : sourceState}
+      className={isOnPhone(story) ? 'crema-phone' : ''}
+      layout={window ? 'fullscreen' : 'padded'}
+      {...(window ? { story: { inline: false, height: isTall(story) ? '36rem' : '22rem' } } : {})}
+    />
+  );
+}
+
+/** A story made of props is shown as the component with these props; any other would show how the story is written. */
+const showsItsCode = ({ parameters }: StoryOfPage): boolean => parameters.__isArgsStory === true;
+
+/** What covers the window, is a whole page or sets the page's theme or direction gets a window of its own. */
+function needsWindow(story: StoryOfPage): boolean {
+  const setsPage = Object.keys(story.storyGlobals).length > 0;
+  return setsPage || story.parameters.layout === 'fullscreen' || isTall(story);
+}
+
+const isTall = ({ title }: StoryOfPage): boolean => /^Layouts|\/(?:Dialog|Flyout)$/.test(title);
+
+/** The frame of a story that is to be seen on a phone is as narrow as one. */
+const isOnPhone = ({ storyGlobals }: StoryOfPage): boolean => 'viewport' in storyGlobals;

@@ -1,0 +1,42 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { parsePage } from '../../design-system/build/docs/parse-page.mjs';
+import './docs.css';
+import { Markdown } from './markdown.tsx';
+import { Prose } from './prose.tsx';
+import { PageHead } from './page-head.tsx';
+import { guide } from './pages.ts';
+import { Section } from './section.tsx';
+
+const guides = new Map<string, Promise<string>>();
+
+type GuideProps = {
+  /** File in `design-system/docs/` without its ending. */
+  name: string;
+  /** What is shown between the summary and the first section. */
+  children?: ReactNode;
+  /** What follows the last section. */
+  after?: ReactNode;
+};
+
+/** A guide as a page. */
+export function Guide({ name, children, after }: GuideProps) {
+  const found = guides.get(name) ?? guide(name);
+  guides.set(name, found);
+  const { title, summary, lead, sections } = parsePage(use(found));
+  return (
+    <>
+      <PageHead title={title} summary={summary} />
+      <Prose>
+        {children}
+        {lead ? <Markdown>{lead}</Markdown> : null}
+        {sections.map(({ title, body }) => (
+          <Section key={title} title={title}>
+            <Markdown>{body}</Markdown>
+          </Section>
+        ))}
+        {after}
+      </Prose>
+    </>
+  );
+}

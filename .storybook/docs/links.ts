@@ -1,0 +1,38 @@
+/** Ids of the pages in Storybook by the names of their sources: `text-field`, `theming`. */
+export type DocsIds = ReadonlyMap<string, string>;
+
+/** Asks Storybook's own index, which knows every page's title. */
+export async function docsIds(): Promise<DocsIds> {
+  const index: unknown = await (await fetch('index.json')).json();
+  const ids = entries(index).flatMap(({ id, importPath, type }) => {
+    const [, folder, file] = /([\w-]+)\/([\w-]+)\.(?:stories\.tsx|mdx)$/.exec(importPath) ?? [];
+    const name = importPath.endsWith('.mdx') ? file : folder;
+    return type === 'docs' && name ? [{ id, name }] : [];
+  });
+  return new Map(ids.map(({ id, name }) => [name, id]));
+}
+
+type Entry = { id: string; importPath: string; type: string };
+
+function entries(index: unknown): Entry[] {
+  const found = typeof index === 'object' && index && 'entries' in index ? index.entries : undefined;
+  return Object.values(found ?? {}).filter(
+    (entry: unknown): entry is Entry =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      'importPath' in entry &&
+      'type' in entry &&
+      'id' in entry,
+  );
+}
+
+/**
+ * The links of a page as Storybook needs them. In the sources they name files: `../select/select.md`,
+ * `../../docs/theming.md`.
+ */
+export function linked(markdown: string, ids: DocsIds): string {
+  return markdown.replaceAll(/\]\((?!https:|#)[^)]*?([\w-]+)\.md\)/g, (link, name: string) => {
+    const id = ids.get(name);
+    return id ? `](?path=/docs/${id})` : link;
+  });
+}

@@ -1,0 +1,36 @@
+import type { ComponentApi, FunctionApi } from '../../design-system/build/docs/api/entry-api.mjs';
+
+/** What one entry of the package exports. */
+export type Api = { components: readonly ComponentApi[]; functions: readonly FunctionApi[] };
+
+const source = '../../design-system/src/';
+const texts = import.meta.glob<string>('../../design-system/src/*/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+const apis = import.meta.glob<Api>('../../design-system/src/*/index.ts', {
+  query: '?api',
+  import: 'default',
+});
+const guides = import.meta.glob<string>('../../design-system/docs/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/**
+ * The page of a component and what its entry exports.
+ * @param folder like `text-field`
+ * @returns nothing, where the folder has no page
+ */
+export async function componentPage(folder: string): Promise<{ markdown: string; api: Api } | undefined> {
+  const text = texts[`${source}${folder}/${folder}.md`];
+  const api = apis[`${source}${folder}/index.ts`];
+  return text && api ? { markdown: await text(), api: await api() } : undefined;
+}
+
+/** A guide by its name, like `theming`. Throws where there is none. */
+export async function guide(name: string): Promise<string> {
+  const text = guides[`../../design-system/docs/${name}.md`];
+  if (!text) throw new Error(`There is no guide design-system/docs/${name}.md.`);
+  return text();
+}

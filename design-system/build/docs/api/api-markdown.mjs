@@ -1,0 +1,49 @@
+import { isValue, nativeSentence } from './wording.mjs';
+
+/**
+ * What an entry exports, as the last section of its published page.
+ * @param {import('./entry-api.mjs').EntryApi} api
+ */
+export function apiMarkdown({ components, functions }) {
+  const several = components.length + functions.length > 1;
+  const titled = (/** @type {{ name: string, description: string }} */ { name, description }) =>
+    several ? [`### ${name}`, description] : [];
+  return [
+    '## Props',
+    ...components.flatMap((component) => [
+      ...titled(component),
+      component.props.length > 0 ? table(component.props) : '',
+      component.props.length + component.natives.length === 0 ? 'It has no props.' : '',
+      ...component.natives.map(nativeSentence),
+      ...component.types.map(({ text }) => fence(text)),
+    ]),
+    ...functions.flatMap((each) => [
+      ...titled(each),
+      fence(each.signature),
+      each.params.some(({ description }) => description) ? table(each.params) : '',
+      ...each.types.map(({ text }) => fence(text)),
+    ]),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** @param {import('./props-shape.mjs').Prop[]} props */
+function table(props) {
+  const rows = props.map(({ name, type, required, byDefault, description, deprecated }) => [
+    `\`${name}\`${required ? ' (required)' : ''}`,
+    `\`${type}\``,
+    isValue(byDefault) ? `\`${byDefault}\`` : byDefault,
+    `${deprecated ? `**Deprecated.** ${deprecated} ` : ''}${description}`,
+  ]);
+  return [['Prop', 'Type', 'Default', 'What it is'], ['---', '---', '---', '---'], ...rows]
+    .map(row)
+    .join('\n');
+}
+
+/** A bar would end the cell, in code as well. @param {string[]} cells */
+const row = (cells) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+
+/** @param {string} code */
+const fence = (code) => `\`\`\`ts\n${code}\n\`\`\``;
