@@ -47,6 +47,8 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss(), messages()],
         resolve,
+        // Found only when the first test imports them, they would reload the page under it.
+        optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader'] },
         test: {
           name: 'browser',
           globalSetup: ['./tests/chromium/global-setup.mjs'],

@@ -69,8 +69,12 @@ function Example({ story, sourceState = 'hidden' }: ExampleProps) {
   );
 }
 
-/** A story made of props is shown as the component with these props; any other would show how the story is written. */
-const showsItsCode = ({ parameters }: StoryOfPage): boolean => parameters.__isArgsStory === true;
+/**
+ * A story made of props is shown as the component with these props; any other would show how the story is written. A function
+ * among them has no readable code in a built Storybook, and the page's examples show it better.
+ */
+const showsItsCode = ({ parameters, initialArgs }: StoryOfPage): boolean =>
+  parameters.__isArgsStory === true && !Object.values(initialArgs).some((arg) => typeof arg === 'function');
 
 /** What covers the window, is a whole page or sets the page's theme or direction gets a window of its own. */
 function needsWindow(story: StoryOfPage): boolean {

@@ -49,6 +49,15 @@ test('a digit put in front does not move the focus', async () => {
   await expect.element(day).toHaveFocus();
 });
 
+test('a digit typed behind a part that was filled at once begins the next one', async () => {
+  const screen = await show(field(dmy, { defaultValue: { day: '12' } }));
+  await screen.getByRole('textbox', { name: 'Tag' }).click();
+  await userEvent.keyboard('{End}112001');
+  await expect.element(screen.getByRole('textbox', { name: 'Tag' })).toHaveValue('12');
+  await expect.element(screen.getByRole('textbox', { name: 'Monat' })).toHaveValue('11');
+  await expect.element(screen.getByRole('textbox', { name: 'Jahr' })).toHaveValue('2001');
+});
+
 test('Backspace in an empty part goes back and deletes nothing', async () => {
   const screen = await show(field(dmy, { defaultValue: { day: '03' } }));
   await screen.getByRole('textbox', { name: 'Monat' }).click();

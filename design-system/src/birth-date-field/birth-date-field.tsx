@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FieldSet } from '../field/field-set.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { advance, goBack, pasteDate } from './part-keyboard.ts';
+import { advance, goBack, pasteDate, typeOn } from './part-keyboard.ts';
 import { DatePartInput } from './date-part-input.tsx';
 import type { DatePart } from './date-part-input.tsx';
 
@@ -68,6 +68,7 @@ export function BirthDateField({
       }}
       onKeyDown={(event) => {
         goBack(event);
+        typeOn(event);
         onKeyDown?.(event);
       }}
       onPaste={(event) => {

@@ -13,10 +13,22 @@ export function advance(group: HTMLElement, event: Event): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement) || !('inputType' in event)) return;
   const typed = typeof event.inputType === 'string' && TYPING.has(event.inputType);
-  const complete = input.value.length === input.maxLength && /^\d+$/.test(input.value);
   const atTheEnd = input.selectionEnd === input.value.length;
   const next = neighbour(group, input, 1);
-  if (typed && complete && atTheEnd && next?.value === '') next.focus();
+  if (typed && isComplete(input) && atTheEnd && next?.value === '') next.focus();
+}
+
+/**
+ * A digit behind the last one of a part goes into the next, where that is empty: the part may have been filled by a paste or
+ * by the browser, after which focus stays, and its `maxlength` would swallow the digit without a word.
+ */
+export function typeOn(event: KeyboardEvent<HTMLElement>): void {
+  const input = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^\d$/.test(event.key)) return;
+  if (!(input instanceof HTMLInputElement) || !isComplete(input)) return;
+  const next = neighbour(event.currentTarget, input, 1);
+  // The key is still on its way, and goes to where the focus is.
+  if (input.selectionStart === input.value.length && next?.value === '') next.focus();
 }
 
 /** Backspace in an empty part goes to the end of the part before; it does not also delete there. */
@@ -42,6 +54,9 @@ export function pasteDate(event: ClipboardEvent<HTMLElement>, order: readonly Da
 
 const isPart = (part: string | undefined): part is DatePart =>
   part === 'day' || part === 'month' || part === 'year';
+
+const isComplete = (input: HTMLInputElement) =>
+  input.value.length === input.maxLength && /^\d+$/.test(input.value);
 
 const parts = (group: HTMLElement) => [...group.querySelectorAll('input')];
 

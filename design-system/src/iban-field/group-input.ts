@@ -1,10 +1,10 @@
 import { replaceText, setValue } from '../number-field/replace-text.ts';
 import { edit } from './edit.ts';
-import { format } from './format.ts';
+import { format, strip } from './format.ts';
 import type { Grouped } from './format.ts';
 
 /** What has its own place in the text, which is not the caret's. */
-const DRAGGED = new Set(['insertFromDrop', 'deleteByDrag']);
+const ELSEWHERE = new Set(['insertFromDrop', 'deleteByDrag', 'insertReplacementText']);
 
 /**
  * Keeps an input grouped. A key is answered before the browser has acted on it, in one step from grouped text to grouped
@@ -26,6 +26,8 @@ export function groupInput(input: HTMLInputElement): () => void {
     },
     { signal },
   );
+  // A password manager may say nothing else.
+  input.addEventListener('change', () => tidy(input), { signal });
   input.addEventListener('compositionend', () => apply(input, formatted(input)), { signal });
   return () => events.abort();
 }
@@ -35,12 +37,14 @@ function answer(input: HTMLInputElement, event: InputEvent): void {
   const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
   // Enter inserts a line break that has no text: it sends the form.
   const nothing = inputType.startsWith('insert') && data === '';
-  if (input.readOnly || event.isComposing || nothing || DRAGGED.has(inputType)) return;
+  if (input.readOnly || event.isComposing || nothing || ELSEWHERE.has(inputType)) return;
   const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
   const next = edit({ text: input.value, start, end }, { inputType, data });
   if (!next) return;
   event.preventDefault();
-  if (next.text !== input.value || inputType.startsWith('delete')) apply(input, next);
+  // A sign that does not count leaves the selection as it is. What counts ends it, even where it says the same as before.
+  const refused = inputType.startsWith('insert') && strip(data) === '';
+  if (!refused) apply(input, next);
 }
 
 /** Writes only what differs: a screen reader reads what comes in, and undo shows what goes. */

@@ -36,8 +36,8 @@ type IbanFieldProps = FieldProps &
 /**
  * An IBAN or a number like it: letters and digits, shown in upper case and in groups of four (Registration §5), because that
  * is how it is printed and compared. The caret stays where it was, and undo works. What is sent is the raw value, from a
- * hidden input; without JavaScript the visible input has the name, and what was typed is sent as it is. Uncontrolled with
- * `defaultValue`. `ref` is the visible input.
+ * hidden input, whose name the visible one tells in `data-sent-as`; without JavaScript the visible input has the name, and
+ * what was typed is sent as it is. Uncontrolled with `defaultValue`. `ref` is the visible input.
  *
  * ```tsx
  * <IbanField name="iban" autoComplete="off" label={t('iban')} error={errors.iban} required />
@@ -67,6 +67,7 @@ export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFiel
         ref={merged}
         type="text"
         name={scripted ? undefined : name}
+        data-sent-as={scripted ? name : undefined}
         value={shown?.text}
         defaultValue={defaultValue === undefined ? undefined : format(defaultValue).text}
         aria-describedby={field.description}

@@ -39,7 +39,9 @@ export function useRaw({ input, hidden, controlled }: Options): boolean {
     const events = new AbortController();
     const { signal } = events;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    element.addEventListener('input', () => carry(element.value), { signal });
+    for (const type of ['input', 'change']) {
+      element.addEventListener(type, () => carry(element.value), { signal });
+    }
     element.form?.addEventListener(
       'reset',
       () => {

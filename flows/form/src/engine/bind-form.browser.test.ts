@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ways } from '../../../../design-system/test-support/filling/ways.ts';
 import { bindForm } from './bind-form.ts';
 import { createFormStore, type FormStore } from './form-store.ts';
 
@@ -41,6 +42,15 @@ const input = (form: HTMLFormElement, name: string) => {
   const found = form.elements.namedItem(name);
   if (!(found instanceof HTMLInputElement)) throw new Error(`no input ${name}`);
   return found;
+};
+const filledIn = (form: HTMLFormElement) => {
+  const colour = form.elements.namedItem('colour');
+  if (!(colour instanceof HTMLSelectElement)) throw new Error('no select');
+  return [
+    { control: input(form, 'name'), value: 'Erika' },
+    { control: input(form, 'email'), value: 'erika@example.com' },
+    { control: colour, value: 'red' },
+  ];
 };
 const values = (store: FormStore) => Object.fromEntries(inputs.map((name) => [name, store.value(name)]));
 
@@ -131,17 +141,42 @@ describe('a native form and its store', () => {
     });
   });
 
-  it.each([
-    ['input and change', ['input', 'change']],
-    ['change only', ['change']],
-    ['blur first, then input', ['blur', 'input']],
-  ])('hears a filled field by %s', (_, types) => {
-    const { form, bind, store } = open();
+  describe.each(Object.entries(ways))('filled in by %s', (_, fill) => {
+    it('has the values', () => {
+      const { form, store, bind } = open();
+      bind();
+      fill(filledIn(form), form);
+      expect(values(store)).toMatchObject({ name: 'Erika', email: 'erika@example.com', colour: 'red' });
+    });
+
+    it('no longer says that they are missing', async () => {
+      const { form, store, bind, onCommit } = open();
+      bind();
+      await userEvent.click(page.getByRole('button', { name: 'Send' }));
+      expect(store.wrong()).toEqual(inputs);
+      onCommit.mockClear();
+      fill(filledIn(form), form);
+      expect(store.wrong()).toEqual(['terms']);
+      expect(onCommit).toHaveBeenCalled();
+    });
+  });
+
+  it('says nothing of a field that was filled in wrongly before focus has left it', () => {
+    const { form, store, bind } = open();
     bind();
-    const field = input(form, 'name');
-    field.value = 'Erika';
-    for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(store.value('name')).toBe('Erika');
+    ways['an input event']([{ control: input(form, 'name'), value: ' ' }], form);
+    expect(store.field('name').state).toBe('default');
+  });
+
+  it('does not move a button away from under a pointer when something is filled in', async () => {
+    const { form, store, bind } = open();
+    bind();
+    store.focusLost('name');
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    ways['an input event']([{ control: input(form, 'name'), value: 'Erika' }], form);
+    expect(store.field('name').state).toBe('error');
+    document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    await expect.poll(() => store.field('name').state).toBe('valid');
   });
 
   it('is empty after a reset', async () => {

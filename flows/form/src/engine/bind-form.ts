@@ -12,13 +12,15 @@ export interface BoundForm {
 
 /**
  * Connects a native form with its store by listeners on the form alone. Values are judged on `change` and when focus
- * leaves, never on `input` (Registration §4). Gives back a function that lets go.
+ * leaves, never on `input` (Registration §4), unless what came in is whole because it was filled in: an error that stands
+ * there already must not outlive it. Gives back a function that lets go.
  */
 export function bindForm(form: HTMLFormElement, store: FormStore, handlers: BoundForm): () => void {
   const letGo = new AbortController();
   const { signal } = letGo;
   const held = new Set<string>();
   let changed = false;
+  let filled = false;
   let pressing = false;
 
   store.adopt(readForm(form));
@@ -26,7 +28,9 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
 
   const flush = () => {
     if (changed) handlers.onCommit();
+    if (filled) store.rejudge();
     changed = false;
+    filled = false;
     for (const name of held) store.focusLost(name);
     held.clear();
   };
@@ -51,7 +55,12 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     'input',
     (event) => {
       const read = readControl(event.target);
-      if (read) store.update(read.name, read.value);
+      if (!read) return;
+      store.update(read.name, read.value);
+      if (!isFill(event)) return;
+      // Not every password manager says `change` too.
+      [changed, filled] = [true, true];
+      if (!pressing) flush();
     },
     { signal },
   );
@@ -77,3 +86,7 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   form.addEventListener('reset', () => store.reset(), { signal });
   return () => letGo.abort();
 }
+
+/** Whether a browser, a password manager or a phone's suggestion wrote all of a value; keys, voices and pastes say more. */
+const isFill = (event: Event): boolean =>
+  !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';

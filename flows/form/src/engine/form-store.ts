@@ -42,6 +42,8 @@ export interface FormStore {
   readonly update: (input: string, value: string) => void;
   /** Focus left an input, or its value was committed: its field is judged in the shopper's sight. */
   readonly focusLost: (input: string) => void;
+  /** Judges anew what is judged in the shopper's sight already: a value came in whole, and no key press says that it is done. */
+  readonly rejudge: () => void;
   /** Takes over what the native inputs hold, touching nothing. */
   readonly adopt: (values: FormValues) => void;
   /** Replaces questions and judgement; values, touched fields and the server's answers stay. */
@@ -131,6 +133,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       else if (field) touched.delete(field.name);
       refresh();
     },
+    rejudge: () => refresh(),
     adopt: (found) => {
       values = { ...values, ...found };
     },

@@ -5,7 +5,8 @@ export function readControl(
   control: EventTarget | Element | null,
 ): { name: string; value: string } | undefined {
   if (control instanceof HTMLInputElement) {
-    const { name, type, checked, value } = control;
+    const { name, type, checked, value, dataset } = control;
+    if (!name && dataset['sentAs']) return readSent(control, dataset['sentAs']);
     if (!name || type === 'hidden' || type === 'submit') return undefined;
     if (type === 'radio' && !checked) return undefined;
     return { name, value: type === 'checkbox' ? (checked ? 'on' : '') : value };
@@ -14,6 +15,15 @@ export function readControl(
     return control.name ? { name: control.name, value: control.value } : undefined;
   }
   return undefined;
+}
+
+/**
+ * What is sent in place of an input that shows it otherwise, such as an IBAN in groups: a hidden input beside it holds it.
+ * Other hidden inputs are no answers of the shopper's.
+ */
+function readSent(control: HTMLInputElement, name: string): { name: string; value: string } | undefined {
+  const sent = control.form?.elements.namedItem(name);
+  return sent instanceof HTMLInputElement ? { name, value: sent.value } : undefined;
 }
 
 /**

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Posted } from '../field-suite/options.ts';
+import { findStage, Stage } from '../field-suite/stage.tsx';
+import type { Staged } from '../field-suite/stage.tsx';
+import { showUi } from '../field-suite/subject.tsx';
+import { showServerHtml } from '../show.tsx';
+import { ways, writeSilently } from './ways.ts';
+import type { Fill, Way } from './ways.ts';
+
+/** What a page that holds the value gives to its field. */
+export type Held = {
+  /** What it holds under a name. */
+  valueOf: (name: string) => string;
+  /** Takes over the value of a control. */
+  hear: (event: { target: { name: string; value: string } }) => void;
+};
+
+type Filling = {
+  /** The field, empty and on its own. */
+  ui: ReactNode;
+  /** What each control is filled with, in order. */
+  fills: readonly string[];
+  /** What the form sends then. */
+  posts: Posted;
+  /** The field in the hands of a page, where it offers that. */
+  held?: (page: Held) => ReactNode;
+  /** Ways that do not reach a page that holds the value, each with the reason; they are tried and have to fail. */
+  deviates?: Readonly<Partial<Record<keyof typeof ways, string>>>;
+};
+
+/** What an identity field owes to browsers and password managers: however they fill it, the form has it. */
+export function describeFilling(name: string, { ui, fills, posts, held, deviates = {} }: Filling) {
+  describe(`${name}, filled in by a browser or a password manager`, () => {
+    test.each(Object.entries(ways))('reaches the form by %s', async (_, way) => {
+      const page = (hint: string) => [<Stage key="form">{ui}</Stage>, <p key="hint">{hint}</p>];
+      const { screen, again } = await showUi(page(''));
+      const stage = findStage(screen.container, 'control');
+      way(fillsOf(stage, fills), stage.after);
+      expect(stage.posts()).toEqual(posts);
+      await again(page('Gerendert.'));
+      expect(stage.posts()).toEqual(posts);
+    });
+
+    test('keeps the focus where the shopper has gone meanwhile', async () => {
+      const { screen } = await showUi(<Stage>{ui}</Stage>);
+      const stage = findStage(screen.container, 'control');
+      ways['focus that moves away while it is written'](fillsOf(stage, fills), stage.after);
+      expect(document.activeElement).toBe(stage.after);
+    });
+
+    test('reaches the form when it was filled in silently before hydration', async () => {
+      const page = showServerHtml(<Stage>{ui}</Stage>);
+      const stage = findStage(page.container, 'control');
+      writeSilently(fillsOf(stage, fills));
+      await page.hydrate();
+      expect(stage.posts()).toEqual(posts);
+      expect(page.complaints).toEqual([]);
+    });
+
+    if (!held) return;
+
+    // The reason why fields are uncontrolled first: React tells no page what a controlled one held before hydration.
+    test.fails('does not reach a page that holds the value silently before hydration', async () => {
+      const page = showServerHtml(<Page field={held} />);
+      writeSilently(fillsOf(findStage(page.container, 'control'), fills));
+      await page.hydrate();
+      expect(heldIn(page.container)).toEqual(posts);
+    });
+
+    const reaches = async (way: Way) => {
+      const { screen } = await showUi(<Page field={held} />);
+      const stage = findStage(screen.container, 'control');
+      way(fillsOf(stage, fills), stage.after);
+      await expect.poll(() => heldIn(screen.container), { timeout: 1000 }).toEqual(posts);
+      expect(stage.posts()).toEqual(posts);
+    };
+    const reasons: Readonly<Record<string, string | undefined>> = deviates;
+    const all = Object.entries(ways).map(([title, way]) => [title, reasons[title] ?? '', way] as const);
+    const heard = all.filter(([, reason]) => reason === '').map(([title, , way]) => [title, way] as const);
+    test.each(heard)('reaches a page that holds the value by %s', (_, way) => reaches(way));
+    test.fails.each(all.filter(([, reason]) => reason !== ''))(
+      'does not reach a page that holds the value by %s. %s',
+      (_, _reason, way) => reaches(way),
+    );
+  });
+}
+
+function Page({ field }: { field: (page: Held) => ReactNode }) {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const page: Held = {
+    valueOf: (name) => values[name] ?? '',
+    hear: ({ target: { name, value } }) => setValues((before) => ({ ...before, [name]: value })),
+  };
+  return (
+    <>
+      <Stage>{field(page)}</Stage>
+      <output>{JSON.stringify(Object.entries(values))}</output>
+    </>
+  );
+}
+
+const heldIn = (root: Element): unknown => JSON.parse(root.querySelector('output')?.textContent ?? '');
+
+function fillsOf({ controls }: Staged, values: readonly string[]): readonly Fill[] {
+  expect(controls).toHaveLength(values.length);
+  return controls.map((control, index) => ({ control, value: values[index] ?? '' }));
+}

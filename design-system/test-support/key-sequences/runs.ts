@@ -1,0 +1,16 @@
+/**
+ * How many key sequences a property tries, and with which seed: few in the tests, `VITE_KEY_SEQUENCES` in
+ * `npm run properties`. A failure tells its seed; `VITE_KEY_SEED` tries the same sequences again.
+ */
+const { VITE_KEY_SEQUENCES: many, VITE_KEY_SEED: seed } = import.meta.env;
+
+const numberOf = (text: unknown, otherwise: number) => Number(text ?? otherwise);
+
+/** Settings for `fc.assert`. */
+export const sequenceRuns = (few: number) => ({
+  numRuns: numberOf(many, few),
+  seed: numberOf(seed, Date.now() % 2 ** 31),
+});
+
+/** Milliseconds that so many sequences may take on a slow machine. */
+export const timeForSequences = (few: number): number => 30_000 + numberOf(many, few) * 250;

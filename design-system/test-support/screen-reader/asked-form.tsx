@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Form, useAnnouncer } from '../../src/index.ts';
+
+type Props = {
+  /** What is said of a field that was left empty. */
+  error: string;
+  /** The field, with what is wrong with it. */
+  children: (error: string | undefined) => ReactNode;
+};
+
+/** A page that asks for one thing: sent without it, it says so and leads to the field, as every page ought to. */
+export function AskedForm({ error, children }: Props) {
+  const announce = useAnnouncer();
+  const form = useRef<HTMLFormElement>(null);
+  const [failures, setFailures] = useState(0);
+  const [wrong, setWrong] = useState(false);
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  return (
+    <Form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isComplete(event.currentTarget)) return;
+        setWrong(true);
+        setFailures(failures + 1);
+        announce('Bitte korrigieren Sie Ihre Angaben.', 'assertive');
+      }}
+      onBlur={(event) => {
+        if (wrong && isComplete(event.currentTarget)) setWrong(false);
+      }}
+    >
+      {children(wrong ? error : undefined)}
+      <Button type="submit">Weiter</Button>
+    </Form>
+  );
+}
+
+function isComplete(form: HTMLFormElement): boolean {
+  const values = [...new FormData(form).values()];
+  return values.length > 0 && values.every((value) => value !== '');
+}

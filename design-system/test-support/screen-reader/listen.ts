@@ -1,0 +1,100 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { userEvent } from 'vitest/browser';
+import { LiveObserver } from './live-observer.ts';
+import { isLive, readOn } from './read-on.ts';
+import type { Action, Step } from './transcript.ts';
+
+/** How long something may take to be spoken, in milliseconds: the slowest waits for a pause in typing. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Does what a transcript says and writes down what is heard. The reader is a virtual one (`@guidepup/virtual-screen-reader`):
+ * it makes the accessibility tree out of the DOM by the rules of ARIA and reads it into a list. Its own keys and clicks are
+ * make-believe, so the keyboard's are used instead.
+ *
+ * Where it differs from what people hear with NVDA, JAWS and VoiceOver, beside what `read-on.ts` puts right:
+ *
+ * - a form without a name is read as `form`;
+ * - a select is read by the value of its option, not by the text; the empty one is not read at all;
+ * - a password has neither role nor `required`, and is read out in clear text; the text of a textarea is not read;
+ * - a `summary` is read by its name only: neither that it can be pressed nor whether it is open;
+ * - the `value` of a button, which is only posted, is read.
+ */
+export async function listen(steps: readonly Step[]): Promise<readonly Step[]> {
+  await virtual.start({ container: document.body, window: { document, MutationObserver: LiveObserver } });
+  document.addEventListener('input', reflectTicks);
+  try {
+    let told = (await virtual.spokenPhraseLog()).length;
+    const heard: Step[] = [];
+    for (const [action, ...expected] of steps) {
+      const read = await perform(action);
+      const spoken =
+        read === undefined ? await phrasesFrom(told, expected.length) : [read, ...(await liveFrom(told))];
+      told = (await virtual.spokenPhraseLog()).length;
+      heard.push([action, ...spoken.map(repaired)]);
+    }
+    await pause(100);
+    const more = await phrasesFrom(told, 0);
+    return more.length === 0 ? heard : [...heard, ['wait', ...more]];
+  } finally {
+    document.removeEventListener('input', reflectTicks);
+    await virtual.stop();
+  }
+}
+
+/** @returns what the reading cursor came to, if it was that which moved */
+async function perform(action: Action): Promise<string | undefined> {
+  if (action === 'wait') return undefined;
+  if (action === 'next' || action === 'previous') return readOn(action);
+  const node = virtual.activeNode;
+  const element = node instanceof HTMLElement ? node : node?.parentElement;
+  element?.focus();
+  if (action === 'act') element?.click();
+  else if (action.startsWith('type ')) await userEvent.keyboard(action.slice('type '.length));
+  else await userEvent.keyboard(keysOf(action.slice('press '.length)));
+  // The page may move the focus; the reader follows.
+  await pause(50);
+  followFocus();
+  reflectTicks();
+  // A key that does nothing: the reader looks anew at where it is, and reads it if it has changed.
+  await virtual.press('Shift');
+  return undefined;
+}
+
+/** Where a focus is handed on at once, the reader hears of the second element first, and stays at the first. */
+function followFocus(): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement === virtual.activeNode) return;
+  activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+/** The reader takes what is ticked from the attribute, which tells only how it began. */
+function reflectTicks(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])')) {
+    if (box.checked !== box.hasAttribute('checked')) box.toggleAttribute('checked', box.checked);
+  }
+}
+
+const keysOf = (key: string) =>
+  key.startsWith('Shift+') ? `{Shift>}{${key.slice('Shift+'.length)}}{/Shift}` : `{${key}}`;
+
+/** What was spoken since, at least so many phrases of it unless they do not come. */
+async function phrasesFrom(start: number, count: number): Promise<readonly string[]> {
+  const end = Date.now() + PATIENCE_MS;
+  let phrases = (await virtual.spokenPhraseLog()).slice(start);
+  while (phrases.length < count && Date.now() < end) {
+    await pause(20);
+    phrases = (await virtual.spokenPhraseLog()).slice(start);
+  }
+  return phrases;
+}
+
+const liveFrom = async (start: number) => (await virtual.spokenPhraseLog()).slice(start).filter(isLive);
+
+/** The blank before a bracket gets lost where another element begins with it. */
+const repaired = (phrase: string) => phrase.replaceAll(/(?<=\p{L})\(/gu, ' (');
+
+const pause = (ms: number) =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });

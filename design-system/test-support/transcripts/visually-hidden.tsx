@@ -1,0 +1,13 @@
+import { Text, VisuallyHidden } from '../../src/index.ts';
+import { reads } from '../screen-reader/transcript.ts';
+import type { Transcript } from '../screen-reader/transcript.ts';
+
+export const transcript: Transcript = {
+  scenario: 'what nobody sees is read in its place',
+  page: (
+    <Text>
+      12 <VisuallyHidden>Punkte</VisuallyHidden>
+    </Text>
+  ),
+  steps: [...reads('paragraph', '12', 'Punkte', 'end of paragraph')],
+};
