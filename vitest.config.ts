@@ -38,7 +38,10 @@ export default defineConfig({
           // Not threads: PGlite's WebAssembly can take a whole process down when a thread ends.
           pool: 'forks',
           isolate: false,
-          include: ['{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            '{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}',
+            '{scripts,tests/visual}/**/*.test.mjs',
+          ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

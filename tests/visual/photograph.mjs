@@ -70,12 +70,18 @@ async function open(page, origin, story) {
   // An empty page first: nothing of the last story, not even its hash, is left.
   await page.goto('about:blank');
   await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
-  const shown = page.locator('body.sb-show-main');
-  const wrong = page.locator('body.sb-show-errordisplay');
-  await shown.or(wrong).waitFor();
-  if ((await wrong.count()) > 0)
-    throw new Error(`${story}: ${await page.locator('#error-message').innerText()}`);
-  await page.evaluate(() => document.fonts.ready);
+  // Finished is a story whose `play` has come to its end, well or not.
+  const outcome = await page.waitForFunction(finished);
+  const { status } = await outcome.jsonValue();
+  if (status !== 'success') throw new Error(`${story} cannot be shown: ${status}`);
+  // `ready` alone is true before the first text has asked for a font. The fallback of this machine may not be there.
+  await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())));
+}
+
+/** Runs in the page: what Storybook said last about the end of a story. */
+function finished() {
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  return channel?.last('storyFinished')?.[0];
 }
 
 /**

@@ -11,7 +11,7 @@ const meta: Meta<typeof SkipLink> = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <header style={{ padding: '4rem 2rem 1rem' }}>
+      <header style={{ padding: '8rem 2rem 1rem' }}>
         <Link href="/">Start</Link>
       </header>
       <main id="content" tabIndex={-1} style={{ padding: '2rem' }}>
