@@ -6,6 +6,7 @@
  *   node design-system/build/package.mjs --exports --check    writes nothing, fails when an entry is missing
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { removeCitations } from './docs/citations.mjs';
 import { writeDocs } from './docs/write-docs.mjs';
 import { buildModules } from './lib/build-modules.mjs';
 import { buildStyles } from './lib/build-styles.mjs';
@@ -39,6 +40,7 @@ async function buildPackage() {
   writeDocs(home, dist);
   const untyped = scripts.map((file) => file.replace(/\.js$/, '.d.ts')).filter((file) => !inDist(file));
   if (untyped.length > 0) throw new Error(`No declarations for ${untyped.join(', ')}. Run tsc -b before.`);
+  removeCitations(dist);
   console.log(`built ${scripts.length} modules`);
 }
 

@@ -55,7 +55,7 @@ test.each(components)('%s is rendered on a server by server-html.test.tsx', (fol
 });
 
 const fields = components.filter((folder) =>
-  sourcesIn(`${folder}/*.tsx`).some((path) => /\buseField\(/.test(read(path))),
+  sourcesIn(`${folder}/*.tsx`).some((path) => /\buse(?:Field|Control)\(/.test(read(path))),
 );
 
 test.each(fields)('%s passes the suite for all fields', (folder) => {

@@ -3,28 +3,46 @@ import { expect, test } from 'vitest';
 import { filesIn, read } from '../test-support/component-folders.ts';
 import { deprecationFaults } from '../test-support/deprecations.ts';
 
-const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-const version = /"version": "([\d.]+)"/.exec(manifest)?.[1] ?? '';
+const home = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const version = /"version": "([\d.]+)"/.exec(home('package.json'))?.[1] ?? '';
+const releases = [...home('docs/changelog.md').matchAll(/^## (\d+\.\d+\.\d+)\b/gm)].map(
+  ([, release = '']) => release,
+);
+
+test('the changelog tells of the present version', () => {
+  expect(releases).toContain(version);
+});
 
 test('every deprecation keeps to the policy', () => {
-  expect(version).not.toBe('');
   const faults = filesIn('**/*.{ts,tsx}')
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .flatMap((path) =>
-      deprecationFaults(read(path), version, new Date()).map((fault) => `${path}: ${fault}`),
+      deprecationFaults(read(path), { version, releases, today: new Date() }).map(
+        (fault) => `${path}: ${fault}`,
+      ),
     );
   expect(faults).toEqual([]);
 });
 
-const faultsOf = (text: string, now = '1.6.0') =>
-  deprecationFaults(`/**\n * Wide. ${text}\n */\nwide?: boolean;`, now, new Date('2026-12-01')).join('\n');
+/** Of a package that came to 1.9.0 in steps of one, and then to `version`. */
+const faultsIn = (code: string, version = '1.9.0') => {
+  const minors = Array.from({ length: 10 }, (_, minor) => `.${minor}.0`);
+  const releases = ['0', '1'].flatMap((major) => minors.map((minor) => major + minor));
+  const today = new Date('2026-12-01');
+  return deprecationFaults(code, { version, releases: [...releases, '1.9.1', version], today }).join('\n');
+};
+
+const faultsOf = (text: string, version?: string) =>
+  faultsIn(`/**\n * Wide. ${text}\n */\nwide?: boolean;`, version);
 
 test.each([
-  '@deprecated Since 1.4.0 (2026-03-02), removed in 2.0.0. Use `width="full"` instead.',
-  '@deprecated Since 1.4.0 (2026-03-02),\n * removed in 2.0.0. Leave it out. @default false',
-  '@deprecated Since 0.3.0 (2026-03-02), removed in 1.0.0. Use `width`.',
-])('%j is well told', (text) => {
-  expect(faultsOf(text, '0.4.0')).toBe('');
+  ['@deprecated Since 1.4.0 (2026-03-02), removed in 2.0.0. Use `width="full"` instead.', '1.9.0'],
+  ['@deprecated Since 1.4.0 (2026-03-02),\n * removed in 2.0.0. Leave it out. @default false', '1.9.0'],
+  ['@deprecated Since 1.9.0 (2026-12-01), removed in 2.0.0. It does nothing. Use `width`.', '1.9.0'],
+  ['@deprecated Since 0.3.0 (2026-03-02), removed in 1.0.0. Use `width`.', '0.4.0'],
+  ['@deprecated Since 0.3.0 (2026-03-02), removed in 0.6.0. Use `width`.', '0.5.0'],
+])('%j is well told in %s', (text, version) => {
+  expect(faultsOf(text, version)).toBe('');
 });
 
 test.each([
@@ -32,10 +50,35 @@ test.each([
   ['@deprecated Use `width`.', 'is not "Since'],
   ['@deprecated Since 1.4.0, removed in 2.0.0. Use `width`.', 'is not "Since'],
   ['@deprecated Since 1.4.0 (2026-03-02), removed in 2.0.0.', 'is not "Since'],
+  ['@deprecated Since 1.4.0 (2026-03-02), removed in 2.0.0. Never Use this.', 'is not "Since'],
+  ['@deprecated Since 1.4.0 (2026-03-02), removed in 2.0.0. Never Use `this`.', 'is not "Since'],
+  ['@deprecated Since 1.4.0 (2026-03-02), removed in 2.0.0. Use something else.', 'is not "Since'],
+  ['@deprecated Since 1.4.0 (2026-99-99), removed in 2.0.0. Use `width`.', 'no day of the calendar'],
+  ['@deprecated Since 1.4.0 (2026-02-30), removed in 2.0.0. Use `width`.', 'no day of the calendar'],
+  ['@deprecated Since 1.4.0 (2026-12-02), removed in 2.0.0. Use `width`.', 'still to come'],
+  ['@deprecated Since 1.9.1 (2026-03-02), removed in 2.0.0. Use `width`.', 'still to come'],
+  ['@deprecated Since 1.10.0 (2026-03-02), removed in 2.0.0. Use `width`.', 'still to come'],
   ['@deprecated Since 1.4.0 (2026-03-02), removed in 1.9.0. Use `width`.', 'goes before a major'],
   ['@deprecated Since 0.4.0 (2026-03-02), removed in 0.6.0. Use `width`.', 'within two minor versions'],
-  ['@deprecated Since 0.9.0 (2026-03-02), removed in 1.0.0. Use `width`.', 'is due'],
-  ['@deprecated Since 0.9.0 (2026-11-02), removed in 1.0.0. Use `width`.', 'not six months old'],
+  ['@deprecated Since 0.7.0 (2026-03-02), removed in 1.0.0. Use `width`.', 'is due'],
+  ['@deprecated Since 0.7.0 (2026-06-02), removed in 1.0.0. Use `width`.', 'not six months old'],
 ])('%j is a fault', (text, fault) => {
   expect(faultsOf(text)).toContain(fault);
+});
+
+test.each([
+  ['1.9.0', 'only 0 of two further minor versions'],
+  ['1.8.0', 'only 1 of two further minor versions'],
+  ['1.7.0', 'is due: remove it'],
+])('when 2.0.0 is made, the removal of what goes since %s: %s', (since, fault) => {
+  const text = `@deprecated Since ${since} (2026-03-02), removed in 2.0.0. Use \`width\`.`;
+  expect(faultsOf(text, '2.0.0')).toContain(fault);
+  expect(faultsOf(text, '1.9.0')).toBe('');
+});
+
+test.each([
+  '// @deprecated Since 1.4.0 (2026-03-02), removed in 2.0.0. Use `width`.\nwide?: boolean;',
+  '/* @deprecated Since 1.4.0 (2026-03-02), removed in 2.0.0. Use `width`. */\nwide?: boolean;',
+])('%j is a fault, for no editor reads it', (code) => {
+  expect(faultsIn(code)).toContain('is in no doc comment');
 });

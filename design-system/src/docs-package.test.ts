@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { folderWith } from '../../scripts/testing/folder.mjs';
 import { apiMarkdown } from '../build/docs/api/api-markdown.mjs';
+import { removeCitations, withoutCitations } from '../build/docs/citations.mjs';
 import { llmsText } from '../build/docs/llms-text.mjs';
 import { sideBySide } from '../build/docs/write-docs.mjs';
 
@@ -56,4 +60,33 @@ test('llms.txt lists guides and components with what they are', () => {
   expect(text).toMatch(/^# Crema design system\n\n> [^\n]+\n/);
   expect(text).toContain('## Guides\n\n- [Theming](docs/theming.md): All is a token.\n');
   expect(text).toContain('## Components\n\n- [Link](docs/link.md): Leads on.\n');
+});
+
+test.each([
+  ['Its levels (Registration §4).', 'Its levels.'],
+  ['In order (Registration §4: year first), always.', 'In order (year first), always.'],
+  ['Moves on when it is full: Registration §4. Guarded.', 'Moves on when it is full. Guarded.'],
+  ['All data (Registration §2, form 4).', 'All data.'],
+  ['Two (Registration §4 and §5.1).', 'Two.'],
+  [' * The rule\n * (Registration §9). More.', ' * The rule. More.'],
+])('%j is delivered as %j', (cited, delivered) => {
+  expect(withoutCitations(cited)).toBe(delivered);
+});
+
+/** A folder of delivered files. */
+const delivered = (files: Record<string, string>) => pathToFileURL(`${folderWith(files)}/`);
+
+test('no delivered file cites our own specification', () => {
+  const dist = delivered({
+    'x/x.d.ts': '/** A (Registration §4). */',
+    'x/x.js': '/** B (Registration §5). */',
+  });
+  removeCitations(dist);
+  expect(readFileSync(new URL('x/x.d.ts', dist), 'utf8')).toBe('/** A. */');
+  expect(readFileSync(new URL('x/x.js', dist), 'utf8')).toBe('/** B. */');
+});
+
+test('a citation that is worded otherwise stops the build', () => {
+  const dist = delivered({ 'docs/x.md': 'As in Registration §4 it is said.' });
+  expect(() => removeCitations(dist)).toThrow('dist/docs/x.md');
 });

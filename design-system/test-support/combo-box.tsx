@@ -9,7 +9,7 @@ import { find, suggestionStrings as strings } from './suggestions.ts';
 export const street = {
   name: 'street',
   label: 'Straße',
-  autoComplete: 'street-address',
+  autoComplete: 'address-line1',
   source: find,
   strings,
   debounce: 0,

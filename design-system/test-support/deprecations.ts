@@ -1,44 +1,85 @@
 /** A `@deprecated` that does not keep to the policy, as a sentence for whoever wrote it. */
 type Fault = string;
 
-const FORM =
-  /^Since (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\), removed in (\d+\.\d+\.\d+)\. (?=.*\b(?:Use|Leave)\b).+\.$/;
+type Now = {
+  /** Of the package, like `1.4.0`. */
+  version: string;
+  /** All versions there have been, in any order, as the changelog lists them. */
+  releases: readonly string[];
+  /** What day it is. */
+  today: Date;
+};
 
-/** Six months, as the policy promises. */
-const SIX_MONTHS = 182 * 24 * 60 * 60 * 1000;
+/** The instruction is a sentence of its own, and names something or says that nothing is needed. */
+const FORM =
+  /^Since (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\), removed in (\d+\.\d+\.\d+)\. (?:.*[.;] )?(?:Use `[^`]+`|Leave it out\b).*\.$/;
+
+const MODEL = '"Since 1.4.0 (2026-03-02), removed in 2.0.0. Use `…` instead."';
 
 /**
- * Holds the marks in a source to `docs/deprecation-policy.md`: since which version and when, removed in which, what to use
- * instead; kept for two minor versions and six months, and gone when it is due.
+ * Holds the marks in a source to `docs/deprecation-policy.md`: where an editor reads them; since which version and when, removed
+ * in which, what to use instead; kept for two minor versions and six months, and gone when it is due.
  *
  * @param code of one file
- * @param version of the package, like `1.4.0`
- * @param today what day it is
  */
-export function deprecationFaults(code: string, version: string, today: Date): readonly Fault[] {
-  return marksIn(code).flatMap((mark) => {
-    const [, since = '', date = '', removed = ''] = FORM.exec(mark) ?? [];
-    if (!since) return [`"${mark}" is not "Since 1.4.0 (2026-03-02), removed in 2.0.0. Use … instead."`];
-    const due = compare(version, removed) >= 0;
-    const young = today.getTime() - Date.parse(date) < SIX_MONTHS;
-    const faults: [boolean, Fault][] = [
-      [!isLongEnough(since, removed), `"${mark}" goes before a major, or within two minor versions`],
-      [due && !young, `"${mark}" is due: remove it`],
-      [due && young, `"${mark}" is not six months old: move its removal`],
-    ];
-    return faults.filter(([wrong]) => wrong).map(([, fault]) => fault);
-  });
+export function deprecationFaults(code: string, now: Now): readonly Fault[] {
+  const hidden = code.replaceAll(DOC_COMMENT, '').includes('@deprecated');
+  return [
+    ...(hidden ? ['a "@deprecated" is in no doc comment, where editors look for it'] : []),
+    ...marksIn(code).flatMap((mark) => markFaults(mark, now)),
+  ];
 }
+
+function markFaults(mark: string, { version, releases, today }: Now): readonly Fault[] {
+  const [, since = '', date = '', removed = ''] = FORM.exec(mark) ?? [];
+  if (!since) return [`"${mark}" is not ${MODEL}`];
+  if (!isDay(date)) return [`"${mark}" is of no day of the calendar`];
+  const due = compare(version, removed) >= 0;
+  const further = minorsBetween(releases, since, removed);
+  const faults: [boolean, Fault][] = [
+    [compare(since, version) > 0, 'is of a version still to come'],
+    [Date.parse(date) > today.getTime(), 'is of a day still to come'],
+    [!isLongEnough(since, removed), 'goes before a major, or within two minor versions'],
+    [due && isYoung(date, today), 'is not six months old: move its removal'],
+    [due && further < 2, `has seen only ${further} of two further minor versions: move its removal`],
+    [due && further >= 2 && !isYoung(date, today), 'is due: remove it'],
+  ];
+  return faults.filter(([wrong]) => wrong).map(([, fault]) => `"${mark}" ${fault}`);
+}
+
+const DOC_COMMENT = /\/\*\*[\s\S]*?\*\//g;
 
 /** The text of every mark, on one line. */
 function marksIn(code: string): readonly string[] {
-  return [...code.matchAll(/\/\*\*[\s\S]*?\*\//g)].flatMap(([comment]) => {
+  return [...code.matchAll(DOC_COMMENT)].flatMap(([comment]) => {
     const text = comment.slice(3, -2).replaceAll(/\n\s*\*?/g, ' ');
     return text
       .split(/(?=@\w)/)
       .filter((tag) => tag.startsWith('@deprecated'))
       .map((tag) => tag.slice('@deprecated'.length).replaceAll(/\s+/g, ' ').trim());
   });
+}
+
+/** Not the 30th of February, which `Date` takes for a day in March. */
+function isDay(date: string): boolean {
+  const day = new Date(date);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+
+/** Six months, as the policy promises. */
+function isYoung(date: string, today: Date): boolean {
+  const old = new Date(date);
+  old.setUTCMonth(old.getUTCMonth() + 6);
+  return today < old;
+}
+
+/** How many minor versions came out after one version and before another; neither patches nor majors are any. */
+function minorsBetween(releases: readonly string[], after: string, before: string): number {
+  const later = releases
+    .filter((release) => compare(release, before) < 0)
+    .map((release) => numbers(release))
+    .filter(([major, minor]) => minor > 0 && compare(`${major}.${minor}.0`, after) > 0);
+  return new Set(later.map(([major, minor]) => `${major}.${minor}`)).size;
 }
 
 /** A major takes it away; while the version begins with 0, the third minor may. */

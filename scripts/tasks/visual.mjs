@@ -35,6 +35,7 @@ export async function run(args) {
       .filter((id) => pieces.length === 0 || pieces.some((piece) => id.includes(piece)))
       .map((id) => [id, args.includes('--sample') ? [spread(id, widths)] : widths]),
   );
+  if (wanted.size === 0) throw sentence(`No story has ${pieces.join(' or ')} in its name.`);
   return args.includes('--update') ? accept(wanted, gone) : review(wanted, gone);
 }
 

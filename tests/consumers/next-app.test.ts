@@ -42,11 +42,17 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     await page.goto(`${server.origin}/anmeldung`, { waitUntil: 'networkidle' });
     const screen = playwright(page);
     return {
+      page,
       complaints,
       firstName: on.textField(screen, 'Vorname'),
       salutation: on.select(screen, 'Anrede'),
       birthDate: on.birthDateField(screen, 'Geburtsdatum', { day: 'Tag', month: 'Monat', year: 'Jahr' }),
       phone: on.phoneField(screen, 'Telefon', { prefix: 'Vorwahl', number: 'Rufnummer' }),
+      street: on.comboBox(screen, 'Straße'),
+      password: on.passwordField(screen, 'Passwort', {
+        show: 'Passwort anzeigen',
+        hide: 'Passwort verbergen',
+      }),
       iban: on.ibanField(screen, 'IBAN'),
       card: on.radioGroup(screen, 'Kundenkarte'),
       terms: on.checkbox(screen, 'AGB gelesen'),
@@ -82,6 +88,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     await form.salutation.choose('Herr');
     await form.birthDate.enter({ day: '07', month: '03', year: '1988' });
     await form.phone.enter({ prefix: '+49', number: '30 1234' });
+    await form.street.type('Lindenallee 12');
     await form.iban.type('DE021203');
     await form.card.choose('Papier');
     await form.detail.open();
@@ -95,6 +102,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     expect(await form.salutation.value()).toBe('Herr');
     expect(await form.birthDate.value()).toEqual({ day: '07', month: '03', year: '1988' });
     expect(await form.phone.value()).toEqual({ prefix: '+49', number: '30 1234' });
+    expect(await form.street.value()).toBe('Lindenallee 12');
     expect(await form.iban.value()).toBe('DE02 1203');
     expect(await form.card.value()).toBe('Papier');
 
@@ -106,6 +114,31 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     await form.send.click();
     await expect.poll(() => form.welcome.tone()).toBe('success');
     expect([await form.firstName.value(), await form.salutation.value()]).toEqual(['', 'Bitte wählen']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the street is suggested and taken, by a chunk that comes after the page', async () => {
+    const { page, complaints, street, iban } = await open({ javaScriptEnabled: true });
+    const combo = page.getByRole('combobox', { name: 'Straße' });
+    await combo.waitFor();
+    await street.type('Dom');
+    await expect
+      .poll(() => street.suggestions())
+      .toEqual(['Domplatz 20095 Hamburg', 'Domstraße 20095 Hamburg']);
+    await street.choose(/^Domstraße/);
+    expect(await street.value()).toBe('Domstraße');
+    await expect.poll(() => street.suggestions()).toEqual([]);
+    await iban.type('DE02');
+    expect(await street.value()).toBe('Domstraße');
+    expect(complaints).toEqual([]);
+  });
+
+  test('the strength of the password is told while it is typed', async () => {
+    const { page, complaints, password } = await open({ javaScriptEnabled: true });
+    await password.type('Mokka');
+    await page.getByText('Passwortstärke: schwach').waitFor();
+    await password.type('Mokka 23 Bohnen');
+    await page.getByText('Passwortstärke: stark').waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -16,6 +16,15 @@ describe('an app of another team, with nothing but the tarball', () => {
   });
   afterAll(() => app?.remove());
 
+  /** The scripts that Vite has built. */
+  const scripts = async () => {
+    const assets = join(app.folder, 'dist/assets');
+    const files = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+    return Promise.all(
+      files.map(async (file) => ({ file, text: await readFile(join(assets, file), 'utf8') })),
+    );
+  };
+
   it('is known to the types, and wrong use is refused', async () => {
     expect(await run(toolFile('typescript', 'tsc'), '-p', '.')).toEqual({ code: 0, output: '' });
   });
@@ -55,13 +64,17 @@ describe('an app of another team, with nothing but the tarball', () => {
   });
 
   it('carries no component that the app does not use', async () => {
-    const files = await readdir(join(app.folder, 'dist/assets'));
-    const scripts = files.filter((file) => file.endsWith('.js'));
-    const texts = scripts.map((file) => readFile(join(app.folder, 'dist/assets', file), 'utf8'));
-    const script = (await Promise.all(texts)).join('\n');
+    const script = (await scripts()).map(({ text }) => text).join('\n');
     expect(script).toContain('Bitte eintragen.');
     // The name of the dialog's part in Radix.
     expect(script).not.toContain('DialogContent');
+  });
+
+  it('carries the list of the combo box in a chunk that the page does not wait for', async () => {
+    const page = await readFile(join(app.folder, 'dist/index.html'), 'utf8');
+    const withList = (await scripts()).filter(({ text }) => text.includes('aria-activedescendant'));
+    expect(withList).toHaveLength(1);
+    expect(withList.filter(({ file }) => page.includes(file))).toEqual([]);
   });
 
   it('renders a form on the server', async () => {
@@ -74,5 +87,9 @@ describe('an app of another team, with nothing but the tarball', () => {
       /<input[^>]*name="email"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="email"/,
     );
     expect(output).toContain('Bitte eintragen.');
+    // A plain field, until its list has come.
+    expect(output).toMatch(/<input[^>]*autoComplete="address-line1"/i);
+    expect(output).not.toContain('combobox');
+    expect(output).toContain('Passwortstärke');
   });
 });

@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
+import { tokens } from '../../design-system/src/tokens/tokens.gen.ts';
 import { difference } from './compare.mjs';
 import { reviewPage } from './review-page.mjs';
 
@@ -17,12 +18,35 @@ function picture(width, height, black = [], shade = 0) {
   return PNG.sync.write(png);
 }
 
+/** @param {string} color */
+function ground(color) {
+  const png = new PNG({ width: 4, height: 4 });
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  for (let place = 0; place < 16; place += 1) png.data.set([...parts, 255], place * 4);
+  return PNG.sync.write(png);
+}
+
 test('equal pictures differ in nothing', () => {
   expect(difference(picture(9, 9, [4]), picture(9, 9, [4]))).toBeUndefined();
 });
 
-test('a shade that no eye can see is no difference', () => {
-  expect(difference(picture(9, 9), picture(9, 9, [4], 250))).toBeUndefined();
+test('a rounding that no eye can see is no difference', () => {
+  expect(difference(picture(9, 9), picture(9, 9, [4], 254))).toBeUndefined();
+});
+
+/** Grounds that lie beside each other, and what they turn into: a banner that lost its ground has to be seen. */
+const { surface, danger, success, notice, control, border, action } = tokens;
+test.each([
+  ['page and card', surface.page, surface.card],
+  ['page and panel', surface.page, surface.panel],
+  ['error and card', danger.surface, surface.card],
+  ['success and card', success.surface, surface.card],
+  ['notice and card', notice.surface, surface.card],
+  ['disabled and enabled', control.disabled.surface, control.surface],
+  ['hairline and page', border.hairline, surface.page],
+  ['button and button under the pointer', action.surface, action.hover.surface],
+])('%s are told apart', (_, one, other) => {
+  expect(difference(ground(one), ground(other))?.pixels).toBe(16);
 });
 
 test('each pixel that changed counts, and is red in a picture of its own', () => {

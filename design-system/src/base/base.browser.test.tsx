@@ -46,6 +46,17 @@ test('with forced colours every control keeps its edge and an unticked box looks
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
+test('a theme within the page brings its own ink', async () => {
+  const screen = await show(
+    <div data-theme="light">
+      <div data-theme="dark">
+        <TextField name="email" label="E-Mail-Adresse" autoComplete="email" />
+      </div>
+    </div>,
+  );
+  expect(getComputedStyle(screen.getByText('E-Mail-Adresse').element()).color).toBe('rgb(246, 236, 225)');
+});
+
 test('with reduced motion nothing moves', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],

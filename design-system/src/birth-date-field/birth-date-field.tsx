@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ChangeEventHandler, ComponentProps } from 'react';
 import { FieldSet } from '../field/field-set.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
@@ -9,7 +9,7 @@ import type { DatePart } from './date-part-input.tsx';
 type BirthDateFieldProps = Omit<FieldProps, 'width'> &
   Omit<
     ComponentProps<'fieldset'>,
-    keyof FieldProps | 'children' | 'className' | 'defaultValue' | 'disabled' | 'name' | 'style'
+    keyof FieldProps | 'children' | 'className' | 'defaultValue' | 'disabled' | 'name' | 'onChange' | 'style'
   > & {
     /** The parts are called `${name}.day`, `${name}.month` and `${name}.year`. */
     name: string;
@@ -21,6 +21,8 @@ type BirthDateFieldProps = Omit<FieldProps, 'width'> &
     defaultValue?: Readonly<Partial<Record<DatePart, string>>> | undefined;
     /** @default false */
     disabled?: boolean | undefined;
+    /** Hears of every change of a part; the target is the part. */
+    onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   };
 
 /**
@@ -48,6 +50,7 @@ export function BirthDateField({
     required,
     optional,
     state: _state,
+    onChange,
     onInput,
     onKeyDown,
     onPaste,
@@ -89,6 +92,7 @@ export function BirthDateField({
             required={required}
             state={field.state}
             describedBy={error ? field.ids.error : undefined}
+            onChange={onChange}
           />
         ))}
       </div>

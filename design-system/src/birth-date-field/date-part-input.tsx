@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import type { FieldState } from '../field/field-props.ts';
 
@@ -18,6 +19,7 @@ type Props = {
   state: FieldState;
   /** Id of the error. Focus is sent to a part, and not every screen reader then reads what describes the group. */
   describedBy: string | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement> | undefined;
 };
 
 /** A number of two or four digits; `inputMode` and not `type="number"`, which steps when the wheel turns over it. */

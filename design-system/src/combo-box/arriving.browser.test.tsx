@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { rest, street } from '../../test-support/combo-box.tsx';
@@ -27,9 +28,11 @@ vi.mock(import('./load-suggestions.ts'), async (original) => {
 
 test('the list comes to an input in use and takes neither text nor caret nor focus', async () => {
   const page = showServerHtml(
-    <form>
-      <ComboBox {...street} />
-    </form>,
+    <StrictMode>
+      <form>
+        <ComboBox {...street} />
+      </form>
+    </StrictMode>,
   );
   const input = page.container.querySelector('input');
   const form = page.container.querySelector('form');
@@ -50,6 +53,6 @@ test('the list comes to an input in use and takes neither text nor caret nor foc
   expect(document.activeElement).toBe(input);
   expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['Dom', 2, 2]);
   expect(page.complaints).toEqual([]);
-  // The shopper is waiting for it.
+  // The shopper is waiting for it, and the first of the two mounts of StrictMode has not used it up.
   await vi.waitFor(() => expect(page.container.querySelectorAll('[role="option"]')).toHaveLength(3));
 });

@@ -25,6 +25,8 @@ type NativeProps = Omit<
   | 'autoComplete'
   | 'className'
   | 'list'
+  // It would cut a chosen line without a word.
+  | 'maxLength'
   | 'name'
   | 'role'
   | 'style'

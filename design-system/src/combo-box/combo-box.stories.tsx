@@ -36,7 +36,7 @@ const meta: Meta<typeof ComboBox> = {
   args: {
     name: 'streetAddress',
     label: 'Straße',
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
     source: find,
     strings,
     debounce: 100,
@@ -142,7 +142,7 @@ export const Permutations: Story = {
             {...{ source, strings, error, hint }}
             name={`street-${error}-${hint}`}
             label="Straße"
-            autoComplete="street-address"
+            autoComplete="address-line1"
             constraint="Höchstens 60 Zeichen."
             required
           />

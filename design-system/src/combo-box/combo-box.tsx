@@ -18,7 +18,7 @@ import { useListModule } from './use-list-module.ts';
  * ```tsx
  * <ComboBox
  *   name="streetAddress"
- *   autoComplete="street-address"
+ *   autoComplete="address-line1"
  *   label={t('street')}
  *   source={(query, signal) => findStreets(query, { signal })}
  *   onSelect={({ postalCode }) => fillPostalCode(postalCode)}
@@ -46,7 +46,7 @@ export function ComboBox<S extends Suggestion>(all: ComboBoxProps<S>) {
         ref={merged}
         type="text"
         aria-describedby={field.description}
-        className={`block ${controlClass({ state: field.state })}`}
+        className={`block data-busy:pe-[calc(var(--ds-space-inset)+var(--ds-space-8))] ${controlClass({ state: field.state })}`}
       />
       {list && !rest.disabled && !rest.readOnly ? (
         <list.Suggestions {...{ input, takeTyped, source, onSelect, strings, minLength, debounce, limit }} />

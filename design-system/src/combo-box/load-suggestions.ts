@@ -4,7 +4,10 @@ let loaded: typeof List | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetches the list, once for all fields. When that fails, fields stay plain, and the next call tries anew. */
+/**
+ * Fetches the list, once for all fields. When that fails, fields stay plain. The next call asks for it again, but that helps
+ * only where the bundler fetches chunks by itself (webpack does): Chromium keeps a failed `import()` for the life of the page.
+ */
 export function loadSuggestions(): Promise<void> {
   loading ??= load();
   return loading;

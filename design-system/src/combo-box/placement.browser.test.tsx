@@ -64,6 +64,16 @@ test('within a box that cuts off what is too large, it stays inside', async () =
   expect(box.bottom).toBeLessThan(field.top);
 });
 
+test('a card that is too low for it is not scrolled: the shopper could not scroll it back', async () => {
+  const { screen, field } = await open(
+    <section aria-label="Karte" style={{ height: '7.5rem', overflow: 'hidden' }}>
+      {combo}
+    </section>,
+  );
+  expect(screen.getByRole('region', { name: 'Karte' }).element().scrollTop).toBe(0);
+  expect(screen.getByRole('combobox').element().getBoundingClientRect().top).toBe(field.top);
+});
+
 test.each(['ltr', 'rtl'])('at 320 px with large text it is inside of the window, %s', async (direction) => {
   await narrow();
   largeText();
@@ -78,6 +88,28 @@ test.each(['ltr', 'rtl'])('at 320 px with large text it is inside of the window,
   expect(box.right).toBeLessThanOrEqual(320);
   expect(document.documentElement.scrollWidth).toBe(320);
 });
+
+test.each([
+  ['in the middle of a page', '12rem', '30rem'],
+  ['at its end', '12rem', '0'],
+  ['at its beginning', '0', '30rem'],
+])(
+  'in a window as large as a label and a field it is inside and has room for a line, %s',
+  async (_, before, after) => {
+    await narrow();
+    await page.viewport(320, 256);
+    largeText();
+    const { box, field } = await open(
+      <div style={{ paddingBlock: `${before} ${after}` }}>
+        <ComboBox {...street} source={async () => many} />
+      </div>,
+    );
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBeLessThanOrEqual(256);
+    expect(box.height).toBeGreaterThanOrEqual(48);
+    expect(box.top >= field.bottom || box.bottom <= field.top).toBe(true);
+  },
+);
 
 test('under a short field it is wide enough for a word', async () => {
   const { field, box } = await open(<ComboBox {...street} source={async () => many} width="tiny" />);

@@ -38,20 +38,37 @@ afterEach(() => {
 
 test('the source is asked once, when the keys have come to rest', async () => {
   const { search, source, asked: questions } = start();
-  search.ask('D', source, 300);
+  search.ask(() => 'D', source, 300);
   await vi.advanceTimersByTimeAsync(200);
-  search.ask('Do', source, 300);
+  search.ask(() => 'Do', source, 300);
   await vi.advanceTimersByTimeAsync(299);
   expect(questions).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(questions.map(({ query }) => query)).toEqual(['Do']);
 });
 
+test('what stands in the field is read when it is asked for: the page may have changed it since the key', async () => {
+  const { search, source, asked: questions } = start();
+  let text: string | undefined = 'dom';
+  search.ask(() => text, source, 300);
+  text = 'DOM';
+  await vi.advanceTimersByTimeAsync(300);
+  expect(questions.map(({ query }) => query)).toEqual(['DOM']);
+});
+
+test('when nothing is left to ask for by then, it closes', async () => {
+  const { search, source, asked: questions, heard } = start();
+  search.ask(() => undefined, source, 0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(questions).toEqual([]);
+  expect(heard()).toEqual([asked, { type: 'closed' }]);
+});
+
 test('an answer that comes after a newer question is dropped, whatever the source makes of the signal', async () => {
   const { search, source, asked: questions, heard } = start();
-  search.ask('D', source, 0);
+  search.ask(() => 'D', source, 0);
   await vi.advanceTimersByTimeAsync(0);
-  search.ask('Do', source, 0);
+  search.ask(() => 'Do', source, 0);
   await vi.advanceTimersByTimeAsync(0);
   const [first, second] = questions;
   expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
@@ -63,9 +80,9 @@ test('an answer that comes after a newer question is dropped, whatever the sourc
 
 test('an answer to what was asked before is dropped already while the next question waits', async () => {
   const { search, source, asked: questions, heard } = start();
-  search.ask('D', source, 0);
+  search.ask(() => 'D', source, 0);
   await vi.advanceTimersByTimeAsync(0);
-  search.ask('Do', source, 300);
+  search.ask(() => 'Do', source, 300);
   questions[0]?.answer('old');
   await vi.advanceTimersByTimeAsync(299);
   expect(heard()).toEqual([asked]);
@@ -73,7 +90,7 @@ test('an answer to what was asked before is dropped already while the next quest
 
 test('an aborted source may reject; nobody calls that an error', async () => {
   const { search, source, asked: questions, heard } = start();
-  search.ask('D', source, 0);
+  search.ask(() => 'D', source, 0);
   await vi.advanceTimersByTimeAsync(0);
   search.close();
   questions[0]?.fail();
@@ -84,7 +101,7 @@ test('an aborted source may reject; nobody calls that an error', async () => {
 
 test('closed before the pause is over, nothing is asked', async () => {
   const { search, source, asked: questions } = start();
-  search.ask('D', source, 300);
+  search.ask(() => 'D', source, 300);
   search.close();
   await vi.advanceTimersByTimeAsync(1000);
   expect(questions).toEqual([]);
@@ -93,8 +110,8 @@ test('closed before the pause is over, nothing is asked', async () => {
 test('nothing is told twice, so that a key that changes nothing draws nothing', () => {
   const { search, source, heard } = start();
   search.close();
-  search.ask('D', source, 300);
-  search.ask('Do', source, 300);
+  search.ask(() => 'D', source, 300);
+  search.ask(() => 'Do', source, 300);
   search.close();
   search.close();
   expect(heard()).toEqual([asked, { type: 'closed' }]);
@@ -110,7 +127,40 @@ test.each<[string, () => Promise<Suggestion[]>]>([
   ],
 ])('a source that %s has failed', async (_, source) => {
   const { search, heard } = start();
-  search.ask('D', source, 0);
+  search.ask(() => 'D', source, 0);
   await vi.advanceTimersByTimeAsync(0);
   expect(heard()).toEqual([asked, { type: 'failed' }]);
+});
+
+/** What a server may send as well, whatever the types of the page say about it. */
+const sent = (answer: string): (() => Promise<Suggestion[]>) => {
+  return async () => JSON.parse(answer);
+};
+
+test.each(['null', '{"error":"quota"}', '"Domplatz"', '3'])(
+  'a source that answers %s has failed',
+  async (answer) => {
+    const { search, heard } = start();
+    search.ask(() => 'D', sent(answer), 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard()).toEqual([asked, { type: 'failed' }]);
+  },
+);
+
+test.each([
+  'null',
+  '"Domplatz"',
+  '{}',
+  '{"id":7,"label":"Domplatz"}',
+  '{"id":"7"}',
+  '{"id":"7","label":"Domplatz","detail":{"town":"Hamburg"}}',
+  '{"id":"7","label":"Domplatz","text":7}',
+])('%s is no line, and the others stay', async (wrong) => {
+  const { search, heard } = start();
+  search.ask(() => 'D', sent(`[${wrong},{"id":"Dom","label":"Dom","detail":null}]`), 0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard()).toEqual([
+    asked,
+    { type: 'answered', suggestions: [{ id: 'Dom', label: 'Dom', detail: null }] },
+  ]);
 });

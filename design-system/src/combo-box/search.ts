@@ -1,10 +1,15 @@
+import { answeredLines } from './answered-lines.ts';
 import type { Suggestion, SuggestionSource } from './suggestion.ts';
 import type { SuggestionsEvent } from './suggestions-state.ts';
 
 /** Asks a source, one question at a time. */
 export type Search<S extends Suggestion> = {
-  /** Asks after `wait` milliseconds. The question before, and its answer, are dropped. */
-  ask: (query: string, source: SuggestionSource<S>, wait: number) => void;
+  /**
+   * Asks after `wait` milliseconds. The question before, and its answer, are dropped.
+   *
+   * @param query read only then: a page that controls the field may have changed the text after the key. Closes for undefined
+   */
+  ask: (query: () => string | undefined, source: SuggestionSource<S>, wait: number) => void;
   /** Drops the question. */
   close: () => void;
 };
@@ -34,23 +39,26 @@ export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEven
     running = undefined;
   };
 
-  const run = async (query: string, source: SuggestionSource<S>) => {
+  const close = () => {
+    drop();
+    say({ type: 'closed' });
+  };
+
+  const run = async (query: string | undefined, source: SuggestionSource<S>) => {
+    if (query === undefined) return close();
     const mine = turn;
     running = new AbortController();
     const event = await answer(source, query, running.signal);
-    if (mine === turn) say(event);
+    return mine === turn ? say(event) : undefined;
   };
 
   return {
     ask: (query, source, wait) => {
       drop();
       say({ type: 'asked' });
-      timer = setTimeout(() => void run(query, source), wait);
+      timer = setTimeout(() => void run(query(), source), wait);
     },
-    close: () => {
-      drop();
-      say({ type: 'closed' });
-    },
+    close,
   };
 }
 
@@ -60,7 +68,8 @@ async function answer<S extends Suggestion>(
   signal: AbortSignal,
 ): Promise<SuggestionsEvent<S>> {
   try {
-    return { type: 'answered', suggestions: await source(query, signal) };
+    const suggestions = answeredLines(await source(query, signal));
+    return suggestions ? { type: 'answered', suggestions } : { type: 'failed' };
   } catch {
     return { type: 'failed' };
   }

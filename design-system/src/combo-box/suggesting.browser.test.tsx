@@ -30,6 +30,14 @@ test('how many there are is spoken when the list comes, and not after every key'
   expect(spoken()).toEqual(['2 Vorschläge']);
 });
 
+test('an answer that is no list is a failure, and the field goes on', async () => {
+  const source = async () => JSON.parse('{"error":"quota"}');
+  const { screen, combo } = await typeInto(<ComboBox {...street} source={source} />);
+  await expect.element(screen.getByRole('button', { name: strings.retry })).toBeVisible();
+  await userEvent.keyboard('s');
+  await expect.element(combo).toHaveValue('Doms');
+});
+
 test('that there is none is seen and spoken, and any text is fine', async () => {
   const { screen, submit } = await typeInto(undefined, 'Xyz');
   await expect.element(screen.getByText(strings.empty).first()).toBeVisible();
@@ -116,6 +124,42 @@ test('the lines before stay while newer ones are on their way, out of reach of t
   await expect.element(combo).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{Enter}');
   expect(submit).toHaveBeenCalledOnce();
+});
+
+test('a click on a line of the answer before does not put it over what was typed since', async () => {
+  const source = (query: string) => (query === 'Dom' ? find(query) : never());
+  const onSelect = vi.fn();
+  const { combo, list, option } = await typeInto(
+    <ComboBox {...street} source={source} onSelect={onSelect} />,
+  );
+  await expect.element(list).toBeVisible();
+  await expect.element(option('Domplatz')).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('p');
+  await expect.element(option('Domplatz')).toHaveAttribute('aria-disabled', 'true');
+  await option('Domplatz').click({ force: true });
+  await rest();
+  await expect.element(combo).toHaveValue('Domp');
+  await expect.element(combo).toHaveFocus();
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('the ring that turns meanwhile lies over no letter, and makes the field no larger', async () => {
+  const source = (query: string) => (query.endsWith('x') ? never() : find('Dom'));
+  const { combo, list } = await typeInto(
+    <ComboBox {...street} source={source} width="short" />,
+    'Donaudampfschifffahrtsgesellschaftsstraße',
+  );
+  await expect.element(list).toBeVisible();
+  const input = combo.element();
+  const size = () => [input.clientWidth, input.clientHeight];
+  const before = size();
+  await userEvent.keyboard('x');
+  await expect.element(list).toHaveAttribute('aria-busy', 'true');
+  const ring = document.querySelector('[data-size="small"]')?.getBoundingClientRect();
+  const end = input.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(input).paddingRight);
+  expect(end).toBeLessThanOrEqual(ring?.left ?? 0);
+  expect(input.scrollLeft + input.clientWidth).toBeGreaterThanOrEqual(input.scrollWidth - 1);
+  expect(size()).toEqual(before);
 });
 
 test('an arrow that is pressed while waiting leads to the first line when it is there', async () => {

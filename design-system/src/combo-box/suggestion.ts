@@ -1,6 +1,6 @@
 /** One line of the list. A source may add what it likes; `onSelect` gets it back. */
 export type Suggestion = {
-  /** Tells it from the others of the same answer. */
+  /** What your source knows it by. The list itself tells lines apart by their place. */
   id: string;
   /** What the line says. */
   label: string;

@@ -9,6 +9,7 @@ import { useAttribute } from './use-attribute.ts';
 import { useChoice } from './use-choice.ts';
 import { useEscape } from './use-escape.ts';
 import { useInputEvents } from './use-input-events.ts';
+import { useSpinnerRoom } from './use-spinner-room.ts';
 import { useSpoken } from './use-spoken.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useTypedBefore } from './use-typed-before.ts';
@@ -37,10 +38,13 @@ export function Suggestions<S extends Suggestion>({ input, takeTyped, strings, .
   const lines = state.lines.slice(0, limit);
   const forgetSaid = useSpoken(phase, lines.length, strings);
 
+  const query = () => {
+    const text = input.current?.value.trim() ?? '';
+    return text.length < minLength ? undefined : text;
+  };
   const ask = (wait: number, from?: 'first' | 'last') => {
-    const query = input.current?.value.trim() ?? '';
     start.current = from;
-    if (query.length < minLength) search.close();
+    if (query() === undefined) search.close();
     else search.ask(query, source, wait);
   };
   const retry = () => {
@@ -82,6 +86,8 @@ export function Suggestions<S extends Suggestion>({ input, takeTyped, strings, .
   useTypedBefore(input, takeTyped, () => ask(0));
 
   const open = lines.length > 0;
+  const busy = open && phase === 'loading';
+  useSpinnerRoom(input, busy);
   useAttribute(input, 'role', 'combobox');
   useAttribute(input, 'aria-autocomplete', 'list');
   useAttribute(input, 'aria-expanded', String(open));
@@ -89,13 +95,13 @@ export function Suggestions<S extends Suggestion>({ input, takeTyped, strings, .
 
   if (phase === 'idle') return null;
   return (
-    <Popup input={input} busy={open && phase === 'loading'}>
+    <Popup input={input} busy={busy}>
       {open ? (
         <SuggestionList
           key={answer}
           {...{ id, lines, input, start }}
           label={strings.list}
-          busy={phase === 'loading'}
+          busy={busy}
           onChoose={choose}
           onClose={search.close}
         />

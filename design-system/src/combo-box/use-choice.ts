@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
-import { replaceText } from '../number-field/replace-text.ts';
 import type { ComboBoxStrings, Suggestion } from './suggestion.ts';
+import { writeText } from './write-text.ts';
 
 type Options<S extends Suggestion> = {
   input: RefObject<HTMLInputElement | null>;
@@ -34,7 +34,7 @@ export function useChoice<S extends Suggestion>({
     if (!current) return;
     close();
     choosing.current = true;
-    replaceText(current, 0, current.value.length, suggestion.text ?? suggestion.label);
+    writeText(current, suggestion.text ?? suggestion.label);
     choosing.current = false;
     current.dispatchEvent(new Event('change', { bubbles: true }));
     announce(strings.selected(suggestion.label));

@@ -12,7 +12,7 @@ export type ListBoxOptions<S extends Suggestion> = {
   /** Its name. */
   label: string;
   lines: readonly S[];
-  /** Newer lines are on their way. */
+  /** Newer lines are on their way: these were for another text, and are no choice any more. */
   busy: boolean;
   input: RefObject<HTMLInputElement | null>;
   /** Where an arrow that was pressed before the list came wanted to go. */
@@ -21,31 +21,34 @@ export type ListBoxOptions<S extends Suggestion> = {
   onClose: () => void;
 };
 
+/** A line and what it is known by: its place, because services send two lines with one id. */
+type Row<S> = { key: string; line: S };
+
 /**
  * A list box that is operated from an input: the focus stays there, and `aria-activedescendant` tells which line is meant. A
  * line wants no more than a click: a finger that scrolls makes none, and a screen reader's cursor makes one.
  *
- * @returns the props of the list, and those of each line
+ * @returns the lines with their keys, the props of the list, and those of each line
  */
 export function useListBox<S extends Suggestion>(options: ListBoxOptions<S>) {
   const { id, label, lines, busy, input, start, onChoose, onClose } = options;
   const listBox = useRef<HTMLUListElement>(null);
-  const list = useListState<S>({
-    items: lines,
-    children: (line: S) => (
-      <Item key={line.id} textValue={line.label}>
+  const rows = lines.map((line, index) => ({ key: String(index), line }));
+  const list = useListState<Row<S>>({
+    items: rows,
+    children: ({ key, line }: Row<S>) => (
+      <Item key={key} textValue={line.label}>
         {line.label}
       </Item>
     ),
   });
-  const { collection, selectionManager: manager } = list;
-  const active = manager.focusedKey;
-  const idOf = (key: Key) => `${id}-${collection.getItem(key)?.index ?? ''}`;
+  const active = list.selectionManager.focusedKey;
+  const idOf = (key: Key) => `${id}-${key}`;
   const activeId = active === null ? undefined : idOf(active);
 
   const enter = (key: Key | null) => {
-    const line = key === null ? undefined : collection.getItem(key)?.value;
-    if (line) onChoose(line);
+    const row = key === null ? undefined : list.collection.getItem(key)?.value;
+    if (row) onChoose(row.line);
     else onClose();
   };
   useListKeys({ input, listBox, list, start, busy, onEnter: enter });
@@ -63,13 +66,15 @@ export function useListBox<S extends Suggestion>(options: ListBoxOptions<S>) {
       'aria-label': label,
       'aria-busy': busy || undefined,
     } as const,
-    optionProps: (line: S) =>
+    rows,
+    optionProps: ({ key, line }: Row<S>) =>
       ({
-        id: idOf(line.id),
+        id: idOf(key),
         role: 'option',
-        'aria-selected': line.id === active,
-        'data-key': line.id,
-        onClick: () => onChoose(line),
+        'aria-selected': key === active,
+        'aria-disabled': busy || undefined,
+        'data-key': key,
+        onClick: busy ? undefined : () => onChoose(line),
       }) as const,
   };
 }

@@ -33,7 +33,10 @@ export function useListModule(input: RefObject<HTMLInputElement | null>) {
     element.addEventListener('focus', load, { signal });
     element.addEventListener('input', note, { signal });
     // Focused before the script came.
-    if (element.ownerDocument.activeElement === element) load();
+    if (element.ownerDocument.activeElement === element) {
+      if (element.value !== element.defaultValue) typed.current = true;
+      load();
+    }
     const forget = whenIdle(load);
     return () => {
       events.abort();

@@ -15,5 +15,9 @@ export function useTypedBefore(
     const { current } = input;
     if (takeTyped() && current && current.ownerDocument.activeElement === current) ask();
   });
-  useEffect(() => late(), []);
+  // Not at once: the unmount that StrictMode plays would drop the question, and the second mount would have nothing to ask.
+  useEffect(() => {
+    const timer = setTimeout(() => late());
+    return () => clearTimeout(timer);
+  }, []);
 }

@@ -2,7 +2,9 @@ import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/reac
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
 import { Icon } from '../icon/icon.tsx';
+import { staysInside } from './stays-inside.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
+import { useNativeEscape } from './use-native-escape.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
 type DialogProps = {
@@ -36,11 +38,12 @@ export function Dialog({
 }: DialogProps) {
   const { strings } = useDesignSystem();
   useScrollLock(open);
+  useNativeEscape(open);
   const focus = useDialogFocus();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <div className="ds-dialog-shade" data-placement={placement}>
+        <div className="ds-dialog-shade" data-placement={placement} {...staysInside}>
           <Content
             className="ds-dialog"
             data-placement={placement}

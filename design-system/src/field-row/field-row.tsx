@@ -5,7 +5,11 @@ const row = cva('gap-x-4 gap-y-field', {
   variants: {
     layout: {
       even: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]',
-      'short-long': 'flex flex-wrap *:grow *:basis-short *:first:grow-0 *:first:basis-[7rem]',
+      'short-long': [
+        'flex flex-wrap *:grow *:basis-short *:first:grow-0 *:first:basis-[7rem]',
+        // Its error is a sentence, and would break after each word.
+        '*:first:has-aria-invalid:grow',
+      ],
     },
   },
 });

@@ -1,6 +1,8 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { staysInside } from '../dialog/stays-inside.ts';
 import { useDialogFocus } from '../dialog/use-dialog-focus.ts';
+import { useNativeEscape } from '../dialog/use-native-escape.ts';
 import { useScrollLock } from '../dialog/use-scroll-lock.ts';
 import { FlyoutBody } from './flyout-body.tsx';
 import { FlyoutHeader } from './flyout-header.tsx';
@@ -44,7 +46,7 @@ export function Flyout({ title, description, footer, trigger, ref, children, ...
     <Root {...state}>
       {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
       <Portal>
-        <div className="ds-dialog-shade" data-placement="flyout">
+        <div className="ds-dialog-shade" data-placement="flyout" {...staysInside}>
           <Content
             ref={ref}
             className={SHEET}
@@ -72,5 +74,6 @@ export function Flyout({ title, description, footer, trigger, ref, children, ...
 /** Here exactly while the sheet is, whoever opened it. */
 function ScrollLock() {
   useScrollLock(true);
+  useNativeEscape(true);
   return null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
-import { Button } from '../index.ts';
+import { Button, ErrorSummary, FieldGroup, Form, TextField } from '../index.ts';
 import { FormFooter } from './index.ts';
 
 const footer = (
@@ -43,3 +43,30 @@ test('where nothing is required there is no footnote', async () => {
   const screen = await show(<FormFooter submit={<Button type="submit">Weiter</Button>} />);
   expect(screen.getByRole('paragraph').query()).toBeNull();
 });
+
+test('in a form there are 40 px between summary, groups and footer, and 24 px between fields', async () => {
+  const field = (name: string, error?: string) => (
+    <TextField id={name} name={name} label={name} autoComplete="off" error={error} />
+  );
+  await show(
+    <Form>
+      <ErrorSummary heading="Bitte korrigieren" errors={[{ id: 'c', text: 'Geben Sie c ein.' }]} />
+      <FieldGroup legend="Eins">
+        {field('a')}
+        {field('b')}
+      </FieldGroup>
+      <FieldGroup>{field('c', 'Geben Sie c ein.')}</FieldGroup>
+      {footer}
+    </Form>,
+  );
+  expect(gapsIn('form')).toEqual([40, 40, 40]);
+  expect(gapsIn('fieldset > div')).toEqual([24]);
+});
+
+/** Pixels between the children, one under the other. */
+function gapsIn(selector: string) {
+  const boxes = Array.from(document.querySelector(selector)?.children ?? [], (child) =>
+    child.getBoundingClientRect(),
+  );
+  return boxes.slice(1).map((box, index) => Math.round(box.top - (boxes[index]?.bottom ?? 0)));
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Form, Stack, TextField } from '../index.ts';
+import { Button, FieldGroup, Form, Stack, TextField } from '../index.ts';
 import { FormFooter } from './index.ts';
 
 const meta: Meta<typeof FormFooter> = {
@@ -23,10 +23,10 @@ export const OnAPhone: Story = { args: { secondary: skip }, globals: { viewport:
 export const InAForm: Story = {
   render: (args) => (
     <Form>
-      <Stack gap={6}>
+      <FieldGroup>
         <TextField name="email" type="email" autoComplete="email" label="E-Mail-Adresse" required />
-        <FormFooter {...args} />
-      </Stack>
+      </FieldGroup>
+      <FormFooter {...args} />
     </Form>
   ),
 };
@@ -36,12 +36,9 @@ export const Permutations: Story = {
     <Stack gap={10}>
       {[undefined, skip].flatMap((secondary) =>
         [undefined, 'Pflichtfelder sind mit * gekennzeichnet.'].map((requiredNote) => (
-          <FormFooter
-            key={`${secondary ? 'two' : 'one'}${requiredNote}`}
-            submit={submit}
-            secondary={secondary}
-            requiredNote={requiredNote}
-          />
+          <div key={`${secondary ? 'two' : 'one'}${requiredNote}`}>
+            <FormFooter submit={submit} secondary={secondary} requiredNote={requiredNote} />
+          </div>
         )),
       )}
     </Stack>

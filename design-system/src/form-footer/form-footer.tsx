@@ -12,7 +12,7 @@ type FormFooterProps = {
 
 /**
  * The end of a form: what sends it, and the footnote to its asterisks (Registration §2). The main action comes first, to
- * the eye and to Tab.
+ * the eye and to Tab. It stands beside the groups of fields and has their distance, 40 px.
  *
  * ```tsx
  * <FormFooter submit={<Button type="submit">{t('submit')}</Button>} requiredNote={t('requiredNote')} />
@@ -20,7 +20,7 @@ type FormFooterProps = {
  */
 export function FormFooter({ submit, secondary, requiredNote }: FormFooterProps) {
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 not-first:mt-group">
       <div className="flex flex-wrap items-center gap-3">
         {submit}
         {secondary}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, FieldGroup, Form, TextField } from '../index.ts';
+import { Button, FieldGroup, Form, FormFooter, TextField } from '../index.ts';
 
 const meta: Meta<typeof Form> = {
   title: 'Components/Form',
@@ -8,10 +8,12 @@ const meta: Meta<typeof Form> = {
     'aria-label': 'Anmeldung',
     onSubmit: (event) => event.preventDefault(),
     children: (
-      <FieldGroup>
-        <TextField name="email" type="email" label="E-Mail-Adresse" autoComplete="email" required />
-        <Button type="submit">Weiter</Button>
-      </FieldGroup>
+      <>
+        <FieldGroup>
+          <TextField name="email" type="email" label="E-Mail-Adresse" autoComplete="email" required />
+        </FieldGroup>
+        <FormFooter submit={<Button type="submit">Weiter</Button>} />
+      </>
     ),
   },
 };

@@ -10,7 +10,7 @@ export function replaceText(input: HTMLInputElement, start: number, end: number,
   if (start === end && fitting === '') return;
   const wanted = input.value.slice(0, start) + fitting + input.value.slice(end);
   input.setSelectionRange(start, end);
-  input.ownerDocument.execCommand(fitting === '' ? 'delete' : 'insertText', false, fitting);
+  input.ownerDocument.execCommand?.(fitting === '' ? 'delete' : 'insertText', false, fitting);
   if (input.value === wanted) return;
   setValue(input, wanted);
   input.setSelectionRange(start + fitting.length, start + fitting.length);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useField } from '../field/use-field.ts';
+import { useControl } from '../field/use-control.ts';
 import { PasswordStrengthMeter } from '../password-strength-meter/password-strength-meter.tsx';
 import type { PasswordStrength } from '../password-strength-meter/password-strength-meter.tsx';
 import { RevealButton } from './reveal-button.tsx';
@@ -31,32 +31,21 @@ type PasswordFieldProps = FieldProps &
  * ```
  */
 export function PasswordField({ strength, ref, ...props }: PasswordFieldProps) {
-  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
-  const field = useField(props);
+  const { frame, control, state } = useControl(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const { revealed, toggle } = useReveal(input);
   return (
-    <Field
-      {...{ label, hint, constraint, error, required, optional, width }}
-      htmlFor={field.control.id}
-      ids={field.ids}
-      state={field.state}
-      after={strength ? <PasswordStrengthMeter input={input} strength={strength} /> : null}
-    >
+    <Field {...frame} after={strength ? <PasswordStrengthMeter input={input} strength={strength} /> : null}>
       <input
         autoCapitalize="none"
         spellCheck={false}
-        {...rest}
-        {...field.control}
+        {...control}
         ref={input}
         type={revealed ? 'text' : 'password'}
-        aria-describedby={field.description}
-        className={`block ${controlClass({ state: field.state })} pe-16`}
+        className={`block ${controlClass({ state })} pe-16`}
       />
-      {rest.disabled ? null : (
-        <RevealButton controls={field.control.id} revealed={revealed} onClick={toggle} />
-      )}
+      {props.disabled ? null : <RevealButton controls={control.id} revealed={revealed} onClick={toggle} />}
     </Field>
   );
 }

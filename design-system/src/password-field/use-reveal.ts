@@ -7,19 +7,16 @@ export function useReveal(input: RefObject<HTMLInputElement | null>) {
 
   useEffect(() => {
     const element = input.current;
-    const form = element?.form;
-    if (!revealed || !element || !form) return undefined;
+    if (!revealed || !element) return undefined;
     const hide = () => {
       // At once: password managers look at the type while the submit event is still running.
       element.type = 'password';
       setRevealed(false);
     };
-    form.addEventListener('submit', hide);
-    form.addEventListener('reset', hide);
-    return () => {
-      form.removeEventListener('submit', hide);
-      form.removeEventListener('reset', hide);
-    };
+    const events = new AbortController();
+    element.form?.addEventListener('submit', hide, events);
+    element.form?.addEventListener('reset', hide, events);
+    return () => events.abort();
   }, [input, revealed]);
 
   return { revealed, toggle: () => setRevealed((before) => !before) };

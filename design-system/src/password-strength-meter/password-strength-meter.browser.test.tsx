@@ -73,16 +73,48 @@ test('a reset takes the level away with the value', async () => {
   await expect.element(screen.getByText('Passwortstärke', { exact: true })).toBeVisible();
 });
 
-test('nothing is said about a field that was left', async () => {
+const spoken = () =>
+  Array.from(document.querySelectorAll('[aria-live="polite"] > *'), (line) => line.textContent);
+
+function enter(input: HTMLInputElement, value: string, type: 'input' | 'change') {
+  input.value = value;
+  input.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+test('who types and goes on hears the level all the same, by its name', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const screen = await show(<Field strength={() => 2} />);
   const input = screen.getByRole('textbox').element();
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no input.');
   input.focus();
-  input.value = 'Mokka 23';
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  enter(input, 'Mokka 23', 'input');
   input.blur();
+  vi.advanceTimersByTime(1300);
+  expect(spoken()).toEqual(['Passwortstärke: stark']);
+});
+
+test('a password manager that says change alone is followed', async () => {
+  const screen = await show(<Field strength={(value) => (value.length < 8 ? 0 : 3)} />);
+  const input = screen.getByRole('textbox').element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no input.');
+  enter(input, 'abc', 'input');
+  await expect.element(screen.getByText('Passwortstärke: schwach')).toBeVisible();
+  enter(input, 'lange-und-zufällige-zeichen', 'change');
+  await expect.element(screen.getByText('Passwortstärke: sehr stark')).toBeVisible();
+});
+
+test('after the field was emptied, the same level is told again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const screen = await show(<Field strength={() => 0} />);
+  const input = screen.getByRole('textbox').element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no input.');
+  enter(input, 'abc', 'input');
+  vi.advanceTimersByTime(1300);
+  enter(input, '', 'input');
   vi.advanceTimersByTime(5000);
-  expect(document.querySelectorAll('[aria-live="polite"] > *')).toHaveLength(0);
+  enter(input, 'xyz', 'input');
+  vi.advanceTimersByTime(1300);
+  expect(spoken().at(-1)).toBe('Passwortstärke: schwach');
 });

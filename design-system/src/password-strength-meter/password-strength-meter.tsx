@@ -38,7 +38,7 @@ export function PasswordStrengthMeter({ input, strength }: PasswordStrengthMeter
   const show = useEffectEvent(() => {
     const value = input.current?.value;
     const level = value ? strength(value) : undefined;
-    if (meter.current) meter.current.dataset.level = level === undefined ? '' : String(level);
+    if (meter.current) meter.current.dataset.level = `${level ?? ''}`;
     if (words.current) words.current.textContent = level === undefined ? '' : `: ${table[level]}`;
     return level;
   });
@@ -51,7 +51,6 @@ export function PasswordStrengthMeter({ input, strength }: PasswordStrengthMeter
     const element = input.current;
     if (!element) return undefined;
     const events = new AbortController();
-    const { signal } = events;
     // What was typed before hydration is judged, but not spoken: it is not news to the one who typed it.
     let spoken = show();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,24 +58,23 @@ export function PasswordStrengthMeter({ input, strength }: PasswordStrengthMeter
     const follow = () => {
       const level = show();
       clearTimeout(timer);
-      if (level === undefined || level === spoken) return;
+      // Emptied, it is a new password that begins.
+      if (level === undefined || level === spoken) {
+        spoken = level;
+        return;
+      }
       timer = setTimeout(() => {
         spoken = level;
         say(level);
       }, PAUSE_MS);
     };
-    // The level of a field that is left would be heard as that of the next one.
-    const leave = () => clearTimeout(timer);
+    element.addEventListener('input', follow, events);
+    // A password manager may say nothing else.
+    element.addEventListener('change', follow, events);
     // A reset empties the field only after its event.
-    const reset = () => {
-      leave();
-      timer = setTimeout(() => (spoken = show()));
-    };
-    element.addEventListener('input', follow, { signal });
-    element.addEventListener('blur', leave, { signal });
-    element.form?.addEventListener('reset', reset, { signal });
+    element.form?.addEventListener('reset', () => setTimeout(follow), events);
     return () => {
-      leave();
+      clearTimeout(timer);
       events.abort();
     };
   }, [input]);

@@ -1,6 +1,6 @@
 import { control as controlClass } from '../field/control.ts';
 import { Icon } from '../icon/icon.tsx';
-import { defaultOption } from '../select/default-option.ts';
+import { useDefaultOption } from '../select/use-default-option.ts';
 import type { SelectOption } from '../select/select.tsx';
 import type { PhonePartProps } from './phone-part.ts';
 import { wiring } from './phone-part.ts';
@@ -13,7 +13,7 @@ type Props = PhonePartProps & {
 /** The prefix in a native select: one letter or digit finds it, and phones keep their own sheet. */
 export function PrefixSelect({ options, placeholder, ...props }: Props) {
   const { id, label, state, required: _required, errorId: _errorId, ...rest } = props;
-  const chosen = rest.value ?? rest.defaultValue;
+  const select = useDefaultOption(undefined, rest.value ?? rest.defaultValue);
   return (
     <div className="w-short max-w-full">
       <label htmlFor={id} className="mb-1 block text-small text-hint">
@@ -23,11 +23,13 @@ export function PrefixSelect({ options, placeholder, ...props }: Props) {
         <select
           {...rest}
           {...wiring(props)}
-          className={`ds-select flex items-center ${controlClass({ state })} tabular-nums`}
+          ref={select}
+          // The arrow's room, whatever the state: no option runs under it.
+          className={`ds-select flex items-center ${controlClass({ state })} pe-10 tabular-nums`}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label, disabled }) => (
-            <option key={value} ref={defaultOption(value === chosen)} value={value} disabled={disabled}>
+            <option key={value} value={value} disabled={disabled}>
               {label}
             </option>
           ))}

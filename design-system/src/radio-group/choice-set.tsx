@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ComponentProps, FocusEvent } from 'react';
 import { FieldSet } from '../field/field-set.tsx';
 import type { FieldState } from '../field/field-props.ts';
@@ -14,7 +15,8 @@ type Props = Omit<ComponentProps<typeof FieldSet>, 'ids' | 'state'> & {
  * (WAI-ARIA 1.2). Whoever leads the shopper to what is invalid finds the group, which then takes focus by script and hands
  * it on.
  */
-export function ChoiceSet({ field, onFocus, state: _state, ...rest }: Props) {
+export function ChoiceSet({ field, onFocus, onMouseDown, state: _state, ...rest }: Props) {
+  const pressed = useRef(false);
   const invalid = field.control['aria-invalid'];
   return (
     <FieldSet
@@ -27,8 +29,14 @@ export function ChoiceSet({ field, onFocus, state: _state, ...rest }: Props) {
       aria-labelledby={field.ids.label}
       aria-describedby={field.description}
       aria-invalid={invalid}
+      onMouseDown={(event) => {
+        // The press gives focus before this task ends, on a touch screen too.
+        pressed.current = true;
+        setTimeout(() => (pressed.current = false));
+        onMouseDown?.(event);
+      }}
       onFocus={(event) => {
-        handOn(event);
+        if (!pressed.current) handOn(event);
         onFocus?.(event);
       }}
     />
@@ -36,11 +44,11 @@ export function ChoiceSet({ field, onFocus, state: _state, ...rest }: Props) {
 }
 
 /**
- * On to the radio where Tab would stop: the chosen one, else the first. Not after a click beside the cards, which takes
- * focus as well, but shows none.
+ * On to the radio where Tab would stop: the chosen one, else the first. Not after a press beside the cards, which gives the
+ * group focus as well.
  */
 function handOn({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>): void {
-  if (target !== currentTarget || !currentTarget.matches(':focus-visible')) return;
+  if (target !== currentTarget) return;
   const radio =
     currentTarget.querySelector<HTMLElement>('input:checked:enabled') ??
     currentTarget.querySelector<HTMLElement>('input:enabled');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
 import { Select } from './index.ts';
@@ -41,4 +42,50 @@ test('an error is told with the field', async () => {
   const select = screen.getByRole('combobox');
   await expect.element(select).toHaveAccessibleDescription('Fehler: Die Anrede ist ein Pflichtfeld.');
   await expect.element(select).toBeInvalid();
+});
+
+const countries = ['DE', 'AT', 'CH'].map((value) => ({ value, label: value }));
+
+/** A page that learns later which country is likelier. */
+function Likely({ first, then }: { first?: string; then: string }) {
+  const [country, setCountry] = useState(first);
+  return (
+    <form aria-label="Adresse">
+      <Select name="country" label="Land" autoComplete="country" options={countries} defaultValue={country} />
+      <button type="button" onClick={() => setCountry(then)}>
+        Vermuten
+      </button>
+      <button type="reset">Von vorn</button>
+    </form>
+  );
+}
+
+test('a default that comes later is taken where nobody has chosen', async () => {
+  const screen = await show(<Likely first="DE" then="CH" />);
+  await screen.getByRole('button', { name: 'Vermuten' }).click();
+  await expect.element(screen.getByRole('combobox')).toHaveValue('CH');
+});
+
+test('a default that comes later leaves what was chosen, and a reset goes back to it', async () => {
+  const screen = await show(<Likely first="DE" then="CH" />);
+  await screen.getByRole('combobox').selectOptions('AT');
+  await screen.getByRole('button', { name: 'Vermuten' }).click();
+  await expect.element(screen.getByRole('combobox')).toHaveValue('AT');
+  await screen.getByRole('button', { name: 'Von vorn' }).click();
+  await expect.element(screen.getByRole('combobox')).toHaveValue('CH');
+});
+
+test('a default that is a number is one', async () => {
+  const options = ['43', '49'].map((value) => ({ value, label: `+${value}` }));
+  const page = showServerHtml(
+    <Select
+      name="prefix"
+      label="Vorwahl"
+      autoComplete="tel-country-code"
+      options={options}
+      defaultValue={49}
+    />,
+  );
+  await page.hydrate();
+  expect(page.container.querySelector('select')?.value).toBe('49');
 });

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useField } from '../field/use-field.ts';
+import { useControl } from '../field/use-control.ts';
 import { Icon } from '../icon/icon.tsx';
-import { defaultOption } from './default-option.ts';
+import { useDefaultOption } from './use-default-option.ts';
 
 /** One line of the list. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
@@ -32,26 +32,19 @@ type SelectProps = FieldProps &
  * <Select name="country" autoComplete="country" label={t('country')} options={countries} defaultValue="DE" />
  * ```
  */
-export function Select({ options, placeholder, ...props }: SelectProps) {
-  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
-  const field = useField(props);
-  const chosen = rest.value ?? rest.defaultValue;
+export function Select({ options, placeholder, ref, ...props }: SelectProps) {
+  const { frame, control, state } = useControl(props);
+  const select = useDefaultOption(ref, props.value ?? props.defaultValue);
   return (
-    <Field
-      {...{ label, hint, constraint, error, required, optional, width }}
-      htmlFor={field.control.id}
-      ids={field.ids}
-      state={field.state}
-    >
+    <Field {...frame}>
       <select
-        {...rest}
-        {...field.control}
-        aria-describedby={field.description}
-        className={`ds-select flex items-center ${controlClass({ state: field.state })}`}
+        {...control}
+        ref={select} // The arrow's room, whatever the state: no option runs under it.
+        className={`ds-select flex items-center ${controlClass({ state })} pe-10`}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
-          <option key={value} ref={defaultOption(value === chosen)} value={value} disabled={disabled}>
+          <option key={value} value={value} disabled={disabled}>
             {label}
           </option>
         ))}

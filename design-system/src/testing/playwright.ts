@@ -1,4 +1,4 @@
-import { namePattern } from './name-pattern.ts';
+import { namePatterns } from './name-pattern.ts';
 import { takeFocus } from './take-focus.ts';
 import type { Part, Query, Role, Screen } from './screen.ts';
 
@@ -35,34 +35,52 @@ type Located = Place & {
  * @param place the page, or a locator to look inside
  */
 export function playwright(place: Place): Screen {
-  return { find: (query) => part(found(place, query)) };
+  return { find: (query) => part((wait) => found(place, query, wait)) };
 }
 
-const part = (located: Located): Part => ({
-  find: (query) => part(found(located, query)),
-  count: () => located.count(),
-  nth: (index) => part(located.nth(index)),
-  read: (reader, given = '') => located.evaluate(reader, given),
-  click: () => located.click(),
-  type: async (text) => {
-    await located.clear();
-    await located.pressSequentially(text);
-  },
-  clear: () => located.clear(),
-  select: async (label) => {
-    await located.evaluate(takeFocus, '');
-    await located.selectOption({ label });
-  },
-  press: async (key) => {
-    await located.evaluate(takeFocus, '');
-    await located.page().keyboard.press(key);
-  },
-});
+/** @param wait until there is something */
+type Looking = (wait: boolean) => Promise<Located>;
 
-function found(place: Place, query: Query): Located {
-  if (query.by === 'label') return place.getByLabel(namePattern(query.name)).and(place.locator('input'));
-  if (query.by === 'role') {
-    return place.getByRole(query.role, query.name === undefined ? {} : { name: namePattern(query.name) });
-  }
-  return place.locator('summary').getByText(namePattern(query.name)).locator('xpath=ancestor::summary');
+function part(look: Looking): Part {
+  const one = () => look(true);
+  return {
+    find: (query) => part(async (wait) => found(await look(wait), query, wait)),
+    count: async () => (await look(false)).count(),
+    nth: (index) => part(async (wait) => (await look(wait)).nth(index)),
+    read: async (reader, given = '') => (await one()).evaluate(reader, given),
+    click: async () => (await one()).click(),
+    type: async (text) => {
+      const located = await one();
+      await located.clear();
+      await located.pressSequentially(text);
+    },
+    clear: async () => (await one()).clear(),
+    select: async (label) => {
+      const located = await one();
+      await located.evaluate(takeFocus, '');
+      await located.selectOption({ label });
+    },
+    press: async (key) => {
+      const located = await one();
+      await located.evaluate(takeFocus, '');
+      await located.page().keyboard.press(key);
+    },
+  };
+}
+
+/** A locator knows no second choice, so which name it shall look for is decided once something is there. */
+async function found(place: Place, query: Query, wait: boolean): Promise<Located> {
+  if (query.name === undefined) return place.getByRole(query.role, {});
+  const [exact, loose] = namePatterns(query.name);
+  const best = matching(place, query, exact);
+  if (!loose) return best;
+  const others = matching(place, query, loose);
+  if (wait) await others.nth(0).evaluate(() => undefined, '');
+  return (await best.count()) > 0 ? best : others;
+}
+
+function matching(place: Place, query: Query, name: RegExp): Located {
+  if (query.by === 'label') return place.getByLabel(name).and(place.locator('input'));
+  if (query.by === 'role') return place.getByRole(query.role, { name });
+  return place.locator('summary').getByText(name).locator('xpath=ancestor::summary');
 }

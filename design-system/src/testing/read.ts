@@ -63,9 +63,13 @@ export function invalidOf(element: Element): boolean {
   return element.matches('[aria-invalid="true"], fieldset[data-state="error"]');
 }
 
-/** Neither typed into nor chosen from: disabled itself or by a fieldset around it, or waiting for an answer. */
+/** Neither typed into nor chosen from: disabled itself, by a fieldset around it or in all its parts, or waiting for an answer. */
 export function disabledOf(element: Element): boolean {
-  return element.matches(':disabled, [aria-disabled="true"]');
+  if (element.matches(':disabled, [aria-disabled="true"]')) return true;
+  const parts = [
+    ...element.querySelectorAll('input:not([type="hidden"], [aria-hidden="true"]), select, textarea'),
+  ];
+  return parts.length > 0 && parts.every((part) => part.matches(':disabled'));
 }
 
 /** Whether the keyboard is here. */

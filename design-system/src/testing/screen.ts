@@ -35,13 +35,14 @@ export type Part = Screen & {
  * by its label, and none for the words that open a disclosure.
  */
 export type Query =
-  | { by: 'role'; role: Role; name?: Name | undefined }
+  | { by: 'role'; role: Role; name?: undefined }
+  | { by: 'role'; role: Role; name: Name }
   | { by: 'label'; name: Name }
   | { by: 'summary'; name: Name };
 
 /**
- * The accessible name: all of it as a text, or a pattern. The asterisk and the words in brackets that a component adds to its
- * label ("(optional)") may be left out of a text.
+ * The accessible name: all of it as a text, or a pattern. The asterisk that a component adds to its label may be left out of a
+ * text, and so may words in brackets at its end ("(optional)") where nothing has the name without them.
  */
 export type Name = string | RegExp;
 

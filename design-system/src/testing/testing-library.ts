@@ -1,4 +1,4 @@
-import { namePattern } from './name-pattern.ts';
+import { namePatterns } from './name-pattern.ts';
 import { takeFocus } from './take-focus.ts';
 import type { Part, Query, Screen } from './screen.ts';
 
@@ -30,7 +30,7 @@ type Library = {
 };
 
 /**
- * A screen for tests that live in the page: in jsdom, in happy-dom or in a browser.
+ * A screen for tests that live in the page: in a browser, or in jsdom as far as that goes (`docs/testing.md`).
  *
  * ```ts
  * import { render, waitFor, within } from '@testing-library/react';
@@ -76,16 +76,18 @@ function part(library: Library, look: Looking, query: Query): Part {
 
 function found({ within }: Library, inside: HTMLElement, query: Query): HTMLElement[] {
   const queries = within(inside);
-  if (query.by === 'label')
-    return queries.queryAllByLabelText(namePattern(query.name), { selector: 'input' });
-  if (query.by === 'role') {
-    return queries.queryAllByRole(
-      query.role,
-      query.name === undefined ? {} : { name: namePattern(query.name) },
-    );
+  if (query.name === undefined) return queries.queryAllByRole(query.role, {});
+  for (const name of namePatterns(query.name)) {
+    const elements = matching(queries, query, name);
+    if (elements.length > 0) return elements;
   }
-  const texts = queries.queryAllByText(namePattern(query.name));
-  return texts.flatMap((text) => text.closest('summary') ?? []);
+  return [];
+}
+
+function matching(queries: Queries, query: Query, name: RegExp): HTMLElement[] {
+  if (query.by === 'label') return queries.queryAllByLabelText(name, { selector: 'input' });
+  if (query.by === 'role') return queries.queryAllByRole(query.role, { name });
+  return queries.queryAllByText(name).flatMap((text) => text.closest('summary') ?? []);
 }
 
 function single(elements: readonly HTMLElement[], query: Query): HTMLElement {

@@ -7,7 +7,8 @@ import { compounds } from '../../test-support/page-objects/compounds.tsx';
 import { fields } from '../../test-support/page-objects/fields.tsx';
 import { scenarios } from '../../test-support/page-objects/scenarios.ts';
 import { show } from '../../test-support/show.tsx';
-import { button, passwordField, testingLibrary, textField } from './index.ts';
+import { Checkbox, CheckboxGroup, TextField } from '../index.ts';
+import { button, checkboxGroup, passwordField, testingLibrary, textField } from './index.ts';
 
 const shown = { ...fields, ...compounds };
 const proofs = Object.entries({ ...scenarios, ...compoundScenarios });
@@ -40,6 +41,34 @@ test('the button of a password is that of its own field', async () => {
   expect([await first.isShown(), await second.isShown()]).toEqual([false, true]);
   await second.hide();
   expect(await second.isShown()).toBe(false);
+});
+
+test.each([
+  ['one', false],
+  ['both', true],
+] as const)('a group is disabled when all its parts are: of two boxes, %s', async (which, disabled) => {
+  await show(
+    <form>
+      <CheckboxGroup label="Gruppe" selectAll="Alle">
+        <Checkbox name="a" value="1" label="Frau" disabled />
+        <Checkbox name="a" value="2" label="Herr" disabled={which === 'both'} />
+      </CheckboxGroup>
+    </form>,
+  );
+  expect(await checkboxGroup(screen, 'Gruppe').isDisabled()).toBe(disabled);
+});
+
+test.each([
+  ['Telefon', 'a'],
+  ['Telefon (geschäftlich)', 'b'],
+])('%s is the field of exactly that name', async (name, value) => {
+  await show(
+    <>
+      <TextField name="b" label="Telefon (geschäftlich)" autoComplete="off" defaultValue="b" />
+      <TextField name="a" label="Telefon" autoComplete="off" defaultValue="a" />
+    </>,
+  );
+  expect(await textField(screen, name).value()).toBe(value);
 });
 
 test('two of one name are too many, and the error says which', async () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useField } from '../field/use-field.ts';
+import { useControl } from '../field/use-control.ts';
 
 type TextFieldProps = FieldProps &
   Omit<
@@ -26,22 +26,10 @@ type TextFieldProps = FieldProps &
  * ```
  */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
-  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
-  const field = useField(props);
+  const { frame, control, state } = useControl(props);
   return (
-    <Field
-      {...{ label, hint, constraint, error, required, optional, width }}
-      htmlFor={field.control.id}
-      ids={field.ids}
-      state={field.state}
-    >
-      <input
-        {...rest}
-        {...field.control}
-        type={type}
-        aria-describedby={field.description}
-        className={`block ${controlClass({ state: field.state })}`}
-      />
+    <Field {...frame}>
+      <input {...control} type={type} className={`block ${controlClass({ state })}`} />
     </Field>
   );
 }

@@ -36,38 +36,43 @@ type Told = {
   constraint?: string;
   required?: boolean;
   optional?: boolean;
+  disabled?: boolean;
 };
 
-const pair = (render: (props: Told) => ReactNode) => (
+const three = (render: (props: Told) => ReactNode) => (
   <>
     {render({ name: 'a', label: 'Feld', ...told })}
     {render({ name: 'b', label: 'Anderes Feld', optional: true })}
+    {render({ name: 'c', label: 'Feld (gesperrt)', disabled: true })}
   </>
 );
 
-/** Every field twice: one of which much is said, and an optional one with nothing wrong. */
+/**
+ * Every field three times: one of which much is said, an optional one with nothing wrong, and a disabled one, whose own
+ * brackets make its label look like the first one's with a word added.
+ */
 export const fields: Readonly<Record<string, ReactNode>> = {
-  textField: pair((props) => <TextField {...props} autoComplete="off" />),
-  textarea: pair((props) => (
+  textField: three((props) => <TextField {...props} autoComplete="off" />),
+  textarea: three((props) => (
     <Textarea {...props} autoComplete="off" limit={20} remaining={(count) => `Noch ${count} Zeichen`} />
   )),
-  numberField: pair((props) => <NumberField {...props} autoComplete="off" />),
-  ibanField: pair((props) => <IbanField {...props} autoComplete="off" />),
-  comboBox: pair((props) => (
+  numberField: three((props) => <NumberField {...props} autoComplete="off" />),
+  ibanField: three((props) => <IbanField {...props} autoComplete="off" />),
+  comboBox: three((props) => (
     <ComboBox {...props} autoComplete="off" source={find} strings={suggestionStrings} debounce={0} />
   )),
-  passwordField: pair((props) => <PasswordField {...props} autoComplete="new-password" />),
-  select: pair((props) => (
+  passwordField: three((props) => <PasswordField {...props} autoComplete="new-password" />),
+  select: three((props) => (
     <Select {...props} autoComplete="off" placeholder="Bitte wählen" options={answers} />
   )),
-  birthDateField: pair((props) => (
+  birthDateField: three((props) => (
     <BirthDateField
       {...props}
       order={['day', 'month', 'year']}
       labels={{ day: 'Tag', month: 'Monat', year: 'Jahr' }}
     />
   )),
-  phoneField: pair(({ name, ...props }) => (
+  phoneField: three(({ name, ...props }) => (
     <PhoneField
       {...props}
       names={{ prefix: `${name}.prefix`, number: `${name}.number` }}
@@ -78,15 +83,15 @@ export const fields: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   )),
-  checkbox: pair(({ constraint: _constraint, ...props }) => <Checkbox {...props} />),
-  checkboxGroup: pair(({ name, ...props }) => (
+  checkbox: three(({ constraint: _constraint, ...props }) => <Checkbox {...props} />),
+  checkboxGroup: three(({ name, ...props }) => (
     <CheckboxGroup {...props} selectAll="Alle">
       <Checkbox name={name} value="1" label="Frau" required />
       <Checkbox name={name} value="2" label="Herr" />
     </CheckboxGroup>
   )),
-  radioGroup: pair((props) => (
+  radioGroup: three((props) => (
     <RadioGroup {...props} options={[{ value: 'MRS', label: 'Frau', hint: 'Mit Hinweis' }, answers[1]]} />
   )),
-  segmentedToggle: pair((props) => <SegmentedToggle {...props} options={answers} />),
+  segmentedToggle: three((props) => <SegmentedToggle {...props} options={answers} />),
 };

@@ -11,6 +11,11 @@ export type Case<Object extends Field, Value> = {
   read: (field: Object) => Promise<Value>;
   empty: Value;
   entered: Value;
+  /**
+   * The whole name of the one of which much is said, where the word for "required" is part of it: without that word it would
+   * be one of two that differ in their brackets.
+   */
+  name?: 'Feld (Pflichtfeld)';
   /** What the component has no place for. */
   without?: 'constraint';
   /** What it reads behind all other texts. */
@@ -21,8 +26,9 @@ export type Case<Object extends Field, Value> = {
 export const proveField =
   <Object extends Field, Value>(given: Case<Object, Value>) =>
   async (screen: Screen): Promise<void> => {
-    const { find, enter, read, empty, entered, without, after } = given;
-    const [told, plain] = [find(screen, 'Feld'), find(screen, 'Anderes Feld')];
+    const { find, enter, read, empty, entered, name = 'Feld', without, after } = given;
+    const [told, plain] = [find(screen, name), find(screen, 'Anderes Feld')];
+    const locked = find(screen, 'Feld (gesperrt)');
     const constraint = without ? undefined : 'Höchstens 20 Zeichen.';
     const all = ['Fehler: Bitte ausfüllen.', 'Wie im Ausweis.', constraint, after];
     expect(await said(told)).toEqual({
@@ -32,20 +38,16 @@ export const proveField =
       description: all.filter(Boolean).join(' '),
       required: true,
       invalid: true,
+      disabled: false,
     });
-    expect(await said(plain)).toEqual({
-      error: undefined,
-      hint: undefined,
-      constraint: undefined,
-      description: after,
-      required: false,
-      invalid: false,
-    });
+    const nothing = { error: undefined, hint: undefined, constraint: undefined, description: after };
+    expect(await said(plain)).toEqual({ ...nothing, required: false, invalid: false, disabled: false });
+    expect(await said(locked)).toEqual({ ...nothing, required: false, invalid: false, disabled: true });
     expect(await read(plain)).toEqual(empty);
     await enter(plain);
     expect(await read(plain)).toEqual(entered);
     expect([await plain.hasFocus(), await told.hasFocus()]).toEqual([true, false]);
-    expect([await plain.isDisabled(), await find(screen, 'Kein Feld').isThere()]).toEqual([false, false]);
+    expect([await locked.isThere(), await find(screen, 'Kein Feld').isThere()]).toEqual([true, false]);
   };
 
 const said = async (field: Field) => ({
@@ -55,4 +57,5 @@ const said = async (field: Field) => ({
   description: await field.description(),
   required: await field.isRequired(),
   invalid: await field.isInvalid(),
+  disabled: await field.isDisabled(),
 });

@@ -36,6 +36,7 @@ async function suggested(field: ReturnType<typeof on.comboBox>): Promise<void> {
 }
 
 const answered = {
+  name: 'Feld (Pflichtfeld)' as const,
   enter: (field: ReturnType<typeof on.radioGroup>) => field.choose('Herr'),
   read: async (field: ReturnType<typeof on.radioGroup>) => [await field.value(), await field.options()],
   empty: [undefined, ['Frau', 'Herr']],
@@ -63,6 +64,7 @@ export const scenarios: Readonly<Record<string, (screen: Screen) => Promise<void
     entered: ['Herr', ['Bitte wählen', 'Frau', 'Herr']],
   }),
   birthDateField: proveField({
+    name: 'Feld (Pflichtfeld)',
     find: (screen, name) => on.birthDateField(screen, name, { day: 'Tag', month: 'Monat', year: 'Jahr' }),
     enter: (field) => field.enter(date),
     read: (field) => field.value(),
@@ -70,6 +72,7 @@ export const scenarios: Readonly<Record<string, (screen: Screen) => Promise<void
     entered: date,
   }),
   phoneField: proveField({
+    name: 'Feld (Pflichtfeld)',
     find: (screen, name) => on.phoneField(screen, name, { prefix: 'Vorwahl', number: 'Rufnummer' }),
     enter: (field) => field.enter(phone),
     read: (field) => field.value(),
@@ -85,6 +88,7 @@ export const scenarios: Readonly<Record<string, (screen: Screen) => Promise<void
     without: 'constraint',
   }),
   checkboxGroup: proveField({
+    name: 'Feld (Pflichtfeld)',
     find: on.checkboxGroup,
     enter: (group) => group.box('Herr').check(),
     read: async (group) => [await group.value(), await group.box('Alle').state()],

@@ -9,7 +9,7 @@ export const transcript: Transcript = {
     <ComboBox
       name="street"
       label="Straße"
-      autoComplete="street-address"
+      autoComplete="address-line1"
       source={find}
       strings={suggestionStrings}
       hint="Ohne Hausnummer."

@@ -1,3 +1,6 @@
+import { readColor } from './color.ts';
+import { coveredFaults } from './covered.ts';
+import { contentBox } from './edges.ts';
 import { inView, isShown, layerOf, named, textBoxes, type Box } from './visible.ts';
 
 /** Line boxes touch; letters only overlap when boxes share more than this, in CSS px. */
@@ -8,7 +11,10 @@ type Thing = { readonly element: Element; readonly what: string; readonly boxes:
 const CONTROLS =
   'button, a[href], select, textarea, input:not([type=hidden]), [role="option"], [role="slider"]';
 
-/** Texts drawn over each other, over a control that is not theirs, and controls over each other. */
+const FIELDS =
+  'select, textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit], [type=button])';
+
+/** Texts drawn over each other, over a control that is not theirs, controls over each other, and what covers a text. */
 export function overlapFaults(root: HTMLElement): string[] {
   const texts = textBoxes(root).map(({ node, parent, boxes }): Thing => ({
     element: parent,
@@ -25,16 +31,44 @@ export function overlapFaults(root: HTMLElement): string[] {
     }));
   return pairs(texts, texts, () => false)
     .concat(pairs(texts, controls, (text, control) => control.element.contains(text.element)))
-    .concat(pairs(controls, controls, (one, other) => nested(one.element, other.element)));
+    .concat(pairs(controls, controls, (one, other) => nested(one.element, other.element)))
+    .concat(pairs(ornaments(root), fields(root), (one, other) => nested(one.element, other.element)))
+    .concat(coveredFaults(root));
 }
+
+/** Where fields show what is typed. */
+const fields = (root: HTMLElement) =>
+  Array.from(root.querySelectorAll(FIELDS))
+    .filter(isShown)
+    .map((element): Thing => ({
+      element,
+      what: `the inside of ${named(element)}`,
+      boxes: [inView(element, contentBox(element))],
+    }));
+
+/** Icons, images, and whatever else without words is placed over the flow. */
+const ornaments = (root: HTMLElement) =>
+  Array.from(root.querySelectorAll('*'))
+    .filter((element) => element.matches('svg, img') || isPlaced(element))
+    .filter(isShown)
+    .map((element): Thing => ({
+      element,
+      what: named(element),
+      boxes: [inView(element, element.getBoundingClientRect())],
+    }));
+
+const isPlaced = (element: Element) =>
+  element.parentElement?.querySelector(FIELDS) &&
+  getComputedStyle(element).position === 'absolute' &&
+  (getComputedStyle(element).backgroundImage !== 'none' ||
+    readColor(getComputedStyle(element).backgroundColor)[3] > 0.5);
 
 /** Where a control shows its own: a button within the padding of a field is meant to be there. */
 function inner(control: Element): Box {
   const { left, top, right, bottom } = control.getBoundingClientRect();
-  const style = getComputedStyle(control);
-  const px = (length: string) => Number.parseFloat(length) || 0;
   if (!control.matches('input, select, textarea')) return { left, top, right, bottom };
-  return { left: left + px(style.paddingLeft), right: right - px(style.paddingRight), top, bottom };
+  const inside = contentBox(control);
+  return { left: inside.left, right: inside.right, top, bottom };
 }
 
 const nested = (one: Element, other: Element) => one.contains(other) || other.contains(one);

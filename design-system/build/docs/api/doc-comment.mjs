@@ -1,3 +1,5 @@
+import { withoutCitations } from '../citations.mjs';
+
 /**
  * @typedef {{ description: string, byDefault: string, deprecated: string, params: Record<string, string> }} DocComment
  */
@@ -19,13 +21,11 @@ export function docComment({ code, comments }, { start }) {
 
 /** @param {string} value what stands between the stars @returns {DocComment} */
 function parseComment(value) {
-  const text = value
+  const text = withoutCitations(value)
     .split('\n')
     .map((line) => line.replace(/^\s*\* ?/, ''))
     .join('\n')
-    .replaceAll(/^```[\s\S]*?^```$/gm, '')
-    .replaceAll(/\s*\(Registration §[\d.]+\)/g, '')
-    .replaceAll(/\(Registration §[\d.]+: /g, '(');
+    .replaceAll(/^```[\s\S]*?^```$/gm, '');
   const [description = '', ...tags] = text.split(/(?:^|\s)(?=@(?:default|param|deprecated|returns)\b)/);
   /** @param {string} name */
   const tag = (name) =>

@@ -1,3 +1,4 @@
+import { withoutCitations } from '../citations.mjs';
 import { docComment } from './doc-comment.mjs';
 import { shapeReader } from './props-shape.mjs';
 import { lookUp, moduleReader } from './source-module.mjs';
@@ -95,7 +96,7 @@ function nativesOf({ props, natives }) {
 
 /** The declaration as it is written. */
 function typeApi({ name, module, node }) {
-  const text = module.code.slice(node.start, node.end).replace(/;$/, '');
+  const text = withoutCitations(module.code.slice(node.start, node.end)).replace(/;$/, '');
   return { name, text: `${text};` };
 }
 

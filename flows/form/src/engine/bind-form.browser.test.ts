@@ -168,6 +168,28 @@ describe('a native form and its store', () => {
     expect(store.field('name').state).toBe('default');
   });
 
+  it('takes the correction of one word for typing', async () => {
+    const { form, store, bind, onCommit } = open();
+    bind();
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    onCommit.mockClear();
+    const name = input(form, 'name');
+    name.value = 'Er ika';
+    name.dispatchEvent(
+      new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: 'ika' }),
+    );
+    expect(store.wrong()).toContain('name');
+    expect(onCommit).not.toHaveBeenCalled();
+  });
+
+  it('commits once for a box that is ticked', async () => {
+    const { bind, onCommit } = open();
+    bind();
+    onCommit.mockClear();
+    await userEvent.click(page.getByRole('checkbox'));
+    expect(onCommit).toHaveBeenCalledTimes(1);
+  });
+
   it('does not move a button away from under a pointer when something is filled in', async () => {
     const { form, store, bind } = open();
     bind();

@@ -20,17 +20,17 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   const { signal } = letGo;
   const held = new Set<string>();
   let changed = false;
-  let filled = false;
   let pressing = false;
 
   store.adopt(readForm(form));
   handlers.onCommit();
 
   const flush = () => {
-    if (changed) handlers.onCommit();
-    if (filled) store.rejudge();
+    if (changed) {
+      handlers.onCommit();
+      store.rejudge();
+    }
     changed = false;
-    filled = false;
     for (const name of held) store.focusLost(name);
     held.clear();
   };
@@ -57,9 +57,9 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
       const read = readControl(event.target);
       if (!read) return;
       store.update(read.name, read.value);
-      if (!isFill(event)) return;
+      if (!isFill(event, read.value)) return;
       // Not every password manager says `change` too.
-      [changed, filled] = [true, true];
+      changed = true;
       if (!pressing) flush();
     },
     { signal },
@@ -87,6 +87,11 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   return () => letGo.abort();
 }
 
-/** Whether a browser, a password manager or a phone's suggestion wrote all of a value; keys, voices and pastes say more. */
-const isFill = (event: Event): boolean =>
-  !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
+/**
+ * Whether a browser, a password manager or a phone's suggestion wrote all of a value. Keys, voices and pastes say more about
+ * themselves, the correction of one word replaces less than all, and a box that is ticked says `change` in the same moment.
+ */
+const isFill = (event: Event, value: string): boolean =>
+  event instanceof InputEvent
+    ? event.inputType === 'insertReplacementText' && (event.data ?? value) === value
+    : !(event.target instanceof HTMLInputElement && event.target.matches('[type=checkbox], [type=radio]'));

@@ -133,7 +133,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       else if (field) touched.delete(field.name);
       refresh();
     },
-    rejudge: () => refresh(),
+    rejudge: refresh,
     adopt: (found) => {
       values = { ...values, ...found };
     },

@@ -5,10 +5,12 @@ import {
   BirthDateField,
   Button,
   Checkbox,
+  ComboBox,
   ErrorSummary,
   Form,
   IbanField,
   PasswordField,
+  PasswordStrengthMeter,
   PhoneField,
   RadioGroup,
   Select,
@@ -17,9 +19,13 @@ import {
 import { useActionState, useEffect, useRef } from 'react';
 import { atFirst } from './answer';
 import { register } from './register';
+import { findStreets, streetStrings } from './streets';
+
+const strength = (password: string) => (password.length < 8 ? 0 : 2);
 
 export function AccountForm() {
   const [{ entries, errors, created }, action, pending] = useActionState(register, atFirst);
+  const password = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (errors.length > 0) summary.current?.focus();
@@ -69,8 +75,19 @@ export function AccountForm() {
         ]}
         defaultValue={phone}
       />
+      <ComboBox
+        name="street"
+        defaultValue={entries['street']}
+        autoComplete="address-line1"
+        label="Straße"
+        source={findStreets}
+        strings={streetStrings}
+      />
       <IbanField name="iban" defaultValue={entries['iban']} autoComplete="off" label="IBAN" optional />
-      <PasswordField name="password" autoComplete="new-password" label="Passwort" />
+      <div>
+        <PasswordField ref={password} name="password" autoComplete="new-password" label="Passwort" />
+        <PasswordStrengthMeter input={password} strength={strength} />
+      </div>
       <RadioGroup
         name="card"
         defaultValue={entries['card']}

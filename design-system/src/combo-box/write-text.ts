@@ -1,0 +1,23 @@
+import { setValue } from '../number-field/replace-text.ts';
+
+/**
+ * Puts a text in place of all that stands in a field as if it were typed, so that undo brings that back. The page hears of it
+ * once, and may put something else there at once: what it makes of it stands. `execCommand` is old, but nothing else writes
+ * into the undo history of a field.
+ */
+export function writeText(input: HTMLInputElement, text: string): void {
+  if (input.readOnly) return;
+  let heard = false;
+  const hear = () => {
+    heard = true;
+  };
+  // On its way down, so that nobody can keep it from being heard.
+  input.ownerDocument.addEventListener('input', hear, { capture: true });
+  input.setSelectionRange(0, input.value.length);
+  input.ownerDocument.execCommand?.(text === '' ? 'delete' : 'insertText', false, text);
+  input.ownerDocument.removeEventListener('input', hear, { capture: true });
+  if (heard || input.value === text) return;
+  setValue(input, text);
+  input.setSelectionRange(text.length, text.length);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../test-support/show.tsx';
+import { TextField } from '../index.ts';
+import { FieldRow } from './index.ts';
+
+const place = (error?: string) => (
+  <div style={{ width: '560px' }}>
+    <FieldRow layout="short-long">
+      <TextField name="postalCode" label="PLZ" autoComplete="postal-code" error={error} />
+      <TextField name="town" label="Ort" autoComplete="address-level2" />
+    </FieldRow>
+  </div>
+);
+
+const ERROR = 'Die Postleitzahl ist ein Pflichtfeld.';
+
+test.each([
+  { error: undefined, short: 112 },
+  { error: ERROR, short: 256 },
+])(
+  'with the error $error the short field is $short px wide, beside the long one',
+  async ({ error, short }) => {
+    await page.viewport(900, 600);
+    const screen = await show(place(error));
+    const [code, town] = ['PLZ', 'Ort'].map((name) =>
+      screen.getByRole('textbox', { name }).element().getBoundingClientRect(),
+    );
+    expect(code?.width).toBe(short);
+    expect(town?.top).toBe(code?.top);
+    expect(town?.right).toBeGreaterThan(559);
+  },
+);
+
+test('an error under the short field takes no more than two lines', async () => {
+  await page.viewport(900, 600);
+  const screen = await show(place(ERROR));
+  const { height } = screen
+    .getByText(/Pflichtfeld/)
+    .element()
+    .getBoundingClientRect();
+  expect(height).toBeLessThan(50);
+});
