@@ -28,22 +28,23 @@ const COMPOUND = 25;
 function longer(text: string): string {
   if (!/\p{L}{2}/u.test(text) || text.includes(LENGTHENED)) return text;
   const letters = Array.from(text.trim());
-  const more = Math.ceil(letters.length * 0.4);
-  const compound = letters.length < LONG ? 0 : COMPOUND;
-  const rest = compound === 0 ? more : more - compound - 1;
-  // Where the compound alone is more than two fifths, it stands for what is in the middle as well: the ends tell texts apart.
-  const kept = Math.min(letters.length, letters.length + rest);
-  const cut = letters.length - kept;
-  const start = cut === 0 ? letters : letters.slice(0, Math.ceil(kept / 2));
-  const end = cut === 0 ? [] : letters.slice(letters.length - Math.floor(kept / 2) + 1);
-  const words = [start.join('').trim(), filler(compound), ...fillers(rest), end.join('').trim()];
+  // With the space before it; not even a word of two letters stays as it is.
+  const more = Math.max(2, Math.ceil(letters.length * 0.4));
+  const compound = letters.length < LONG ? '' : filler(COMPOUND);
+  const rest = compound ? more - COMPOUND - 1 : more;
+  const words = rest < 0 ? around(compound, letters, rest) : [text.trim(), compound, ...fillers(rest)];
   const [before = '', after = ''] = [/^\s*/.exec(text)?.[0], /\s$/.exec(text)?.[0]];
   return `${before}${words.filter(Boolean).join(' ')}${LENGTHENED}${after}`;
 }
 
-const fillers = (letters: number) =>
-  Array.from({ length: Math.max(0, Math.ceil(letters / 11)) }, (_, index) =>
-    filler(Math.min(10, letters - index * 11)),
-  );
+/** Where the compound alone is more than two fifths, it stands for the middle as well: the ends tell texts apart. */
+function around(compound: string, letters: readonly string[], rest: number): string[] {
+  const half = (letters.length + rest - 1) / 2;
+  const [start, end] = [letters.slice(0, Math.ceil(half)), letters.slice(-Math.floor(half))];
+  return [start.join('').trim(), compound, end.join('').trim()];
+}
+
+const fillers = (room: number) =>
+  Array.from({ length: Math.ceil(room / 11) }, (_, index) => filler(Math.min(10, room - index * 11 - 1)));
 
 const filler = (letters: number) => 'xénolithüm'.repeat(3).slice(0, letters);

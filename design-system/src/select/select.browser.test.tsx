@@ -47,7 +47,7 @@ test('an error is told with the field', async () => {
 const countries = ['DE', 'AT', 'CH'].map((value) => ({ value, label: value }));
 
 /** A page that learns later which country is likelier. */
-function Likely({ first, then }: { first?: string; then: string }) {
+function Likely({ first, then }: { first?: string; then: string | undefined }) {
   const [country, setCountry] = useState(first);
   return (
     <form aria-label="Adresse">
@@ -88,4 +88,10 @@ test('a default that is a number is one', async () => {
   );
   await page.hydrate();
   expect(page.container.querySelector('select')?.value).toBe('49');
+});
+
+test('a default that is taken away leaves the first', async () => {
+  const screen = await show(<Likely first="CH" then={undefined} />);
+  await screen.getByRole('button', { name: 'Vermuten' }).click();
+  await expect.element(screen.getByRole('combobox')).toHaveValue('DE');
 });

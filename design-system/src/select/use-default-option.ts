@@ -23,6 +23,8 @@ export function useDefaultOption(
     const options = [...element.options];
     let chosen = element.selectedIndex;
     const untouched = chosen === Math.max(0, options.findIndex(isDefault));
+    // Where nothing is the default, a reset goes back to the first.
+    if (untouched) chosen = 0;
     options.forEach((option, index) => {
       // The attribute alone may choose an option, so what is chosen is said again behind.
       option.defaultSelected = option.value === String(value);

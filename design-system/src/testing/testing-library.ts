@@ -54,7 +54,7 @@ function part(library: Library, look: Looking, query: Query): Part {
     count: async () => look().length,
     nth: (index) => part(library, () => look().slice(index, index + 1), query),
     read: async (reader, given = '') => reader(await one(), given),
-    click: async () => void (await user.click(await one())),
+    click: () => clickOn(user, () => waitFor(() => pressable(single(look(), query)))),
     type: async (text) => {
       const element = await one();
       await user.clear(element);
@@ -72,6 +72,23 @@ function part(library: Library, look: Looking, query: Query): Part {
       await user.keyboard(`{${key}}`);
     },
   };
+}
+
+/** What is `aria-disabled` does nothing yet: a button that waits, a line of the last answer. Playwright waits as well. */
+function pressable(element: HTMLElement): HTMLElement {
+  if (element.getAttribute('aria-disabled') !== 'true') return element;
+  throw new Error(`“${element.textContent}” cannot be pressed now: it is aria-disabled.`);
+}
+
+/** A list that is drawn anew may replace a line between finding and pressing it; then it is looked for again. */
+async function clickOn(user: User, one: () => Promise<HTMLElement>): Promise<void> {
+  const element = await one();
+  try {
+    await user.click(element);
+  } catch (error) {
+    if (element.isConnected) throw error;
+    await clickOn(user, one);
+  }
 }
 
 function found({ within }: Library, inside: HTMLElement, query: Query): HTMLElement[] {
