@@ -69,7 +69,7 @@ const pages = {
     <ComboBox
       name="street"
       label="Straße"
-      autoComplete="street-address"
+      autoComplete="address-line1"
       source={find}
       strings={suggestionStrings}
     />

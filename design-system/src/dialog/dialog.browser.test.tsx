@@ -16,7 +16,7 @@ function Example() {
         title="Rechnungsadresse"
         description="Ihre Karte kommt dorthin."
       >
-        <TextField name="street" label="Straße" autoComplete="street-address" />
+        <TextField name="street" label="Straße" autoComplete="address-line1" />
       </Dialog>
     </>
   );

@@ -31,7 +31,7 @@ function Example({ placement, startsOpen = true }: { placement: 'center' | 'flyo
         description="Ihre Karte kommt an diese Adresse."
       >
         <FieldGroup>
-          <TextField name="street" label="Straße und Hausnummer" autoComplete="street-address" required />
+          <TextField name="street" label="Straße und Hausnummer" autoComplete="address-line1" required />
           <FieldRow layout="short-long">
             <TextField name="postalCode" label="PLZ" autoComplete="postal-code" required />
             <TextField name="postalTown" label="Ort" autoComplete="address-level2" required />

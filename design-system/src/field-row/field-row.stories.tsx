@@ -22,7 +22,7 @@ export const Default: Story = {
         </FieldRow>
       </FieldGroup>
       <FieldGroup legend="Rechnungsadresse">
-        <TextField name="street" label="Straße und Hausnummer" autoComplete="street-address" required />
+        <TextField name="street" label="Straße und Hausnummer" autoComplete="address-line1" required />
         <FieldRow layout="short-long">
           <TextField name="postalCode" label="PLZ" autoComplete="postal-code" inputMode="numeric" required />
           <TextField name="postalTown" label="Ort" autoComplete="address-level2" required />

@@ -173,7 +173,7 @@ describeField('ComboBox', {
   render: (props) => (
     <ComboBox
       {...props}
-      autoComplete="street-address"
+      autoComplete="address-line1"
       source={async () => suggestions('Domplatz')}
       strings={suggestionStrings}
       minLength={4}
@@ -182,7 +182,7 @@ describeField('ComboBox', {
   first: plain('Zoë'),
   second: plain('Ada'),
   enter: typed('Ada'),
-  autoComplete: ['street-address'],
+  autoComplete: ['address-line1'],
   deviates: {
     'hydration leaves the HTML of the server as it is':
       'It is a combo box only when its list is there; until then it is a plain input.',

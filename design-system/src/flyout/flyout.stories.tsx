@@ -10,7 +10,7 @@ const address = (
         <TextField name="firstName" label="Vorname" autoComplete="given-name" required />
         <TextField name="lastName" label="Nachname" autoComplete="family-name" required />
       </FieldRow>
-      <TextField name="street" label="Straße und Hausnummer" autoComplete="street-address" required />
+      <TextField name="street" label="Straße und Hausnummer" autoComplete="address-line1" required />
       <TextField name="extraLine" label="Adresszusatz" autoComplete="address-line2" optional />
       <FieldRow layout="short-long">
         <TextField name="postalCode" label="PLZ" autoComplete="postal-code" required />

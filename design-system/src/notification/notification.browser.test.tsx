@@ -18,7 +18,7 @@ function Saving({ closeAfter, removesOpener = false }: { closeAfter?: number; re
   const [open, setOpen] = useState(false);
   return (
     <main tabIndex={-1}>
-      <TextField name="street" label="Straße" autoComplete="street-address" />
+      <TextField name="street" label="Straße" autoComplete="address-line1" />
       {open && removesOpener ? null : <Button onClick={() => setOpen(true)}>Speichern</Button>}
       <Notification
         tone="success"

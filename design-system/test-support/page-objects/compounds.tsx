@@ -17,7 +17,7 @@ export const compounds: Readonly<Record<string, ReactNode>> = {
   dialog: <InDialog />,
   flyout: (
     <Flyout title="Adresse ändern" description="Für diese Bestellung" trigger={<Button>Ändern</Button>}>
-      <TextField name="street" autoComplete="street-address" label="Straße" />
+      <TextField name="street" autoComplete="address-line1" label="Straße" />
     </Flyout>
   ),
   banner: (
@@ -61,7 +61,7 @@ function InDialog() {
     <>
       <Button onClick={() => setOpen(true)}>Ändern</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Adresse ändern" description="Für diese Bestellung">
-        <TextField name="street" autoComplete="street-address" label="Straße" />
+        <TextField name="street" autoComplete="address-line1" label="Straße" />
       </Dialog>
     </>
   );
