@@ -3,7 +3,7 @@ import type { ComponentProps, Ref } from 'react';
 
 /**
  * Tells a select its new default, which React does only when the select is new. Without it a choice that a form action hands
- * back is lost, because React resets the form after an action (issue 32362 of React). What was chosen meanwhile stays, as what
+ * back is lost, because React resets the form after an action. What was chosen meanwhile stays, as what
  * is typed stays in an input whose default value changes.
  *
  * @param ref the consumer's
