@@ -2,7 +2,7 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { useMemo, useRef } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import { Field } from '../field/field.tsx';
-import { useField } from '../field/use-field.ts';
+import { useControl } from '../field/use-control.ts';
 import type { ComboBoxProps } from './combo-box-props.ts';
 import type { Suggestion } from './suggestion.ts';
 import { useListModule } from './use-list-module.ts';
@@ -28,27 +28,19 @@ import { useListModule } from './use-list-module.ts';
  */
 export function ComboBox<S extends Suggestion>(all: ComboBoxProps<S>) {
   const { source, onSelect, strings, minLength, debounce, limit, ref, ...props } = all;
-  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
-  const field = useField(props);
+  const { frame, control, state } = useControl(props);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(input, ref), [ref]);
   const { list, takeTyped } = useListModule(input);
   return (
-    <Field
-      {...{ label, hint, constraint, error, required, optional, width }}
-      htmlFor={field.control.id}
-      ids={field.ids}
-      state={field.state}
-    >
+    <Field {...frame}>
       <input
-        {...rest}
-        {...field.control}
+        {...control}
         ref={merged}
         type="text"
-        aria-describedby={field.description}
-        className={`block data-busy:pe-[calc(var(--ds-space-inset)+var(--ds-space-8))] ${controlClass({ state: field.state })}`}
+        className={`block data-busy:pe-[calc(var(--ds-space-inset)+var(--ds-space-8))] ${controlClass({ state })}`}
       />
-      {list && !rest.disabled && !rest.readOnly ? (
+      {list && !props.disabled && !props.readOnly ? (
         <list.Suggestions {...{ input, takeTyped, source, onSelect, strings, minLength, debounce, limit }} />
       ) : null}
     </Field>

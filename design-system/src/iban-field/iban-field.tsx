@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useField } from '../field/use-field.ts';
+import { useControl } from '../field/use-control.ts';
 import { format } from './format.ts';
 import { useRaw } from './use-raw.ts';
 
@@ -44,42 +44,34 @@ type IbanFieldProps = FieldProps &
  * ```
  */
 export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFieldProps) {
-  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
-  const field = useField(props);
+  const { frame, control, state } = useControl(props);
   const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(input, ref), [ref]);
   const scripted = useRaw({ input, hidden, controlled: value !== undefined });
   const shown = value === undefined ? undefined : format(value);
   return (
-    <Field
-      {...{ label, hint, constraint, error, required, optional, width }}
-      htmlFor={field.control.id}
-      ids={field.ids}
-      state={field.state}
-    >
+    <Field {...frame}>
       <input
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        {...rest}
-        {...field.control}
+        {...control}
         ref={merged}
         type="text"
         name={scripted ? undefined : name}
         data-sent-as={scripted ? name : undefined}
         value={shown?.text}
         defaultValue={defaultValue === undefined ? undefined : format(defaultValue).text}
-        aria-describedby={field.description}
-        className={`block tabular-nums ${controlClass({ state: field.state })}`}
+        className={`block tabular-nums ${controlClass({ state })}`}
       />
       {scripted ? (
         <input
           ref={hidden}
           type="hidden"
           name={name}
-          form={rest.form}
-          disabled={rest.disabled}
+          form={props.form}
+          disabled={props.disabled}
           value={shown?.raw}
         />
       ) : null}

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useField } from '../field/use-field.ts';
+import { useControl } from '../field/use-control.ts';
 import { acceptDigits } from './accept-digits.ts';
 
 type NumberFieldProps = FieldProps &
@@ -38,26 +38,18 @@ type NumberFieldProps = FieldProps &
  * ```
  */
 export function NumberField({ ref, ...props }: NumberFieldProps) {
-  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
-  const field = useField(props);
+  const { frame, control, state } = useControl(props);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(input, ref), [ref]);
   useEffect(() => (input.current ? acceptDigits(input.current) : undefined), []);
   return (
-    <Field
-      {...{ label, hint, constraint, error, required, optional, width }}
-      htmlFor={field.control.id}
-      ids={field.ids}
-      state={field.state}
-    >
+    <Field {...frame}>
       <input
-        {...rest}
-        {...field.control}
+        {...control}
         ref={merged}
         type="text"
         inputMode="numeric"
-        aria-describedby={field.description}
-        className={`block tabular-nums ${controlClass({ state: field.state })}`}
+        className={`block tabular-nums ${controlClass({ state })}`}
       />
     </Field>
   );

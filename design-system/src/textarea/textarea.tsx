@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useField } from '../field/use-field.ts';
+import { useControl } from '../field/use-control.ts';
 import { Counter } from './counter.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
 
@@ -57,28 +57,25 @@ type TextareaProps = FieldProps &
  * ```
  */
 export function Textarea({ limit, remaining, ref, ...props }: TextareaProps) {
-  const { label, hint, constraint, error, required, optional, state: _state, width, ...rest } = props;
   const counterId = useId();
   const described = [limit === undefined ? '' : counterId, props['aria-describedby'] ?? ''];
-  const field = useField({ ...props, 'aria-describedby': described.filter(Boolean).join(' ') });
+  const { frame, control, state } = useControl({
+    ...props,
+    'aria-describedby': described.filter(Boolean).join(' '),
+  });
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const keep = useTypedBefore(field.control.id);
+  const keep = useTypedBefore(control.id);
   const merged = useMemo(() => mergeRefs(textarea, keep, ref), [keep, ref]);
   const counter = { textarea, value: props.value, defaultValue: props.defaultValue };
   return (
     <Field
-      {...{ label, hint, constraint, error, required, optional, width }}
-      htmlFor={field.control.id}
-      ids={field.ids}
-      state={field.state}
+      {...frame}
       after={limit === undefined ? null : <Counter id={counterId} {...{ ...counter, limit, remaining }} />}
     >
       <textarea
-        {...rest}
-        {...field.control}
+        {...control}
         ref={merged}
-        aria-describedby={field.description}
-        className={`block h-[8.75rem] resize-y ${controlClass({ state: field.state })}`}
+        className={`block h-[8.75rem] resize-y ${controlClass({ state })}`}
       />
     </Field>
   );

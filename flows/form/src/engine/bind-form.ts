@@ -93,5 +93,5 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
  */
 const isFill = (event: Event, value: string): boolean =>
   event instanceof InputEvent
-    ? event.inputType === 'insertReplacementText' && (event.data ?? value) === value
+    ? event.inputType === 'insertReplacementText' && (event.data ?? value).length >= value.length
     : !(event.target instanceof HTMLInputElement && event.target.matches('[type=checkbox], [type=radio]'));
