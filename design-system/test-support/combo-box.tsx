@@ -12,7 +12,8 @@ export const street = {
   autoComplete: 'address-line1',
   source: find,
   strings,
-  debounce: 0,
+  // One question for a word: between two answers the lines are no choice, and a key would be lost.
+  debounce: 25,
 } as const;
 
 /** Shows it in a form and types; the list may still be on its way then. */
@@ -49,3 +50,9 @@ export const rest = (ms = 150) =>
   new Promise((done) => {
     setTimeout(done, ms);
   });
+
+/** Once the last question has been answered: until then its lines cannot be led through. */
+export async function answered(combo: { element: () => Element }): Promise<void> {
+  await rest(50);
+  await vi.waitUntil(() => !combo.element().hasAttribute('data-busy'));
+}

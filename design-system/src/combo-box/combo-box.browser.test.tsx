@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { rest, spoken, street, typeInto } from '../../test-support/combo-box.tsx';
+import { answered, rest, spoken, street, typeInto } from '../../test-support/combo-box.tsx';
 import { show } from '../../test-support/show.tsx';
 import { find } from '../../test-support/suggestions.ts';
 import { Flyout, TextField } from '../index.ts';
@@ -237,6 +237,7 @@ test('lines with one id, as some services send them, are lines of their own', as
   ];
   const { screen, combo, option } = await typeInto(<ComboBox {...street} source={source} />);
   await expect.element(option('Domplatz')).toBeVisible();
+  await answered(combo);
   const ids = screen
     .getByRole('option')
     .elements()

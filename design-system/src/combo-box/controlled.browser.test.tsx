@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { street, typeInto } from '../../test-support/combo-box.tsx';
+import { answered, street, typeInto } from '../../test-support/combo-box.tsx';
 import { suggestions } from '../../test-support/suggestions.ts';
 import { ComboBox } from './index.ts';
 import { loadSuggestions } from './load-suggestions.ts';
@@ -15,6 +15,8 @@ test('controlled, the page decides what stands in the field', async () => {
     's',
   );
   await expect.element(combo).toHaveValue('Dom');
+  await expect.element(option('Domstraße')).toBeVisible();
+  await answered(combo);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(option('Domstraße')).not.toBeInTheDocument();
   await expect.element(combo).toHaveValue('Dom');
