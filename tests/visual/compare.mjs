@@ -10,9 +10,6 @@ import { PNG } from 'pngjs';
  */
 const THRESHOLD = 0.01;
 
-/** Now and then a corner of a ring is rounded otherwise in one pixel. No ground, edge or letter is as small as this. */
-const NOISE = 3;
-
 /**
  * @typedef {object} Difference
  * @property {number} pixels how many differ; what only one of the pictures has counts as different
@@ -42,7 +39,7 @@ export function difference(before, after) {
       options,
     ) +
     (width * height - Math.min(one.width, other.width) * Math.min(one.height, other.height));
-  return pixels <= NOISE ? undefined : { pixels, picture: PNG.sync.write(picture) };
+  return pixels === 0 ? undefined : { pixels, picture: PNG.sync.write(picture) };
 }
 
 /**

@@ -49,13 +49,9 @@ test.each([
   expect(difference(ground(one), ground(other))?.pixels).toBe(16);
 });
 
-test('one pixel is noise', () => {
-  expect(difference(picture(9, 9), picture(9, 9, [30]))).toBeUndefined();
-});
-
 test('each pixel that changed counts, and is red in a picture of its own', () => {
-  const found = difference(picture(9, 9), picture(9, 9, [30, 31, 32, 39, 40, 41]));
-  expect(found?.pixels).toBe(6);
+  const found = difference(picture(9, 9), picture(9, 9, [30, 31]));
+  expect(found?.pixels).toBe(2);
   expect(Array.from(PNG.sync.read(found?.picture ?? Buffer.alloc(0)).data.subarray(120, 123))).toEqual([
     255, 0, 0,
   ]);

@@ -93,5 +93,15 @@ async function shot(page, width) {
   await page.setViewportSize({ width, height: HEIGHT });
   // Two frames: one for what listens to the width, one for what it changes.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let before = await picture(page);
+  // Twice the same, or the page was still at work: the first frame after a resize may round a corner otherwise.
+  for (let tries = 0; tries < 5; tries += 1) {
+    const now = await picture(page);
+    if (now.equals(before)) break;
+    before = now;
+  }
+  return before;
 }
+
+/** @param {import('playwright').Page} page */
+const picture = (page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
