@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databasesLine } from './databases.mjs';
 import { closing, lines } from './summary.mjs';
-import { counts } from './vitest.mjs';
+import { counts, failedTests } from './vitest.mjs';
 
 const good = { passed: 12, failed: 0, skipped: 0, broken: 0 };
 const check = (/** @type {'passed' | 'failed' | 'not run'} */ state) => ({ title: 'Build', state });
@@ -75,4 +75,15 @@ describe('the databases', () => {
       'Databases: PGlite 0.5.16 (PostgreSQL 18.6, embedded); PostgreSQL: not run. No PostgreSQL to test with.',
     );
   });
+});
+
+test('the tests that failed are named, and the files that could not be run', () => {
+  const test = (/** @type {string} */ fullName, status = 'failed') => ({ fullName, status });
+  const testResults = [
+    { name: '/shop/a.test.ts', status: 'failed', assertionResults: [test('A b'), test('A c', 'passed')] },
+    { name: '/shop/b.test.ts', status: 'failed', assertionResults: [] },
+    { name: '/shop/c.test.ts', status: 'passed', assertionResults: [test('C d', 'passed')] },
+  ];
+  const report = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults };
+  expect(failedTests(report, '/shop')).toEqual(['a.test.ts: A b', 'b.test.ts: not run']);
 });

@@ -11,7 +11,8 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults one per file
+ * @property {{ name: string, status: string, assertionResults: { status: string, fullName?: string }[] }[]} testResults
+ *   one per file
  */
 
 /**
@@ -34,3 +35,25 @@ export const counts = (report) => ({
  */
 export const readCounts = (file) =>
   existsSync(file) ? counts(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+
+/**
+ * The tests that failed, a line each, so that whoever reads only the end of a log knows them.
+ * @param {Report} report
+ * @param {string} root folder that the files' names are told from
+ * @returns {string[]}
+ */
+export const failedTests = (report, root) =>
+  report.testResults.flatMap(({ name, status, assertionResults }) => {
+    if (status !== 'failed') return [];
+    const file = name.replace(`${root}/`, '');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return failed.length === 0 ? [`${file}: not run`] : failed.map((test) => `${file}: ${test.fullName}`);
+  });
+
+/**
+ * @param {string} file
+ * @param {string} root
+ * @returns {string[]} none when the run ended before it could report
+ */
+export const readFailedTests = (file, root) =>
+  existsSync(file) ? failedTests(JSON.parse(readFileSync(file, 'utf8')), root) : [];

@@ -10,7 +10,7 @@ import { comparesPictures, requireChromium } from '../../tests/chromium/launch.m
 import { forgetPostgres, notedPostgres } from '../../tests/postgres/record.mjs';
 import { databasesLine, embedded } from '../report/databases.mjs';
 import { closing, lines } from '../report/summary.mjs';
-import { readCounts } from '../report/vitest.mjs';
+import { readCounts, readFailedTests } from '../report/vitest.mjs';
 import { cache } from '../shared/places.mjs';
 import { progress } from '../shared/progress.mjs';
 import { sentence } from '../shared/sentence.mjs';
@@ -111,6 +111,7 @@ async function everything() {
   const others = [code, built, pictures, browsers, bytes, ...machine];
   const { line, failed } = closing(readCounts(report), others, tests.state === 'passed');
   console.log(`\n${lines([code, built, tests, pictures, browsers, bytes, ...machine])}`);
+  for (const failure of readFailedTests(report, process.cwd())) console.log(`  failed: ${failure}`);
   console.log(databasesLine(await embedded(), notedPostgres()));
   console.log(line);
   return failed > 0 ? 1 : 0;
