@@ -8,7 +8,7 @@ export type { Ga4Rule } from './ga4/ga4-rule.ts';
 export { ga4Rules } from './ga4/ga4-rules.ts';
 export type { Decision, Events } from './log/events.ts';
 export { sendCustomEvent, sendInitialPageData } from './messages/send.ts';
-export type { TagManagerOptions } from './tag-manager/tag-manager.ts';
+export type { TagManagerOptions } from './tag-manager/tag-manager-options.ts';
 export type { CustomEventDataInput } from './schema/custom-event-data.ts';
 export type { InitialPageDataInput } from './schema/initial-page-data.ts';
 export { version } from './version.ts';

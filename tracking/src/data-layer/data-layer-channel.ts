@@ -1,32 +1,34 @@
-import type { PageEvent } from '../page/tracked-event.ts';
-import type { CustomEventData } from '../schema/custom-event-data.ts';
-import type { Channel, ComposeContext, Composition } from './channel.ts';
-import type { SendRecord } from './data-layer.ts';
+import type { Channel, Composition } from '../channels/channel.ts';
+import type { Format } from './format.ts';
+import type { SendRecord } from './send-record.ts';
 
-/** How one format of the data layer writes what it is told. */
-export interface Format {
-  readonly name: string;
-  readonly page: (page: PageEvent, context: ComposeContext) => Composition;
-  /** A custom event that has a category and an action. */
-  readonly custom: (data: CustomEventData, context: ComposeContext) => Composition;
-  /** What is warned of when one of the two is missing, and the event is skipped (Tracking §5). */
-  readonly skipped?: string;
-}
+const nothing: Composition = { records: [] };
 
 /** The channel of a data-layer format. */
 export function dataLayerChannel(format: Format, send: SendRecord, needs: readonly string[] = []): Channel {
-  const { name, page, custom, skipped } = format;
   return {
-    name,
+    name: format.name,
     family: 'datalayer',
     needs,
-    accepts: (event) => 'data' in event,
+    accepts: ({ name }) => name !== 'ProductSourceEventData',
     compose: (event, context) => {
-      if (event.name === 'InitialPageData') return page(event, context);
-      if (event.name !== 'CustomEventData') return {};
-      const { data } = event;
-      if (data.event_category && data.event_action) return custom(data, context);
-      return skipped ? { warnings: [skipped] } : {};
+      switch (event.name) {
+        case 'InitialPageData':
+          return 'path' in event ? format.InitialPageData(event, context) : nothing;
+        case 'CustomEventData':
+          if (event.data.event_category && event.data.event_action) {
+            return format.CustomEventData(event.data, context);
+          }
+          return format.skipped ? { records: [], warnings: [format.skipped] } : nothing;
+        case 'EcommerceEventData':
+          return format.EcommerceEventData(event.data, context);
+        case 'ItemListData':
+          return format.ItemListData(event.data, context);
+        case 'LeadData':
+          return format.LeadData(event.data, context);
+        default:
+          return nothing;
+      }
     },
     send,
   };

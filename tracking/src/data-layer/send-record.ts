@@ -1,16 +1,17 @@
 import type { Environment } from '../environment/environment.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
-import type { DataLayerRecord } from './channel.ts';
+import type { ChannelRecord } from '../channels/channel.ts';
 
 /** Hands a channel's record to the data layer. */
-export type SendRecord = (record: DataLayerRecord, event: TrackedEvent) => void;
+export type SendRecord = (record: ChannelRecord, event: TrackedEvent) => void;
 
 /**
- * The way of one format into the page's data layer. Two things are added here because they are no part of the mapping:
+ * The way of one format into the page's data layer. Three things are added here because they are no part of the mapping:
  *
  * - A page's record carries the callback by which the tag manager says that its tags have fired.
  * - A tag manager keeps every key it has ever seen. Keys that the last page, or the last event, had and this one lacks are
  *   set to `undefined`, or a click would be reported with the subject of the click before it.
+ * - Before a record that has an `ecommerce` object goes one that empties it: a tag manager merges lists entry by entry.
  *
  * The data layer needs no consent by itself (Tracking §6): it is an array of the page's own that nobody reads before the
  * tag manager is there, and that is loaded after consent. Every record says which groups are active, and none carries
@@ -30,6 +31,7 @@ export function createSendRecord(environment: Pick<Environment, 'push'>): SendRe
       for (const key of eventKeys) pushed[key] = undefined;
       eventKeys = Object.keys(record);
     }
+    if ('ecommerce' in record) environment.push({ ecommerce: null });
     environment.push(Object.assign(pushed, record));
   };
 }

@@ -5,9 +5,6 @@ import type { ConsentSnapshot } from '../consent/consent.ts';
  * What every record says of the visitor: the groups agreed to, and without statistics the text `noConsent` where the
  * customer's identifier would stand (Tracking §6).
  */
-export function visitorFields(consent: ConsentSnapshot): Record<string, unknown> {
-  return {
-    consent: consent.groups,
-    customer_id: consent.grants([statistics]) ? undefined : 'noConsent',
-  };
+export function visitorFields({ groups, grants }: ConsentSnapshot): Record<string, unknown> {
+  return grants([statistics]) ? { consent: groups } : { consent: groups, customer_id: 'noConsent' };
 }

@@ -88,10 +88,10 @@ test('Every decision can be followed', () => {
   page.post('InitialPageData', { scope: 'classic' });
   page.post('CustomEventData', { event_category: 'login', scope: 'ga4' });
   expect(decisions).toEqual([
-    { event: 'InitialPageData', channel: 'classic', outcome: 'held' },
-    { event: 'InitialPageData', channel: 'ga4', outcome: 'out of scope' },
-    { event: 'CustomEventData', channel: 'classic', outcome: 'out of scope' },
-    { event: 'CustomEventData', channel: 'ga4', outcome: 'empty' },
+    { event: 'InitialPageData', channel: 'classic', outcome: 'held', consent: '' },
+    { event: 'InitialPageData', channel: 'ga4', outcome: 'out of scope', consent: '' },
+    { event: 'CustomEventData', channel: 'classic', outcome: 'out of scope', consent: '' },
+    { event: 'CustomEventData', channel: 'ga4', outcome: 'empty', consent: '', records: [] },
   ]);
 });
 

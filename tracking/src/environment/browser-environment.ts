@@ -1,5 +1,13 @@
 import type { Environment } from './environment.ts';
+import { fetchPart } from './fetch-part.ts';
 import './window.ts';
+
+/** Runs something once the page has nothing better to do. */
+function whenIdle(run: () => void): void {
+  // Safari has no such call; a short while later will do.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
+}
 
 /** The environment of a page. */
 export function browserEnvironment(): Environment {
@@ -39,11 +47,36 @@ export function browserEnvironment(): Environment {
         pagesOwn?.();
       };
     },
+    onHide: (listener) => {
+      document.addEventListener('visibilitychange', () => document.hidden && listener());
+      window.addEventListener('pagehide', listener);
+    },
+    onRestore: (listener) => {
+      window.addEventListener('pageshow', ({ persisted }) => persisted && listener());
+    },
+    whenShown: (run) => {
+      if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true });
+      else run();
+    },
     announce: (name, detail) => void window.dispatchEvent(new CustomEvent(name, { detail })),
     insertScript: (script, failed) => {
       // A module of its own: pages that bring their own tag manager, or none, never fetch it.
       import('./insert-script.ts').then(({ insertScript }) => insertScript(script, failed)).catch(failed);
     },
+    fetchTagManager: (use, failed) =>
+      fetchPart(
+        () => import('../tag-manager/tag-manager.ts'),
+        ({ startTagManager }) => use(startTagManager),
+        failed,
+      ),
+    fetchExtension: (use, failed) =>
+      whenIdle(() =>
+        fetchPart(
+          () => import('../extension/browser-extension.ts'),
+          ({ createBrowserExtension }) => use(createBrowserExtension),
+          failed,
+        ),
+      ),
     print: (level, text) => console[level](`[collectOnTrackApi] ${text}`),
   };
 }

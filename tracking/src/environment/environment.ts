@@ -1,3 +1,9 @@
+import type { CreateExtension } from '../extension/extension.ts';
+import type { StartTagManager } from '../tag-manager/tag-manager.ts';
+
+/** Fetches a part of the library: `use` gets it, `failed` is called when it cannot be had. */
+type FetchPart<Part> = (use: (part: Part) => void, failed: () => void) => void;
+
 /**
  * Everything outside the library that it touches, handed in once. Tests hand in another, so that no rule needs a browser
  * to be tested.
@@ -21,10 +27,20 @@ export interface Environment {
   readonly onMessage: (listener: (data: unknown, origin: string) => void) => void;
   /** Hears of every moment at which consent may have changed. */
   readonly onConsentHint: (listener: () => void) => void;
+  /** Hears when the page is hidden or left: what waits may have no later chance. */
+  readonly onHide: (listener: () => void) => void;
+  /** Hears when the page is shown again from the browser's cache, without having been loaded. */
+  readonly onRestore: (listener: () => void) => void;
+  /** Runs something now, or once the page is shown if it is only being rendered beforehand. */
+  readonly whenShown: (run: () => void) => void;
   /** Dispatches an event on the window. */
   readonly announce: (name: string, detail?: unknown) => void;
   /** Inserts a script once; `failed` is called when it cannot be loaded. */
   readonly insertScript: (script: ScriptRequest, failed: () => void) => void;
+  /** Fetches what starts the tag manager, at once. */
+  readonly fetchTagManager: FetchPart<StartTagManager>;
+  /** Fetches the extension, when the page is idle. */
+  readonly fetchExtension: FetchPart<CreateExtension>;
   /** Prints a line to the console. */
   readonly print: (level: 'warn' | 'error', text: string) => void;
 }

@@ -165,6 +165,6 @@ export const events: readonly Example[] = [
     given,
     before,
     in: ['CustomEventData', { event_category: 'login', event_action: 'success', event_label: null }],
-    out: { warnings: ['CustomEventData is invalid and not sent: null in event_label.'] },
+    out: { warnings: ['CustomEventData is invalid and not sent because of event_label.'] },
   },
 ];

@@ -50,7 +50,7 @@ export const pages: readonly Example[] = [
     title: 'A page with a null in it',
     given,
     in: ['InitialPageData', { page_type: 'Content', ab_tests: [{ name: 'hero', group: null }] }],
-    out: { warnings: ['InitialPageData is invalid and not sent: null in ab_tests.0.group.'] },
+    out: { warnings: ['InitialPageData is invalid and not sent because of ab_tests.0.group.'] },
   },
   {
     title: 'An event before any page',
@@ -82,8 +82,19 @@ export const pages: readonly Example[] = [
     before: [['InitialPageData', { page_type: 'Product View' }]],
     in: ['EcommerceEventData', { event: 'view_item' }],
     out: {
-      classic: [{ event: 'InitialPageData', ...common, page_type: 'product view' }],
-      ga4: [{ event: 'page_view', ...common, page_type: 'product view' }],
+      classic: [
+        { event: 'InitialPageData', ...common, page_type: 'product view' },
+        {
+          event: 'EcommerceEventData',
+          ecommerce_event: 'view_item',
+          consent: common.consent,
+          ecommerce: {},
+        },
+      ],
+      ga4: [
+        { event: 'page_view', ...common, page_type: 'product view' },
+        { event: 'view_item', consent: common.consent, ecommerce: { items: [] } },
+      ],
     },
   },
   {

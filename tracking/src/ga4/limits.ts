@@ -4,11 +4,11 @@ const paramBound = 25;
 /** The longest value GA4 takes, but for the parameters below. */
 export const valueBound = 100;
 
-const valueBounds = new Map([
-  ['page_location', 1000],
-  ['page_referrer', 420],
-  ['page_title', 300],
-]);
+const valueBounds: { readonly [param: string]: number | undefined } = {
+  page_location: 1000,
+  page_referrer: 420,
+  page_title: 300,
+};
 
 const eventName = /^(?!ga_|google_|firebase_)[a-z]\w{0,39}$/i;
 
@@ -17,11 +17,12 @@ export function isGa4Name(name: string): boolean {
   return eventName.test(name);
 }
 
-/** Cuts a text; lists joined with a pipe lose whole entries rather than half of one. */
-function cut(text: string, bound: number): string {
-  if (text.length <= bound) return text;
-  const end = text.lastIndexOf('|', bound);
-  return text.slice(0, end > 0 ? end : bound);
+/** Cuts a text that is too long for GA4; lists joined with a pipe lose whole entries rather than half of one. */
+export function limitValue(param: string, value: unknown): unknown {
+  if (typeof value !== 'string' || value.length <= valueBound) return value;
+  const bound = valueBounds[param] ?? valueBound;
+  const end = value.lastIndexOf('|', bound);
+  return value.length <= bound ? value : value.slice(0, end > 0 ? end : bound);
 }
 
 /** What GA4 takes of the parameters: the first 25 that hold something, their texts cut. */
@@ -34,7 +35,7 @@ export function limitParams(params: Readonly<Record<string, unknown>>) {
     if (value === undefined) continue;
     count += 1;
     if (count > paramBound) dropped.push(name);
-    else kept[name] = typeof value === 'string' ? cut(value, valueBounds.get(name) ?? valueBound) : value;
+    else kept[name] = limitValue(name, value);
   }
   return { kept, dropped };
 }

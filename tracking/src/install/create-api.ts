@@ -1,20 +1,20 @@
-import { createSendRecord } from '../channels/data-layer.ts';
 import { createConsent } from '../consent/consent.ts';
+import { createSendRecord } from '../data-layer/send-record.ts';
 import { acceptsOrigin } from '../envelope/accepts-origin.ts';
 import { openEnvelope, openRecord } from '../envelope/open-envelope.ts';
 import type { Envelope } from '../envelope/open-envelope.ts';
 import type { Environment } from '../environment/environment.ts';
 import { createEmitter } from '../log/events.ts';
 import { createLog, reasonOf } from '../log/log.ts';
-import { catalogue } from '../log/warnings.ts';
+import { catalogue, notices } from '../log/texts.ts';
 import { isRecord } from '../schema/is-record.ts';
-import { createTagManager } from '../tag-manager/tag-manager.ts';
 import { createTracker } from '../tracker.ts';
 import type { Tracker } from '../tracker.ts';
 import { version } from '../version.ts';
 import type { CollectOnTrackApi } from './api.ts';
 import { settle } from './options.ts';
 import type { InstallOptions, Settings } from './options.ts';
+import type { TagManagerOptions } from '../tag-manager/tag-manager-options.ts';
 
 /** Creates the interface of a page. It does nothing before `install`. */
 export function createApi(environment: Environment): CollectOnTrackApi {
@@ -22,11 +22,31 @@ export function createApi(environment: Environment): CollectOnTrackApi {
   const log = createLog(environment, emitter);
   const consent = createConsent(environment);
   const layers = { classic: createSendRecord(environment), ga4: createSendRecord(environment) };
-  const loadTagManager = createTagManager(environment, consent, log);
   let options: InstallOptions = {};
   let installed: { readonly tracker: Tracker; readonly settings: Settings } | undefined;
   let wasReset = false;
   let ignored = 0;
+  let tagManager: 'none' | 'fetched' | 'ready' = 'none';
+
+  /** Consent mode has to stand first in the data layer: until the tag manager's part is here, pages wait. */
+  const fetchTagManager = ({ src, ...more }: TagManagerOptions) => {
+    if (!src || tagManager !== 'none') return;
+    tagManager = 'fetched';
+    const ready = () => {
+      tagManager = 'ready';
+      installed?.tracker.resume();
+    };
+    environment.fetchTagManager(
+      (start) => {
+        start({ ...more, src }, environment, consent, log);
+        ready();
+      },
+      () => {
+        log.error(notices.partFailed('tag manager'));
+        ready();
+      },
+    );
+  };
 
   const start = (next: InstallOptions) => {
     installed?.tracker.stop();
@@ -35,9 +55,17 @@ export function createApi(environment: Environment): CollectOnTrackApi {
     const settings = settle(next);
     installed = {
       settings,
-      tracker: createTracker({ environment, settings, consent, log, emitter, layers }),
+      tracker: createTracker({
+        environment,
+        settings,
+        consent,
+        log,
+        emitter,
+        layers,
+        layersReady: () => tagManager !== 'fetched',
+      }),
     };
-    if (settings.tagManager) loadTagManager(settings.tagManager);
+    if (settings.tagManager) fetchTagManager(settings.tagManager);
   };
   const reset = (change: InstallOptions = {}) => {
     start({ ...options, ...change });
@@ -55,6 +83,7 @@ export function createApi(environment: Environment): CollectOnTrackApi {
         return catalogue.executedWithErrors(operation, envelope);
       }
       operation = envelope.name;
+      emitter.emit('message', envelope);
       if (envelope.name === 'Reset') reset();
       const reason = envelope.name === 'Reset' ? undefined : installed?.tracker.take(envelope);
       return reason === undefined ? undefined : catalogue.executedWithErrors(operation, reason);
@@ -68,8 +97,10 @@ export function createApi(environment: Environment): CollectOnTrackApi {
   environment.onMessage((data, origin) => {
     if (!installed || typeof data !== 'string') return;
     const allowed = acceptsOrigin(origin, environment.origin(), installed.settings.allowedOrigins);
-    take(() => (allowed ? openEnvelope(data) : `origin ${origin}`));
+    environment.whenShown(() => void take(() => (allowed ? openEnvelope(data) : `origin ${origin}`)));
   });
+  environment.onHide(() => installed?.tracker.leave());
+  environment.onRestore(() => installed?.tracker.restore());
 
   const api: CollectOnTrackApi = {
     install: (next = {}) => {

@@ -1,6 +1,7 @@
+import type { ExtensionOptions } from '../extension/extension-options.ts';
 import type { Ga4Rule } from '../ga4/ga4-rule.ts';
 import { ga4Rules } from '../ga4/ga4-rules.ts';
-import type { TagManagerOptions } from '../tag-manager/tag-manager.ts';
+import type { TagManagerOptions } from '../tag-manager/tag-manager-options.ts';
 
 /** The sites of Tracking §1. */
 const siteKeys = ['de', 'at', 'ch', 'ch_fr', 'pl', 'cz', 'hu', 'sk', 'tr'] as const;
@@ -9,38 +10,61 @@ const siteKeys = ['de', 'at', 'ch', 'ch_fr', 'pl', 'cz', 'hu', 'sk', 'tr'] as co
 export type SiteKey = (typeof siteKeys)[number];
 
 /** How the library is installed. */
-export interface InstallOptions {
+export interface InstallOptions extends ExtensionOptions {
   /** The site's key; anything else counts as `de`. Case and hyphen do not matter. @default 'de' */
   readonly site?: string;
   /** The data layer and the script that reads it; `false` leaves out both. @default {} (the data layer alone) */
-  readonly tagManager?: false | TagManagerOptions;
+  readonly tagManager?: boolean | TagManagerOptions;
+  /** Nothing but the data layer: no other channel, nothing of the customer, no history. @default false */
+  readonly dataLayerOnly?: boolean;
   /** Whether events that come before any page data are kept (up to 500) instead of dropped with a warning. @default false */
   readonly queueBeforePageData?: boolean;
   /** Origins beside the page's own whose messages are read. @default [] */
   readonly allowedOrigins?: readonly string[];
-  /** Brand word of the loyalty card, part of some events' names. @default 'card' */
+  /** Brand word of the loyalty card, part of some events' and fields' names. @default 'card' */
   readonly cardWord?: string;
   /** The table that gives events their GA4 names, in place of the one that comes along. */
   readonly ga4Rules?: readonly Ga4Rule[];
   /** Consent groups, such as `C0003`, without which a data-layer channel sends nothing. @default none, see `README.md` */
   readonly consentNeeded?: { readonly classic?: readonly string[]; readonly ga4?: readonly string[] };
+  /** Whether a page that comes back from the browser's cache is a new view of it. Pages that say `is_spa` are not. @default true */
+  readonly countRestored?: boolean;
   /** Resets an instance that is there already instead of being refused. @default false */
   readonly reset?: boolean;
 }
 
-/** Options with nothing left open. */
-export type Settings = Required<Omit<InstallOptions, 'site' | 'reset'>> & { readonly site: SiteKey };
+/** Options with nothing left open but what only the extension reads. */
+export interface Settings extends Required<
+  Pick<
+    InstallOptions,
+    | 'dataLayerOnly'
+    | 'queueBeforePageData'
+    | 'allowedOrigins'
+    | 'cardWord'
+    | 'ga4Rules'
+    | 'consentNeeded'
+    | 'countRestored'
+  >
+> {
+  readonly site: SiteKey;
+  readonly tagManager: false | TagManagerOptions;
+  readonly extension: ExtensionOptions;
+}
 
 /** Fills in the defaults, also where a script wrote `undefined`. */
 export function settle(options: InstallOptions): Settings {
   const key = options.site?.toLowerCase().replace('-', '_');
+  const { tagManager = true } = options;
   return {
     site: siteKeys.find((site) => site === key) ?? 'de',
-    tagManager: options.tagManager ?? {},
+    tagManager: tagManager === true ? {} : tagManager,
+    dataLayerOnly: options.dataLayerOnly ?? false,
     queueBeforePageData: options.queueBeforePageData ?? false,
     allowedOrigins: options.allowedOrigins ?? [],
     cardWord: options.cardWord ?? 'card',
     ga4Rules: options.ga4Rules ?? ga4Rules,
     consentNeeded: options.consentNeeded ?? {},
+    countRestored: options.countRestored ?? true,
+    extension: options,
   };
 }

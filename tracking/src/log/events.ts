@@ -1,10 +1,17 @@
+import type { ChannelRecord } from '../channels/channel.ts';
+import type { Envelope } from '../envelope/open-envelope.ts';
+
 /** What became of one event at one channel. */
 export interface Decision {
   /** The message's name. */
   readonly event: string;
   readonly channel: string;
   /** `held` waits for consent; `empty` means that the channel had nothing to say of the event. */
-  readonly outcome: 'sent' | 'held' | 'out of scope' | 'empty' | 'failed';
+  readonly outcome: 'sent' | 'held' | 'out of scope' | 'in app' | 'empty' | 'failed';
+  /** The groups that were active, joined with commas. */
+  readonly consent: string;
+  /** What was sent. */
+  readonly records?: readonly ChannelRecord[];
 }
 
 /** What the library tells a page that listens. */
@@ -15,6 +22,8 @@ export interface Events {
   readonly warning: string;
   /** Why something was ignored. */
   readonly debug: string;
+  /** A page message, before anything is made of it. */
+  readonly message: Envelope;
   readonly decision: Decision;
 }
 
@@ -32,6 +41,7 @@ export function createEmitter(failed: (error: unknown) => void): Emitter {
     tracking_executed: new Set(),
     warning: new Set(),
     debug: new Set(),
+    message: new Set(),
     decision: new Set(),
   };
   return {

@@ -1,21 +1,46 @@
 import type { Environment } from '../environment/environment.ts';
 import type { Emitter } from './events.ts';
 
+/** How many lines are kept for whoever collects them (Tracking §9). */
+export const logBound = 100;
+
+/** A line of the log. */
+export interface LogLine {
+  readonly level: 'warn' | 'error';
+  readonly text: string;
+}
+
 /** Where the library says what it could not do. Nothing is ever thrown into the page instead. */
 export interface Log {
   /** Of interest only to whoever is looking for a fault. Not printed. */
   readonly debug: (text: string) => void;
   readonly warn: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Hands over the lines so far, at most the first 100, and from now on each as it comes. There is one collector. */
+  readonly collect: (collector: (line: LogLine) => void) => void;
 }
 
-/** Creates the log: warnings and errors go to the console and to those who listen for them. */
+/** Creates the log: warnings and errors go to the console, to those who listen and to the collector. */
 export function createLog(environment: Pick<Environment, 'print'>, emitter: Emitter): Log {
-  const say = (level: 'warn' | 'error') => (text: string) => {
+  let early: LogLine[] = [];
+  let collector = (line: LogLine) => {
+    if (early.length < logBound) early.push(line);
+  };
+  const say = (level: LogLine['level']) => (text: string) => {
     environment.print(level, text);
     emitter.emit('warning', text);
+    collector({ level, text });
   };
-  return { debug: (text) => emitter.emit('debug', text), warn: say('warn'), error: say('error') };
+  return {
+    debug: (text) => emitter.emit('debug', text),
+    warn: say('warn'),
+    error: say('error'),
+    collect: (next) => {
+      collector = next;
+      early.forEach(next);
+      early = [];
+    },
+  };
 }
 
 /** The reason in something that was thrown. */

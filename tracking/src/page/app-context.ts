@@ -1,7 +1,16 @@
-/** The cookies that mark a page shown inside an app: the new app's, and the cross-channel app's. */
-const appCookies = ['app_context', 'xc_app'] as const;
+/**
+ * The app around a page: `app` is the new one, `xc` the cross-channel one, `legacy` the one that runs the mobile pages.
+ */
+export type AppContext = 'app' | 'xc' | 'legacy';
 
-/** Whether the page is shown inside an app, where the app does the tracking and the page stays silent (Tracking §4). */
-export function inApp(cookies: string): boolean {
-  return cookies.split('; ').some((cookie) => appCookies.some((name) => cookie.startsWith(`${name}=`)));
+const cookies = [
+  ['app', 'app_context='],
+  ['xc', 'xc_app='],
+] as const;
+
+/** The app in which a page is shown: by its cookie, or by the platform the page names (Tracking §4). */
+export function appContext(cookie: string, platform = ''): AppContext | undefined {
+  const found = cookies.find(([, start]) => cookie.split('; ').some((each) => each.startsWith(start)));
+  if (found) return found[0];
+  return /^(smartphone|tablet)$/i.test(platform) ? 'legacy' : undefined;
 }

@@ -6,6 +6,7 @@ const click = (label: string | number) => ({
   event_action: 'click',
   event_label: String(label),
 });
+const viewed = [undefined, 'EcommerceEventData', undefined, 'view_item'];
 const missing = 'A custom event could not be sent due to missing initial page data.';
 
 describe('Before any page data have arrived', () => {
@@ -45,10 +46,11 @@ describe('Before any page data have arrived', () => {
   test('a lead waits, a product source concerns no page', () => {
     const page = openPage();
     page.post('LeadData', { lead_id: '1' });
-    page.post('ProductSourceEventData', {});
-    expect(page.debug).toEqual(['ProductSourceEventData: no channel takes it.']);
+    page.post('ProductSourceEventData', { product_id: '1' });
+    expect(page.names()).toEqual([]);
+    expect(page.api.counts()).toMatchObject({ queued: 1 });
     page.post('InitialPageData', {});
-    expect(page.debug.at(-1)).toBe('LeadData: no channel takes it.');
+    expect(page.names()).toEqual(['InitialPageData', 'page_view', 'LeadData', 'generate_lead']);
     expect(page.printed).toEqual([]);
   });
 });
@@ -61,7 +63,7 @@ describe('Pages that wait for an e-commerce event', () => {
       page.post('InitialPageData', { page_type });
       expect(page.names()).toEqual([]);
       page.post('EcommerceEventData', { event: 'view_item' });
-      expect(page.names()).toEqual(['InitialPageData', 'page_view']);
+      expect(page.names()).toEqual(['InitialPageData', 'page_view', ...viewed]);
     },
   );
 
@@ -71,28 +73,41 @@ describe('Pages that wait for an e-commerce event', () => {
     page.post('LeadData', {});
     page.post('ItemListData', {});
     page.post('CustomEventData', click('x'));
-    page.post('EcommerceEventData', {});
-    expect(page.names()).toEqual(['InitialPageData', 'page_view', 'CustomEventData', 'button_click']);
-    expect(page.debug).toEqual([
-      'EcommerceEventData: no channel takes it.',
-      'ItemListData: no channel takes it.',
-      'LeadData: no channel takes it.',
+    page.post('EcommerceEventData', { event: 'view_item' });
+    expect(page.names().filter(Boolean)).toEqual([
+      'InitialPageData',
+      'page_view',
+      'CustomEventData',
+      'button_click',
+      'EcommerceEventData',
+      'view_item',
+      'ItemListData',
+      'view_item_list',
+      'LeadData',
+      'generate_lead',
     ]);
   });
 
   test('an e-commerce event that was kept from before counts', () => {
     const page = openPage({ queueBeforePageData: true });
-    page.post('EcommerceEventData', {});
+    page.post('EcommerceEventData', { event: 'view_item' });
     page.post('InitialPageData', { page_type: 'Product View' });
-    expect(page.names()).toEqual(['InitialPageData', 'page_view']);
+    expect(page.names()).toEqual(['InitialPageData', 'page_view', ...viewed]);
   });
 
-  test('page data that come again before the page was sent correct it', () => {
+  test('a page that is followed by another goes first, without an e-commerce event that cannot come any more', () => {
     const page = openPage();
-    page.post('InitialPageData', { page_type: 'Product View', page_name: 'wrong' });
-    page.post('InitialPageData', { page_type: 'Product View', page_name: 'right' });
-    page.post('EcommerceEventData', {});
-    expect(page.classic()).toMatchObject([{ page_name: 'right' }]);
+    page.post('InitialPageData', { page_type: 'Product View', page_name: 'one' });
+    page.post('CustomEventData', click('on one'));
+    page.post('InitialPageData', { page_type: 'Product View', page_name: 'two' });
+    expect(page.classic()).toMatchObject([{ page_name: 'one' }, { event_label: 'on one' }]);
+    page.post('CustomEventData', click('on two'));
+    page.post('EcommerceEventData', { event: 'view_item' });
+    expect(page.classic().slice(2)).toMatchObject([
+      { page_name: 'two' },
+      { event_label: 'on two' },
+      { ecommerce_event: 'view_item' },
+    ]);
   });
 });
 
@@ -102,7 +117,7 @@ test('An invalid page is not sent, and a corrected one may follow', () => {
   page.post('CustomEventData', click('x'));
   page.post('InitialPageData', { page_name: 'Sign up' });
   expect(page.names()).toEqual(['InitialPageData', 'page_view']);
-  expect(page.printed).toEqual(['InitialPageData is invalid and not sent: null in page_name.', missing]);
+  expect(page.printed).toEqual(['InitialPageData is invalid and not sent because of page_name.', missing]);
 });
 
 test('A page that follows in the same document is sent, and its data replace those of the page before', () => {

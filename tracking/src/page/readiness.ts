@@ -1,16 +1,12 @@
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
-import { catalogue, notices } from '../log/warnings.ts';
+import type { BoundedQueue } from '../queue/bounded-queue.ts';
+import { catalogue, notices } from '../log/texts.ts';
 import type { Log } from '../log/log.ts';
-import type { CustomMessage, NamedMessage, PageMessage } from '../schema/parse-message.ts';
+import type { EventMessage, PageMessage } from '../schema/parse-message.ts';
 import { waitsForCommerce } from './waits-for-commerce.ts';
 
-/** How far a page has come: nothing of it is known, its data are here, or it has been sent. */
-type Phase = 'waiting' | 'arrived' | 'sent';
-
-/** How many messages wait for their page to be sent. */
+/** How many messages wait for their page to be sent (Tracking, "nothing lost below the stated bounds"). */
 const queueBound = 500;
-
-type EventMessage = CustomMessage | NamedMessage;
 
 /** The order in which waiting messages are sent once their page has been (Tracking §4). */
 const order: readonly EventMessage['name'][] = [
@@ -19,66 +15,112 @@ const order: readonly EventMessage['name'][] = [
   'ItemListData',
   'LeadData',
 ];
+const rank = ({ name }: EventMessage) => order.indexOf(name);
 
 /** What is said of messages that come before any page data. Those without a text wait in any case. */
-const dropped: { readonly [Name in EventMessage['name']]?: string } = catalogue.missingPageData;
+const early: { readonly [Name in EventMessage['name']]?: string } = catalogue.missingPageData;
 
 /** What the machine does with messages whose time has come. Each gives back why it failed, if it did. */
 export interface ReadinessActions {
   readonly sendPage: (page: PageMessage) => string | undefined;
   readonly sendEvent: (event: EventMessage) => string | undefined;
+  /** Whether everything is there that a message is sent with, such as customer data. Whoever says no calls `resume` later. */
+  readonly prepared: (message: PageMessage | EventMessage) => boolean;
   readonly log: Log;
   /** Whether messages that come before any page data are kept. Else they are dropped with the catalogue's warning. */
   readonly queueBeforePageData: boolean;
 }
 
-/** The state of one page: what may be sent now, what must wait, what comes too early. */
+/** What waits, page by page. */
 export interface Readiness {
   take(message: PageMessage | EventMessage): string | undefined;
+  /** Something that was waited for has come: sends what can be sent now. */
+  resume(): string | undefined;
+  /** The page is shown once more, from the browser's cache, without having been loaded: it is a new view of it. */
+  repeat(): void;
   queued(): number;
   dropped(): number;
+}
+
+/** One page and what happened on it. Without a page it is what came before any. */
+interface Scope {
+  page?: PageMessage;
+  sent: boolean;
+  /** Whether an e-commerce event has come. */
+  commerce: boolean;
+  readonly events: BoundedQueue<EventMessage>;
 }
 
 /**
  * Holds events back until their page has been sent. Before page data have *arrived*, custom events, e-commerce events and
  * item lists are dropped, unless they are asked to be kept; once arrived but not yet *sent*, everything waits; then
- * everything passes. Leads wait in both cases, product sources concern no page.
+ * everything passes. Leads wait in both cases, product sources concern no page. A page that is followed by another before
+ * it could be sent goes first, with all that happened on it; it no longer waits for an e-commerce event, since those that
+ * come belong to its successor.
  */
 export function createReadiness(actions: ReadinessActions): Readiness {
-  const { sendPage, sendEvent, log, queueBeforePageData } = actions;
-  const queue = createBoundedQueue<EventMessage>(queueBound, () => log.warn(notices.queueFull(queueBound)));
-  let phase: Phase = 'waiting';
-  let page: PageMessage | undefined;
+  const { sendPage, sendEvent, prepared, log, queueBeforePageData } = actions;
+  let lost = 0;
+  const open = (page?: PageMessage): Scope => ({
+    ...(page && { page }),
+    sent: false,
+    commerce: false,
+    events: createBoundedQueue<EventMessage>(queueBound, () => log.warn(notices.queueFull(queueBound))),
+  });
+  let last = open();
+  const scopes = [last];
 
-  const sendWhenReady = () => {
-    if (!page || phase !== 'arrived') return undefined;
-    const hasCommerce = queue.entries().some(({ name }) => name === 'EcommerceEventData');
-    if (waitsForCommerce(page.data.page_type) && !hasCommerce) return undefined;
-    phase = 'sent';
-    const failures = [sendPage(page)];
-    const rank = ({ name }: EventMessage) => order.indexOf(name);
-    for (const event of [...queue.drain()].sort((a, b) => rank(a) - rank(b))) failures.push(sendEvent(event));
+  /** Sends a scope as far as it can be; gives back whether that was all of it. */
+  const send = (scope: Scope, failures: (string | undefined)[]): boolean => {
+    const { page, events } = scope;
+    if (!page) return false;
+    if (!scope.sent) {
+      const waits = scope === last && !scope.commerce && waitsForCommerce(page.data.page_type);
+      if (waits || !prepared(page)) return false;
+      scope.sent = true;
+      failures.push(sendPage(page));
+      for (const event of [...events.drain()].sort((a, b) => rank(a) - rank(b))) events.add(event);
+    }
+    for (let event = events.peek(); event; event = events.peek()) {
+      if (!prepared(event)) return false;
+      events.take();
+      failures.push(sendEvent(event));
+    }
+    return true;
+  };
+
+  const resume = () => {
+    const failures: (string | undefined)[] = [];
+    for (let scope = scopes[0]; scope && send(scope, failures) && scope !== last; scope = scopes[0]) {
+      lost += scope.events.dropped();
+      scopes.shift();
+    }
     return failures.find(Boolean);
   };
 
   return {
     take: (message) => {
       if (message.name === 'InitialPageData') {
-        // Another page in the same document, or the correction of one that has not been sent yet.
-        page = message;
-        phase = 'arrived';
-        return sendWhenReady();
+        if (last.page) scopes.push((last = open(message)));
+        else last.page = message;
+        return resume();
       }
-      if (phase === 'sent' || message.name === 'ProductSourceEventData') return sendEvent(message);
-      const warning = phase === 'waiting' && !queueBeforePageData && dropped[message.name];
+      if (message.name === 'ProductSourceEventData') return sendEvent(message);
+      if (last.sent && last.events.size() === 0 && prepared(message)) return sendEvent(message);
+      const warning = !last.page && !queueBeforePageData && early[message.name];
       if (warning) {
         log.warn(warning);
         return warning;
       }
-      queue.add(message);
-      return sendWhenReady();
+      last.events.add(message);
+      last.commerce ||= message.name === 'EcommerceEventData';
+      return resume();
     },
-    queued: () => queue.entries().length,
-    dropped: () => queue.dropped(),
+    resume,
+    repeat: () => {
+      if (last.page && last.sent) sendPage(last.page);
+    },
+    queued: () => scopes.reduce((sum, { events }) => sum + events.size(), 0),
+    dropped: () => scopes.reduce((sum, { events }) => sum + events.dropped(), lost),
   };
 }

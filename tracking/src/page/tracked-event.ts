@@ -1,7 +1,7 @@
-import type { CustomMessage, NamedMessage, PageMessage } from '../schema/parse-message.ts';
+import type { EventMessage, PageMessage } from '../schema/parse-message.ts';
 
 /** A page view, with what the environment adds to it. */
-export interface PageEvent extends PageMessage {
+export interface PageEvent extends Readonly<PageMessage> {
   /** The path of the page's address, normalised (Tracking §2). */
   readonly path: string;
   /** Counts one more record whose tags are awaited. Absent when the page does not want to be told. */
@@ -9,4 +9,4 @@ export interface PageEvent extends PageMessage {
 }
 
 /** What channels are offered. */
-export type TrackedEvent = PageEvent | CustomMessage | NamedMessage;
+export type TrackedEvent = PageEvent | EventMessage;

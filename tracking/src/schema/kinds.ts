@@ -1,3 +1,7 @@
+import type { CommerceEvent } from './commerce-events.ts';
+import type { Ecommerce } from './ecommerce-event-data.ts';
+import type { ecommerce } from './ecommerce.ts';
+import type { Item, ItemInput } from './item.ts';
 import type { SubscriptionInfo, SubscriptionInfoInput } from './subscription-info.ts';
 
 /** One A/B test the visitor takes part in. */
@@ -14,6 +18,8 @@ export interface Values {
   readonly lower: string;
   /** A number; what is not a number becomes 0 (Tracking §5). */
   readonly number: number;
+  /** A number of pieces: as a number, and 0 becomes 1 (Tracking §3). */
+  readonly quantity: number;
   /** A truth value, or the text `true` or `false`. */
   readonly flag: boolean;
   /** A list, joined with a pipe. */
@@ -24,6 +30,12 @@ export interface Values {
   readonly tests: string;
   /** The parts of a subscription. */
   readonly subscription: SubscriptionInfo;
+  /** The name of an e-commerce event, lower-cased. */
+  readonly commerce: CommerceEvent;
+  /** What is bought, and for how much. */
+  readonly ecommerce: Ecommerce;
+  /** Items; an item without a quantity is one piece. */
+  readonly items: readonly Item[];
 }
 
 /** What a page may write into a field, by its kind. */
@@ -31,11 +43,15 @@ export interface Inputs {
   readonly text: string | number | boolean;
   readonly lower: string;
   readonly number: number | string;
+  readonly quantity: number | string;
   readonly flag: boolean | 'true' | 'false';
   readonly pipe: string | readonly string[];
   readonly names: string | readonly string[];
   readonly tests: readonly AbTest[];
   readonly subscription: SubscriptionInfoInput;
+  readonly commerce: CommerceEvent;
+  readonly ecommerce: Input<typeof ecommerce>;
+  readonly items: readonly ItemInput[];
 }
 
 /** The kind of a field. */

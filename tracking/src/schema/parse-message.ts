@@ -1,48 +1,49 @@
 import { customEventData } from './custom-event-data.ts';
-import type { CustomEventData } from './custom-event-data.ts';
+import { ecommerceEventData } from './ecommerce-event-data.ts';
 import { initialPageData } from './initial-page-data.ts';
-import type { InitialPageData } from './initial-page-data.ts';
+import { itemListData } from './item-list-data.ts';
+import type { Data } from './kinds.ts';
+import { leadData } from './lead-data.ts';
 import type { MessageName } from './message-names.ts';
+import { productSourceEventData } from './product-source-event-data.ts';
 import { read } from './read.ts';
 import type { Findings } from './read.ts';
 
-/** A page view. */
-export interface PageMessage {
-  readonly name: 'InitialPageData';
-  readonly data: InitialPageData;
-}
+/** The schema of every message; `Reset` says nothing but its name. */
+export const schemas = {
+  InitialPageData: initialPageData,
+  CustomEventData: customEventData,
+  ProductSourceEventData: productSourceEventData,
+  EcommerceEventData: ecommerceEventData,
+  ItemListData: itemListData,
+  LeadData: leadData,
+  Reset: {},
+} as const;
 
-/** Something a visitor did. */
-export interface CustomMessage {
-  readonly name: 'CustomEventData';
-  readonly data: CustomEventData;
-}
-
-/** A message that is known by its name alone: its fields are read once a channel takes it. */
-export interface NamedMessage {
-  readonly name: Exclude<MessageName, 'InitialPageData' | 'CustomEventData' | 'Reset'>;
-}
-
-/** The wish to begin anew. */
-export interface ResetMessage {
-  readonly name: 'Reset';
-}
+/** Every message after reading, by its name. */
+export type Messages = {
+  readonly [Name in MessageName]: { readonly name: Name; readonly data: Data<(typeof schemas)[Name]> };
+};
 
 /** A page message after reading. */
-export type Message = PageMessage | CustomMessage | NamedMessage | ResetMessage;
+export type Message = Messages[MessageName];
+
+/** A page view. */
+export type PageMessage = Messages['InitialPageData'];
+
+/** Something that happened on a page. */
+export type EventMessage = Exclude<Message, Messages['InitialPageData' | 'Reset']>;
 
 /** Reads the payload of a message by the schema its name stands for. */
 export function parseMessage(
   name: MessageName,
   payload: Readonly<Record<string, unknown>>,
   findings: Findings,
-): Message {
-  switch (name) {
-    case 'InitialPageData':
-      return { name, data: read(initialPageData, payload, findings) };
-    case 'CustomEventData':
-      return { name, data: read(customEventData, payload, findings) };
-    default:
-      return { name };
-  }
+): Message;
+export function parseMessage(
+  name: MessageName,
+  payload: Readonly<Record<string, unknown>>,
+  findings: Findings,
+): { readonly name: MessageName; readonly data: object } {
+  return { name, data: read(schemas[name], payload, findings) };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { customEventData } from './custom-event-data.ts';
+import { ecommerceEventData } from './ecommerce-event-data.ts';
 import { initialPageData } from './initial-page-data.ts';
+import { itemListData } from './item-list-data.ts';
 import { read } from './read.ts';
 import type { Findings } from './read.ts';
 import type { Schema } from './kinds.ts';
 import { joinSubscription } from './subscription-info.ts';
 
-function reading(schema: Schema, input: Record<string, unknown>) {
-  const findings: Findings = { nulls: [], ignored: [] };
+function reading<S extends Schema>(schema: S, input: Record<string, unknown>) {
+  const findings: Findings = { invalid: [], notFlags: [], ignored: [] };
   return { data: read(schema, input, findings), ...findings };
 }
 
@@ -49,14 +51,14 @@ describe('Values', () => {
   });
 
   test('null marks data invalid, wherever it stands, but not in fields that nobody knows', () => {
-    const { nulls } = reading(initialPageData, {
+    const { invalid } = reading(initialPageData, {
       page_name: null,
       ab_tests: [null, { name: null, group: 'a' }],
       avl_payment_types: ['card', null],
       subscription_info: { incentive_type: null },
       stranger: null,
     });
-    expect(nulls).toEqual([
+    expect(invalid).toEqual([
       'page_name',
       'ab_tests.0',
       'ab_tests.1.name',
@@ -93,4 +95,51 @@ test('A subscription is joined with a pipe, missing parts shown as a dash', () =
     'coffee|-|-|4 weeks|-|-',
   );
   expect(joinSubscription({})).toBe('-|-|-|-|-|-');
+});
+
+describe('What is bought', () => {
+  const reads = (items: unknown) => reading(itemListData, { items });
+
+  test('items are read by their own schema, numbers coerced before a missing quantity becomes one', () => {
+    const { data } = reads([
+      { item_id: 1, price: '2.5', quantity: 'abc', quickbuy: 'true' },
+      { item_id: '2', price: 'abc', quantity: 0 },
+      { item_id: '3', price: '12,5', quantity: 3 },
+      'no item',
+      { item_id: '4' },
+    ]);
+    expect(data.items).toEqual([
+      { item_id: '1', price: 2.5, quantity: 1, quickbuy: true },
+      { item_id: '2', price: 0, quantity: 1 },
+      { item_id: '3', price: 0, quantity: 3 },
+      { item_id: '4', quantity: 1 },
+    ]);
+  });
+
+  test('a null inside makes the whole message invalid, by its path', () => {
+    expect(reads([{ item_id: null }, null]).invalid).toEqual(['items.0.item_id', 'items.1']);
+    const { invalid } = reading(ecommerceEventData, {
+      event: 'purchase',
+      ecommerce: { value: null, items: [{ price: null }] },
+    });
+    expect(invalid).toEqual(['ecommerce.value', 'ecommerce.items.0.price']);
+  });
+
+  test('quickbuy and webshop style that are neither true nor false are left out and named', () => {
+    const { data, notFlags } = reads([{ item_id: '1', quickbuy: 'yes', webshop_style: 1 }]);
+    expect(data.items).toEqual([{ item_id: '1', quantity: 1 }]);
+    expect(notFlags).toEqual(['items.0.quickbuy', 'items.0.webshop_style']);
+  });
+
+  test.each([
+    ['Purchase ', 'purchase', []],
+    ['wishlist ADD', 'wishlist add', []],
+    ['refund', undefined, ['event']],
+    [7, undefined, ['event']],
+    [null, undefined, ['event']],
+  ])('an event %j is read as %j', (event, found, wrong) => {
+    const { data, invalid } = reading(ecommerceEventData, { event });
+    expect(data.event).toBe(found);
+    expect(invalid).toEqual(wrong);
+  });
 });

@@ -5,6 +5,7 @@ import type { Surroundings } from './fake-environment.ts';
 /** One step of tracking as data: documentation, fixture and test in one. */
 export interface Example {
   readonly title: string;
+  /** How the library is installed; with nothing but the data layer unless `dataLayerOnly: false` is among them. */
   readonly options?: InstallOptions;
   /** The page around the library. */
   readonly given?: Surroundings;
@@ -12,13 +13,9 @@ export interface Example {
   readonly before?: readonly PostedMessage[];
   /** The message. */
   readonly in: PostedMessage;
-  /** What each channel receives of it, and what is warned of. */
-  readonly out: {
-    readonly classic?: readonly Record<string, unknown>[];
-    readonly ga4?: readonly Record<string, unknown>[];
-    readonly warnings?: readonly string[];
-  };
+  /** What each channel receives of it, and what is warned of. A channel that is not named receives nothing. */
+  readonly out: Readonly<Record<string, readonly unknown[]>> & { readonly warnings?: readonly string[] };
 }
 
 /** A message as a page posts it. */
-export type PostedMessage = readonly [name: MessageName, data?: Record<string, unknown>];
+export type PostedMessage = readonly [name: MessageName, data?: Readonly<Record<string, unknown>>];

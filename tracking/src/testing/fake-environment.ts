@@ -1,11 +1,19 @@
 import type { Environment } from '../environment/environment.ts';
+import { createExtension } from '../extension/create-extension.ts';
+import { startTagManager } from '../tag-manager/tag-manager.ts';
+import { createFakeServices } from './fake-services.ts';
+import type { BrowserFacts } from './fake-services.ts';
 
 /** What a test sets of the page around the library. */
-export interface Surroundings {
+export interface Surroundings extends BrowserFacts {
   readonly origin?: string;
   readonly path?: string;
   readonly cookies?: string;
   readonly consentGroups?: unknown;
+  /** Whether the parts of the library that are fetched later come at once. @default true */
+  readonly partsAtOnce?: boolean;
+  /** Whether the page is only rendered beforehand. @default false */
+  readonly prerendered?: boolean;
 }
 
 /** The consent cookie with these groups active and the others refused. */
@@ -16,7 +24,15 @@ export function consentCookie(...active: readonly string[]): string {
 
 /** A page without a browser: its clock is turned by hand, what it is given can be looked at. */
 export function createFakeEnvironment(start: Surroundings = {}) {
-  const page = { origin: 'https://shop.example', path: '/', cookies: '', ...start };
+  const page = {
+    origin: 'https://shop.example',
+    path: '/',
+    cookies: '',
+    partsAtOnce: true,
+    prerendered: false,
+    ...start,
+  };
+  const browser = createFakeServices(start);
   const records: object[] = [];
   const printed: string[] = [];
   const announced: { readonly name: string; readonly detail: unknown }[] = [];
@@ -25,6 +41,16 @@ export function createFakeEnvironment(start: Surroundings = {}) {
   let time = 0;
   let message: (data: unknown, origin: string) => void = () => {};
   let consentHint = () => {};
+  let hide = () => {};
+  let restore = () => {};
+  const parts: { readonly come: () => void; readonly fail: () => void }[] = [];
+  const shown: (() => void)[] = [];
+  const fetchPart =
+    <Part>(part: Part) =>
+    (take: (part: Part) => void, failed: () => void) => {
+      if (page.partsAtOnce) take(part);
+      else parts.push({ come: () => take(part), fail: failed });
+    };
 
   const environment: Environment = {
     origin: () => page.origin,
@@ -44,13 +70,36 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     onConsentHint: (listener) => {
       consentHint = listener;
     },
+    onHide: (listener) => {
+      hide = listener;
+    },
+    onRestore: (listener) => {
+      restore = listener;
+    },
+    whenShown: (run) => {
+      if (page.prerendered) shown.push(run);
+      else run();
+    },
     announce: (name, detail) => void announced.push({ name, detail }),
     insertScript: ({ src }, failed) => void scripts.push({ src, failed }),
+    fetchTagManager: fetchPart(startTagManager),
+    fetchExtension: fetchPart((host) => createExtension(host, browser.services)),
     print: (_level, text) => void printed.push(text),
   };
 
   return {
     environment,
+    browser,
+    /** The parts that are being fetched come, or cannot be had. */
+    partsCome: () => parts.splice(0).forEach(({ come }) => come()),
+    partsFail: () => parts.splice(0).forEach(({ fail }) => fail()),
+    hide: () => hide(),
+    restore: () => restore(),
+    /** A page that was rendered beforehand is looked at. */
+    show: () => {
+      page.prerendered = false;
+      shown.splice(0).forEach((run) => run());
+    },
     records,
     printed,
     announced,
@@ -58,7 +107,10 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     /** How many timers run. */
     timers: () => timers.size,
     /** Changes the page around the library without a word. */
-    change: (next: Surroundings) => void Object.assign(page, next),
+    change: (next: Surroundings) => {
+      Object.assign(page, next);
+      browser.alter(next);
+    },
     /** What the consent tool, focus, visibility and storage do: consent may have changed. */
     hint: () => consentHint(),
     /** Posts a page message. */

@@ -12,7 +12,7 @@ function plain(record: object): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** A fake page with the library installed. */
+/** A fake page with the library installed, by default with nothing but the data layer. */
 export function openPage(options: InstallOptions = {}, surroundings: Surroundings = {}) {
   const page = createFakeEnvironment(surroundings);
   const api = createApi(page.environment);
@@ -20,7 +20,7 @@ export function openPage(options: InstallOptions = {}, surroundings: Surrounding
   const executed: boolean[] = [];
   api.on('debug', (text) => debug.push(text));
   api.on('tracking_executed', (fired) => executed.push(fired));
-  api.install(options);
+  api.install({ dataLayerOnly: true, ...options });
   const isClassic = ({ event }: Record<string, unknown>) => messageNames.some((name) => name === event);
   return {
     ...page,

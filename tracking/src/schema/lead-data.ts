@@ -1,0 +1,18 @@
+import type { Data, Input, Schema } from './kinds.ts';
+
+/** The fields of LeadData (Tracking §3). */
+export const leadData = {
+  lead_id: 'text',
+  /** In units of the site's currency. */
+  lead_value: 'number',
+  /** For the affiliate channel only. */
+  exactag_level: 'text',
+  /** The channels the lead is meant for; absent means all. */
+  scope: 'names',
+} as const satisfies Schema;
+
+/** LeadData after reading. */
+export type LeadData = Data<typeof leadData>;
+
+/** LeadData as a page sends it. */
+export type LeadDataInput = Input<typeof leadData>;

@@ -1,0 +1,113 @@
+import type { Answer, Call, Services } from '../extension/services.ts';
+
+/** What a server answers in a test: a status and a body, or a failure of the network. */
+export type FakeAnswer = { readonly status?: number; readonly body?: unknown } | 'no network';
+
+/** What a test sets of the browser around the extension. */
+export interface BrowserFacts {
+  readonly url?: string;
+  readonly referrer?: string;
+  readonly userAgent?: string;
+  readonly windowWidth?: number;
+  readonly screenSize?: string;
+  readonly hidden?: boolean;
+  readonly quota?: number;
+  /** How many characters the store takes. */
+  readonly room?: number;
+  /** What stands on the window, by name. */
+  readonly exposed?: Readonly<Record<string, unknown>>;
+  /** What servers answer, by the beginning of the address; anything else is answered with 404. */
+  readonly answers?: Readonly<Record<string, FakeAnswer>>;
+}
+
+/** A call that was made. */
+export interface MadeCall extends Call {
+  readonly url: string;
+}
+
+const answerOf = ({ status = 200, body }: Exclude<FakeAnswer, string>): Answer => ({
+  ok: status >= 200 && status < 300,
+  status,
+  text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body ?? null)),
+  json: () => Promise.resolve(body),
+});
+
+/** A browser for the extension without a browser: what it keeps and calls can be looked at. */
+export function createFakeServices(start: BrowserFacts = {}) {
+  const facts = {
+    url: 'https://shop.example/',
+    referrer: '',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+    windowWidth: 1280,
+    screenSize: '1280x800',
+    hidden: false,
+    room: Infinity,
+    ...start,
+  };
+  const stored = new Map<string, string>();
+  const cookies: string[] = [];
+  const calls: MadeCall[] = [];
+  const visibility = new Set<() => void>();
+  const clicks = new Set<(target: Element) => void>();
+  const exposed: Record<string, unknown> = { ...facts.exposed };
+  let random = 0;
+
+  const services: Services = {
+    url: () => facts.url,
+    referrer: () => facts.referrer,
+    userAgent: () => facts.userAgent,
+    windowWidth: () => facts.windowWidth,
+    screenSize: () => facts.screenSize,
+    setCookie: (cookie) => void cookies.push(cookie),
+    store: {
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => {
+        if (value.length > facts.room) throw new DOMException('no room', 'QuotaExceededError');
+        stored.set(key, value);
+      },
+      remove: (key) => void stored.delete(key),
+    },
+    quota: () => Promise.resolve(facts.quota),
+    exclusively: (_name, run) => {
+      run();
+      return Promise.resolve();
+    },
+    fetch: (url, call) => {
+      calls.push({ url, ...call });
+      const known = Object.entries(facts.answers ?? {}).find(([begin]) => url.startsWith(begin))?.[1];
+      if (known === 'no network') return Promise.reject(new TypeError('Failed to fetch'));
+      return Promise.resolve(answerOf(known ?? { status: 404 }));
+    },
+    randomBytes: (count) => Uint8Array.from({ length: count }, () => (random += 7) % 256),
+    exposed: (name) => exposed[name],
+    expose: (name, value) => {
+      exposed[name] = value;
+    },
+    hidden: () => facts.hidden,
+    onVisibility: (listener) => {
+      visibility.add(listener);
+      return () => void visibility.delete(listener);
+    },
+    onClick: (listener) => {
+      clicks.add(listener);
+      return () => void clicks.delete(listener);
+    },
+  };
+
+  return {
+    services,
+    stored,
+    /** The cookies that were written, each with its attributes. */
+    written: cookies,
+    calls,
+    exposed,
+    /** Changes the browser without a word. */
+    alter: (next: BrowserFacts) => void Object.assign(facts, next),
+    /** Shows or hides the page. */
+    show: (visible: boolean) => {
+      Object.assign(facts, { hidden: !visible });
+      for (const listener of visibility) listener();
+    },
+    click: (target: Element) => clicks.forEach((listener) => listener(target)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Example } from './example.ts';
+import { openPage } from './open-page.ts';
+
+/** Lets everything that only waits for its turn happen. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}
+
+/** Plays an example; gives back what each channel received of its last message, and what was warned of. */
+export async function runExample({ options, given, before = [], in: message }: Example) {
+  const page = openPage(options, given);
+  const received: Record<string, unknown[]> = {};
+  page.api.on('decision', ({ channel, records = [] }) => {
+    if (records.length > 0) (received[channel] ??= []).push(...records);
+  });
+  for (const earlier of before) {
+    page.post(...earlier);
+    await settle();
+  }
+  for (const channel of Object.keys(received)) delete received[channel];
+  page.printed.length = 0;
+  page.post(...message);
+  await settle();
+  return page.printed.length > 0 ? { ...received, warnings: page.printed } : received;
+}

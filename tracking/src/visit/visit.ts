@@ -1,0 +1,49 @@
+/** What a page is part of, by its address (Tracking §9). */
+export type Stage = 'development' | 'staging' | 'production';
+
+/** The cashback partner a visitor came from, as its cookie tells (Tracking §3). */
+export interface Cashback {
+  readonly cashbackUserId?: string;
+  readonly cashbackClickId?: string;
+  readonly exactagUserKey?: string;
+  readonly origin?: string;
+  readonly cashbackPartner?: string;
+}
+
+/** Where a visit came from (Tracking §7). */
+export interface Attribution {
+  readonly tcs_source: string;
+  readonly tcs_medium?: string;
+  readonly tcs_campaign?: string;
+}
+
+/** What is known of a visit while a page is shown. */
+export interface VisitFacts {
+  readonly stage: Stage;
+  /** The whole address and its host. */
+  readonly url: string;
+  readonly hostname: string;
+  readonly userAgent: string;
+  readonly deviceType: 'desktop' | 'mobile' | 'tablet';
+  /** Cluster of the window's width: XS to 5XL (Tracking §2). */
+  readonly screenBreakpoint: string;
+  /** `1280x800`. */
+  readonly screenSize: string;
+  readonly attribution: Attribution;
+  readonly cashback: Cashback | undefined;
+  /** Whether the page is shown at the desk of a shop of the site's country. */
+  readonly desk: boolean;
+  /** Empty without statistics, without the cookie, or where it cannot be read. */
+  readonly longTermToken: string;
+  /** Id in the session cookie; absent without statistics. */
+  readonly sessionId: string | undefined;
+}
+
+/** The visit that a page belongs to. */
+export interface Visit {
+  /** What is known; read from the browser when a page begins and when consent changes, never for an event. */
+  readonly facts: () => VisitFacts;
+  /** A page begins: everything is read anew, and the session lives 1800 seconds more. */
+  readonly renew: () => void;
+  readonly stop: () => void;
+}
