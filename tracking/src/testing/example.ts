@@ -13,6 +13,12 @@ export interface Example {
   readonly before?: readonly PostedMessage[];
   /** The message. */
   readonly in: PostedMessage;
+  /** How often the message is posted. @default 1 */
+  readonly repeats?: number;
+  /** Milliseconds that pass after the message. @default 0 */
+  readonly passes?: number;
+  /** The options with which the library is installed once more after the message. */
+  readonly installs?: InstallOptions;
   /** What each channel receives of it, and what is warned of. A channel that is not named receives nothing. */
   readonly out: Readonly<Record<string, readonly unknown[]>> & { readonly warnings?: readonly string[] };
 }

@@ -12,6 +12,8 @@ export interface Surroundings extends BrowserFacts {
   readonly consentGroups?: unknown;
   /** Whether the parts of the library that are fetched later come at once. @default true */
   readonly partsAtOnce?: boolean;
+  /** Whether the page's data layer takes nothing. @default false */
+  readonly frozenDataLayer?: boolean;
   /** Whether the page is only rendered beforehand. @default false */
   readonly prerendered?: boolean;
 }
@@ -30,6 +32,7 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     cookies: '',
     partsAtOnce: true,
     prerendered: false,
+    frozenDataLayer: false,
     ...start,
   };
   const browser = createFakeServices(start);
@@ -57,7 +60,10 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     path: () => page.path,
     cookies: () => page.cookies,
     consentGroups: () => page.consentGroups,
-    push: (record) => void records.push(record),
+    push: (record) => {
+      if (page.frozenDataLayer) throw new TypeError('Cannot add property 0');
+      records.push(record);
+    },
     now: () => time,
     after: (milliseconds, run) => {
       const timer = { at: time + milliseconds, run };

@@ -7,7 +7,8 @@ export async function settle(): Promise<void> {
 }
 
 /** Plays an example; gives back what each channel received of its last message, and what was warned of. */
-export async function runExample({ options, given, before = [], in: message }: Example) {
+export async function runExample(example: Example) {
+  const { options, given, before = [], in: message, repeats = 1, passes = 0, installs } = example;
   const page = openPage(options, given);
   const received: Record<string, unknown[]> = {};
   page.api.on('decision', ({ channel, records = [] }) => {
@@ -19,7 +20,12 @@ export async function runExample({ options, given, before = [], in: message }: E
   }
   for (const channel of Object.keys(received)) delete received[channel];
   page.printed.length = 0;
-  page.post(...message);
+  for (let count = 0; count < repeats; count += 1) page.post(...message);
   await settle();
+  if (passes > 0) {
+    page.pass(passes);
+    await settle();
+  }
+  if (installs) page.api.install(installs);
   return page.printed.length > 0 ? { ...received, warnings: page.printed } : received;
 }
