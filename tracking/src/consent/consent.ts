@@ -26,26 +26,28 @@ export interface Consent {
   subscribe(listener: () => void): () => void;
 }
 
-function snapshot(environment: Environment): ConsentSnapshot {
-  const active = readGroups(environment.consentGroups(), environment.cookies());
-  return {
-    known: active !== undefined,
-    groups: active?.join(',') ?? '',
-    grants: (groups) => groups.every((group) => active?.includes(group) ?? false),
-  };
-}
+/** What happens on the window when consent may have changed: it is given here or in another tab, or the page is back. */
+const hints = ['OneTrustGroupsUpdated', 'focus', 'storage', 'pageshow', 'visibilitychange'];
 
 /** Reads the visitor's consent and keeps it up to date. */
 export function createConsent(environment: Environment): Consent {
-  let current = snapshot(environment);
   const listeners = new Set<() => void>();
-  const renew = () => {
-    const next = snapshot(environment);
-    const changed = next.known !== current.known || next.groups !== current.groups;
-    current = next;
-    if (changed) for (const listener of listeners) listener();
+  const read = (): ConsentSnapshot => {
+    const active = readGroups(environment.consentGroups(), environment.cookies());
+    return {
+      known: active !== undefined,
+      groups: active?.join() ?? '',
+      grants: (groups) => groups.every((group) => active?.includes(group)),
+    };
   };
-  environment.onConsentHint(renew);
+  let current = read();
+  const renew = () => {
+    const { known, groups } = current;
+    current = read();
+    if (known !== current.known || groups !== current.groups) for (const listener of listeners) listener();
+  };
+  for (const hint of hints) environment.listen(hint, renew);
+  environment.followConsentTool(renew);
   return {
     now: () => current,
     renew,

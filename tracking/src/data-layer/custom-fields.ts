@@ -1,11 +1,8 @@
-import { customEventData } from '../schema/custom-event-data.ts';
 import type { CustomEventData } from '../schema/custom-event-data.ts';
-import { joinSubscription } from '../schema/subscription-info.ts';
-import { copyFields, fieldsOf } from './fields.ts';
+import { copyFields } from './fields.ts';
 
-const all = fieldsOf(customEventData, ['scope']);
-const names = new Set(['event_category', 'event_action', 'event_label', 'event_type', 'event_name']);
-const details = all.filter((field) => !names.has(field));
+/** The fields by which a page names a custom event. */
+const names = /^event_(category|action|label|type|name)$/;
 
 /** Copies what an event says: everything, or what it says beside the fields that name it. */
 export function copyCustomFields(
@@ -13,6 +10,5 @@ export function copyCustomFields(
   data: CustomEventData,
   into: Record<string, unknown>,
 ): void {
-  copyFields(which === 'all' ? all : details, data, into);
-  if (data.subscription_info) into['subscription_info'] = joinSubscription(data.subscription_info);
+  copyFields(data, into, which === 'all' ? undefined : names);
 }

@@ -1,35 +1,27 @@
-import type { Channel, Composition } from '../channels/channel.ts';
+import type { Channel } from '../channels/channel.ts';
 import type { Format } from './format.ts';
 import type { SendRecord } from './send-record.ts';
 
-const nothing: Composition = { records: [] };
-
-/** The channel of a data-layer format. */
-export function dataLayerChannel(format: Format, send: SendRecord, needs: readonly string[] = []): Channel {
+/** The channel of a data-layer format. `skipped` is warned of when an event without category or action is left out. */
+export function dataLayerChannel(
+  name: string,
+  format: Format,
+  send: SendRecord,
+  needs: readonly string[] = [],
+  skipped: readonly string[] = [],
+): Channel {
   return {
-    name: format.name,
+    name,
     family: 'datalayer',
     needs,
-    accepts: ({ name }) => name !== 'ProductSourceEventData',
+    accepts: (event) => event.name !== 'ProductSourceEventData',
     compose: (event, context) => {
-      switch (event.name) {
-        case 'InitialPageData':
-          return 'path' in event ? format.InitialPageData(event, context) : nothing;
-        case 'CustomEventData':
-          if (event.data.event_category && event.data.event_action) {
-            return format.CustomEventData(event.data, context);
-          }
-          return format.skipped ? { records: [], warnings: [format.skipped] } : nothing;
-        case 'EcommerceEventData':
-          return format.EcommerceEventData(event.data, context);
-        case 'ItemListData':
-          return format.ItemListData(event.data, context);
-        case 'LeadData':
-          return format.LeadData(event.data, context);
-        default:
-          return nothing;
+      if (event.name === 'CustomEventData' && !(event.data.event_category && event.data.event_action)) {
+        return { records: [], warnings: skipped };
       }
+      const warnings: string[] = [];
+      return { records: format(event, context, (text) => warnings.push(text)), warnings };
     },
-    send,
+    send: (record, event) => send(name, record, event),
   };
 }

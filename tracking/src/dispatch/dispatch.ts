@@ -1,12 +1,10 @@
 import type { Channel, ComposeContext } from '../channels/channel.ts';
-import type { Consent } from '../consent/consent.ts';
+import type { ExtensionHost } from '../extension/extension.ts';
+import { executedWithErrors, heldFull } from '../log/core-texts.ts';
 import type { Decision } from '../log/events.ts';
 import { reasonOf } from '../log/log.ts';
-import type { Log } from '../log/log.ts';
-import { catalogue, notices } from '../log/texts.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
-import type { BoundedQueue } from '../queue/bounded-queue.ts';
 import { isInScope } from './is-in-scope.ts';
 
 /** How many events a channel holds while it waits for consent, and all of those to come together until they are there. */
@@ -14,16 +12,6 @@ const heldBound = 1000;
 
 /** What an event is sent with, apart from consent, which is judged when it is. */
 export type Circumstances = Omit<ComposeContext, 'consent'>;
-
-/** What events are sent with. */
-export interface DispatchSetup {
-  readonly channels: readonly Channel[];
-  /** Whether further channels will be added; what happens until then is kept for them. */
-  readonly expectsMore: boolean;
-  readonly consent: Consent;
-  readonly log: Log;
-  readonly decided: (decision: Decision) => void;
-}
 
 /** Brings events to the channels. */
 export interface Dispatch {
@@ -37,92 +25,84 @@ export interface Dispatch {
   stop(): void;
 }
 
-interface Held {
-  readonly event: TrackedEvent;
-  readonly circumstances: Circumstances;
-}
-
-interface Lane {
-  readonly channel: Channel;
-  readonly held: BoundedQueue<Held>;
-}
-
 /**
  * Creates the judge between events and channels. Consent is judged at the moment of sending: what may not be sent yet is
- * held as an event, not as a record, and composed anew once consent has come. One channel's failure is no other's.
+ * held as an event, not as a record, and composed anew once consent has come. One channel's failure is no other's. Where
+ * further channels are expected, what happens until they are added is kept for them.
  */
-export function createDispatch(setup: DispatchSetup): Dispatch {
-  const { consent, log, decided } = setup;
-  const queueFor = (whom: string) =>
-    createBoundedQueue<Held>(heldBound, () => log.warn(notices.heldFull(whom, heldBound)));
-  const open = (channel: Channel): Lane => ({ channel, held: queueFor(channel.name) });
-  const lanes = setup.channels.map(open);
-  let expected = setup.expectsMore ? queueFor('channels to come') : undefined;
+export function createDispatch(
+  { consent, log }: Pick<ExtensionHost, 'consent' | 'log'>,
+  decided: (decision: Decision) => void,
+  channels: readonly Channel[],
+  expectsMore: boolean,
+): Dispatch {
+  const queueFor = <Entry>(whom: string) =>
+    createBoundedQueue<Entry>(heldBound, () => log.warn(heldFull(whom, heldBound)));
 
-  const bring = ({ channel, held }: Lane, event: TrackedEvent, circumstances: Circumstances) => {
-    if (!channel.accepts(event)) return undefined;
-    const context = { ...circumstances, consent: consent.now() };
-    const decide = (outcome: Decision['outcome'], records?: Decision['records']) =>
-      decided({
-        event: event.name,
-        channel: channel.name,
-        outcome,
-        consent: context.consent.groups,
-        ...(records && { records }),
-      });
-    if (!isInScope(event, channel)) return decide('out of scope');
-    const { app } = context;
-    if ((app === 'app' || app === 'xc') && !channel.inApp) {
-      if (app === 'xc' && channel.silentInApp) log.warn(channel.silentInApp);
-      return decide('in app');
-    }
-    if (!context.consent.grants(channel.needs) && !channel.consentFree?.(event, context)) {
-      held.add({ event, circumstances });
-      return decide('held');
-    }
-    try {
-      const { records, warnings } = channel.compose(event, context);
-      warnings?.forEach(log.warn);
-      for (const record of records) channel.send(record, event);
-      return decide(records.length > 0 ? 'sent' : 'empty', records);
-    } catch (error) {
-      const reason = reasonOf(error);
-      log.error(catalogue.executedWithErrors(event.name, reason));
-      decide('failed');
-      return reason;
-    }
+  /** The way of events to one channel. */
+  const createLane = (channel: Channel) => {
+    const held = queueFor<() => void>(channel.name);
+    const bring = (event: TrackedEvent, circumstances: Circumstances): string | undefined => {
+      if (!channel.accepts(event)) return undefined;
+      const context = { ...circumstances, consent: consent.now() };
+      const { app } = circumstances;
+      let outcome: Decision['outcome'];
+      let records: Decision['records'];
+      let failure: string | undefined;
+      if (!isInScope(event, channel)) outcome = 'out of scope';
+      else if (!channel.inApp && (app === 'app' || app === 'xc')) {
+        if (app === 'xc' && channel.silentInApp) log.warn(channel.silentInApp);
+        outcome = 'in app';
+      } else if (!context.consent.grants(channel.needs) && !channel.consentFree?.(event, context)) {
+        held.add(() => bring(event, circumstances));
+        outcome = 'held';
+      } else {
+        try {
+          const composed = channel.compose(event, context);
+          composed.warnings?.forEach(log.warn);
+          for (const record of composed.records) channel.send(record, event);
+          records = composed.records;
+          outcome = records.length > 0 ? 'sent' : 'empty';
+        } catch (error) {
+          failure = reasonOf(error);
+          log.error(executedWithErrors(event.name, failure));
+          outcome = 'failed';
+        }
+      }
+      decided({ event: event.name, channel: channel.name, outcome, consent: context.consent.groups, records });
+      return failure;
+    };
+    return { channel, held, bring };
   };
+  const lanes = channels.map(createLane);
+  let expected = expectsMore
+    ? queueFor<readonly [event: TrackedEvent, circumstances: Circumstances]>('channels to come')
+    : undefined;
 
   const unsubscribe = consent.subscribe(() => {
-    for (const lane of lanes) {
-      if (!consent.now().grants(lane.channel.needs)) lane.channel.stop?.();
-      else for (const { event, circumstances } of lane.held.drain()) bring(lane, event, circumstances);
+    for (const { channel, held } of lanes) {
+      if (consent.now().grants(channel.needs)) for (const bring of held.drain()) bring();
+      else channel.stop?.();
     }
   });
 
   return {
-    offer: (event, circumstances) => {
-      expected?.add({ event, circumstances });
+    offer: (...offer) => {
+      expected?.add(offer);
       let failure: string | undefined;
-      for (const lane of lanes) failure = bring(lane, event, circumstances) ?? failure;
+      for (const { bring } of lanes) failure = bring(...offer) ?? failure;
       return failure;
     },
     add: (channels) => {
-      const added = channels.map(open);
+      const added = channels.map(createLane);
       lanes.push(...added);
-      for (const { event, circumstances } of expected?.drain() ?? []) {
-        for (const lane of added) bring(lane, event, circumstances);
-      }
+      for (const offer of expected?.drain() ?? []) for (const { bring } of added) bring(...offer);
       expected = undefined;
     },
     held: () => lanes.reduce((sum, { held }) => sum + held.size(), 0),
     stop: () => {
       unsubscribe();
-      for (const { channel, held } of lanes) {
-        held.drain();
-        channel.stop?.();
-      }
-      expected = undefined;
+      for (const { channel } of lanes.splice(0)) channel.stop?.();
     },
   };
 }

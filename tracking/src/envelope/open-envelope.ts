@@ -22,25 +22,24 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Opens what a page posted: `{"event_name":"CustomEventData","data":{…}}` as a JSON string, or the same fields flat beside
- * the name. Gives back why it was ignored when it is nothing of ours: pages carry much foreign message traffic.
+ * Opens what a page posted, `{"event_name":"CustomEventData","data":{…}}` as a JSON string or the same fields flat beside the
+ * name, or what a script hands over, which need not have gone through JSON. Gives back why it was ignored when it is nothing
+ * of ours: pages carry much foreign message traffic.
  */
-export function openEnvelope(message: string): Envelope | string {
+export function openEnvelope(message: unknown): Envelope | string {
+  if (typeof message !== 'string') return isRecord(message) ? openRecord(message) : 'neither text nor object';
   if (message.length > longestMessage) return 'longer than 256 KiB';
   const envelope = parseJson(message);
   return isRecord(envelope) ? openRecord(envelope) : 'no JSON object';
 }
 
-/** Opens a message that a script hands over as an object, without the way through JSON. */
+/** Opens a message that is an object. */
 export function openRecord(envelope: Readonly<Record<string, unknown>>): Envelope | string {
   const name = Object.hasOwn(envelope, 'event_name') ? envelope['event_name'] : undefined;
   if (!isMessageName(name)) return 'no known event_name';
-  if (!Object.hasOwn(envelope, 'data')) {
-    // Flat: the name is the message's, never an event's own name.
-    const { event_name: _, ...payload } = envelope;
-    return { name, payload };
-  }
-  const payload = envelope['data'];
+  // Flat: the name is the message's, never an event's own name.
+  const { event_name: _, ...flat } = envelope;
+  const payload = Object.hasOwn(envelope, 'data') ? envelope['data'] : flat;
   if (isRecord(payload)) return { name, payload };
   return name === 'Reset' ? { name, payload: {} } : 'data is no object';
 }

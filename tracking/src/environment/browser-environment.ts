@@ -24,22 +24,15 @@ export function browserEnvironment(): Environment {
     },
     consentGroups: () => window.OnetrustActiveGroups ?? window.OptanonActiveGroups,
     push: (record) => {
-      window.dataLayer ??= [];
-      window.dataLayer.push(record);
+      (window.dataLayer ??= []).push(record);
     },
     now: () => Date.now(),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    onMessage: (listener) => {
-      window.addEventListener('message', (event) => listener(event.data, event.origin));
-    },
-    onConsentHint: (listener) => {
-      for (const type of ['OneTrustGroupsUpdated', 'focus', 'storage', 'pageshow']) {
-        window.addEventListener(type, listener);
-      }
-      document.addEventListener('visibilitychange', listener);
+    listen: (type, listener) => addEventListener(type, listener),
+    followConsentTool: (listener) => {
       // Older consent tools only call the page's function: it is followed, never replaced.
       const pagesOwn = window.OptanonWrapper;
       window.OptanonWrapper = () => {
@@ -47,34 +40,26 @@ export function browserEnvironment(): Environment {
         pagesOwn?.();
       };
     },
-    onHide: (listener) => {
-      document.addEventListener('visibilitychange', () => document.hidden && listener());
-      window.addEventListener('pagehide', listener);
-    },
-    onRestore: (listener) => {
-      window.addEventListener('pageshow', ({ persisted }) => persisted && listener());
-    },
+    hidden: () => document.hidden,
     whenShown: (run) => {
       if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true });
       else run();
     },
-    announce: (name, detail) => void window.dispatchEvent(new CustomEvent(name, { detail })),
+    announce: (name, detail) => void dispatchEvent(new CustomEvent(name, { detail })),
     insertScript: (script, failed) => {
       // A module of its own: pages that bring their own tag manager, or none, never fetch it.
       import('./insert-script.ts').then(({ insertScript }) => insertScript(script, failed)).catch(failed);
     },
-    fetchTagManager: (use, failed) =>
+    fetchTagManager: (use) =>
       fetchPart(
         () => import('../tag-manager/tag-manager.ts'),
-        ({ startTagManager }) => use(startTagManager),
-        failed,
+        (part) => use(part?.startTagManager),
       ),
-    fetchExtension: (use, failed) =>
+    fetchExtension: (use) =>
       whenIdle(() =>
         fetchPart(
           () => import('../extension/browser-extension.ts'),
-          ({ createBrowserExtension }) => use(createBrowserExtension),
-          failed,
+          (part) => use(part?.createBrowserExtension),
         ),
       ),
     print: (level, text) => console[level](`[collectOnTrackApi] ${text}`),

@@ -1,8 +1,18 @@
 import type { CreateExtension } from '../extension/extension.ts';
 import type { StartTagManager } from '../tag-manager/tag-manager.ts';
 
-/** Fetches a part of the library: `use` gets it, `failed` is called when it cannot be had. */
-type FetchPart<Part> = (use: (part: Part) => void, failed: () => void) => void;
+/** Fetches a part of the library: `use` gets it, or nothing when it cannot be had. */
+type FetchPart<Part> = (use: (part?: Part) => void) => void;
+
+/** What is looked at of an event on the window. */
+export interface Heard {
+  readonly type: string;
+  /** Of a message. */
+  readonly data?: unknown;
+  readonly origin?: string;
+  /** Of `pageshow`: whether the page comes from the browser's cache, without having been loaded. */
+  readonly persisted?: boolean;
+}
 
 /**
  * Everything outside the library that it touches, handed in once. Tests hand in another, so that no rule needs a browser
@@ -23,14 +33,12 @@ export interface Environment {
   readonly now: () => number;
   /** Runs something later; gives back how to call it off. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** Hears every message posted to the window. */
-  readonly onMessage: (listener: (data: unknown, origin: string) => void) => void;
-  /** Hears of every moment at which consent may have changed. */
-  readonly onConsentHint: (listener: () => void) => void;
-  /** Hears when the page is hidden or left: what waits may have no later chance. */
-  readonly onHide: (listener: () => void) => void;
-  /** Hears when the page is shown again from the browser's cache, without having been loaded. */
-  readonly onRestore: (listener: () => void) => void;
+  /** Hears an event of the window, or one of the document that bubbles to it. */
+  readonly listen: (type: string, listener: (event: Heard) => void) => void;
+  /** Hears of changes from consent tools that dispatch no event. */
+  readonly followConsentTool: (listener: () => void) => void;
+  /** Whether the page is hidden. */
+  readonly hidden: () => boolean;
   /** Runs something now, or once the page is shown if it is only being rendered beforehand. */
   readonly whenShown: (run: () => void) => void;
   /** Dispatches an event on the window. */

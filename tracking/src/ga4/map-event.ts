@@ -25,26 +25,32 @@ function said(place: string, data: CustomEventData): string | undefined {
   return place === '$subscription_type' ? data.subscription_info?.subscription_type : undefined;
 }
 
-/** What is told of an event that has no GA4 name: what the page called it. */
-function unmapped(name: string, data: CustomEventData, error_reason?: string): MappedEvent {
-  const { event_category: legacy_category, event_action: legacy_action, event_label: legacy_label } = data;
-  return { name, params: { legacy_category, legacy_action, legacy_label, error_reason }, detailed: false };
-}
-
 /**
  * Creates the mapping of custom events (Tracking §5). A combination that no rule knows becomes `deprecated_event`; a rule
- * that cannot be followed, for want of a parameter or by its own fault, becomes `ga4_event_mapping_error`.
+ * that cannot be followed, for want of a parameter or by its own fault, becomes `ga4_event_mapping_error`. Both tell what the
+ * page called the event.
  */
 export function createMapEvent(table: RuleTable): MapEvent {
   return (data) => {
-    const failed = (reason: string) => unmapped('ga4_event_mapping_error', data, reason);
-    if (data.event_type === 'ga4' && data.event_name) {
-      if (!table.hasName(data.event_name)) return failed('unknown_name');
-      return { name: data.event_name, params: {}, detailed: true };
+    const {
+      event_type,
+      event_name,
+      event_category: legacy_category = '',
+      event_action: legacy_action = '',
+      event_label: legacy_label,
+    } = data;
+    const mapped = (name: string, params: MappedEvent['params'] = {}) => ({ name, params, detailed: true });
+    const legacy = { legacy_category, legacy_action, legacy_label };
+    const failed = (error_reason: string) => ({
+      name: 'ga4_event_mapping_error',
+      params: { ...legacy, error_reason },
+      detailed: false,
+    });
+    if (event_type === 'ga4' && event_name) {
+      return table.hasName(event_name) ? mapped(event_name) : failed('unknown_name');
     }
-    const { event_category = '', event_action = '', event_label = '' } = data;
-    const rule = table.find(event_category, event_action, event_label);
-    if (!rule) return unmapped('deprecated_event', data);
+    const rule = table.find(legacy_category, legacy_action, legacy_label ?? '');
+    if (!rule) return { name: 'deprecated_event', params: legacy, detailed: false };
     if (typeof rule === 'string') return failed(rule);
 
     const [, , , name, settings = {}] = rule;
@@ -52,7 +58,7 @@ export function createMapEvent(table: RuleTable): MapEvent {
     for (const param of Object.keys(settings)) {
       const setting = settings[param];
       if (Object.hasOwn(data, param)) continue;
-      if (typeof setting !== 'string' || !setting.startsWith('$')) {
+      if (typeof setting !== 'string' || setting[0] !== '$') {
         params[param] = setting;
         continue;
       }
@@ -60,6 +66,6 @@ export function createMapEvent(table: RuleTable): MapEvent {
       if (value) params[param] = param === 'search_term' ? scrub(value) : value;
       else if (setting.endsWith('!')) return failed(`${param}_missing`);
     }
-    return { name, params, detailed: true };
+    return mapped(name, params);
   };
 }

@@ -13,38 +13,36 @@ export interface RuleTable {
 }
 
 const normal = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
-const key = (category: string, action: string, label: string) => `${category}|${action}|${label}`;
+
+/** Whether GA4 takes what a row leads to. */
+const isValid = ([, , , name, params = {}]: Ga4Rule) => [name, ...Object.keys(params)].every(isGa4Name);
 
 /** Builds the look-up of a table of rules. Two rows for the same combination are an error that is reported, not guessed away. */
 export function createRuleTable(rules: readonly Ga4Rule[], cardWord: string): RuleTable {
   const entries = new Map<string, TableEntry>();
-  const names = new Set<string>();
+  const alternatives = (cell: string) => cell.replace('{card}', cardWord).split('|').map(normal);
   for (const rule of rules) {
-    const [categories, actions, labels, name, params = {}] = rule;
-    const valid = [name, ...Object.keys(params)].every(isGa4Name);
-    if (valid) names.add(name);
-    const alternatives = (cell: string) => cell.replace('{card}', cardWord).split('|').map(normal);
-    for (const category of alternatives(categories)) {
-      for (const action of alternatives(actions)) {
-        for (const label of alternatives(labels)) {
-          const place = key(category, action, label);
-          entries.set(place, entries.has(place) ? 'rules_conflict' : valid ? rule : 'invalid_name');
+    for (const category of alternatives(rule[0])) {
+      for (const action of alternatives(rule[1])) {
+        for (const label of alternatives(rule[2])) {
+          const key = `${category}|${action}|${label}`;
+          entries.set(key, entries.has(key) ? 'rules_conflict' : isValid(rule) ? rule : 'invalid_name');
         }
       }
     }
   }
   return {
     find: (category, action, label) => {
-      const c = normal(category);
-      const a = normal(action);
-      const l = normal(label);
+      const start = `${normal(category)}|`;
+      const named = `${start}${normal(action)}|`;
+      const end = normal(label);
       return (
-        entries.get(key(c, a, l)) ??
-        entries.get(key(c, a, '*')) ??
-        entries.get(key(c, '*', l)) ??
-        entries.get(key(c, '*', '*'))
+        entries.get(named + end) ??
+        entries.get(`${named}*`) ??
+        entries.get(`${start}*|${end}`) ??
+        entries.get(`${start}*|*`)
       );
     },
-    hasName: (name) => names.has(name),
+    hasName: (name) => rules.some((rule) => rule[3] === name && isValid(rule)),
   };
 }

@@ -27,7 +27,7 @@ describe('Installing', () => {
   test('twice is possible after a reset, once', () => {
     const page = openPage({ site: 'tr' });
     page.api.reset();
-    page.api.install({ site: 'at' });
+    page.api.install({ site: 'at', dataLayerOnly: true });
     expect(page.printed).toEqual([]);
     page.api.install({ site: 'ch' });
     expect(page.printed).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('Installing', () => {
   test('twice is possible with reset: true', () => {
     const page = openPage({ site: 'tr' });
     page.post('InitialPageData', {});
-    page.api.install({ site: 'at', reset: true });
+    page.api.install({ site: 'at', reset: true, dataLayerOnly: true });
     page.post('InitialPageData', {});
     expect(page.classic()).toMatchObject([{ site: 'tr' }, { site: 'at' }]);
     expect(page.printed).toEqual([]);
@@ -127,7 +127,7 @@ describe('Pushing from a script', () => {
       }
       page.environment.push(record);
     };
-    const api = createApi({ ...page.environment, push }).install();
+    const api = createApi({ ...page.environment, push }).install({ dataLayerOnly: true });
     await expect(api.push({ event_name: 'InitialPageData', data: {} })).rejects.toThrow(
       'InitialPageData has been executed with errors: the data layer is frozen',
     );

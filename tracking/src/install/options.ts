@@ -1,6 +1,6 @@
 import type { ExtensionOptions } from '../extension/extension-options.ts';
 import type { Ga4Rule } from '../ga4/ga4-rule.ts';
-import { ga4Rules } from '../ga4/ga4-rules.ts';
+import { ga4Rules as ownRules } from '../ga4/ga4-rules.ts';
 import type { TagManagerOptions } from '../tag-manager/tag-manager-options.ts';
 
 /** The sites of Tracking §1. */
@@ -33,38 +33,26 @@ export interface InstallOptions extends ExtensionOptions {
   readonly reset?: boolean;
 }
 
-/** Options with nothing left open but what only the extension reads. */
-export interface Settings extends Required<
-  Pick<
-    InstallOptions,
-    | 'dataLayerOnly'
-    | 'queueBeforePageData'
-    | 'allowedOrigins'
-    | 'cardWord'
-    | 'ga4Rules'
-    | 'consentNeeded'
-    | 'countRestored'
-  >
-> {
+/** Options as the library works with them. */
+export interface Settings extends Omit<InstallOptions, 'tagManager'> {
   readonly site: SiteKey;
   readonly tagManager: false | TagManagerOptions;
+  readonly cardWord: string;
+  readonly ga4Rules: readonly Ga4Rule[];
+  /** What only the extension reads. */
   readonly extension: ExtensionOptions;
 }
 
 /** Fills in the defaults, also where a script wrote `undefined`. */
 export function settle(options: InstallOptions): Settings {
-  const key = options.site?.toLowerCase().replace('-', '_');
-  const { tagManager = true } = options;
+  const { site = '', tagManager = true, cardWord = 'card', ga4Rules = ownRules } = options;
+  const key = site.toLowerCase().replace('-', '_');
   return {
-    site: siteKeys.find((site) => site === key) ?? 'de',
+    ...options,
+    site: siteKeys.find((known) => known === key) ?? 'de',
     tagManager: tagManager === true ? {} : tagManager,
-    dataLayerOnly: options.dataLayerOnly ?? false,
-    queueBeforePageData: options.queueBeforePageData ?? false,
-    allowedOrigins: options.allowedOrigins ?? [],
-    cardWord: options.cardWord ?? 'card',
-    ga4Rules: options.ga4Rules ?? ga4Rules,
-    consentNeeded: options.consentNeeded ?? {},
-    countRestored: options.countRestored ?? true,
+    cardWord,
+    ga4Rules,
     extension: options,
   };
 }

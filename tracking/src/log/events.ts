@@ -11,7 +11,7 @@ export interface Decision {
   /** The groups that were active, joined with commas. */
   readonly consent: string;
   /** What was sent. */
-  readonly records?: readonly ChannelRecord[];
+  readonly records?: readonly ChannelRecord[] | undefined;
 }
 
 /** What the library tells a page that listens. */
@@ -35,24 +35,25 @@ export interface Emitter {
   readonly emit: <Type extends keyof Events>(type: Type, value: Events[Type]) => void;
 }
 
+/** A listener and what it listens for, which is all that is ever handed to it. */
+interface Entry {
+  readonly type: keyof Events;
+  listener(value: unknown): void;
+}
+
 /** Creates an emitter. A listener that throws harms neither the library nor the other listeners. */
 export function createEmitter(failed: (error: unknown) => void): Emitter {
-  const listeners: { readonly [Type in keyof Events]: Set<Listener<Type>> } = {
-    tracking_executed: new Set(),
-    warning: new Set(),
-    debug: new Set(),
-    message: new Set(),
-    decision: new Set(),
-  };
+  const entries = new Set<Entry>();
   return {
     on: (type, listener) => {
-      listeners[type].add(listener);
-      return () => void listeners[type].delete(listener);
+      const entry: Entry = { type, listener };
+      entries.add(entry);
+      return () => void entries.delete(entry);
     },
     emit: (type, value) => {
-      for (const listener of listeners[type]) {
+      for (const entry of entries) {
         try {
-          listener(value);
+          if (entry.type === type) entry.listener(value);
         } catch (error) {
           failed(error);
         }

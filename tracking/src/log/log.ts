@@ -22,7 +22,7 @@ export interface Log {
 
 /** Creates the log: warnings and errors go to the console, to those who listen and to the collector. */
 export function createLog(environment: Pick<Environment, 'print'>, emitter: Emitter): Log {
-  let early: LogLine[] = [];
+  const early: LogLine[] = [];
   let collector = (line: LogLine) => {
     if (early.length < logBound) early.push(line);
   };
@@ -37,8 +37,7 @@ export function createLog(environment: Pick<Environment, 'print'>, emitter: Emit
     error: say('error'),
     collect: (next) => {
       collector = next;
-      early.forEach(next);
-      early = [];
+      early.splice(0).forEach(next);
     },
   };
 }

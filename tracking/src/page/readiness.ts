@@ -1,6 +1,6 @@
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
 import type { BoundedQueue } from '../queue/bounded-queue.ts';
-import { catalogue, notices } from '../log/texts.ts';
+import { missingPageData, queueFull } from '../log/core-texts.ts';
 import type { Log } from '../log/log.ts';
 import type { EventMessage, PageMessage } from '../schema/parse-message.ts';
 import { waitsForCommerce } from './waits-for-commerce.ts';
@@ -18,25 +18,15 @@ const order: readonly EventMessage['name'][] = [
 const rank = ({ name }: EventMessage) => order.indexOf(name);
 
 /** What is said of messages that come before any page data. Those without a text wait in any case. */
-const early: { readonly [Name in EventMessage['name']]?: string } = catalogue.missingPageData;
-
-/** What the machine does with messages whose time has come. Each gives back why it failed, if it did. */
-export interface ReadinessActions {
-  readonly sendPage: (page: PageMessage) => string | undefined;
-  readonly sendEvent: (event: EventMessage) => string | undefined;
-  /** Whether everything is there that a message is sent with, such as customer data. Whoever says no calls `resume` later. */
-  readonly prepared: (message: PageMessage | EventMessage) => boolean;
-  readonly log: Log;
-  /** Whether messages that come before any page data are kept. Else they are dropped with the catalogue's warning. */
-  readonly queueBeforePageData: boolean;
-}
+const early: { readonly [Name in EventMessage['name']]?: string } = missingPageData;
 
 /** What waits, page by page. */
 export interface Readiness {
   take(message: PageMessage | EventMessage): string | undefined;
   /** Something that was waited for has come: sends what can be sent now. */
   resume(): string | undefined;
-  /** The page is shown once more, from the browser's cache, without having been loaded: it is a new view of it. */
+  /** The page is shown once more, from the browser's cache, without having been loaded: it is a new view of it, unless it
+   * is one of several in a document. */
   repeat(): void;
   queued(): number;
   dropped(): number;
@@ -44,7 +34,7 @@ export interface Readiness {
 
 /** One page and what happened on it. Without a page it is what came before any. */
 interface Scope {
-  page?: PageMessage;
+  page: PageMessage | undefined;
   sent: boolean;
   /** Whether an e-commerce event has come. */
   commerce: boolean;
@@ -57,68 +47,79 @@ interface Scope {
  * everything passes. Leads wait in both cases, product sources concern no page. A page that is followed by another before
  * it could be sent goes first, with all that happened on it; it no longer waits for an e-commerce event, since those that
  * come belong to its successor.
+ *
+ * `send` gives back why it failed, if it did. `prepared` says whether everything is there that a message is sent with, such
+ * as customer data; when it has come, somebody calls `resume`.
  */
-export function createReadiness(actions: ReadinessActions): Readiness {
-  const { sendPage, sendEvent, prepared, log, queueBeforePageData } = actions;
+export function createReadiness(
+  send: (message: PageMessage | EventMessage) => string | undefined,
+  prepared: (message: PageMessage | EventMessage) => boolean,
+  log: Log,
+  keepEarly = false,
+  bound = queueBound,
+): Readiness {
   let lost = 0;
   const open = (page?: PageMessage): Scope => ({
-    ...(page && { page }),
+    page,
     sent: false,
     commerce: false,
-    events: createBoundedQueue<EventMessage>(queueBound, () => log.warn(notices.queueFull(queueBound))),
+    events: createBoundedQueue(bound, () => log.warn(queueFull(bound))),
   });
   let last = open();
   const scopes = [last];
 
   /** Sends a scope as far as it can be; gives back whether that was all of it. */
-  const send = (scope: Scope, failures: (string | undefined)[]): boolean => {
+  const flush = (scope: Scope, failures: (string | undefined)[]): boolean => {
     const { page, events } = scope;
     if (!page) return false;
     if (!scope.sent) {
       const waits = scope === last && !scope.commerce && waitsForCommerce(page.data.page_type);
       if (waits || !prepared(page)) return false;
       scope.sent = true;
-      failures.push(sendPage(page));
-      for (const event of [...events.drain()].sort((a, b) => rank(a) - rank(b))) events.add(event);
+      failures.push(send(page));
+      for (const event of events.drain().sort((a, b) => rank(a) - rank(b))) events.add(event);
     }
     for (let event = events.peek(); event; event = events.peek()) {
       if (!prepared(event)) return false;
       events.take();
-      failures.push(sendEvent(event));
+      failures.push(send(event));
     }
     return true;
   };
 
   const resume = () => {
     const failures: (string | undefined)[] = [];
-    for (let scope = scopes[0]; scope && send(scope, failures) && scope !== last; scope = scopes[0]) {
-      lost += scope.events.dropped();
-      scopes.shift();
+    for (const scope of [...scopes]) {
+      if (!flush(scope, failures)) break;
+      if (scope !== last) {
+        lost += scope.events.dropped();
+        scopes.shift();
+      }
     }
     return failures.find(Boolean);
   };
 
   return {
     take: (message) => {
-      if (message.name === 'InitialPageData') {
+      const { name } = message;
+      if (name === 'InitialPageData') {
         if (last.page) scopes.push((last = open(message)));
         else last.page = message;
         return resume();
       }
-      if (message.name === 'ProductSourceEventData') return sendEvent(message);
-      if (last.sent && last.events.size() === 0 && prepared(message)) return sendEvent(message);
-      const warning = !last.page && !queueBeforePageData && early[message.name];
+      if (name === 'ProductSourceEventData') return send(message);
+      const warning = !last.page && !keepEarly && early[name];
       if (warning) {
         log.warn(warning);
         return warning;
       }
       last.events.add(message);
-      last.commerce ||= message.name === 'EcommerceEventData';
+      last.commerce ||= name === 'EcommerceEventData';
       return resume();
     },
     resume,
     repeat: () => {
-      if (last.page && last.sent) sendPage(last.page);
+      if (last.page && last.sent && !last.page.data.is_spa) send(last.page);
     },
     queued: () => scopes.reduce((sum, { events }) => sum + events.size(), 0),
     dropped: () => scopes.reduce((sum, { events }) => sum + events.dropped(), lost),

@@ -19,29 +19,25 @@ export function watchTags(
   environment: Pick<Environment, 'after'>,
   settled: (fired: boolean) => void,
 ): TagsExecuted {
-  let expected = 0;
-  let over = false;
-  const settle = (fired: boolean) => {
-    if (over) return;
-    over = true;
+  /** The callbacks that have not been called; none any more once it is over. */
+  let awaited: Set<() => void> | undefined = new Set();
+  const stop = () => {
+    awaited = undefined;
     cancel();
+  };
+  const settle = (fired: boolean) => {
+    stop();
     settled(fired);
   };
   const cancel = environment.after(tagsTimeout, () => settle(false));
   return {
     expect: () => {
-      expected += 1;
-      let called = false;
-      return () => {
-        if (called) return;
-        called = true;
-        expected -= 1;
-        if (expected === 0) settle(true);
+      const called = () => {
+        if (awaited?.delete(called) && awaited.size === 0) settle(true);
       };
+      awaited?.add(called);
+      return called;
     },
-    stop: () => {
-      over = true;
-      cancel();
-    },
+    stop,
   };
 }

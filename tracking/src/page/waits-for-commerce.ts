@@ -1,9 +1,7 @@
-const waiting = new Set(['product view', 'add_to_basket', 'order confirmation']);
-
 /**
  * Whether a page is held back until an e-commerce event has arrived: product views, Add_to_basket, every checkout step and
  * the order confirmation (Tracking §4). Page types are lower-cased by then.
  */
 export function waitsForCommerce(pageType = ''): boolean {
-  return waiting.has(pageType) || pageType.startsWith('checkout');
+  return /^(product view$|add_to_basket$|order confirmation$|checkout)/.test(pageType);
 }

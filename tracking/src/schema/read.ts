@@ -4,7 +4,6 @@ import { isRecord } from './is-record.ts';
 import { item } from './item.ts';
 import type { Data, Kind, Schema, Values } from './kinds.ts';
 import { subscriptionInfo } from './subscription-info.ts';
-import type { SubscriptionPart } from './subscription-info.ts';
 
 /** What was noticed while reading, by path. */
 export interface Findings {
@@ -18,34 +17,43 @@ export interface Findings {
 
 type Reader<Value> = (value: unknown, path: string, findings: Findings) => Value | undefined;
 
-const text: Reader<string> = (value, path, { invalid }) => {
-  if (typeof value === 'string') return value;
-  if (value === null) invalid.push(path);
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
-};
+/** Null makes data invalid, wherever it stands (Tracking §5); what else it is, a reader sees. */
+const check = <Value>(reader: Reader<Value>, value: unknown, path: string, findings: Findings) =>
+  value === null ? void findings.invalid.push(path) : reader(value, path, findings);
+
+/** Reads every entry of a list, or a single one; entries that cannot be read fall out. */
+const entries = <Value>(entry: Reader<Value>, value: unknown, path: string, findings: Findings): Value[] =>
+  (Array.isArray(value) ? value : [value]).flatMap(
+    (each: unknown, index) => check(entry, each, `${path}.${index}`, findings) ?? [],
+  );
+
+/** A list joined with a pipe; without any entry there is no list. */
+const joined = (entry: Reader<string>, value: unknown, path: string, findings: Findings) =>
+  entries(entry, value, path, findings).filter(Boolean).join('|') || undefined;
+
+/** An object, read by a schema of its own. */
+const nested =
+  <S extends Schema>(schema: S): Reader<Data<S>> =>
+  (value, path, findings) =>
+    isRecord(value) ? read(schema, value, findings, `${path}.`) : undefined;
+
+const text: Reader<string> = (value) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+
+const lower: Reader<string> = (value, path, findings) => text(value, path, findings)?.trim().toLowerCase();
 
 const number = (value: unknown) => {
   const found = typeof value === 'string' ? Number(value) : value;
   return typeof found === 'number' && Number.isFinite(found) ? found : 0;
 };
 
-/** Reads every entry of a list; entries that cannot be read fall out. */
-const entries = <Value>(value: unknown, path: string, findings: Findings, entry: Reader<Value>): Value[] => {
-  const found: unknown[] = Array.isArray(value) ? value : [value];
-  return found.flatMap((each, index) => entry(each, `${path}.${index}`, findings) ?? []);
-};
-
-/** A list joined with a pipe; without any entry there is no list. */
-const joined = (value: unknown, path: string, findings: Findings, entry: Reader<string>) =>
-  entries(value, path, findings, entry).filter(Boolean).join('|') || undefined;
-
-const test: Reader<string> = (value, path, findings) => {
-  if (!isRecord(value)) return void text(value, path, findings);
-  const name = text(value['name'], `${path}.name`, findings);
-  return name && `${name}:${text(value['group'], `${path}.group`, findings) ?? ''}`;
-};
-
-const lower: Reader<string> = (value, path, findings) => text(value, path, findings)?.trim().toLowerCase();
+const abTest = nested({ name: 'text', group: 'text' });
+const anItem = nested(item);
+const parts = nested<Readonly<Record<string, 'text'>>>(
+  Object.fromEntries(subscriptionInfo.map((part) => [part, 'text'])),
+);
 
 const readers: { readonly [K in Kind]: Reader<Values[K]> } = {
   text,
@@ -57,41 +65,32 @@ const readers: { readonly [K in Kind]: Reader<Values[K]> } = {
     if (value === 'true' || value === 'false') return value === 'true';
     return void notFlags.push(path);
   },
-  pipe: (value, path, findings) => joined(value, path, findings, text),
+  pipe: (value, path, findings) => joined(text, value, path, findings),
   names: (value, path, findings) =>
-    joined(value, path, findings, text)
-      ?.toLowerCase()
-      .match(/[^\s,|]+/g) ?? undefined,
-  tests: (value, path, findings) => joined(value, path, findings, test),
-  subscription: (value, path, findings) => {
-    if (!isRecord(value)) return undefined;
-    const info: { [Part in SubscriptionPart]?: string } = {};
-    for (const part of subscriptionInfo) {
-      const found = Object.hasOwn(value, part) && text(value[part], `${path}.${part}`, findings);
-      if (found) info[part] = found;
-    }
-    return info;
-  },
+    joined(lower, value, path, findings)?.match(/[^\s,|]+/g) ?? undefined,
+  tests: (value, path, findings) =>
+    joined(
+      (...test) => {
+        const { name, group = '' } = abTest(...test) ?? {};
+        return name && `${name}:${group}`;
+      },
+      value,
+      path,
+      findings,
+    ),
+  subscription: (value, path, findings) => parts(value, path, { ...findings, ignored: [] }),
   commerce: (value, path, findings) => {
     const name = lower(value, path, findings);
-    const found = commerceEvents.find((event) => event === name);
-    if (!found && value !== null) findings.invalid.push(path);
-    return found;
+    return commerceEvents.find((event) => event === name) ?? void findings.invalid.push(path);
   },
-  ecommerce: (value, path, findings) =>
-    isRecord(value) ? read(ecommerce, value, findings, `${path}.`) : undefined,
+  ecommerce: nested(ecommerce),
   items: (value, path, findings) =>
-    entries(value, path, findings, (each, at) => {
-      if (each === null) findings.invalid.push(at);
-      if (!isRecord(each)) return undefined;
-      const found = read(item, each, findings, `${at}.`);
-      return found.quantity ? found : { ...found, quantity: 1 };
-    }),
+    entries(anItem, value, path, findings).map((found) => found.quantity ? found : { ...found, quantity: 1 }),
 };
 
 /**
- * Reads what a page sent by the schema's own list of fields. Only own, known fields are looked at and nothing is ever
- * copied by a name that came from outside, so that `__proto__` and its like have nothing to act on.
+ * Reads what a page sent by the schema's own list of fields. Only own, known fields are looked at and
+ * nothing is ever copied by a name that came from outside, so that `__proto__` and its like have nothing to act on.
  */
 export function read<S extends Schema>(
   schema: S,
@@ -107,14 +106,15 @@ export function read(
 ): Data<Schema> {
   const data: Record<string, Values[Kind]> = {};
   for (const field of Object.keys(input)) {
-    const kind = Object.hasOwn(schema, field) ? schema[field] : undefined;
+    const kind = Object.hasOwn(schema, field) && schema[field];
     const value = input[field];
-    if (kind && value === null) {
-      findings.invalid.push(path + field);
-    } else {
-      const found = kind && value !== undefined ? readers[kind](value, path + field, findings) : undefined;
-      if (found === undefined) findings.ignored.push(path + field);
-      else data[field] = found;
+    if (!kind || value === undefined) findings.ignored.push(path + field);
+    // Most of what is sent is text that is there; nothing more has to be known of it.
+    else if (kind === 'text' && typeof value === 'string') data[field] = value;
+    else {
+      const found = check<Values[Kind]>(readers[kind], value, path + field, findings);
+      if (found !== undefined) data[field] = found;
+      else if (value !== null) findings.ignored.push(path + field);
     }
   }
   return data;

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment/environment.ts';
+import type { Environment, Heard } from '../environment/environment.ts';
 import { createExtension } from '../extension/create-extension.ts';
 import { startTagManager } from '../tag-manager/tag-manager.ts';
 import { createFakeServices } from './fake-services.ts';
@@ -42,17 +42,16 @@ export function createFakeEnvironment(start: Surroundings = {}) {
   const scripts: { readonly src: string; readonly failed: () => void }[] = [];
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
   let time = 0;
-  let message: (data: unknown, origin: string) => void = () => {};
-  let consentHint = () => {};
-  let hide = () => {};
-  let restore = () => {};
+  const listeners = new Map<string, ((event: Heard) => void)[]>();
+  const happen = (event: Heard) => listeners.get(event.type)?.forEach((listener) => listener(event));
+  let followConsent = () => {};
   const parts: { readonly come: () => void; readonly fail: () => void }[] = [];
   const shown: (() => void)[] = [];
   const fetchPart =
     <Part>(part: Part) =>
-    (take: (part: Part) => void, failed: () => void) => {
+    (take: (part?: Part) => void) => {
       if (page.partsAtOnce) take(part);
-      else parts.push({ come: () => take(part), fail: failed });
+      else parts.push({ come: () => take(part), fail: () => take() });
     };
 
   const environment: Environment = {
@@ -70,18 +69,13 @@ export function createFakeEnvironment(start: Surroundings = {}) {
       timers.add(timer);
       return () => void timers.delete(timer);
     },
-    onMessage: (listener) => {
-      message = listener;
+    listen: (type, listener) => {
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]);
     },
-    onConsentHint: (listener) => {
-      consentHint = listener;
+    followConsentTool: (listener) => {
+      followConsent = listener;
     },
-    onHide: (listener) => {
-      hide = listener;
-    },
-    onRestore: (listener) => {
-      restore = listener;
-    },
+    hidden: () => page.hidden ?? false,
     whenShown: (run) => {
       if (page.prerendered) shown.push(run);
       else run();
@@ -99,8 +93,8 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     /** The parts that are being fetched come, or cannot be had. */
     partsCome: () => parts.splice(0).forEach(({ come }) => come()),
     partsFail: () => parts.splice(0).forEach(({ fail }) => fail()),
-    hide: () => hide(),
-    restore: () => restore(),
+    hide: () => happen({ type: 'pagehide' }),
+    restore: () => happen({ type: 'pageshow', persisted: true }),
     /** A page that was rendered beforehand is looked at. */
     show: () => {
       page.prerendered = false;
@@ -118,12 +112,14 @@ export function createFakeEnvironment(start: Surroundings = {}) {
       browser.alter(next);
     },
     /** What the consent tool, focus, visibility and storage do: consent may have changed. */
-    hint: () => consentHint(),
+    hint: () => happen({ type: 'OneTrustGroupsUpdated' }),
+    /** What a consent tool does that dispatches no event. */
+    callConsentWrapper: () => followConsent(),
     /** Posts a page message. */
     post: (event_name: string, data?: object, origin = page.origin) =>
-      message(JSON.stringify({ event_name, data }), origin),
+      happen({ type: 'message', data: JSON.stringify({ event_name, data }), origin }),
     /** Posts anything at all. */
-    postRaw: (data: unknown, origin = page.origin) => message(data, origin),
+    postRaw: (data: unknown, origin = page.origin) => happen({ type: 'message', data, origin }),
     /** Turns the clock. */
     pass: (milliseconds: number) => {
       time += milliseconds;

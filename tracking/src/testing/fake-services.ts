@@ -14,6 +14,8 @@ export interface BrowserFacts {
   readonly quota?: number;
   /** How many characters the store takes. */
   readonly room?: number;
+  /** What is stored from earlier visits. */
+  readonly stored?: Readonly<Record<string, string>>;
   /** What stands on the window, by name. */
   readonly exposed?: Readonly<Record<string, unknown>>;
   /** What servers answer, by the beginning of the address; anything else is answered with 404. */
@@ -44,7 +46,7 @@ export function createFakeServices(start: BrowserFacts = {}) {
     room: Infinity,
     ...start,
   };
-  const stored = new Map<string, string>();
+  const stored = new Map<string, string>(Object.entries(facts.stored ?? {}));
   const cookies: string[] = [];
   const calls: MadeCall[] = [];
   const visibility = new Set<() => void>();

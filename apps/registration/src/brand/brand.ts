@@ -1,4 +1,5 @@
 import type { Flow, ShopOptions, SiteKey } from '@crema/flow-domain';
+import type { InstallOptions } from '@crema/tracking';
 
 /** Addresses a page links to, per site. */
 export interface BrandLinks {
@@ -27,6 +28,11 @@ export interface Brand {
   /** How the shop sets its forms up, by flow; the server judges by the same. */
   readonly options: Readonly<Partial<Record<Flow, ShopOptions>>>;
   readonly links: (site: SiteKey) => BrandLinks;
+  /** Where the shop's tracking goes: addresses, campaigns, and what is switched on. */
+  readonly tracking: Pick<
+    InstallOptions,
+    'tagManager' | 'exactag' | 'internalTracker' | 'monitoring' | 'touchPoint' | 'customerData' | 'sites'
+  >;
 }
 
 /** Which host is which site. A site without a host of its own is reached by `?site=`. */

@@ -24,4 +24,7 @@ export const crema: Brand = {
       service: `${shop}/service`,
     };
   },
+  // The data layer alone, until the shop has a tag manager, an affiliate account and a collector. No service here answers
+  // for what is known of a customer.
+  tracking: { customerData: false },
 };

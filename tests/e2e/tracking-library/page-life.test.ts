@@ -1,0 +1,126 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { useTrackedShop } from './tracked-shop.ts';
+
+/** Consent to everything. */
+const consented = 'OptanonConsent=groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1';
+
+/** Posts a page view and waits until everything that is fetched later is there. */
+async function begin(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.collectOnTrackApi !== undefined);
+  await page.evaluate(() => {
+    const post = (name: string, data: object) =>
+      window.postMessage(JSON.stringify({ event_name: name, data }), location.origin);
+    post('InitialPageData', { page_type: 'Content', page_name: 'Beans' });
+    post('CustomEventData', { event_name: 'first', event_category: 'cta', event_action: 'click' });
+  });
+}
+
+/** Posts 20 events that the internal tracker takes. */
+const twenty = () => {
+  for (let count = 1; count <= 20; count += 1) {
+    const data = { event_name: `n${count}`, event_category: 'cta', event_action: 'click' };
+    window.postMessage(JSON.stringify({ event_name: 'CustomEventData', data }), location.origin);
+  }
+};
+const all = ['first', ...Array.from({ length: 20 }, (_, index) => `n${index + 1}`)];
+
+describe('the tracking library in a page', () => {
+  const openPage = useBrowser();
+  const shop = useTrackedShop();
+  const tracked = { internalTracker: true, customerData: false } as const;
+  const names = () => shop.collected.map((record) => String(record['event_name'])).sort();
+
+  it.each([
+    ['navigation', (page: Page) => page.evaluate(() => location.assign('/next'))],
+    ['reload', (page: Page) => page.evaluate(() => location.reload())],
+    ['closing of the tab', (page: Page) => page.close()],
+  ])(
+    '20 events arrive though an immediate %s follows and the collector takes half a second',
+    async (_title, leave) => {
+      const { page } = await openPage();
+      await page.goto(shop.at('/', tracked));
+      await begin(page);
+      await expect.poll(names).toEqual(['first']);
+      await page.evaluate(twenty);
+      await leave(page);
+      await expect.poll(() => shop.collected.length, { timeout: 15_000 }).toBe(21);
+      expect(names()).toEqual([...all].sort());
+    },
+  );
+
+  it('nothing it does is against a strict policy with trusted types, and scripts come after consent only', async () => {
+    const { page, complaints } = await openPage();
+    const options = {
+      ...tracked,
+      tagManager: { src: '/tags.js' },
+      exactag: { src: '/affiliate.js' },
+    };
+    await page.goto(shop.at('/', options));
+    await begin(page);
+    await expect.poll(names).toEqual(['first']);
+    expect(shop.asked).not.toContain('/tags.js');
+    expect(shop.asked).not.toContain('/affiliate.js');
+
+    await page.evaluate((cookie) => {
+      document.cookie = cookie;
+      window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));
+    }, consented);
+    await expect.poll(() => shop.asked).toContain('/tags.js');
+    await expect.poll(() => shop.asked).toContain('/affiliate.js');
+    await page.evaluate(() => {
+      const data = { event: 'purchase', ecommerce: { transaction_id: '1', value: 5 } };
+      window.postMessage(JSON.stringify({ event_name: 'EcommerceEventData', data }), location.origin);
+    });
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'affiliateSeen')))
+      .toEqual(expect.arrayContaining([expect.objectContaining({ orderId: '1' })]));
+    const seen = await page.evaluate<{ event?: string }[]>('window.tagsSeen.map(({ event }) => ({ event }))');
+    expect(seen.map(({ event }) => event).filter(Boolean)).toEqual(
+      expect.arrayContaining(['gtm.js', 'InitialPageData', 'page_view', 'CustomEventData', 'button_click']),
+    );
+    expect(complaints.filter((text) => !/trackExecuted|token cookie|cotcs/.test(text))).toEqual([]);
+  });
+
+  it('keeps a page fit for the browser’s cache, and counts one that comes back from it', async () => {
+    const { page } = await openPage();
+    await page.addInitScript(() => {
+      const listened: string[] = [];
+      Reflect.set(window, 'listened', listened);
+      for (const target of [window, document]) {
+        const original = target.addEventListener.bind(target);
+        target.addEventListener = (
+          type: string,
+          listener: EventListener,
+          options?: AddEventListenerOptions,
+        ) => {
+          listened.push(type);
+          original(type, listener, options);
+        };
+      }
+    });
+    await page.goto(shop.at('/', tracked));
+    await begin(page);
+    await expect.poll(names).toEqual(['first']);
+    const listened = await page.evaluate<string[]>('window.listened');
+    expect(listened).toContain('pageshow');
+    expect(listened.filter((type) => /unload/.test(type))).toEqual([]);
+
+    const views = () =>
+      page.evaluate<number>("window.dataLayer.filter(({ event }) => event === 'page_view').length");
+    expect(await views()).toBe(1);
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await views()).toBe(2);
+
+    await page.goto(`${shop.url}/next`);
+    await page.goBack();
+    const reasons = await page.evaluate<unknown>(
+      "performance.getEntriesByType('navigation')[0]?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? []",
+    );
+    // Where the browser says why it loaded a page anew, listeners of this library are not among the reasons.
+    expect(JSON.stringify(reasons)).not.toMatch(/unload/);
+  });
+});

@@ -1,0 +1,81 @@
+import { marketing, statistics } from '../../../src/consent/consent.ts';
+import { commerceEvents } from '../../../src/schema/commerce-events.ts';
+import { channelDocs } from './channel-docs.mjs';
+import { decisions } from './decisions.mjs';
+import { examples } from './examples.mjs';
+
+/**
+ * @typedef {import('./examples.mjs').Example} Example
+ * @typedef {import('./decisions.mjs').Decision} Decision
+ * @typedef {object} ChannelFacts
+ * @property {string} name
+ * @property {string} about
+ * @property {readonly string[]} messages that it takes
+ * @property {readonly string[]} events e-commerce events that it takes
+ * @property {ReadonlyMap<string, boolean>} needs consent groups, and whether all that is sent needs them
+ * @property {boolean} inApp
+ *
+ * @typedef {{ example: Example, event: string, groups: readonly string[], inApp: boolean }} Sending `groups`: the least
+ *   consent with which it takes place
+ */
+
+/** What a visitor may have agreed to, the least first. */
+const consents = [[], [statistics], [marketing], [statistics, marketing]];
+
+/**
+ * What there is to know of each channel, found out by playing the examples: what it is sent, and whether it still is with
+ * less consent and in the app.
+ *
+ * @returns {Promise<ChannelFacts[]>}
+ */
+export async function channels() {
+  const docs = channelDocs();
+  return Promise.all(
+    Array.from(await sendings(), async ([name, own]) => ({
+      name,
+      about: docs.get(name) ?? '',
+      messages: [...new Set(own.map(({ event }) => event))],
+      events: await commerceTaken(name, own),
+      needs: groupsIn(own.map(({ groups }) => groups)),
+      inApp: own.every(({ inApp }) => inApp),
+    })),
+  );
+}
+
+/** What is sent in the examples, channel by channel. */
+async function sendings() {
+  /** @type {Map<string, Sending[]>} */
+  const all = new Map();
+  for (const example of examples) {
+    const sent = (await decisions(example)).filter(({ outcome }) => outcome === 'sent');
+    if (sent.length === 0) continue;
+    const app = await decisions(example, { cookie: 'app_context=1' });
+    const agreed = await Promise.all(consents.map((groups) => decisions(example, { groups })));
+    for (const { channel, event } of sent) {
+      const passes = (/** @type {Decision[]} */ judged, /** @type {Decision['outcome']} */ obstacle) =>
+        judged.some((each) => each.channel === channel && each.event === event && each.outcome !== obstacle);
+      const groups = consents.find((_, index) => passes(agreed[index] ?? [], 'held')) ?? [];
+      const sending = { example, event, groups, inApp: passes(app, 'in app') };
+      all.set(channel, [...(all.get(channel) ?? []), sending]);
+    }
+  }
+  return all;
+}
+
+/** The e-commerce events that a channel takes, tried out one by one. @param {string} channel @param {readonly Sending[]} own */
+async function commerceTaken(channel, own) {
+  const message = 'EcommerceEventData';
+  const { example } = own.find(({ event, example }) => event === message && example.in[0] === message) ?? {};
+  if (!example) return [];
+  /** @type {string[]} */
+  const taken = [];
+  for (const event of commerceEvents) {
+    const judged = await decisions({ ...example, in: [message, { ...example.in[1], event }] });
+    if (judged.some((each) => each.channel === channel && each.outcome === 'sent')) taken.push(event);
+  }
+  return taken;
+}
+
+/** Each group that is needed at all, and whether always. @param {readonly (readonly string[])[]} needed */
+const groupsIn = (needed) =>
+  new Map(needed.flat().map((group) => [group, needed.every((groups) => groups.includes(group))]));

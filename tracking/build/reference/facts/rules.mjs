@@ -1,0 +1,27 @@
+import { ga4Rules } from '../../../src/ga4/ga4-rules.ts';
+import { createRuleTable } from '../../../src/ga4/rule-table.ts';
+import { settle } from '../../../src/install/options.ts';
+import { examples } from './examples.mjs';
+
+/** @typedef {import('./examples.mjs').Example} Example */
+
+/** @param {unknown} value */
+const text = (value) => (typeof value === 'string' ? value : '');
+
+/** The row that an example’s event finds in the table that comes along. @param {Example} example */
+const ruleOf = ({ in: [, data = {}], options = {} }) =>
+  createRuleTable(ga4Rules, settle(options).cardWord).find(
+    text(data['event_category']),
+    text(data['event_action']),
+    text(data['event_label']),
+  );
+
+/**
+ * The rows of the table of GA4 names, each with the examples in which it gives an event its name.
+ * @returns {{ rule: import('../../../src/ga4/ga4-rule.ts').Ga4Rule, id: string, shownBy: Example[] }[]}
+ */
+export function rules() {
+  const custom = examples.filter((example) => example.in[0] === 'CustomEventData' && example.out['ga4']);
+  const byRule = Map.groupBy(custom, ruleOf);
+  return ga4Rules.map((rule, index) => ({ rule, id: `rule-${index + 1}`, shownBy: byRule.get(rule) ?? [] }));
+}

@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
+import { declared, docOf, src } from './source.mjs';
+
+/**
+ * @typedef {{ key: string, text: string, values: string[] }} Text `text`: with `{0}` where a value stands; `values`: what
+ *   those are called
+ * @typedef {{ name: string, place: string, about: string, texts: Text[] }} Catalogue `place`: the folder it stands in
+ */
+
+const main = 'log/texts.ts';
+
+/**
+ * All that the library can say, list by list: first the catalogue of Tracking §8.
+ * @returns {Promise<Catalogue[]>}
+ */
+export async function catalogues() {
+  const others = globSync('*/texts.ts', { cwd: src }).map((file) => file.replaceAll('\\', '/'));
+  const files = new Set([main, ...others.sort()]);
+  const lists = await Promise.all(Array.from(files, listsIn));
+  return lists.flat();
+}
+
+/** @param {string} file below `src/` @returns {Promise<Catalogue[]>} */
+async function listsIn(file) {
+  const module = await import(new URL(file, src).href);
+  return Object.entries(module).map(([name, list]) => ({
+    name,
+    place: dirname(file),
+    about: docOf(declared(file, name)),
+    texts: textsIn(list, ''),
+  }));
+}
+
+/** @param {Readonly<Record<string, unknown>>} list @param {string} path @returns {Text[]} */
+const textsIn = (list, path) =>
+  Object.entries(list).flatMap(([name, said]) => {
+    const key = `${path}${name}`;
+    if (typeof said === 'string') return [{ key, text: said, values: [] }];
+    if (typeof said === 'function') return [composed(key, said)];
+    return textsIn(Object(said), `${key}.`);
+  });
+
+/** A text with the numbers of its values in their place. @param {string} key @param {Function} compose @returns {Text} */
+function composed(key, compose) {
+  const [, names = ''] = /^[^(]*\(?([^)=]*?)\)?\s*=>/.exec(String(compose)) ?? [];
+  const values = names.split(',').flatMap((name) => name.trim() || []);
+  // Lists of one: they join as lists do, and in a text they are their only entry.
+  const said = String(compose(...values.map((_, index) => [`{${index}}`])));
+  // A number that is calculated with is none any more.
+  const missing = values.findIndex((_, index) => !said.includes(`{${index}}`));
+  return { key, text: said.replace('NaN', `{${missing}}`), values };
+}

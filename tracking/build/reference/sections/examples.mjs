@@ -1,0 +1,18 @@
+import { examples, families } from '../facts/examples.mjs';
+import { html } from '../markup/html.mjs';
+import { exampleMarkup } from './example.mjs';
+
+/** Every example. @returns {import('./part.mjs').Section} */
+export const examplesSection = () => ({
+  id: 'examples',
+  title: 'Examples',
+  lead: html`<p>
+      ${examples.length} messages and what becomes of each. They are the library’s own tests: what stands here
+      is what happens.
+    </p>
+    <p class="fold" hidden>
+      <button type="button" data-fold="open">Open all</button>
+      <button type="button" data-fold="close">Close all</button>
+    </p>`,
+  parts: families.map(({ id, title, examples: own }) => ({ id, title, body: own.map(exampleMarkup) })),
+});

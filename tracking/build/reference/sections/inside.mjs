@@ -1,0 +1,37 @@
+import { kinds } from '../facts/kinds.mjs';
+import { partSchemas } from '../facts/schemas.mjs';
+import { html } from '../markup/html.mjs';
+import { inline } from '../markup/prose.mjs';
+import { table } from '../markup/table.mjs';
+import { fieldTable } from './field-table.mjs';
+
+/**
+ * What stands inside messages, and the kinds that all fields are of.
+ * @param {import('./field-table.mjs').Found} found
+ * @returns {import('./part.mjs').Section}
+ */
+export const insideSection = (found) => ({
+  id: 'inside',
+  title: 'Inside messages',
+  lead: html`<p>Objects that more than one message may hold, and the kinds of fields.</p>`,
+  parts: [
+    ...partSchemas().map((schema) => ({
+      id: schema.name,
+      title: schema.name,
+      body: fieldTable(schema, found),
+    })),
+    { id: 'kinds', title: 'Kinds of fields', body: kindTable() },
+  ],
+});
+
+const kindTable = () =>
+  table({
+    caption: 'What a page may write into a field of a kind, and what is made of it',
+    look: 'kinds',
+    columns: ['Kind', 'A page writes', 'It is read as'],
+    rows: kinds().map(({ name, written, meaning }) => ({
+      id: `kind-${name}`,
+      find: 'kind',
+      cells: [name, html`<code>${written}</code>`, inline(meaning)],
+    })),
+  });

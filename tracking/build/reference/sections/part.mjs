@@ -1,0 +1,33 @@
+import { html } from '../markup/html.mjs';
+
+/**
+ * @typedef {import('../markup/html.mjs').Markup} Markup
+ * @typedef {object} Part what stands under a heading of the third level
+ * @property {string} id
+ * @property {string} title
+ * @property {unknown} body
+ *
+ * @typedef {object} Section what stands under a heading of the second level
+ * @property {string} id
+ * @property {string} title
+ * @property {unknown} lead
+ * @property {readonly Part[]} parts
+ */
+
+/** @param {Section} section */
+export const sectionMarkup = ({ id, title, lead, parts }) => html`
+  <section id="${id}" data-group aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    <div class="lead">${lead}</div>
+    ${parts.map(partMarkup)}
+    <p class="back"><a href="#contents">Back to the contents</a></p>
+  </section>
+`;
+
+/** @param {Part} part */
+const partMarkup = ({ id, title, body }) => html`
+  <section id="${id}" data-group>
+    <h3><a href="#${id}">${title}</a></h3>
+    ${body}
+  </section>
+`;

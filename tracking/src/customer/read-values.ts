@@ -1,0 +1,70 @@
+import { isRecord } from '../schema/is-record.ts';
+
+/** Longer texts are not what they pretend to be; an e-mail address in base64 has at most 340 characters. */
+const bound = 500;
+
+/** How a value becomes a field; undefined where it is not what was expected. */
+export type Read<Value> = (value: unknown) => Value | undefined;
+
+/** Where a value stands in the source, its name in the record, how it is read. */
+export type Row<Field extends string, Value> = readonly [path: string, field: Field, read: Read<Value>];
+
+/** A text that says something; numbers become their text. */
+export const text: Read<string> = (value) => {
+  const found = Number.isFinite(value) ? String(value) : value;
+  return typeof found === 'string' && found !== '' && found.length <= bound ? found : undefined;
+};
+
+/** A number as it is, else a text: an age comes as years or as a range. */
+export const numberOrText: Read<string | number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : text(value);
+
+/** Texts in one, joined with a pipe: those of a list as they are, those of an object with their names, `x1:3|x2:1`. */
+export const joined: Read<string> = (value) => {
+  if (typeof value !== 'object' || value === null) return text(value);
+  const parts = Object.entries(value).flatMap(([name, each]) => {
+    const found = text(each);
+    if (!found) return [];
+    return Array.isArray(value) ? found : `${name}:${found}`;
+  });
+  return text(parts.join('|'));
+};
+
+/** One of some words, in any case, and what it means; a truth value counts as its word. */
+export const words =
+  <const Meaning>(meanings: Readonly<Record<string, Meaning>>): Read<Meaning> =>
+  (value) => {
+    const word = typeof value === 'string' || typeof value === 'boolean' ? String(value).toUpperCase() : '';
+    // Nothing that every object inherits is written in upper case.
+    return meanings[word];
+  };
+
+/** A truth value, or the text `true` or `false`. */
+export const flag = words({ TRUE: true, FALSE: false });
+
+/** What a card's status is called (Tracking §3). */
+export const card = words({ REGULAR: 'regular', GOLD: 'gold', NO_CARD: false });
+
+/** What stands at a path such as `customer.email.base64`. Only own fields are looked at. */
+export function at(source: unknown, path: string): unknown {
+  let found = source;
+  for (const key of path.split('.')) {
+    found = isRecord(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+  }
+  return found;
+}
+
+/** Reads a table's rows. Of several rows, or sources, for one field the first counts that says anything. */
+export function collect<Field extends string, Value>(
+  rows: readonly Row<Field, Value>[],
+  ...sources: readonly unknown[]
+): { readonly [Name in Field]?: Value } {
+  const found: { [Name in Field]?: Value } = {};
+  for (const [path, field, read] of rows) {
+    for (const source of sources) {
+      const value = field in found ? undefined : read(at(source, path));
+      if (value !== undefined) found[field] = value;
+    }
+  }
+  return found;
+}

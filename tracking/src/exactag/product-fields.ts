@@ -1,0 +1,18 @@
+import type { ChannelRecord } from '../channels/channel.ts';
+import { limitValue } from '../ga4/limits.ts';
+import type { Item } from '../schema/item.ts';
+
+/**
+ * The products of an event, each field joined with pipes and cut to 100 characters, where it can be at a pipe
+ * (Tracking §9). A pipe within a name becomes a blank, and what a product lacks stays empty, so that places agree.
+ */
+export function productFields(items: readonly Item[]): ChannelRecord {
+  const join = (value: (item: Item) => string | number | undefined) =>
+    limitValue('', items.map((item) => String(value(item) ?? '').replaceAll('|', ' ')).join('|'));
+  return {
+    product_ids: join(({ item_id, product_id }) => item_id ?? product_id),
+    product_names: join(({ item_name }) => item_name),
+    product_prices: join(({ price }) => price),
+    product_quantities: join(({ quantity }) => quantity),
+  };
+}

@@ -1,0 +1,60 @@
+import type { MessageName } from '../schema/message-names.ts';
+
+// What the part of the library says that every page loads. `texts.ts` has these and all others, in the catalogue's order.
+// Each is a constant of its own, because a bundler shortens the names of constants and keeps those of an object's keys.
+
+/** Tracking §8. */
+export const missingPageData = {
+  CustomEventData: 'A custom event could not be sent due to missing initial page data.',
+  EcommerceEventData: 'An e-commerce event could not be sent due to missing initial page data.',
+  ItemListData: 'Item list data could not be sent due to missing initial page data.',
+} as const;
+
+/** Tracking §8. */
+export const skippedForGa4 = 'CustomEventData is skipped for GA4';
+
+/** Tracking §8. */
+export const executedByTimeout = 'The trackExecuted event has been emitted by timeout.';
+
+/** Tracking §8. */
+export const alreadyInstalled =
+  'A collectOnTrackApi instance has already been installed... Reset it first, or install with reset: true.';
+
+/** Tracking §8. */
+export const executedWithErrors = (operation: string, reason: string) =>
+  `${operation} has been executed with errors: ${reason}`;
+
+/** Fields hold null, or an e-commerce event is none of Tracking §3. */
+export const invalid = (name: MessageName, paths: readonly string[]) =>
+  `${name} is invalid and not sent because of ${paths.join(', ')}.`;
+
+/** Fields that ought to be a truth value are left out. */
+export const notFlags = (name: MessageName, paths: readonly string[]) =>
+  `${name} goes without what is neither true nor false: ${paths.join(', ')}.`;
+
+/** The queue of a page that waits is full. */
+export const queueFull = (bound: number) =>
+  `More than ${bound} messages arrived before their page was sent. The oldest are dropped.`;
+
+/** A channel that waits for consent holds as much as it can. */
+export const heldFull = (channel: string, bound: number) =>
+  `More than ${bound} events wait for consent to be sent to ${channel}. The oldest are dropped.`;
+
+/** A custom event is of a type that nobody knows (Tracking §5). */
+export const unknownEventType = (type: string) => `event_type '${type}' is neither ga4 nor empty.`;
+
+/** An event has more parameters than GA4 takes. */
+export const tooManyParams = (event: string, dropped: readonly string[]) =>
+  `GA4 takes 25 parameters per event: ${event} goes without ${dropped.join(', ')}.`;
+
+/** An event has more items than GA4 takes. */
+export const tooManyItems = (event: string, count: number) =>
+  `GA4 takes 200 items per event: ${event} goes without ${count - 200} of them.`;
+
+/** A page lacks what is required on pages of its type (Tracking §5). */
+export const missingParameters = (pageType: string, names: readonly string[]) =>
+  `A page of type ${pageType} lacks ${names.join(', ')}.`;
+
+/** A part of the library could not be fetched. */
+export const partFailed = (part: string) =>
+  `The part ${part} could not be loaded. The library goes on without it.`;

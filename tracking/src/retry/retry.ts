@@ -1,0 +1,68 @@
+import type { Environment } from '../environment/environment.ts';
+
+/** How often and how long something is tried. What is left out has the default of Tracking §9. */
+export interface RetryOptions {
+  /** How often it is tried again after the first time. @default 10 */
+  readonly retries?: number;
+  /** Milliseconds between a failure and the next attempt. @default 100 */
+  readonly delay?: number;
+  /** Whether the delay doubles from attempt to attempt. @default false */
+  readonly exponential?: boolean;
+  /** Milliseconds that a growing delay never exceeds. @default 300000 (5 minutes) */
+  readonly maxDelay?: number;
+  /** Milliseconds over all attempts and delays together. @default 60000 */
+  readonly timeout?: number;
+  /** Calls everything off. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Does something that may fail until it succeeds (Tracking §9). Every attempt gets a signal that is aborted once nobody
+ * waits for its result any more. Rejects with the last failure, or with an Error when the time is up or it was called off;
+ * no timer is left behind.
+ */
+export function retry<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  { after }: Pick<Environment, 'after'>,
+  options: RetryOptions = {},
+): Promise<Result> {
+  const { retries = 10, delay = 100, exponential, maxDelay = 300_000, timeout = 60_000, signal } = options;
+  const calls = new AbortController();
+  return new Promise((resolve, reject) => {
+    let over = false;
+    let stopWaiting = () => {};
+    const end = () => {
+      over = true;
+      stopTimeout();
+      stopWaiting();
+    };
+    const fail = (error: unknown) => {
+      if (over) return;
+      end();
+      calls.abort();
+      reject(error);
+    };
+    const stopTimeout = after(timeout, () => fail(new Error(`timed out after ${timeout} ms`)));
+    const attempt = (failures: number) => {
+      // In a promise, so that work which throws at once is no different from work that rejects.
+      Promise.resolve(calls.signal)
+        .then(work)
+        .then(
+          (result) => {
+            end();
+            return resolve(result);
+          },
+          (error: unknown) => {
+            if (failures >= retries) fail(error);
+            if (over) return;
+            const pause = Math.min(exponential ? delay * 2 ** failures : delay, maxDelay);
+            stopWaiting = after(pause, () => attempt(failures + 1));
+          },
+        );
+    };
+    const callOff = () => fail(new Error('called off'));
+    if (signal?.aborted) return callOff();
+    signal?.addEventListener('abort', callOff);
+    attempt(0);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../install/options.ts';
+
+/** An address taken apart; undefined for what is none. */
+export function addressOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The country a site belongs to: that of CH_FR is ch (Tracking §2). */
+export const countryOf = ({ site }: Pick<Settings, 'site'>): string => site.slice(0, 2);
+
+/** Whether a host (with its port) is the shop's own: the page's, or the one the site's shop is configured to stand at. */
+export function isOwnHost(
+  host: string,
+  page: string,
+  settings: Pick<Settings, 'site' | 'extension'>,
+): boolean {
+  return host === addressOf(page)?.host || host === settings.extension.sites?.[countryOf(settings)]?.host;
+}
