@@ -1,6 +1,6 @@
 /**
- * `npm run package`: the design system as other teams install it, looked over and weighed. The tarball stays in
- * node_modules/.cache/package.
+ * `npm run package`: the design system and the tracking library as other teams install them, looked over and weighed. The
+ * tarballs stay in node_modules/.cache/package and node_modules/.cache/package-tracking.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ import { sentence } from '../shared/sentence.mjs';
 import { node, tool, toolFile } from '../shared/tool.mjs';
 
 const quiet = { quiet: true };
-const home = join(root, 'design-system');
 const out = join(cache, 'package');
+const trackingOut = join(cache, 'package-tracking');
 
 /** @type {readonly import('../shared/all.mjs').Job[]} */
 const making = [
@@ -29,7 +29,17 @@ const making = [
     work: () => node([toolFile('typescript', 'tsc'), '-b', '--force', 'design-system'], quiet),
   },
   { title: 'modules, styles, tokens', work: () => node(['design-system/build/package.mjs'], quiet) },
-  { title: 'pnpm pack', work: pack },
+  { title: 'pnpm pack', work: () => pack('design-system', out) },
+];
+
+/** @type {readonly import('../shared/all.mjs').Job[]} */
+const makingTracking = [
+  {
+    title: 'declarations',
+    work: () => node([toolFile('typescript', 'tsc'), '-b', '--force', 'tracking'], quiet),
+  },
+  { title: 'modules', work: () => node(['tracking/build/package.mjs'], quiet) },
+  { title: 'pnpm pack', work: () => pack('tracking', trackingOut) },
 ];
 
 /**
@@ -38,31 +48,47 @@ const making = [
  * @returns {Promise<string>} the tarball's path
  * @throws one sentence that names what failed
  */
-export async function packed(news = () => {}) {
+export const packed = (news = () => {}) => makeTarball(making, out, news);
+
+/**
+ * @param {readonly import('../shared/all.mjs').Job[]} jobs the last of which packs
+ * @param {string} folder where the tarball is then
+ * @param {(text: string) => void} news
+ */
+async function makeTarball(jobs, folder, news) {
   // One by one: what cannot be built is not packed.
-  for (const job of making) await allOf([job])(news);
-  return join(out, readdirSync(out)[0] ?? '');
+  for (const job of jobs) await allOf([job])(news);
+  return join(folder, readdirSync(folder)[0] ?? '');
 }
 
-async function pack() {
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
+/** @param {string} home of the package @param {string} folder for the tarball */
+async function pack(home, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const pnpm = await findPnpm(process.env, process.env, pinned(manifest));
-  return command(pnpm.file, [...pnpm.args, 'pack', '--pack-destination', out], { ...quiet, cwd: home });
+  return command(pnpm.file, [...pnpm.args, 'pack', '--pack-destination', folder], {
+    ...quiet,
+    cwd: join(root, home),
+  });
 }
 
-/** @param {string} tarball */
-const judging = (tarball) => [
+/** @param {string} home @param {string} tarball */
+const judging = (home, tarball) => [
   { title: 'publint', work: () => tool('publint', ['--strict', tarball], quiet) },
-  { title: 'are the types wrong?', work: () => attw(tarball) },
+  { title: 'are the types wrong?', work: () => attw(home, tarball) },
 ];
 
-/** The package is ESM alone; style sheets, data and the documentation have no types. @param {string} tarball */
-function attw(tarball) {
-  const { publishConfig } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+/**
+ * The packages are ESM alone; style sheets, data and the documentation have no types.
+ * @param {string} home
+ * @param {string} tarball
+ */
+function attw(home, tarball) {
+  const { publishConfig } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'));
   const untyped = Object.keys(publishConfig.exports).filter((entry) => /\.(css|json|txt)$|\*$/.test(entry));
-  const args = ['--profile', 'esm-only', '--exclude-entrypoints', ...untyped];
+  const left = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
+  const args = ['--profile', 'esm-only', ...left];
   return node([toolFile('@arethetypeswrong/cli', 'attw'), tarball, ...args], quiet);
 }
 
@@ -74,8 +100,12 @@ const allOf = (jobs) => async (/** @type {(text: string) => void} */ news) => {
 
 /** @param {readonly string[]} args `--budgets` gives new entries a budget */
 export async function run(args) {
-  const step = progress(3, { first: 2 });
+  const step = progress(5, { first: 2 });
   const tarball = await step('Packing the design system', packed);
-  await step('Looking the package over', allOf(judging(tarball)));
+  await step('Looking the package over', allOf(judging('design-system', tarball)));
+  const tracking = await step('Packing the tracking library', (news) =>
+    makeTarball(makingTracking, trackingOut, news),
+  );
+  await step('Looking the package over', allOf(judging('tracking', tracking)));
   return (await node(['design-system/build/size.mjs', ...args])).code;
 }

@@ -75,7 +75,7 @@ describe('the tracking library in a page', () => {
     });
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'affiliateSeen')))
-      .toEqual(expect.arrayContaining([expect.objectContaining({ orderId: '1' })]));
+      .toEqual(expect.arrayContaining([expect.objectContaining({ order_id: '1' })]));
     const seen = await page.evaluate<{ event?: string }[]>('window.tagsSeen.map(({ event }) => ({ event }))');
     expect(seen.map(({ event }) => event).filter(Boolean)).toEqual(
       expect.arrayContaining(['gtm.js', 'InitialPageData', 'page_view', 'CustomEventData', 'button_click']),
