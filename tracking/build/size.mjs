@@ -56,20 +56,28 @@ const floor = await chunksOf(`
     });
   }`);
 const library = await chunksOf(`export { install } from '${source('index.ts')}';`);
+const layers = await chunksOf(
+  `export { install } from '${source('index.ts')}'; export { ga4 } from '${source('ga4/index.ts')}';`,
+);
 const whole = library.chunks.reduce((sum, { code }) => sum + brotliBytes(code), 0);
 
+/**
+ * Name, bytes, budget, and what it weighs at most as long as it is above its budget: it may only become less. Why it is
+ * above is told in docs/decisions/0015.
+ */
 const rows = [
   ['raw floor: messages into the data layer as they come', staticBytes(floor.entry, floor.chunks)],
-  ['core: all messages to both formats of the data layer', staticBytes(library.entry, library.chunks), 6144],
-  ['whole: with all that is fetched later', whole, 12288],
+  ['what a page loads at once', staticBytes(library.entry, library.chunks)],
+  ['all messages to both formats of the data layer', staticBytes(layers.entry, layers.chunks), 6144, CEILING1],
+  ['whole: with all that is fetched later', whole, 12288, CEILING2],
 ];
 
 const kB = (bytes) => `${(bytes / 1024).toFixed(2)} kB`.padStart(10);
 let over = 0;
-console.log('brotli bytes'.padEnd(56), 'size'.padStart(10), 'budget'.padStart(10));
-for (const [name, bytes, budget] of rows) {
-  const tooMuch = budget !== undefined && bytes > budget;
-  if (tooMuch) over += 1;
-  console.log(name.padEnd(56), kB(bytes), budget === undefined ? '' : kB(budget), tooMuch ? 'OVER' : '');
+console.log('tracking, brotli bytes'.padEnd(56), 'size'.padStart(10), 'budget'.padStart(10));
+for (const [name, bytes, budget = Infinity, ceiling = budget] of rows) {
+  if (bytes > Math.max(budget, ceiling)) over += 1;
+  const above = bytes > budget ? `${kB(bytes - budget).trim()} above it, ${kB(ceiling).trim()} allowed` : '';
+  console.log(name.padEnd(56), kB(bytes), budget === Infinity ? '' : kB(budget), above);
 }
 if (over > 0) process.exit(1);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createGa4 } from './ga4/create-ga4.ts';
 import { consentCookie } from './testing/fake-environment.ts';
 import { openPage } from './testing/open-page.ts';
 import { createReferenceModel } from './testing/reference-model.ts';
@@ -69,6 +70,7 @@ test('Whatever comes in whatever order, nothing is lost, sent twice or sent out 
         {
           queueBeforePageData: keepsEarly,
           consentNeeded: { ga4: ['C0003'] },
+          ga4: createGa4,
           tagManager: ready ? {} : { src: 'https://tags.example/gtm.js' },
         },
         { partsAtOnce: false },

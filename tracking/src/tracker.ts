@@ -5,9 +5,7 @@ import type { SendRecord } from './data-layer/send-record.ts';
 import { createDispatch } from './dispatch/dispatch.ts';
 import type { Envelope } from './envelope/open-envelope.ts';
 import type { Extension, ExtensionHost } from './extension/extension.ts';
-import { ga4 } from './ga4/ga4.ts';
-import { createMapEvent } from './ga4/map-event.ts';
-import { createRuleTable } from './ga4/rule-table.ts';
+import type { CreateGa4 } from './ga4/create-ga4.ts';
 import { executedByTimeout, invalid, notFlags, partFailed, skippedForGa4 } from './log/core-texts.ts';
 import type { Emitter } from './log/events.ts';
 import { appContext } from './page/app-context.ts';
@@ -58,17 +56,19 @@ export function createTracker(
   let leaving = false;
   let stopped = false;
 
-  const mapEvent = createMapEvent(createRuleTable(settings.ga4Rules, settings.cardWord));
+  const ga4Channel = (ga4: CreateGa4) =>
+    dataLayerChannel('ga4', ga4(settings), send, consentNeeded?.ga4, [skippedForGa4]);
+  const fetchesGa4 = settings.tagManager && !settings.ga4;
   const dispatch = createDispatch(
     host,
     (decision) => emitter.emit('decision', decision),
     settings.tagManager
       ? [
           dataLayerChannel('classic', classic, send, consentNeeded?.classic),
-          dataLayerChannel('ga4', ga4(mapEvent), send, consentNeeded?.ga4, [skippedForGa4]),
+          ...(settings.ga4 ? [ga4Channel(settings.ga4)] : []),
         ]
       : [],
-    !dataLayerOnly,
+    Number(fetchesGa4) + Number(!dataLayerOnly),
   );
 
   const tellExecuted = (fired: boolean) => {
@@ -105,6 +105,12 @@ export function createTracker(
     settings.queueBeforePageData,
   );
 
+  if (fetchesGa4) {
+    environment.fetchGa4((ga4) => {
+      if (!ga4) log.error(partFailed('GA4'));
+      if (!stopped) dispatch.add(ga4 ? [ga4Channel(ga4)] : []);
+    });
+  }
   if (!dataLayerOnly) {
     environment.fetchExtension((create) => {
       if (!create) log.error(partFailed('extension'));
@@ -120,7 +126,8 @@ export function createTracker(
     take: (name, payload) => {
       const findings: Findings = { invalid: [], notFlags: [], ignored: [] };
       const message = parseMessage(name, payload, findings);
-      if (findings.ignored.length > 0) log.debug(`${name}: left out ${findings.ignored.slice(0, 10).join(', ')}.`);
+      if (findings.ignored.length > 0)
+        log.debug(`${name}: left out ${findings.ignored.slice(0, 10).join(', ')}.`);
       if (findings.invalid.length > 0) {
         const warning = invalid(name, findings.invalid);
         log.warn(warning);
@@ -129,7 +136,7 @@ export function createTracker(
       if (findings.notFlags.length > 0) log.warn(notFlags(name, findings.notFlags));
       return readiness.take(message);
     },
-    resume: readiness.resume,
+    resume: () => void readiness.resume(),
     leave: () => {
       leaving = true;
       readiness.resume();

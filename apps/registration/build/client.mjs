@@ -20,8 +20,14 @@ export async function buildClient(dist) {
         },
         preserveEntrySignatures: 'strict',
         output: {
-          // One shared script instead of a handful of crumbs that each cost a request and a gzip header.
-          codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+          codeSplitting: {
+            groups: [
+              // What tracking's later parts share with its core comes with the core, not with the page.
+              { name: 'tracking', test: /[\\/]tracking[\\/]src[\\/](?!ga4)/, minShareCount: 2, priority: 1 },
+              // One shared script instead of a handful of crumbs that each cost a request and a gzip header.
+              { name: 'shared', test: /^(?!.*[\\/]tracking[\\/]src)/, minShareCount: 2 },
+            ],
+          },
         },
       },
     },

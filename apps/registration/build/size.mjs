@@ -27,6 +27,9 @@ const idle = ['src/screens/address-input-screen.tsx'];
 const tracking = ['src/tracking/wiring.ts'];
 const loaded = [...page, ...idle];
 
+// Fetched when the page is idle, or consent has come.
+const later = ['../../tracking/src/ga4/create-ga4.ts', '../../tracking/src/extension/browser-extension.ts'];
+
 const pageBytes = (await bytesOf(loaded)) + gzipBytes(boot);
 const trackingBytes = await bytesOf(tracking, loaded);
 
@@ -64,6 +67,7 @@ const rows = [
   ['react + react-dom alone (the floor)', floor],
   ['/signup, all scripts but tracking', pageBytes],
   ['/signup, tracking', trackingBytes, 8192],
+  ['  what of it comes when the page is idle', await bytesOf(later, [...loaded, ...tracking])],
   ['/signup, all scripts', pageBytes + trackingBytes, floor * 1.5],
   [
     '  of it: one locale, one site',

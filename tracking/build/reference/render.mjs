@@ -1,6 +1,7 @@
 import { ga4Rules } from '../../src/ga4/ga4-rules.ts';
 import { version } from '../../src/version.ts';
 import { channels } from './facts/channels.mjs';
+import { dataLayerNames } from './facts/data-layer-names.mjs';
 import { examples } from './facts/examples.mjs';
 import { sampleValues } from './facts/samples.mjs';
 import { messageSchemas, partSchemas } from './facts/schemas.mjs';
@@ -22,7 +23,12 @@ import { travelSection } from './sections/travel.mjs';
  * @returns {Promise<string>} HTML
  */
 export async function renderReference() {
-  const [known, trace, said] = await Promise.all([channels(), traceFields(), catalogues()]);
+  const [known, trace, named, said] = await Promise.all([
+    channels(),
+    traceFields(),
+    dataLayerNames(),
+    catalogues(),
+  ]);
   const found = { trace, samples: sampleValues(), channels: known.map(({ name }) => name) };
   return page({
     version,
@@ -32,7 +38,7 @@ export async function renderReference() {
       insideSection(found),
       travelSection(known),
       channelsSection(known),
-      ga4Section(),
+      ga4Section(named),
       catalogueSection(said),
       examplesSection(),
     ],

@@ -20,7 +20,7 @@ export interface ComposeContext {
 }
 
 /** A record on its way out. */
-export type ChannelRecord = Readonly<Record<string, unknown>>;
+export type ChannelRecord = Record<string, unknown>;
 
 /** What a channel makes of an event: records, most often one, or none. */
 export interface Composition {

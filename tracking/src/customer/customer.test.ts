@@ -32,7 +32,7 @@ const pageOf = (data: InitialPageData = {}): PageMessage => ({ name: 'InitialPag
 function setUp(
   surroundings: Surroundings = {},
   options: InstallOptions = {},
-  visited: { readonly longTermToken?: string; readonly hostname?: string } = {},
+  { longTermToken = '', hostname = 'shop.example' } = {},
 ) {
   const page = createFakeEnvironment({ cookies: consentCookie('C0003'), ...surroundings });
   const { environment, browser } = page;
@@ -49,18 +49,19 @@ function setUp(
   const visit: Visit = {
     facts: () => ({
       stage: 'production',
-      url: 'https://shop.example/',
-      hostname: 'shop.example',
-      userAgent: '',
-      deviceType: 'desktop',
-      screenBreakpoint: 'XL',
-      screenSize: '1280x800',
+      browser: {
+        url: 'https://shop.example/',
+        hostname,
+        user_agent: '',
+        device_type: 'desktop',
+        screen_breakpoint: 'XL',
+        screen_size: '1280x800',
+      },
       attribution: { tcs_source: 'direct' },
       cashback: undefined,
       desk: false,
-      longTermToken: '',
+      longTermToken,
       sessionId: undefined,
-      ...visited,
     }),
     renew: () => {},
     stop: () => {},
@@ -374,7 +375,7 @@ describe('Consent to statistics', () => {
   test('is needed for everything that names a person, and judged at the call', () => {
     const page = setUp({ exposed: newData });
     page.customer.ready(pageOf());
-    expect(page.customer.identity()).toEqual({ customer_id: 'guid-1', email_base64: 'YWRh' });
+    expect(page.customer.fields()).toEqual(known);
     page.change({ cookies: consentCookie('C0001', 'C0004') });
     page.hint();
     expect(page.customer.fields()).toEqual({
@@ -382,7 +383,6 @@ describe('Consent to statistics', () => {
       customer_type: 'NEW_CUSTOMER',
       age: 42,
     });
-    expect(page.customer.identity()).toBeUndefined();
     page.change({ cookies: consentCookie('C0003') });
     page.hint();
     expect(page.customer.fields()).toEqual(known);
@@ -391,15 +391,15 @@ describe('Consent to statistics', () => {
   test('that is unknown counts as refused', () => {
     const { customer } = setUp({ exposed: newData, cookies: '' });
     customer.ready(pageOf());
-    expect(customer.identity()).toBeUndefined();
     expect(customer.fields()).not.toHaveProperty('customer_id');
+    expect(customer.fields()).not.toHaveProperty('email_base64');
   });
 
   test('makes nobody known who is logged out', () => {
     const exposed = { ...newData, tracking: { loginStatus: 'LOGGED_OUT' } };
     const { customer } = setUp({ exposed });
     customer.ready(pageOf());
-    expect(customer.identity()).toBeUndefined();
+    expect(customer.fields()).toBeUndefined();
   });
 });
 

@@ -2,12 +2,13 @@ import type { CustomerFields } from '../channels/channel.ts';
 import { statistics } from '../consent/consent.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
-import { reasonOf } from '../log/log.ts';
 import { catalogue } from '../log/texts.ts';
+import { attempt } from '../retry/attempt.ts';
+import { askShop } from '../retry/ask-shop.ts';
 import type { PageMessage } from '../schema/parse-message.ts';
+import { countryOf, isLocalhost } from '../visit/address.ts';
 import type { Visit } from '../visit/visit.ts';
-import { fetchCustomer } from './fetch-customer.ts';
-import type { Identity, KnownCustomer } from './known-customer.ts';
+import type { KnownCustomer } from './known-customer.ts';
 import { pageDependentFields } from './page-dependent-fields.ts';
 import { readCustomer } from './read-customer.ts';
 
@@ -23,77 +24,76 @@ export interface Customer {
    * call: without statistics nothing is among it that names a person.
    */
   readonly fields: () => CustomerFields | undefined;
-  /** What names a visitor who is logged in or remembered; undefined without statistics consent. */
-  readonly identity: () => Identity | undefined;
   /** Ends what is under way; nothing that comes later is heeded. */
   readonly stop: () => void;
 }
 
-/** The objects in which a page exposes customer data, in the new and the old format (Tracking §3). */
-const exposedNames = ['tracking', 'customer', 'ga_psdata', 'exactag_psdata'];
-
-/** Creates what finds out who the visitor is: from what the page exposes, else by asking the shop. */
-export function createCustomer(host: ExtensionHost, services: Services, visit: Visit): Customer {
+/**
+ * Creates what finds out who the visitor is: from what the page exposes on its window, else by asking the shop in the new
+ * format, and where that is not found in the old one (Tracking §3, §7).
+ */
+export function createCustomer(
+  host: ExtensionHost,
+  services: Pick<Services, 'fetch' | 'window'>,
+  visit: Pick<Visit, 'facts'>,
+): Customer {
   const { consent, log, settings } = host;
   let page: PageMessage | undefined;
   let known: KnownCustomer | undefined;
-  let flight: AbortController | undefined;
+  let calls: AbortController | undefined;
   let warned = false;
 
-  const readExposed = () => {
-    try {
-      const source = Object.fromEntries(exposedNames.map((name) => [name, services.exposed(name)]));
-      return readCustomer(source, settings.cardWord);
-    } catch {
-      // What a page exposes may throw when it is looked at: then it exposes nothing.
-      return undefined;
-    }
+  const read = (source: unknown) => readCustomer(source, settings.cardWord);
+  const stop = () => {
+    calls?.abort();
+    calls = undefined;
   };
-
-  const land = () => {
-    flight?.abort();
-    flight = undefined;
-  };
-
   const ask = () => {
-    const mine = new AbortController();
-    flight = mine;
-    // An answer for an older page changes nothing.
-    const settle = (found: KnownCustomer | undefined, failure?: string) => {
-      if (flight !== mine) return;
-      flight = undefined;
-      known = found;
-      if (failure) log.error(failure);
-      host.resume();
+    const token = visit.facts().longTermToken;
+    const headers = {
+      'X-Site': countryOf(settings).toUpperCase(),
+      ...(token && { 'X-Long-Term-Token': token }),
+      'X-CSRF-Token': 'csrf',
+      'X-Triggered-By': 'tracking',
     };
-    fetchCustomer(host, services, visit.facts().longTermToken, mine.signal)
-      .then(settle, (error: unknown) => settle(undefined, reasonOf(error)))
-      .catch((error: unknown) => log.error(reasonOf(error)));
+    calls = new AbortController();
+    askShop(
+      host,
+      services,
+      calls.signal,
+      [
+        ['customer data', '/service/customerfrontenddata/api/v1/psdata', headers],
+        ['psdata', '/json/psdata'],
+      ],
+      (body) => read(body) ?? 'the answer is in neither format',
+      (found) => {
+        calls = undefined;
+        known = found;
+        host.resume();
+      },
+    );
   };
-
-  const present = () => (known && known.login !== 'LOGGED_OUT' ? known : undefined);
-  const identity = () => (consent.now().grants([statistics]) ? present()?.identity : undefined);
 
   return {
     ready: (next) => {
-      if (next === page) return !flight;
-      land();
+      if (next === page) return !calls;
+      stop();
       page = next;
-      known = readExposed();
+      // What a page exposes may throw when it is looked at: then it exposes nothing.
+      known = attempt(() => read(services.window));
       if (known) return true;
-      if (/(^|\.)localhost$/.test(visit.facts().hostname)) {
-        if (!warned) log.warn(catalogue.noCustomerDataOnLocalhost);
-        warned = true;
-        return true;
+      if (!isLocalhost(visit.facts().browser.hostname)) {
+        ask();
+        return false;
       }
-      ask();
-      return false;
+      if (!warned) log.warn(catalogue.noCustomerDataOnLocalhost);
+      return (warned = true);
     },
     fields: () => {
-      const customer = present();
-      return customer && { ...pageDependentFields(customer, page?.data), ...identity(), ...customer.fields };
+      if (!known || known.login === 'LOGGED_OUT') return undefined;
+      const identity = consent.now().grants([statistics]) && known.identity;
+      return { ...pageDependentFields(known, page?.data), ...identity, ...known.fields };
     },
-    identity,
-    stop: land,
+    stop,
   };
 }

@@ -1,39 +1,28 @@
-import type { CustomerFields } from '../channels/channel.ts';
-import type { Identity, KnownCustomer } from './known-customer.ts';
+import type { KnownCustomer } from './known-customer.ts';
 import { at, card, collect, flag, joined, text, words } from './read-values.ts';
 import type { Read, Row } from './read-values.ts';
 
-const identity: readonly Row<keyof Identity, string>[] = [
-  ['sapGuid', 'customer_id', text],
-  ['exactagUserId', 'customer_id', text],
-  ['exactagUserId', 'exactag_user_id', text],
-  ['hunterSessionID', 'hunter_session_id', text],
+const identity: readonly Row<string>[] = [
+  [text, ['sapGuid', 'exactagUserId'], 'customer_id'],
+  [text, ['exactagUserId', 'hunterSessionID']],
 ];
 
 /** The old format tells a member, or what kind of one. */
 const member: Read<string | boolean> = (value) => card(value) ?? flag(value);
 
-const probabilities = Array.from({ length: 14 }, (_, index): Row<string, string> => {
-  const name = `x${index + 1}`;
-  return [name, name, text];
-});
+const fields = (cardWord: string): readonly Row<string | boolean>[] => [
+  [member, [`${cardWord}CardMember`], 'card_member'],
+  [
+    text,
+    ['customerType', 'customerSegment', 'favouriteShop', 'favouriteDepot', 'closestShop', 'closestDepot'],
+  ],
+  [flag, ['scoutUser', 'communityMember', 'newsletterSubscriber', 'appUser', 'registeredUser']],
+  [flag, ['rememberMeStatus', 'isAffiliateDevice']],
+  [words({ MR: 'Herr', MRS: 'Frau', DIVERS: 'Divers' }), ['salutation']],
+];
 
-const fields = (cardWord: string): readonly Row<string, string | boolean>[] => [
-  ['customerType', 'customer_type', text],
-  ['customerSegment', 'customer_segment', text],
-  [`${cardWord}CardMember`, 'card_member', member],
-  ['scoutUser', 'scout_user', flag],
-  ['communityMember', 'community_member', flag],
-  ['newsletterSubscriber', 'newsletter_subscriber', flag],
-  ['appUser', 'app_user', flag],
-  ['registeredUser', 'registered_user', flag],
-  ['rememberMeStatus', 'remember_me_status', flag],
-  ['isAffiliateDevice', 'is_affiliate_device', flag],
-  ['salutation', 'salutation', words({ MR: 'Herr', MRS: 'Frau', DIVERS: 'Divers' })],
-  ['favouriteShop', 'favourite_shop', text],
-  ['favouriteDepot', 'favourite_depot', text],
-  ['closestShop', 'closest_shop', text],
-  ['closestDepot', 'closest_depot', text],
+const probabilities: readonly Row<string>[] = [
+  [text, Array.from({ length: 14 }, (_, index) => `x${index + 1}`)],
 ];
 
 /** The session's login status, by its name or as a truth value. */
@@ -51,18 +40,14 @@ const session = words({
  */
 export function readOldFormat(source: unknown, cardWord: string): KnownCustomer | undefined {
   const sources = [at(source, 'ga_psdata'), at(source, 'exactag_psdata')];
-  const { status } = collect([['loginStatusOfSession', 'status', session]], ...sources);
+  const { status } = collect([[session, ['loginStatusOfSession'], 'status']], ...sources);
   const found = collect(fields(cardWord), ...sources);
   const remembered = found['remember_me_status'];
   if (status === undefined && remembered === undefined) return undefined;
-  const known: CustomerFields = {
-    ...found,
-    conversion_probabilities: joined(collect(probabilities, ...sources)),
-  };
-  const isIn = status === 'LOGGED_IN' || status === 'REMEMBERED';
+  const login = status ?? 'LOGGED_OUT';
   return {
-    login: isIn ? status : remembered ? 'REMEMBERED' : 'LOGGED_OUT',
+    login: login === 'LOGGED_OUT' && remembered ? 'REMEMBERED' : login,
     identity: collect(identity, ...sources),
-    fields: known,
+    fields: { ...found, conversion_probabilities: joined(collect(probabilities, ...sources)) },
   };
 }

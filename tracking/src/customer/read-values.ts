@@ -6,8 +6,11 @@ const bound = 500;
 /** How a value becomes a field; undefined where it is not what was expected. */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
-/** Where a value stands in the source, its name in the record, how it is read. */
-export type Row<Field extends string, Value> = readonly [path: string, field: Field, read: Read<Value>];
+/**
+ * How values are read, where they stand in the source, and what the field is called in the record: unless that is said,
+ * like the last part of the path, in snake case, where `isAppUser` within something is an `app_user`.
+ */
+export type Row<Value> = readonly [read: Read<Value>, paths: readonly string[], field?: string];
 
 /** A text that says something; numbers become their text. */
 export const text: Read<string> = (value) => {
@@ -17,7 +20,7 @@ export const text: Read<string> = (value) => {
 
 /** A number as it is, else a text: an age comes as years or as a range. */
 export const numberOrText: Read<string | number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : text(value);
+  Number.isFinite(value) ? Number(value) : text(value);
 
 /** Texts in one, joined with a pipe: those of a list as they are, those of an object with their names, `x1:3|x2:1`. */
 export const joined: Read<string> = (value) => {
@@ -54,16 +57,25 @@ export function at(source: unknown, path: string): unknown {
   return found;
 }
 
-/** Reads a table's rows. Of several rows, or sources, for one field the first counts that says anything. */
-export function collect<Field extends string, Value>(
-  rows: readonly Row<Field, Value>[],
+const fieldOf = (path: string) =>
+  path
+    .replace(/^.+\.(is(?=[A-Z]))?/, '')
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase();
+
+/** Reads a table's rows. Of several paths, rows or sources for one field the first counts that says anything. */
+export function collect<Value>(
+  rows: readonly Row<Value>[],
   ...sources: readonly unknown[]
-): { readonly [Name in Field]?: Value } {
-  const found: { [Name in Field]?: Value } = {};
-  for (const [path, field, read] of rows) {
-    for (const source of sources) {
-      const value = field in found ? undefined : read(at(source, path));
-      if (value !== undefined) found[field] = value;
+): Readonly<Record<string, Value>> {
+  const found: Record<string, Value> = {};
+  for (const [read, paths, name] of rows) {
+    for (const path of paths) {
+      const field = name ?? fieldOf(path);
+      for (const source of sources) {
+        const value = found[field] ?? read(at(source, path));
+        if (value !== undefined) found[field] = value;
+      }
     }
   }
   return found;

@@ -10,7 +10,8 @@ import { lackingParameters } from './required-parameters.ts';
  */
 export const classic: Format = (event, context, warn) => {
   const { name, data } = event;
-  const record: Record<string, unknown> = { event: name, ...messageFields(event, context) };
+  const record = messageFields(event, context);
+  record['event'] = name;
   if (name === 'InitialPageData') {
     const lacking = lackingParameters(data);
     if (lacking.length > 0) warn(missingParameters(data.page_type ?? '', lacking));
@@ -18,7 +19,7 @@ export const classic: Format = (event, context, warn) => {
     // `purchase_ga4` is the other format's own purchase.
     if (data.event === 'purchase_ga4') return [];
     record['ecommerce_event'] = data.event;
-    record['ecommerce'] = { ...data.ecommerce };
+    record['ecommerce'] = Object.assign({}, data.ecommerce);
   } else if (name === 'ItemListData') {
     const first = firstPosition(data);
     const items = data.items?.map((item, index) => Object.assign({ position: first + index }, item));

@@ -1,9 +1,8 @@
 import type { Environment } from '../environment/environment.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
-import type { ChannelRecord } from '../channels/channel.ts';
 
 /** Hands a record of a format to the data layer. */
-export type SendRecord = (format: string, record: ChannelRecord, event: TrackedEvent) => void;
+export type SendRecord = (format: string, record: Record<string, unknown>, event: TrackedEvent) => void;
 
 /**
  * The way of all formats into the page's data layer. Three things are added here because they are no part of the mapping:
@@ -21,13 +20,12 @@ export function createSendRecord({ push }: Pick<Environment, 'push'>): SendRecor
   const pageKeys: Record<string, readonly string[]> = {};
   const eventKeys: Record<string, readonly string[]> = {};
   return (format, record, event) => {
-    const pushed: Record<string, unknown> = {};
-    const keys = event.name === 'InitialPageData' ? pageKeys : eventKeys;
-    for (const key of keys[format] ?? []) pushed[key] = undefined;
-    keys[format] = Object.keys(record);
-    const eventCallback = 'expectTags' in event && event.expectTags?.();
-    if (eventCallback) pushed['eventCallback'] = eventCallback;
+    const lastKeys = event.name === 'InitialPageData' ? pageKeys : eventKeys;
+    const keys = Object.keys(record);
+    for (const key of lastKeys[format] ?? []) if (!(key in record)) record[key] = undefined;
+    lastKeys[format] = keys;
     if ('ecommerce' in record) push({ ecommerce: null });
-    push(Object.assign(pushed, record));
+    const eventCallback = 'expectTags' in event && event.expectTags?.();
+    push(eventCallback ? { ...record, eventCallback } : record);
   };
 }

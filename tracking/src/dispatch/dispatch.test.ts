@@ -36,6 +36,14 @@ describe('A channel that needs consent', () => {
     expect(page.ga4()).toHaveLength(2);
   });
 
+  test('hears of consent from a tool that only calls the page’s function', () => {
+    const page = openPage(gated);
+    page.post('InitialPageData', {});
+    page.change({ cookies: consentCookie('C0003', 'C0004') });
+    page.callConsentWrapper();
+    expect(page.ga4()).toMatchObject([{ event: 'page_view' }]);
+  });
+
   test('stops at once when consent is withdrawn', () => {
     const page = openPage(gated, { consentGroups: ',C0003,C0004,' });
     page.post('InitialPageData', {});

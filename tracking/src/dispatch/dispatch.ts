@@ -17,7 +17,7 @@ export type Circumstances = Omit<ComposeContext, 'consent'>;
 export interface Dispatch {
   /** Offers an event to every channel; gives back the reason of a failure. */
   offer(event: TrackedEvent, circumstances: Circumstances): string | undefined;
-  /** Adds the channels that were expected; they get what has happened so far. */
+  /** Adds one group of the channels that were expected; they get what has happened so far. */
   add(channels: readonly Channel[]): void;
   /** How many events wait for consent. */
   held(): number;
@@ -28,13 +28,13 @@ export interface Dispatch {
 /**
  * Creates the judge between events and channels. Consent is judged at the moment of sending: what may not be sent yet is
  * held as an event, not as a record, and composed anew once consent has come. One channel's failure is no other's. Where
- * further channels are expected, what happens until they are added is kept for them.
+ * further groups of channels are expected, what happens is kept for them until the last has been added.
  */
 export function createDispatch(
   { consent, log }: Pick<ExtensionHost, 'consent' | 'log'>,
   decided: (decision: Decision) => void,
   channels: readonly Channel[],
-  expectsMore: boolean,
+  expectedGroups: number,
 ): Dispatch {
   const queueFor = <Entry>(whom: string) =>
     createBoundedQueue<Entry>(heldBound, () => log.warn(heldFull(whom, heldBound)));
@@ -44,14 +44,17 @@ export function createDispatch(
     const held = queueFor<() => void>(channel.name);
     const bring = (event: TrackedEvent, circumstances: Circumstances): string | undefined => {
       if (!channel.accepts(event)) return undefined;
-      const context = { ...circumstances, consent: consent.now() };
+      const context = Object.assign({ consent: consent.now() }, circumstances);
       const { app } = circumstances;
       let outcome: Decision['outcome'];
       let records: Decision['records'];
       let failure: string | undefined;
       if (!isInScope(event, channel)) outcome = 'out of scope';
       else if (!channel.inApp && (app === 'app' || app === 'xc')) {
-        if (app === 'xc' && channel.silentInApp) log.warn(channel.silentInApp);
+        if (app === 'xc' && channel.silentInApp && warnedOf !== circumstances.page) {
+          warnedOf = circumstances.page;
+          log.warn(channel.silentInApp);
+        }
         outcome = 'in app';
       } else if (!context.consent.grants(channel.needs) && !channel.consentFree?.(event, context)) {
         held.add(() => bring(event, circumstances));
@@ -69,26 +72,35 @@ export function createDispatch(
           outcome = 'failed';
         }
       }
-      decided({ event: event.name, channel: channel.name, outcome, consent: context.consent.groups, records });
+      decided({
+        event: event.name,
+        channel: channel.name,
+        outcome,
+        consent: context.consent.groups,
+        records,
+      });
       return failure;
     };
-    return { channel, held, bring };
+    return { channel, held, bring, granted: consent.now().grants(channel.needs) };
   };
   const lanes = channels.map(createLane);
-  let expected = expectsMore
-    ? queueFor<readonly [event: TrackedEvent, circumstances: Circumstances]>('channels to come')
-    : undefined;
+  const expected = queueFor<readonly [event: TrackedEvent, circumstances: Circumstances]>('channels to come');
+  let warnedOf: Circumstances['page'];
 
   const unsubscribe = consent.subscribe(() => {
-    for (const { channel, held } of lanes) {
-      if (consent.now().grants(channel.needs)) for (const bring of held.drain()) bring();
-      else channel.stop?.();
+    for (const lane of lanes) {
+      const { channel, held } = lane;
+      const granted = consent.now().grants(channel.needs);
+      if (granted) for (const bring of held.drain()) bring();
+      // A refusal takes nothing back from a channel that had no consent and sends without.
+      else if (lane.granted || !channel.consentFree) channel.stop?.();
+      lane.granted = granted;
     }
   });
 
   return {
     offer: (...offer) => {
-      expected?.add(offer);
+      if (expectedGroups > 0) expected.add(offer);
       let failure: string | undefined;
       for (const { bring } of lanes) failure = bring(...offer) ?? failure;
       return failure;
@@ -96,8 +108,12 @@ export function createDispatch(
     add: (channels) => {
       const added = channels.map(createLane);
       lanes.push(...added);
-      for (const offer of expected?.drain() ?? []) for (const { bring } of added) bring(...offer);
-      expected = undefined;
+      expectedGroups -= 1;
+      const offers = expected.drain();
+      for (const offer of offers) {
+        if (expectedGroups > 0) expected.add(offer);
+        for (const { bring } of added) bring(...offer);
+      }
     },
     held: () => lanes.reduce((sum, { held }) => sum + held.size(), 0),
     stop: () => {

@@ -8,7 +8,7 @@ export const longestMessage = 256 * 1024;
 /** A message taken out of its envelope: whose schema applies, and what there is to read. */
 export interface Envelope {
   readonly name: MessageName;
-  readonly payload: Readonly<Record<string, unknown>>;
+  readonly payload: Record<string, unknown>;
 }
 
 function parseJson(text: string): unknown {
@@ -27,7 +27,10 @@ function parseJson(text: string): unknown {
  * of ours: pages carry much foreign message traffic.
  */
 export function openEnvelope(message: unknown): Envelope | string {
-  if (typeof message !== 'string') return isRecord(message) ? openRecord(message) : 'neither text nor object';
+  // What a script hands over stays the script's own: it is read from a copy.
+  if (typeof message !== 'string') {
+    return isRecord(message) ? openRecord(structuredClone(message)) : 'neither text nor object';
+  }
   if (message.length > longestMessage) return 'longer than 256 KiB';
   const envelope = parseJson(message);
   return isRecord(envelope) ? openRecord(envelope) : 'no JSON object';
@@ -37,9 +40,12 @@ export function openEnvelope(message: unknown): Envelope | string {
 export function openRecord(envelope: Readonly<Record<string, unknown>>): Envelope | string {
   const name = Object.hasOwn(envelope, 'event_name') ? envelope['event_name'] : undefined;
   if (!isMessageName(name)) return 'no known event_name';
-  // Flat: the name is the message's, never an event's own name.
-  const { event_name: _, ...flat } = envelope;
-  const payload = Object.hasOwn(envelope, 'data') ? envelope['data'] : flat;
+  if (!Object.hasOwn(envelope, 'data')) {
+    // Flat: the name is the message's, never an event's own name.
+    const { event_name: _, ...payload } = envelope;
+    return { name, payload };
+  }
+  const payload = envelope['data'];
   if (isRecord(payload)) return { name, payload };
   return name === 'Reset' ? { name, payload: {} } : 'data is no object';
 }

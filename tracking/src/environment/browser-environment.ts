@@ -50,6 +50,13 @@ export function browserEnvironment(): Environment {
       // A module of its own: pages that bring their own tag manager, or none, never fetch it.
       import('./insert-script.ts').then(({ insertScript }) => insertScript(script, failed)).catch(failed);
     },
+    fetchGa4: (use) =>
+      whenIdle(() =>
+        fetchPart(
+          () => import('../ga4/create-ga4.ts'),
+          (part) => use(part?.createGa4),
+        ),
+      ),
     fetchTagManager: (use) =>
       fetchPart(
         () => import('../tag-manager/tag-manager.ts'),

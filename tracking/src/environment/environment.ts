@@ -1,4 +1,5 @@
 import type { CreateExtension } from '../extension/extension.ts';
+import type { CreateGa4 } from '../ga4/create-ga4.ts';
 import type { StartTagManager } from '../tag-manager/tag-manager.ts';
 
 /** Fetches a part of the library: `use` gets it, or nothing when it cannot be had. */
@@ -45,6 +46,8 @@ export interface Environment {
   readonly announce: (name: string, detail?: unknown) => void;
   /** Inserts a script once; `failed` is called when it cannot be loaded. */
   readonly insertScript: (script: ScriptRequest, failed: () => void) => void;
+  /** Fetches the GA4 format of the data layer, when the page is idle. */
+  readonly fetchGa4: FetchPart<CreateGa4>;
   /** Fetches what starts the tag manager, at once. */
   readonly fetchTagManager: FetchPart<StartTagManager>;
   /** Fetches the extension, when the page is idle. */

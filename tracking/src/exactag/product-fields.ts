@@ -7,12 +7,15 @@ import type { Item } from '../schema/item.ts';
  * (Tracking §9). A pipe within a name becomes a blank, and what a product lacks stays empty, so that places agree.
  */
 export function productFields(items: readonly Item[]): ChannelRecord {
-  const join = (value: (item: Item) => string | number | undefined) =>
-    limitValue('', items.map((item) => String(value(item) ?? '').replaceAll('|', ' ')).join('|'));
+  const join = (field: keyof Item, instead = field) =>
+    limitValue(
+      '',
+      items.map((item) => String(item[field] ?? item[instead] ?? '').replaceAll('|', ' ')).join('|'),
+    );
   return {
-    product_ids: join(({ item_id, product_id }) => item_id ?? product_id),
-    product_names: join(({ item_name }) => item_name),
-    product_prices: join(({ price }) => price),
-    product_quantities: join(({ quantity }) => quantity),
+    product_ids: join('item_id', 'product_id'),
+    product_names: join('item_name'),
+    product_prices: join('price'),
+    product_quantities: join('quantity'),
   };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Services } from '../extension/services.ts';
 import { createEmitter } from '../log/events.ts';
 import { createLog } from '../log/log.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
@@ -13,23 +12,11 @@ const missing = `${failure} there is no function exactag`;
 function setUp(surroundings: Surroundings = {}) {
   const page = createFakeEnvironment(surroundings);
   const { environment, browser } = page;
-  let watchers = 0;
-  const services: Services = {
-    ...browser.services,
-    onVisibility: (listener) => {
-      const stop = browser.services.onVisibility(listener);
-      watchers += 1;
-      return () => {
-        watchers -= 1;
-        stop();
-      };
-    },
-  };
   const log = createLog(
     environment,
     createEmitter(() => {}),
   );
-  const sender = createSender({ src }, { environment, log }, services);
+  const sender = createSender({ src }, { environment, log }, browser.services);
   const received: unknown[] = [];
   return {
     ...page,
@@ -37,7 +24,7 @@ function setUp(surroundings: Surroundings = {}) {
     add: (id: number) => sender.add({ id }),
     stop: sender.stop,
     /** How many listen to the page being hidden and shown. */
-    watchers: () => watchers,
+    watchers: browser.watchers,
     /** The script has come. */
     come: () => {
       browser.exposed['exactag'] = ({ id }: { readonly id: number }) => received.push(id);

@@ -1,6 +1,7 @@
 import type { ChannelRecord } from '../channels/channel.ts';
 import type { ExactagOptions } from '../extension/extension-options.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
+import { onWindow } from '../extension/services.ts';
 import type { Services } from '../extension/services.ts';
 import { reasonOf } from '../log/log.ts';
 import { catalogue } from '../log/texts.ts';
@@ -30,45 +31,40 @@ export interface Sender {
 export function createSender(
   { src, global = 'exactag' }: ExactagOptions,
   host: Pick<ExtensionHost, 'environment' | 'log'>,
-  services: Services,
+  services: Pick<Services, 'document' | 'window'>,
 ): Sender {
   const { environment, log } = host;
+  const { document } = services;
   const queue = createBoundedQueue<ChannelRecord>(waitingBound, () => log.warn(texts.tooMany(waitingBound)));
-  let cancel: (() => void) | undefined;
-  let unwatch: (() => void) | undefined;
-  let waited = false;
+  let cancel = () => {};
+  /** Whether something is wrong if there is no function: a script that has only now been asked for is not missed yet. */
+  let due = false;
   let said = false;
 
   const rest = () => {
-    cancel?.();
-    unwatch?.();
-    cancel = undefined;
-    unwatch = undefined;
+    cancel();
+    document.removeEventListener('visibilitychange', attempt);
     said = false;
   };
   const attempt = () => {
-    cancel?.();
-    for (let record = queue.peek(); record; record = queue.peek()) {
-      let track: unknown;
-      try {
+    cancel();
+    try {
+      for (let record = queue.peek(); record; record = queue.peek()) {
         askForScript(src, host);
-        track = services.exposed(global);
+        const track = onWindow(services, global);
         if (typeof track !== 'function') throw new TypeError(`there is no function ${global}`);
-        Reflect.apply(track, undefined, [record]);
-      } catch (error) {
-        // A script that has only now been asked for is not missed yet.
-        if (!said && (waited || typeof track === 'function')) {
-          said = true;
-          log.error(catalogue.exactagFailed(reasonOf(error)));
-        }
-        waited = true;
-        unwatch ??= services.onVisibility(attempt);
-        if (!services.hidden()) cancel = environment.after(pause, attempt);
-        return;
+        due = true;
+        track(record);
+        queue.take();
       }
-      queue.take();
+      rest();
+    } catch (error) {
+      if (due && !said) log.error(catalogue.exactagFailed(reasonOf(error)));
+      said = due;
+      due = true;
+      document.addEventListener('visibilitychange', attempt);
+      if (!document.hidden) cancel = environment.after(pause, attempt);
     }
-    rest();
   };
 
   return {

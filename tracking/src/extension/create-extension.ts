@@ -19,7 +19,7 @@ export function createExtension(host: ExtensionHost, services: Services): Extens
   const visit = createVisit(host, services);
   const customer = customerData ? createCustomer(host, services, visit) : undefined;
   const productIds = createProductIds(host, services);
-  const monitoring = createMonitoring(host, services, visit);
+  const stopMonitoring = createMonitoring(host, services, visit);
   const stopListening = listeners ? listenToClicks(host, services, host.tell) : undefined;
   const channels: readonly (Channel | undefined)[] = [
     productHistory ? createHistoryChannel(host, services) : undefined,
@@ -31,17 +31,15 @@ export function createExtension(host: ExtensionHost, services: Services): Extens
   return {
     channels: channels.filter((channel) => channel !== undefined),
     begin: visit.renew,
-    prepare: (message) => {
-      const known = message.name !== 'InitialPageData' || (customer?.ready(message) ?? true);
-      return productIds.prepare(message) && known;
-    },
+    prepare: (message) =>
+      message.name === 'InitialPageData' ? (customer?.ready(message) ?? true) : productIds.prepare(message),
     complete: productIds.complete,
     origin: () => (visit.facts().desk ? 'desk' : undefined),
     customer: () => customer?.fields(),
     stop: () => {
       customer?.stop();
       productIds.stop();
-      monitoring.stop();
+      stopMonitoring();
       stopListening?.();
       visit.stop();
     },

@@ -1,3 +1,5 @@
+import { isRecord } from '../schema/is-record.ts';
+
 /** What a call to a server answers, as far as it is looked at. */
 export interface Answer {
   readonly ok: boolean;
@@ -19,40 +21,42 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** The part of the browser's storage that is used; `set` throws where there is no room. */
-export interface Store {
-  readonly get: (key: string) => string | null;
-  readonly set: (key: string, value: string) => void;
-  readonly remove: (key: string) => void;
+/** The part of the browser's storage that is used; `setItem` throws where there is no room. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What is heard of an event of the document. */
+interface Heard {
+  readonly target: unknown;
 }
 
-/** Everything outside the library that the extension touches beside the environment. Handed in once; tests hand in another. */
+/**
+ * Everything outside the library that the extension touches beside the environment: a part of the page's window, handed in
+ * once. Tests hand in another, of plain objects.
+ */
 export interface Services {
-  /** The whole address of the page. */
-  readonly url: () => string;
-  readonly referrer: () => string;
-  readonly userAgent: () => string;
+  readonly location: Pick<Location, 'href'>;
+  readonly screen: Pick<Screen, 'width' | 'height'>;
   /** Width of the window in CSS pixels. */
-  readonly windowWidth: () => number;
-  /** Of the screen, in CSS pixels: `1280x800`. */
-  readonly screenSize: () => string;
-  /** Writes a cookie, with all its attributes. */
-  readonly setCookie: (cookie: string) => void;
-  /** What stays from visit to visit. */
-  readonly store: Store;
-  /** How much the browser lets the origin keep, in bytes; undefined where it does not say. */
-  readonly quota: () => Promise<number | undefined>;
-  /** Runs something while no other tab of the shop runs it. */
-  readonly exclusively: (name: string, run: () => void) => Promise<void>;
+  readonly innerWidth: number;
+  readonly navigator: {
+    readonly userAgent: string;
+    /** Absent in older browsers, and on pages that came without https. */
+    readonly storage?: { readonly estimate?: () => Promise<{ readonly quota?: number }> };
+    /** Runs something while no other tab of the shop runs it. Absent in older browsers. */
+    readonly locks?: { readonly request: (name: string, run: () => void) => Promise<unknown> };
+  };
+  readonly document: Pick<Document, 'referrer' | 'hidden' | 'cookie'> & {
+    addEventListener(type: string, hear: (event: Heard) => void, capture?: boolean): void;
+    removeEventListener(type: string, hear: (event: Heard) => void, capture?: boolean): void;
+  };
+  /** Throws where the browser keeps nothing for the page. */
+  readonly localStorage: Store;
+  readonly crypto: { readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array };
   readonly fetch: (url: string, call?: Call) => Promise<Answer>;
-  readonly randomBytes: (count: number) => Uint8Array;
-  /** What the page has put on its window under a name. */
-  readonly exposed: (name: string) => unknown;
-  /** Puts something on the window under a name. */
-  readonly expose: (name: string, value: unknown) => void;
-  readonly hidden: () => boolean;
-  /** Hears when the page becomes visible or hidden; gives back how to stop. */
-  readonly onVisibility: (listener: () => void) => () => void;
-  /** Hears of clicks anywhere on the page, by the element that was clicked; gives back how to stop. */
-  readonly onClick: (listener: (target: Element) => void) => () => void;
+  /** The window itself, on which the page and others put things by names of their own. */
+  readonly window: object;
 }
+
+/** What stands on the window at the end of these names; undefined where there is none. */
+export const onWindow = ({ window }: Pick<Services, 'window'>, ...names: readonly string[]): unknown =>
+  names.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), window);

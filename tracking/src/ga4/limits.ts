@@ -17,25 +17,31 @@ export function isGa4Name(name: string): boolean {
   return eventName.test(name);
 }
 
-/** Cuts a text that is too long for GA4; lists joined with a pipe lose whole entries rather than half of one. */
-export function limitValue(param: string, value: unknown): unknown {
-  if (typeof value !== 'string' || value.length <= valueBound) return value;
-  const bound = valueBounds[param] ?? valueBound;
-  const end = value.lastIndexOf('|', bound);
-  return value.length <= bound ? value : value.slice(0, end > 0 ? end : bound);
+/** Cuts a text that is too long; lists joined with a pipe lose whole entries rather than half of one. */
+function cut(text: string, bound: number): string {
+  const end = text.lastIndexOf('|', bound);
+  return text.length <= bound ? text : text.slice(0, end > 0 ? end : bound);
 }
 
-/** What GA4 takes of the parameters: the first 25 that hold something, their texts cut. */
-export function limitParams(params: Readonly<Record<string, unknown>>) {
-  const kept: Record<string, unknown> = {};
-  const dropped: string[] = [];
-  let count = 0;
+/** A value as GA4 takes it. */
+export function limitValue(param: string, value: unknown): unknown {
+  return typeof value === 'string' ? cut(value, valueBounds[param] ?? valueBound) : value;
+}
+
+/** Cuts the texts that are too long for GA4. */
+export function limitTexts(params: Record<string, unknown>): void {
   for (const name of Object.keys(params)) {
     const value = params[name];
-    if (value === undefined) continue;
-    count += 1;
-    if (count > paramBound) dropped.push(name);
-    else kept[name] = limitValue(name, value);
+    if (typeof value === 'string' && value.length > valueBound) params[name] = limitValue(name, value);
   }
-  return { kept, dropped };
+}
+
+/** Makes parameters fit for GA4: the first 25 that hold something stay. Gives back the names of the others. */
+export function limitParams(params: Record<string, unknown>): readonly string[] {
+  limitTexts(params);
+  const dropped = Object.keys(params)
+    .filter((name) => params[name] !== undefined)
+    .slice(paramBound);
+  for (const name of dropped) params[name] = undefined;
+  return dropped;
 }

@@ -16,13 +16,13 @@ function openTab(surroundings: Surroundings = given, replaced: Partial<Services>
   const page = createFakeEnvironment(surroundings);
   const services = { ...page.browser.services, ...replaced };
   const touched = vi.fn<(what: string) => void>();
-  const { store } = services;
+  const { localStorage } = services;
   const watched: Services = {
     ...services,
-    store: {
-      get: (key) => (touched('get'), store.get(key)),
-      set: (key, value) => (touched('set'), store.set(key, value)),
-      remove: (key) => (touched('remove'), store.remove(key)),
+    localStorage: {
+      getItem: (key) => (touched('get'), localStorage.getItem(key)),
+      setItem: (key, value) => (touched('set'), localStorage.setItem(key, value)),
+      removeItem: (key) => (touched('remove'), localStorage.removeItem(key)),
     },
   };
   const api = createApi({
@@ -30,8 +30,10 @@ function openTab(surroundings: Surroundings = given, replaced: Partial<Services>
     fetchExtension: (give) =>
       give((host) => ({
         channels: [createHistoryChannel(host, watched)],
+        begin: () => {},
         prepare: () => true,
         complete: (message) => message,
+        origin: () => undefined,
         customer: () => undefined,
         stop: () => {},
       })),
@@ -47,7 +49,7 @@ function openTab(surroundings: Surroundings = given, replaced: Partial<Services>
       page.post('ProductSourceEventData', { product_id, click_feature: 'list', ...more }),
     commerce: (event: string, ...items: readonly object[]) =>
       page.post('EcommerceEventData', { event, ecommerce: { items } }),
-    history: () => Object.fromEntries(readHistory(store, page.environment.now())),
+    history: () => Object.fromEntries(readHistory(localStorage, page.environment.now())),
   };
 }
 
@@ -156,8 +158,8 @@ describe('Storage', () => {
       throw new DOMException('out of reach', 'SecurityError');
     };
     const tab = openTab(given, {
-      store: { get: out, set: out, remove: out },
-      quota: () => Promise.reject(new Error('unknown')),
+      localStorage: { getItem: out, setItem: out, removeItem: out },
+      navigator: { userAgent: '', storage: { estimate: () => Promise.reject(new Error('unknown')) } },
     });
     tab.click('1');
     tab.pass(0);
@@ -221,31 +223,27 @@ test('The history survives a reset, also what is about to be written', () => {
 });
 
 test('After a reset nothing of it listens any more', () => {
-  let listening = 0;
-  const tab = openTab(given, {
-    onVisibility: () => {
-      listening += 1;
-      return () => (listening -= 1);
-    },
-  });
+  const tab = openTab();
   tab.click('1');
   tab.click('2');
-  expect(listening).toBe(1);
+  expect(tab.browser.watchers()).toBe(1);
   tab.api.reset();
-  expect(listening).toBe(0);
+  expect(tab.browser.watchers()).toBe(0);
 });
 
 describe('Two tabs', () => {
   /** Locks as browsers have them: one after the other, never at once. */
-  function locks(): Services['exclusively'] {
+  function locks(): Pick<Services, 'navigator'> {
     let last = Promise.resolve();
-    return (_name, run) => (last = last.then(run));
+    return {
+      navigator: { userAgent: '', locks: { request: (_name, run) => (last = last.then(run)) } },
+    };
   }
 
   test('do not forget what the other has just written', async () => {
-    const first = openTab(given, { exclusively: locks() });
-    const { store, exclusively } = first.services;
-    const second = openTab(given, { store, exclusively });
+    const first = openTab(given, locks());
+    const { localStorage, navigator } = first.services;
+    const second = openTab(given, { localStorage, navigator });
     first.pass(100);
     second.pass(100);
     first.click('both');
@@ -264,9 +262,9 @@ describe('Two tabs', () => {
   });
 
   test('keep the first add-to-cart, the first click and the last interaction', async () => {
-    const first = openTab(given, { exclusively: locks() });
-    const { store, exclusively } = first.services;
-    const second = openTab(given, { store, exclusively });
+    const first = openTab(given, locks());
+    const { localStorage, navigator } = first.services;
+    const second = openTab(given, { localStorage, navigator });
     first.pass(100);
     first.click('1');
     first.commerce('add_to_cart', { product_id: '1' });
@@ -280,7 +278,9 @@ describe('Two tabs', () => {
   });
 
   test('write even where the browser refuses to lock', async () => {
-    const tab = openTab(given, { exclusively: () => Promise.reject(new Error('no locks here')) });
+    const tab = openTab(given, {
+      navigator: { userAgent: '', locks: { request: () => Promise.reject(new Error('no locks here')) } },
+    });
     tab.click('1');
     tab.pass(0);
     await settle();

@@ -1,12 +1,14 @@
 import type { Channel, ChannelRecord } from '../channels/channel.ts';
 import { statistics } from '../consent/consent.ts';
+import type { AnyEvent } from '../extension/any-event.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
 import { catalogue } from '../log/texts.ts';
+import { attempt } from '../retry/attempt.ts';
 import { deviceType } from '../visit/device-type.ts';
 import { historyBudget } from './budget.ts';
 import { remember } from './history.ts';
-import type { Interaction } from './history.ts';
+import type { Interaction, ProductHistory } from './history.ts';
 import { interactionsOf } from './interactions.ts';
 import { historyKey, readHistory } from './read-history.ts';
 import { writeHistory } from './write-history.ts';
@@ -19,50 +21,54 @@ const isInteraction = (record: ChannelRecord): record is ChannelRecord & Interac
  * not touched while an event is dealt with but right after, once for all that happened in one go, while no other tab
  * writes; where the page is being hidden or reset, at once. It survives a reset, and goes with the consent to statistics.
  */
-export function createHistoryChannel(host: ExtensionHost, services: Services): Channel {
+export function createHistoryChannel(
+  host: ExtensionHost,
+  services: Pick<Services, 'document' | 'localStorage' | 'navigator'>,
+): Channel {
   const { environment, consent, log } = host;
-  const { store } = services;
+  const { document, navigator } = services;
   const needs = [statistics];
-  const device = deviceType(services.userAgent());
-  let budget = historyBudget(device);
-  let waiting: { readonly what: Interaction; readonly at: number }[] = [];
+  const device = deviceType(navigator.userAgent);
+  // Out of reach where the browser keeps nothing for the page.
+  const store = attempt(() => services.localStorage);
+  let quota: number | undefined;
+  let waiting: ((history: ProductHistory) => ProductHistory)[] = [];
   let cancel: (() => void) | undefined;
-  let unsubscribe: (() => void) | undefined;
   let toldFull = false;
 
-  services.quota().then(
-    (quota) => (budget = historyBudget(device, quota)),
+  navigator.storage?.estimate?.().then(
+    (estimate) => (quota = estimate.quota),
     () => {},
   );
 
   const forget = () => {
     waiting = [];
-    try {
-      store.remove(historyKey);
-    } catch {
-      // Out of reach: nothing is kept there either.
-    }
+    attempt(() => store?.removeItem(historyKey));
   };
   const full = (kept: number) => {
     if (!toldFull) log.warn(catalogue.storageFull(kept));
     toldFull = true;
   };
   const write = () => {
-    const told = waiting;
-    waiting = [];
+    const told = waiting.splice(0);
     if (told.length === 0) return;
     const stored = readHistory(store, environment.now(), () => {
       log.error(catalogue.unreadableHistory);
       forget();
     });
-    let history = stored;
-    for (const { what, at } of told) history = remember(history, what, at);
-    if (history !== stored) writeHistory(store, history, budget, full);
+    const history = told.reduce((before, add) => add(before), stored);
+    if (history === stored) return;
+    if (store) writeHistory(store, history, historyBudget(device, quota), full);
+    else full(0);
   };
   const writeAlone = () => {
     cancel = undefined;
     // Without locks two tabs may forget what the other has just written; that is better than writing nothing.
-    services.exclusively(historyKey, write).catch(write);
+    if (navigator.locks) navigator.locks.request(historyKey, write).catch(write);
+    else write();
+  };
+  const writeHidden = () => {
+    if (document.hidden) write();
   };
 
   if (consent.now().known && !consent.now().grants(needs)) forget();
@@ -70,20 +76,20 @@ export function createHistoryChannel(host: ExtensionHost, services: Services): C
   return {
     name: 'history',
     needs,
-    accepts: ({ name, data }) =>
-      name === 'ProductSourceEventData' ||
-      (name === 'EcommerceEventData' && (data.event === 'view_item' || data.event === 'add_to_cart')),
+    accepts: ({ name, data: { event } }: AnyEvent) =>
+      name === 'ProductSourceEventData' || event === 'view_item' || event === 'add_to_cart',
     compose: (event) => ({ records: interactionsOf(event) }),
     send: (record) => {
       if (!isInteraction(record)) return;
-      waiting.push({ what: record, at: environment.now() });
+      const now = environment.now();
+      waiting.push((history) => remember(history, record, now));
       cancel ??= environment.after(0, writeAlone);
-      unsubscribe ??= services.onVisibility(() => services.hidden() && write());
+      document.addEventListener('visibilitychange', writeHidden);
     },
     stop: () => {
       cancel?.();
-      unsubscribe?.();
-      cancel = unsubscribe = undefined;
+      cancel = undefined;
+      document.removeEventListener('visibilitychange', writeHidden);
       if (consent.now().grants(needs)) write();
       else forget();
     },

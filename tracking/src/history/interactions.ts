@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../page/tracked-event.ts';
+import type { AnyEvent } from '../extension/any-event.ts';
 import type { Interaction } from './history.ts';
 import { longestText, sourceOf } from './source.ts';
 
@@ -9,10 +9,9 @@ const about = (product_id = '', what: Omit<Interaction, 'product_id'>): readonly
  * What an event says was done with products: a tile click (ProductSourceEventData), or a view or add-to-cart of each of
  * its items. An item's product is its `product_id`, else its `item_id`; without an id nothing is known of.
  */
-export function interactionsOf({ name, data }: TrackedEvent): readonly Interaction[] {
-  if (name === 'ProductSourceEventData') return about(data.product_id, { click: sourceOf(data) });
-  if (name !== 'EcommerceEventData') return [];
-  const { event, ecommerce } = data;
+export function interactionsOf({ data }: AnyEvent): readonly Interaction[] {
+  const { event, ecommerce, product_id } = data;
+  if (!event) return about(product_id, { click: sourceOf(data) });
   return (ecommerce?.items ?? []).flatMap((item) =>
     about(item.product_id || item.item_id, event === 'view_item' ? { view: true } : { cart: sourceOf(item) }),
   );

@@ -1,4 +1,5 @@
 import type { Store } from '../extension/services.ts';
+import { attempt } from '../retry/attempt.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { HistoryEntry, ProductHistory } from './history.ts';
 import { longestText, readSource } from './source.ts';
@@ -28,19 +29,14 @@ function readEntry(stored: unknown, now: number): HistoryEntry | undefined {
  * no history, and `unreadable` is called (Tracking §8). Nothing is written: support tools may look at it as well.
  */
 export function readHistory(
-  store: Pick<Store, 'get'>,
+  store: Pick<Store, 'getItem'> | undefined,
   now: number,
   unreadable: () => void = () => {},
 ): ProductHistory {
   const history = new Map<string, HistoryEntry>();
-  let stored: unknown;
-  try {
-    stored = JSON.parse(store.get(historyKey) ?? '{}');
-  } catch {
-    unreadable();
-  }
-  if (!isRecord(stored)) return history;
-  for (const [id, value] of Object.entries(stored)) {
+  const stored = attempt((): unknown => JSON.parse(store?.getItem(historyKey) ?? '{}'));
+  if (stored === undefined) unreadable();
+  for (const [id, value] of Object.entries(isRecord(stored) ? stored : {})) {
     const entry = id.length <= longestText && readEntry(value, now);
     if (entry) history.set(id, entry);
   }

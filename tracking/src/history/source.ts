@@ -1,5 +1,5 @@
 import type { Data, Schema } from '../schema/kinds.ts';
-import { read } from '../schema/read.ts';
+import { readKept } from '../visit/read-kept.ts';
 
 /** The keys of a source record (Tracking §3): where a product was clicked. A key is there only when it says something. */
 const source = {
@@ -43,8 +43,7 @@ const isKept = (value: unknown) => typeof value !== 'string' || (value !== '' &&
 
 /** Reads a source record as it is stored. */
 export function readSource(stored: Readonly<Record<string, unknown>>): Source {
-  const kept = Object.entries(stored).filter(([, value]) => isKept(value));
-  return read(source, Object.fromEntries(kept), { invalid: [], notFlags: [], ignored: [] });
+  return readKept(source, Object.fromEntries(Object.entries(stored).filter(([, value]) => isKept(value))));
 }
 
 /** The source that a tile click or an item tells of. */

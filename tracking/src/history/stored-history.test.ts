@@ -12,13 +12,13 @@ function read(stored: string) {
   const { services, stored: kept } = createFakeServices();
   kept.set(historyKey, stored);
   let unreadable = 0;
-  const history = readHistory(services.store, now, () => (unreadable += 1));
+  const history = readHistory(services.localStorage, now, () => (unreadable += 1));
   return { history: Object.fromEntries(history), unreadable, untouched: kept.get(historyKey) === stored };
 }
 
 describe('A stored history is read', () => {
   test('as none where there is none', () => {
-    expect([...readHistory(createFakeServices().services.store, now)]).toEqual([]);
+    expect([...readHistory(createFakeServices().services.localStorage, now)]).toEqual([]);
   });
 
   test('without entries whose last interaction is more than 30 days ago', () => {
@@ -72,7 +72,7 @@ describe('A stored history is read', () => {
     const entry = '{"lit":5e9,"__proto__":{"polluted":1},"ics":{"__proto__":{"polluted":1},"sf":"x"}}';
     const { services, stored } = createFakeServices();
     stored.set(historyKey, `{"__proto__":${entry},"constructor":${entry}}`);
-    const history = readHistory(services.store, now);
+    const history = readHistory(services.localStorage, now);
     expect([...history.keys()]).toEqual(['__proto__', 'constructor']);
     expect(history.get('__proto__')).toEqual({ lit: 5e9, ics: { sf: 'x' } });
     expect({}).not.toHaveProperty('polluted');
@@ -85,7 +85,7 @@ const filled = (count: number, sf = 'list'): ProductHistory =>
 function write(history: ProductHistory, { budget = 5e6, room = Infinity } = {}) {
   const { services, stored } = createFakeServices({ room });
   const told: number[] = [];
-  writeHistory(services.store, history, budget, (kept) => told.push(kept));
+  writeHistory(services.localStorage, history, budget, (kept) => told.push(kept));
   const text = stored.get(historyKey);
   return { text, ids: Object.keys(JSON.parse(text ?? '{}')), told };
 }
@@ -97,8 +97,8 @@ describe('A history is stored', () => {
       ['__proto__', { lit: now, ics: { sf: 'a"b' } }],
       ['4711', { lit: now - 1, ics: {}, lcs: { ws: false }, liv: 3, iac: { qs: true } }],
     ]);
-    writeHistory(services.store, history, 5e6, () => {});
-    expect(readHistory(services.store, now)).toEqual(history);
+    writeHistory(services.localStorage, history, 5e6, () => {});
+    expect(readHistory(services.localStorage, now)).toEqual(history);
   });
 
   test('with its newest 300 entries', () => {

@@ -11,7 +11,7 @@ export const historyCapacity = 300;
  * entries are kept, 0 when the history could not be stored at all (Tracking §8).
  */
 export function writeHistory(
-  store: Pick<Store, 'set'>,
+  store: Pick<Store, 'setItem'>,
   history: ProductHistory,
   budget: number,
   full: (kept: number) => void,
@@ -27,7 +27,7 @@ export function writeHistory(
   }
   for (let kept = pieces.length; ; kept = Math.floor(kept / 2)) {
     try {
-      store.set(historyKey, `{${pieces.slice(0, kept).join(',')}}`);
+      store.setItem(historyKey, `{${pieces.slice(0, kept).join(',')}}`);
       if (kept < pieces.length) full(kept);
       return;
     } catch {

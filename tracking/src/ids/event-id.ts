@@ -1,20 +1,16 @@
 import type { Environment } from '../environment/environment.ts';
 import type { Services } from '../extension/services.ts';
 
-const characters = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
 /** The largest multiple of 36 that a byte can be below: what is at or above it would make some characters likelier. */
 const fair = 252;
 
 /** A unique id: the time in milliseconds and nine random characters, `1700000000000k3j9x0q2z` (Tracking §9). */
-export function eventId(
-  { now }: Pick<Environment, 'now'>,
-  { randomBytes }: Pick<Services, 'randomBytes'>,
-): string {
+export function eventId({ now }: Pick<Environment, 'now'>, { crypto }: Pick<Services, 'crypto'>): string {
   let random = '';
   while (random.length < 9) {
-    for (const byte of randomBytes(9 - random.length)) {
-      if (byte < fair) random += characters.charAt(byte % characters.length);
+    for (const byte of crypto.getRandomValues(new Uint8Array(9 - random.length))) {
+      // As a digit of base 36, letters first.
+      if (byte < fair) random += ((byte + 10) % 36).toString(36);
     }
   }
   return `${now()}${random}`;

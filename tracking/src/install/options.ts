@@ -1,6 +1,6 @@
 import type { ExtensionOptions } from '../extension/extension-options.ts';
+import type { CreateGa4 } from '../ga4/create-ga4.ts';
 import type { Ga4Rule } from '../ga4/ga4-rule.ts';
-import { ga4Rules as ownRules } from '../ga4/ga4-rules.ts';
 import type { TagManagerOptions } from '../tag-manager/tag-manager-options.ts';
 
 /** The sites of Tracking §1. */
@@ -25,6 +25,11 @@ export interface InstallOptions extends ExtensionOptions {
   readonly cardWord?: string;
   /** The table that gives events their GA4 names, in place of the one that comes along. */
   readonly ga4Rules?: readonly Ga4Rule[];
+  /**
+   * The GA4 format, for a page that brings it along: `import { ga4 } from '@crema/tracking/ga4'`. Without it the format is
+   * fetched when the page is idle, and gets what has happened until then.
+   */
+  readonly ga4?: CreateGa4;
   /** Consent groups, such as `C0003`, without which a data-layer channel sends nothing. @default none, see `README.md` */
   readonly consentNeeded?: { readonly classic?: readonly string[]; readonly ga4?: readonly string[] };
   /** Whether a page that comes back from the browser's cache is a new view of it. Pages that say `is_spa` are not. @default true */
@@ -38,21 +43,19 @@ export interface Settings extends Omit<InstallOptions, 'tagManager'> {
   readonly site: SiteKey;
   readonly tagManager: false | TagManagerOptions;
   readonly cardWord: string;
-  readonly ga4Rules: readonly Ga4Rule[];
   /** What only the extension reads. */
   readonly extension: ExtensionOptions;
 }
 
 /** Fills in the defaults, also where a script wrote `undefined`. */
 export function settle(options: InstallOptions): Settings {
-  const { site = '', tagManager = true, cardWord = 'card', ga4Rules = ownRules } = options;
+  const { site = '', tagManager = true, cardWord = 'card' } = options;
   const key = site.toLowerCase().replace('-', '_');
   return {
     ...options,
     site: siteKeys.find((known) => known === key) ?? 'de',
     tagManager: tagManager === true ? {} : tagManager,
     cardWord,
-    ga4Rules,
     extension: options,
   };
 }

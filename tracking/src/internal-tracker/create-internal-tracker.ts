@@ -1,4 +1,5 @@
 import type { Channel, ChannelRecord } from '../channels/channel.ts';
+import type { AnyEvent } from '../extension/any-event.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
 import { catalogue } from '../log/texts.ts';
@@ -24,8 +25,8 @@ const headers = { Accept: 'application/json', 'Content-Type': 'application/json'
  */
 export function createInternalTracker(
   { settings, log }: ExtensionHost,
-  services: Services,
-  visit: Visit,
+  services: Pick<Services, 'fetch'>,
+  visit: Pick<Visit, 'facts'>,
   eventId: () => string,
 ): Channel | undefined {
   const { internalTracker = false } = settings.extension;
@@ -52,10 +53,7 @@ export function createInternalTracker(
     name: 'ttruth',
     needs,
     silentInApp: catalogue.inXcApp,
-    accepts: ({ name, data }) =>
-      name === 'CustomEventData'
-        ? Boolean(data.event_name)
-        : name === 'EcommerceEventData' && commerce.has(data.event),
+    accepts: ({ data: { event, event_name } }: AnyEvent) => !!event_name || commerce.has(event),
     compose: (event, context) => ({ records: [trackerPayload(event, context, visit.facts())] }),
     send: (record) => void publish(record),
   };

@@ -46,6 +46,7 @@ function setUp(
       createEmitter(() => {}),
     ),
     resume: () => {},
+    tell: () => {},
   };
   let ids = 0;
   const channel = createInternalTracker(

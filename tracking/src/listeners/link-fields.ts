@@ -15,13 +15,13 @@ export function linkFields(
   page: string,
   settings: Pick<Settings, 'site' | 'extension'>,
 ): Readonly<Record<string, string>> {
-  const address = 'href' in link && typeof link.href === 'string' ? addressOf(link.href) : undefined;
+  // Of a link in a drawing it is no text, and no address.
+  const address = 'href' in link ? addressOf(String(link.href)) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) return {};
   const { host, pathname } = address;
-  const own = isOwnHost(host, page, settings);
-  const type = own ? 'internal' : 'external';
+  const [type, elsewhere] = isOwnHost(host, page, settings) ? ['internal', ''] : ['external', host];
   return {
     click_type: link.hasAttribute('download') || files.test(pathname) ? 'download' : type,
-    click_target: (own ? '' : host) + pagePath(pathname),
+    click_target: elsewhere + pagePath(pathname),
   };
 }

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { browserServices } from '../extension/browser-services.ts';
 import { settle } from '../install/options.ts';
 import { listenToClicks } from './listen-to-clicks.ts';
 
@@ -9,7 +8,7 @@ let stop = () => {};
 /** Shows some markup and clicks on what has the id `here`; gives back what was told. */
 function clickOn(markup: string) {
   const told: unknown[] = [];
-  stop = listenToClicks(host, browserServices(), (name, data) => told.push([name, data]));
+  stop = listenToClicks(host, window, (name, data) => told.push([name, data]));
   document.body.innerHTML = markup;
   // The page stays where it is.
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -137,7 +136,7 @@ describe('A tile', () => {
 
 test('Clicks are told even where the page lets them go no further', () => {
   const told: unknown[] = [];
-  stop = listenToClicks(host, browserServices(), (name) => told.push(name));
+  stop = listenToClicks(host, window, (name) => told.push(name));
   document.body.innerHTML = '<p data-track-product-id="1"></p>';
   const tile = document.querySelector('p');
   tile?.addEventListener('click', (event) => event.stopPropagation());

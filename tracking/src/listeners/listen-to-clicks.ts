@@ -8,13 +8,14 @@ import { linkFields } from './link-fields.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-const attributesOf = (schema: Schema) =>
-  Object.keys(schema).map((field) => [field, trackAttribute(field)] as const);
+/** What is marked as an event, and what as the tile of a product. */
+const event = '[data-track-category][data-track-action]';
+const tile = '[data-track-product-id]:not([data-track-product-id=""])';
 
-function readFields(element: Element, attributes: ReturnType<typeof attributesOf>): Fields {
+function readFields(element: Element, schema: Schema): Fields {
   const fields: Record<string, string> = {};
-  for (const [field, attribute] of attributes) {
-    const value = element.getAttribute(attribute);
+  for (const field of Object.keys(schema)) {
+    const value = element.getAttribute(trackAttribute(field));
     if (value) fields[field] = value;
   }
   return fields;
@@ -27,21 +28,20 @@ function readFields(element: Element, attributes: ReturnType<typeof attributesOf
  */
 export function listenToClicks(
   { settings }: Pick<ExtensionHost, 'settings'>,
-  services: Pick<Services, 'url' | 'onClick'>,
+  { document, location }: Pick<Services, 'document' | 'location'>,
   push: (name: 'CustomEventData' | 'ProductSourceEventData', data: Fields) => void,
 ): () => void {
-  const eventAttributes = attributesOf(customEventData);
-  const sourceAttributes = attributesOf(productSourceEventData);
-  const event = `[${trackAttribute('event_category')}][${trackAttribute('event_action')}]`;
-  const id = trackAttribute('product_id');
-  const tile = `[${id}]:not([${id}=""])`;
-  return services.onClick((target) => {
+  const hear = ({ target }: { readonly target: unknown }) => {
+    if (!(target instanceof Element)) return;
     const product = target.closest(tile);
-    if (product) push('ProductSourceEventData', readFields(product, sourceAttributes));
+    if (product) push('ProductSourceEventData', readFields(product, productSourceEventData));
     const tracked = target.closest(event);
-    const fields = tracked && readFields(tracked, eventAttributes);
+    const fields = tracked && readFields(tracked, customEventData);
     if (!fields?.['event_category'] || !fields['event_action']) return;
     const link = target.closest('a[href]');
-    push('CustomEventData', { ...(link && linkFields(link, services.url(), settings)), ...fields });
-  });
+    push('CustomEventData', { ...(link && linkFields(link, location.href, settings)), ...fields });
+  };
+  // On its way down, so that it is heard even where the page lets it go no further.
+  document.addEventListener('click', hear, true);
+  return () => document.removeEventListener('click', hear, true);
 }

@@ -40,17 +40,6 @@ export const queueFull = (bound: number) =>
 export const heldFull = (channel: string, bound: number) =>
   `More than ${bound} events wait for consent to be sent to ${channel}. The oldest are dropped.`;
 
-/** A custom event is of a type that nobody knows (Tracking §5). */
-export const unknownEventType = (type: string) => `event_type '${type}' is neither ga4 nor empty.`;
-
-/** An event has more parameters than GA4 takes. */
-export const tooManyParams = (event: string, dropped: readonly string[]) =>
-  `GA4 takes 25 parameters per event: ${event} goes without ${dropped.join(', ')}.`;
-
-/** An event has more items than GA4 takes. */
-export const tooManyItems = (event: string, count: number) =>
-  `GA4 takes 200 items per event: ${event} goes without ${count - 200} of them.`;
-
 /** A page lacks what is required on pages of its type (Tracking §5). */
 export const missingParameters = (pageType: string, names: readonly string[]) =>
   `A page of type ${pageType} lacks ${names.join(', ')}.`;
@@ -58,3 +47,6 @@ export const missingParameters = (pageType: string, names: readonly string[]) =>
 /** A part of the library could not be fetched. */
 export const partFailed = (part: string) =>
   `The part ${part} could not be loaded. The library goes on without it.`;
+
+/** A script could not be loaded; said by the tag manager's part, which needs no other text. */
+export const scriptFailed = (src: string) => `The script ${src} could not be loaded.`;

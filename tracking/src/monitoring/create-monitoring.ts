@@ -6,6 +6,7 @@ import { catalogue } from '../log/texts.ts';
 import { pagePath } from '../page/page-path.ts';
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
 import { version } from '../version.ts';
+import { isLocalhost } from '../visit/address.ts';
 import type { Visit } from '../visit/visit.ts';
 import { scrub } from './scrub.ts';
 
@@ -25,65 +26,63 @@ interface ReportedLine extends LogLine {
  * Reports warnings and errors to the shop's error-monitoring intake (Tracking §7), at most once in two seconds and with
  * all lines that have gathered: `{ client_version, site, stage, page_path, lines: [{ level, text, at }] }`. What could not
  * be reported is reported with the next lines. Its own failures are never logged, or they would be reported in turn. Without
- * the intake's address, and on localhost, lines are discarded.
+ * the intake's address, and on localhost, lines are discarded. Gives back how to stop.
  */
 export function createMonitoring(
   { environment, log, settings }: ExtensionHost,
-  services: Services,
-  visit: Visit,
-): { readonly stop: () => void } {
-  const { site, extension } = settings;
-  const { monitoring } = extension;
-  const isLocal = () => /(^|\.)localhost$/.test(visit.facts().hostname);
-  const url = typeof monitoring === 'object' && !isLocal() ? monitoring.url : '';
+  services: Pick<Services, 'fetch'>,
+  visit: Pick<Visit, 'facts'>,
+): () => void {
+  const { monitoring } = settings.extension;
+  const isLocal = isLocalhost(visit.facts().browser.hostname);
+  const url = typeof monitoring === 'object' && !isLocal ? monitoring.url : '';
   const waiting = createBoundedQueue<ReportedLine>(logBound, () =>
     environment.print('error', catalogue.logFull),
   );
   let cancel: (() => void) | undefined;
-  let next = 0;
   let failures = 0;
-  let stopped = false;
 
   const stop = () => {
-    stopped = true;
+    failures = failuresBound;
     cancel?.();
     log.collect(() => {});
   };
   const post = async (lines: readonly ReportedLine[]) => {
-    try {
-      const page_path = scrub(pagePath(environment.path()));
-      const { ok } = await services.fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ client_version: version, site, stage: visit.facts().stage, page_path, lines }),
-        keepalive: true,
-        credentials: 'omit',
-      });
-      return ok;
-    } catch {
-      return false;
-    }
+    const answer = await services.fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        client_version: version,
+        site: settings.site,
+        stage: visit.facts().stage,
+        page_path: scrub(pagePath(environment.path())),
+        lines,
+      }),
+      keepalive: true,
+      credentials: 'omit',
+    });
+    return answer.ok;
   };
   const report = async () => {
-    cancel = undefined;
-    next = environment.now() + pause;
     const lines = waiting.drain();
-    const ok = await post(lines);
-    failures = ok ? 0 : failures + 1;
-    if (ok || stopped) return;
-    if (failures === failuresBound) return stop();
-    for (const line of lines) waiting.add(line);
-    plan();
+    // Also where there is nothing to report: the pause has been kept.
+    cancel = undefined;
+    if (lines.length === 0) return;
+    plan(pause);
+    if (await post(lines).catch(() => false)) failures = 0;
+    else if ((failures += 1) >= failuresBound) stop();
+    else {
+      for (const line of lines) waiting.add(line);
+      plan(pause);
+    }
   };
-  const plan = () => {
-    cancel ??= environment.after(Math.max(0, next - environment.now()), () => void report());
-  };
+  const plan = (delay: number) => (cancel ??= environment.after(delay, () => void report()));
 
-  if (url) {
+  if (!url) stop();
+  else
     log.collect(({ level, text }) => {
       waiting.add({ level, text: scrub(text), at: environment.now() });
-      plan();
+      plan(0);
     });
-  } else stop();
-  return { stop };
+  return stop;
 }

@@ -29,9 +29,10 @@ function setUp(surroundings: Surroundings = {}, options: InstallOptions = { moni
     consent: createConsent(environment),
     log,
     resume: () => {},
+    tell: () => {},
   };
   log.warn('early');
-  const { stop } = createMonitoring(host, browser.services, createVisit(host, browser.services));
+  const stop = createMonitoring(host, browser.services, createVisit(host, browser.services));
   return {
     ...page,
     log,

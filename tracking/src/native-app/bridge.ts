@@ -1,3 +1,4 @@
+import { onWindow } from '../extension/services.ts';
 import type { Services } from '../extension/services.ts';
 import { isRecord } from '../schema/is-record.ts';
 
@@ -6,29 +7,21 @@ const queueBound = 100;
 
 /** Posts a message to an object of the app's, if there is one; gives back whether there was. */
 function post(target: unknown, message: unknown): boolean {
-  const call = isRecord(target) && target['postMessage'];
-  if (typeof call !== 'function') return false;
-  Reflect.apply(call, target, [message]);
+  if (!isRecord(target) || typeof target['postMessage'] !== 'function') return false;
+  target['postMessage'](message);
   return true;
-}
-
-/** What an app has put into the page of iOS under a name. */
-function messageHandler({ exposed }: Services, name: string): unknown {
-  const webkit = exposed('webkit');
-  const handlers = isRecord(webkit) && webkit['messageHandlers'];
-  return isRecord(handlers) ? handlers[name] : undefined;
 }
 
 /**
  * Hands a message to the app around the page: to Android's object as text, since that takes nothing else, to iOS's message
  * handler as an object, or else into a queue on the window, `name` and `Queue`, which the app empties when it likes.
  */
-export function postToApp(services: Services, name: string, message: object): void {
-  if (post(services.exposed(name), JSON.stringify(message))) return;
-  if (post(messageHandler(services, name), message)) return;
-  const found = services.exposed(`${name}Queue`);
+export function postToApp(services: Pick<Services, 'window'>, name: string, message: object): void {
+  if (post(onWindow(services, name), JSON.stringify(message))) return;
+  if (post(onWindow(services, 'webkit', 'messageHandlers', name), message)) return;
+  const found = onWindow(services, `${name}Queue`);
   const queue: unknown[] = Array.isArray(found) ? found : [];
-  if (queue !== found) services.expose(`${name}Queue`, queue);
+  Reflect.set(services.window, `${name}Queue`, queue);
   queue.push(message);
   queue.splice(0, queue.length - queueBound);
 }

@@ -45,6 +45,7 @@ test.each([
       createEmitter(() => {}),
     ),
     resume: () => {},
+    tell: () => {},
   };
   createNativeApp(host, browser.services).send(message, {
     name: 'CustomEventData',

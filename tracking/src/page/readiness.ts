@@ -89,12 +89,9 @@ export function createReadiness(
 
   const resume = () => {
     const failures: (string | undefined)[] = [];
-    for (const scope of [...scopes]) {
-      if (!flush(scope, failures)) break;
-      if (scope !== last) {
-        lost += scope.events.dropped();
-        scopes.shift();
-      }
+    for (let scope = scopes[0]; scope && flush(scope, failures) && scope !== last; scope = scopes[0]) {
+      lost += scope.events.dropped();
+      scopes.shift();
     }
     return failures.find(Boolean);
   };
@@ -108,6 +105,7 @@ export function createReadiness(
         return resume();
       }
       if (name === 'ProductSourceEventData') return send(message);
+      if (last.sent && last.events.size() === 0 && prepared(message)) return send(message);
       const warning = !last.page && !keepEarly && early[name];
       if (warning) {
         log.warn(warning);

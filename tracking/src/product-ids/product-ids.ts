@@ -1,9 +1,8 @@
+import { at, text } from '../customer/read-values.ts';
 import type { Extension, ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
-import { reasonOf } from '../log/log.ts';
-import { catalogue } from '../log/texts.ts';
-import { fetchProductIds } from './fetch-product-ids.ts';
-import { idsIn, withNewIds } from './ids-in-message.ts';
+import { askShop } from '../retry/ask-shop.ts';
+import { idsIn, withIds } from './ids-in-message.ts';
 
 /** How many ids are asked for in one call (Tracking §9). */
 const batchSize = 24;
@@ -14,57 +13,77 @@ const parallel = 2;
 /** How many ids are remembered. Beyond it all are forgotten before the next are asked for. */
 const cacheBound = 1000;
 
+const service = '/service/productdata/api/new-product-id';
+
 /** New ids for products: whether a message's ids are known, and the message with them. */
 export type ProductIds = Pick<Extension, 'prepare' | 'complete' | 'stop'>;
 
 /**
- * Creates what replaces old product ids by new ones, if option `newProductIds` is on. An id that has no new one, or whose
- * look-up failed, keeps the old one as long as the page lives: asking anew for every event would hold each of them up.
+ * Creates what replaces old product ids by new ones (Tracking §7), if option `newProductIds` is on. An id that has no new
+ * one, or whose look-up failed, keeps the old one as long as the page lives: asking anew for every event would hold each
+ * of them up.
  */
 export function createProductIds(host: ExtensionHost, services: Pick<Services, 'fetch'>): ProductIds {
-  const { environment, settings, log, resume } = host;
-  if (!settings.extension.newProductIds) {
-    return { prepare: () => true, complete: (message) => message, stop: () => {} };
-  }
-  /** By old id; undefined while it is asked for. */
-  const newIds = new Map<string, string | undefined>();
+  const on = host.settings.extension.newProductIds;
+  /** By old id; empty while it is asked for. */
+  const newIds = new Map<string, string>();
   const batches: (readonly string[])[] = [];
   const calls = new AbortController();
-  const { signal } = calls;
   let running = 0;
 
-  const lookUp = async (ids: readonly string[]) => {
-    const found = await fetchProductIds(ids, { environment, fetch: services.fetch, signal }).catch(reasonOf);
-    if (signal.aborted) return;
-    if (typeof found === 'string') {
-      log.error(catalogue.fetchFailed(ids.length > 1 ? 'product mapping' : 'product id', found));
-    }
-    for (const id of ids) newIds.set(id, (typeof found !== 'string' && found.get(id)) || id);
-  };
-
-  const work = async () => {
+  const lookUp = (ids: readonly string[]) => {
+    const alone = ids.length === 1;
     running += 1;
-    for (let batch = batches.shift(); batch; batch = batches.shift()) await lookUp(batch);
-    running -= 1;
-    if (running === 0 && !signal.aborted) resume();
+    askShop(
+      host,
+      services,
+      calls.signal,
+      [
+        alone
+          ? ['product id', `${service}?old_product_id=${ids.join()}`]
+          : ['product mapping', `${service}s?old_product_ids=${ids.join()}`],
+      ],
+      (body) => {
+        const mappings = at(body, 'mappings');
+        if (alone) return [{ oldProductId: ids[0], newProductId: at(body, 'productId') }];
+        return Array.isArray(mappings) ? mappings : 'the answer has no mappings';
+      },
+      (mappings = []) => {
+        for (const id of ids) newIds.set(id, id);
+        for (const mapping of mappings) {
+          const [from, to] = [text(at(mapping, 'oldProductId')), text(at(mapping, 'newProductId'))];
+          if (from && to && ids.includes(from)) newIds.set(from, to);
+        }
+        running -= 1;
+        work();
+      },
+    );
+  };
+  const work = () => {
+    const ids = running < parallel && batches.shift();
+    if (!ids) {
+      if (running === 0) host.resume();
+      return;
+    }
+    lookUp(ids);
+    work();
   };
 
   return {
     prepare: (message) => {
-      const ids = idsIn(message);
+      const ids = on ? idsIn(message) : [];
       if (ids.every((id) => newIds.get(id))) return true;
       if (running === 0 && newIds.size > cacheBound) newIds.clear();
       const unasked = ids.filter((id) => !newIds.has(id));
-      for (const id of unasked) newIds.set(id, undefined);
-      for (let start = 0; start < unasked.length; start += batchSize) {
-        batches.push(unasked.slice(start, start + batchSize));
-      }
-      for (let free = parallel - running; free > 0 && batches.length > 0; free -= 1) {
-        work().catch((error: unknown) => log.error(reasonOf(error)));
-      }
+      for (const id of unasked) newIds.set(id, '');
+      while (unasked.length > 0) batches.push(unasked.splice(0, batchSize));
+      work();
       return false;
     },
-    complete: (message) => withNewIds(message, (id) => newIds.get(id)),
+    complete: (message) =>
+      newIds.size > 0 && idsIn(message).length > 0
+        ? withIds(message, (id) => newIds.get(id) || id)
+        : message,
     stop: () => calls.abort(),
   };
 }

@@ -29,20 +29,17 @@ export function retry<Result>(
   const { retries = 10, delay = 100, exponential, maxDelay = 300_000, timeout = 60_000, signal } = options;
   const calls = new AbortController();
   return new Promise((resolve, reject) => {
-    let over = false;
-    let stopWaiting = () => {};
-    const end = () => {
-      over = true;
-      stopTimeout();
-      stopWaiting();
-    };
+    const timers: (() => void)[] = [];
+    const end = () => timers.forEach((cancel) => cancel());
     const fail = (error: unknown) => {
-      if (over) return;
       end();
       calls.abort();
       reject(error);
     };
-    const stopTimeout = after(timeout, () => fail(new Error(`timed out after ${timeout} ms`)));
+    const callOff = () => fail(new Error('called off'));
+    if (signal?.aborted) return callOff();
+    signal?.addEventListener('abort', callOff);
+    timers.push(after(timeout, () => fail(new Error(`timed out after ${timeout} ms`))));
     const attempt = (failures: number) => {
       // In a promise, so that work which throws at once is no different from work that rejects.
       Promise.resolve(calls.signal)
@@ -53,16 +50,12 @@ export function retry<Result>(
             return resolve(result);
           },
           (error: unknown) => {
-            if (failures >= retries) fail(error);
-            if (over) return;
+            if (failures >= retries || calls.signal.aborted) return fail(error);
             const pause = Math.min(exponential ? delay * 2 ** failures : delay, maxDelay);
-            stopWaiting = after(pause, () => attempt(failures + 1));
+            timers.push(after(pause, () => attempt(failures + 1)));
           },
         );
     };
-    const callOff = () => fail(new Error('called off'));
-    if (signal?.aborted) return callOff();
-    signal?.addEventListener('abort', callOff);
     attempt(0);
   });
 }

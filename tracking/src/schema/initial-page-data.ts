@@ -16,7 +16,9 @@ export const initialPageData = {
   language: 'lower',
   /** Where the page runs. SMARTPHONE and TABLET mean the legacy app. */
   platform: 'text',
+  /** How good the page is, by the shop’s own measure. */
   page_quality_score: 'number',
+  /** The A/B tests of the page, each with the visitor’s group. */
   ab_tests: 'tests',
   /** For the affiliate channel only. */
   exactag_site_group: 'text',
@@ -30,23 +32,35 @@ export const initialPageData = {
   internal_search_fallback: 'text',
   /** Required on search results (Tracking §5). */
   internal_search_campaign: 'text',
+  /** The lead that the page is about. */
   lead_id: 'text',
   /** Whether further pages follow without a new document. */
   is_spa: 'flag',
+  /** A path to be told in place of the page’s own. */
   page_override: 'text',
   /** The channels the page is meant for; absent means all. */
   scope: 'names',
+  /** The part of the shop that tells it, such as `webshop`. */
   origin: 'text',
   /** `false` keeps the page from being told whether its tags have fired. */
   emit_tracking_executed_event: 'flag',
+  /** How many tiles stand side by side. */
   product_tiles_per_row: 'number',
+  /** The way of payment that was chosen. */
   payment_type: 'text',
+  /** The ways of payment to choose from. */
   avl_payment_types: 'pipe',
+  /** The way of shipping that was chosen. */
   shipping_method: 'text',
+  /** The ways of shipping to choose from. */
   avl_shipping_methods: 'pipe',
+  /** How the visitor came into the checkout, such as `guest`. */
   ident_method: 'text',
+  /** The step of the checkout. */
   checkout_stage: 'text',
+  /** The tab within the step. */
   checkout_tab: 'text',
+  /** What was agreed to in the consent layer. */
   selected_consent: 'pipe',
   /** Sent on joined with a pipe. */
   subscription_info: 'subscription',

@@ -2,6 +2,7 @@ import type { Data, Input, Schema } from './kinds.ts';
 
 /** The fields of LeadData (Tracking §3). */
 export const leadData = {
+  /** What the visitor is interested in, such as `newsletter`. */
   lead_id: 'text',
   /** In units of the site's currency. */
   lead_value: 'number',

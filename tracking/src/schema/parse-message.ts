@@ -2,7 +2,7 @@ import { customEventData } from './custom-event-data.ts';
 import { ecommerceEventData } from './ecommerce-event-data.ts';
 import { initialPageData } from './initial-page-data.ts';
 import { itemListData } from './item-list-data.ts';
-import type { Data, Schema } from './kinds.ts';
+import type { Data } from './kinds.ts';
 import { leadData } from './lead-data.ts';
 import type { MessageName } from './message-names.ts';
 import { productSourceEventData } from './product-source-event-data.ts';
@@ -34,22 +34,18 @@ export type PageMessage = Messages['InitialPageData'];
 /** Something that happened on a page. */
 export type EventMessage = Exclude<Message, Messages['InitialPageData' | 'Reset']>;
 
-/** Reads the payload of a message by the schema its name stands for. */
+/** Reads the payload of a message by the schema its name stands for; the payload becomes the message's data. */
 export function parseMessage(
   name: Exclude<MessageName, 'Reset'>,
-  payload: Readonly<Record<string, unknown>>,
+  payload: Record<string, unknown>,
   findings: Findings,
 ): PageMessage | EventMessage;
 export function parseMessage(
   name: Exclude<MessageName, 'Reset'>,
-  payload: Readonly<Record<string, unknown>>,
+  payload: Record<string, unknown>,
   findings: Findings,
 ): { readonly name: MessageName; readonly data: object } {
-  const schema: Schema = schemas[name];
-  const found: Data<Schema> = read(schema, payload, findings);
-  // Where a channel has room for some of the fields only, the schema's order counts and not the page's.
-  const data: Record<string, unknown> = {};
-  for (const field in schema) if (found[field] !== undefined) data[field] = found[field];
+  const data = read(schemas[name], payload, findings);
   // What an e-commerce event may be is a list (Tracking §3); one that says nothing is none of them.
   if (name === 'EcommerceEventData' && !('event' in data) && !findings.invalid[0])
     findings.invalid.push('event');

@@ -9,10 +9,15 @@ export const productSourceEventData = {
   product_id: 'text',
   /** The product on whose page the tile stood. */
   source_product_id: 'text',
+  /** Place of that page in the shop, from the top. */
   source_level_1: 'text',
+  /** The level below. */
   source_level_2: 'text',
+  /** The level below that. */
   source_level_3: 'text',
+  /** The level below that. */
   source_level_4: 'text',
+  /** The lowest level. */
   source_level_5: 'text',
   /** The feature of the page that showed the tile. */
   click_feature: 'text',
@@ -20,6 +25,7 @@ export const productSourceEventData = {
   webshop_style: 'flag',
   /** A truth value or the text `true` or `false`; anything else is left out with a warning (Tracking §5). */
   quickbuy: 'flag',
+  /** Number of the search whose results the tile was among. */
   search_id: 'text',
   /** The channels the click is meant for; absent means all. */
   scope: 'names',

@@ -66,8 +66,7 @@ const readers: { readonly [K in Kind]: Reader<Values[K]> } = {
     return void notFlags.push(path);
   },
   pipe: (value, path, findings) => joined(text, value, path, findings),
-  names: (value, path, findings) =>
-    joined(lower, value, path, findings)?.match(/[^\s,|]+/g) ?? undefined,
+  names: (value, path, findings) => joined(lower, value, path, findings)?.match(/[^\s,|]+/g) ?? undefined,
   tests: (value, path, findings) =>
     joined(
       (...test) => {
@@ -85,37 +84,44 @@ const readers: { readonly [K in Kind]: Reader<Values[K]> } = {
   },
   ecommerce: nested(ecommerce),
   items: (value, path, findings) =>
-    entries(anItem, value, path, findings).map((found) => found.quantity ? found : { ...found, quantity: 1 }),
+    entries(anItem, value, path, findings).map((found) =>
+      found.quantity ? found : Object.assign(found, { quantity: 1 }),
+    ),
 };
 
 /**
- * Reads what a page sent by the schema's own list of fields. Only own, known fields are looked at and
- * nothing is ever copied by a name that came from outside, so that `__proto__` and its like have nothing to act on.
+ * Reads what a page sent by the schema's own list of fields. What came out of a message belongs to nobody else, so it is
+ * put right where it stands: most of it already is, and copying it would cost more than everything else. What no schema knows
+ * is removed by its own name; nothing is ever written under a name that came from outside, so that `__proto__` and its
+ * like have nothing to act on.
  */
 export function read<S extends Schema>(
   schema: S,
-  input: Readonly<Record<string, unknown>>,
+  input: Record<string, unknown>,
   findings: Findings,
   path?: string,
 ): Data<S>;
 export function read(
   schema: Schema,
-  input: Readonly<Record<string, unknown>>,
+  input: Record<string, unknown>,
   findings: Findings,
   path = '',
-): Data<Schema> {
-  const data: Record<string, Values[Kind]> = {};
+): Record<string, unknown> {
   for (const field of Object.keys(input)) {
-    const kind = Object.hasOwn(schema, field) && schema[field];
+    const kind = schema[field];
     const value = input[field];
-    if (!kind || value === undefined) findings.ignored.push(path + field);
-    // Most of what is sent is text that is there; nothing more has to be known of it.
-    else if (kind === 'text' && typeof value === 'string') data[field] = value;
-    else {
-      const found = check<Values[Kind]>(readers[kind], value, path + field, findings);
-      if (found !== undefined) data[field] = found;
-      else if (value !== null) findings.ignored.push(path + field);
-    }
+    // Most of what is sent is text that is there: nothing more has to be known of it.
+    if (kind === 'text' && typeof value === 'string') continue;
+    // What every object inherits has a name too, but is no kind.
+    const known = typeof kind === 'string';
+    const found =
+      known && value !== undefined
+        ? check<Values[Kind]>(readers[kind], value, path + field, findings)
+        : undefined;
+    if (found === undefined) {
+      if (!known || value !== null) findings.ignored.push(path + field);
+      delete input[field];
+    } else if (found !== value) input[field] = found;
   }
-  return data;
+  return input;
 }

@@ -20,6 +20,6 @@ export type SubscriptionInfoInput = {
 };
 
 /** The parts joined with a pipe, missing ones shown as a dash: `coffee|-|4711|4 weeks|-|-`. */
-export function joinSubscription(info: Readonly<Record<string, unknown>>): string {
+export function joinSubscription(info: SubscriptionInfo): string {
   return subscriptionInfo.map((part) => info[part] || '-').join('|');
 }

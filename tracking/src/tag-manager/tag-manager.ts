@@ -1,8 +1,8 @@
 import { statistics } from '../consent/consent.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Environment } from '../environment/environment.ts';
+import { scriptFailed } from '../log/core-texts.ts';
 import type { Log } from '../log/log.ts';
-import { notices } from '../log/texts.ts';
 import { keepConsentMode } from './consent-mode.ts';
 import type { TagManagerOptions } from './tag-manager-options.ts';
 
@@ -22,7 +22,7 @@ export const startTagManager: StartTagManager = ({ src, load, nonce }, environme
   const insert = (left: number): void =>
     environment.insertScript({ src, nonce }, () => {
       if (left > 0) environment.after(retries.delay, () => insert(left - 1));
-      else log.error(notices.scriptFailed(src));
+      else log.error(scriptFailed(src));
     });
   const insertWhenAllowed = () => {
     if (load !== 'eager' && !consent.now().grants([statistics])) return;

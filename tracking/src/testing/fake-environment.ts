@@ -1,5 +1,6 @@
 import type { Environment, Heard } from '../environment/environment.ts';
 import { createExtension } from '../extension/create-extension.ts';
+import { createGa4 } from '../ga4/create-ga4.ts';
 import { startTagManager } from '../tag-manager/tag-manager.ts';
 import { createFakeServices } from './fake-services.ts';
 import type { BrowserFacts } from './fake-services.ts';
@@ -82,6 +83,7 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     },
     announce: (name, detail) => void announced.push({ name, detail }),
     insertScript: ({ src }, failed) => void scripts.push({ src, failed }),
+    fetchGa4: fetchPart(createGa4),
     fetchTagManager: fetchPart(startTagManager),
     fetchExtension: fetchPart((host) => createExtension(host, browser.services)),
     print: (_level, text) => void printed.push(text),

@@ -49,51 +49,74 @@ export function createFakeServices(start: BrowserFacts = {}) {
   const stored = new Map<string, string>(Object.entries(facts.stored ?? {}));
   const cookies: string[] = [];
   const calls: MadeCall[] = [];
-  const visibility = new Set<() => void>();
-  const clicks = new Set<(target: Element) => void>();
+  const visibility = new Set<Parameters<Services['document']['addEventListener']>[1]>();
   const exposed: Record<string, unknown> = { ...facts.exposed };
   let random = 0;
+  const heard = (type: string) => type === 'visibilitychange';
 
   const services: Services = {
-    url: () => facts.url,
-    referrer: () => facts.referrer,
-    userAgent: () => facts.userAgent,
-    windowWidth: () => facts.windowWidth,
-    screenSize: () => facts.screenSize,
-    setCookie: (cookie) => void cookies.push(cookie),
-    store: {
-      get: (key) => stored.get(key) ?? null,
-      set: (key, value) => {
+    location: {
+      get href() {
+        return facts.url;
+      },
+    },
+    screen: {
+      get width() {
+        return Number.parseInt(facts.screenSize, 10);
+      },
+      get height() {
+        return Number(facts.screenSize.split('x')[1]);
+      },
+    },
+    get innerWidth() {
+      return facts.windowWidth;
+    },
+    navigator: {
+      get userAgent() {
+        return facts.userAgent;
+      },
+      storage: {
+        estimate: () => Promise.resolve(facts.quota === undefined ? {} : { quota: facts.quota }),
+      },
+      locks: {
+        request: (_name, run) => {
+          run();
+          return Promise.resolve();
+        },
+      },
+    },
+    document: {
+      get referrer() {
+        return facts.referrer;
+      },
+      get hidden() {
+        return facts.hidden;
+      },
+      get cookie() {
+        return '';
+      },
+      set cookie(cookie) {
+        cookies.push(cookie);
+      },
+      addEventListener: (type, hear) => void (heard(type) && visibility.add(hear)),
+      removeEventListener: (type, hear) => void (heard(type) && visibility.delete(hear)),
+    },
+    localStorage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => {
         if (value.length > facts.room) throw new DOMException('no room', 'QuotaExceededError');
         stored.set(key, value);
       },
-      remove: (key) => void stored.delete(key),
+      removeItem: (key) => void stored.delete(key),
     },
-    quota: () => Promise.resolve(facts.quota),
-    exclusively: (_name, run) => {
-      run();
-      return Promise.resolve();
-    },
+    crypto: { getRandomValues: (bytes) => bytes.map(() => (random += 7) % 256) },
     fetch: (url, call) => {
       calls.push({ url, ...call });
       const known = Object.entries(facts.answers ?? {}).find(([begin]) => url.startsWith(begin))?.[1];
       if (known === 'no network') return Promise.reject(new TypeError('Failed to fetch'));
       return Promise.resolve(answerOf(known ?? { status: 404 }));
     },
-    randomBytes: (count) => Uint8Array.from({ length: count }, () => (random += 7) % 256),
-    exposed: (name) => exposed[name],
-    expose: (name, value) => {
-      exposed[name] = value;
-    },
-    hidden: () => facts.hidden,
-    onVisibility: (listener) => {
-      visibility.add(listener);
-      return () => void visibility.delete(listener);
-    },
-    onClick: (listener) => {
-      clicks.add(listener);
-      return () => void clicks.delete(listener);
-    },
+    window: exposed,
   };
 
   return {
@@ -108,8 +131,9 @@ export function createFakeServices(start: BrowserFacts = {}) {
     /** Shows or hides the page. */
     show: (visible: boolean) => {
       Object.assign(facts, { hidden: !visible });
-      for (const listener of visibility) listener();
+      for (const hear of visibility) hear({ target: null });
     },
-    click: (target: Element) => clicks.forEach((listener) => listener(target)),
+    /** How many listen to the page being shown and hidden. */
+    watchers: () => visibility.size,
   };
 }

@@ -1,5 +1,6 @@
 import type { Channel } from '../channels/channel.ts';
 import { marketing, statistics } from '../consent/consent.ts';
+import type { AnyEvent } from '../extension/any-event.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
 import { retry } from '../retry/retry.ts';
@@ -15,12 +16,11 @@ const failed = 'The touch-point service could not be reached.';
  */
 export function createTouchPoint(
   { environment, settings, log }: ExtensionHost,
-  services: Services,
-  visit: Visit,
+  services: Pick<Services, 'fetch'>,
+  visit: Pick<Visit, 'facts'>,
 ): Channel | undefined {
-  const { touchPoint } = settings.extension;
-  if (!touchPoint?.url || settings.site !== 'de') return undefined;
-  const { url, coupons = /corporate.?benefits/i } = touchPoint;
+  const { url, coupons = /corporate.?benefits/i } = settings.extension.touchPoint ?? {};
+  if (!url || settings.site !== 'de') return undefined;
   const told = new Set<unknown>();
   let calls = new AbortController();
   // The answer cannot be read and is not looked at.
@@ -30,15 +30,13 @@ export function createTouchPoint(
     name: 'touch_point',
     // The key names somebody, which takes statistics (Tracking §6), to another company for its benefit, which is marketing.
     needs: [statistics, marketing],
-    accepts: ({ name, data }) =>
-      name === 'EcommerceEventData' &&
-      (data.event === 'purchase' || data.event === 'purchase_ga4') &&
+    accepts: ({ data: { event, coupon_types, coupon_campaigns } }: AnyEvent) =>
+      (event === 'purchase' || event === 'purchase_ga4') &&
       // `search` and not `test`, which would remember its place in a pattern that is global.
-      `${data.coupon_types ?? ''}|${data.coupon_campaigns ?? ''}`.search(coupons) >= 0,
-    compose: (event) => {
+      `${coupon_types ?? ''}|${coupon_campaigns ?? ''}`.search(coupons) >= 0,
+    compose: ({ data: { ecommerce } }: AnyEvent) => {
       const user_key = visit.facts().cashback?.exactagUserKey;
-      if (!user_key || event.name !== 'EcommerceEventData') return { records: [] };
-      return { records: [{ user_key, transaction_id: event.data.ecommerce?.transaction_id }] };
+      return { records: user_key ? [{ user_key, transaction_id: ecommerce?.transaction_id }] : [] };
     },
     send: ({ user_key, transaction_id }) => {
       if (told.has(transaction_id)) return;

@@ -1,13 +1,11 @@
 import type { Settings } from '../install/options.ts';
+import { attempt } from '../retry/attempt.ts';
 
 /** An address taken apart; undefined for what is none. */
-export function addressOf(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
+export const addressOf = (text: string): URL | undefined => attempt(() => new URL(text));
+
+/** Whether a host is that of a development machine, where the shop's services are not (Tracking §7). */
+export const isLocalhost = (hostname: string): boolean => /(^|\.)localhost$/.test(hostname);
 
 /** The country a site belongs to: that of CH_FR is ch (Tracking §2). */
 export const countryOf = ({ site }: Pick<Settings, 'site'>): string => site.slice(0, 2);

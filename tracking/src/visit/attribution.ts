@@ -2,14 +2,8 @@ import type { Attribution } from './visit.ts';
 
 /** What the attribution cookie says, `source|medium|campaign`; undefined when it names no source. */
 export function cookieAttribution(cookie = ''): Attribution | undefined {
-  const [source, medium, campaign] = cookie.split('|').map((value) => value.trim());
-  return source
-    ? {
-        tcs_source: source,
-        ...(medium && { tcs_medium: medium }),
-        ...(campaign && { tcs_campaign: campaign }),
-      }
-    : undefined;
+  const [tcs_source, tcs_medium, tcs_campaign] = cookie.split('|').map((value) => value.trim() || undefined);
+  return tcs_source ? { tcs_source, tcs_medium, tcs_campaign } : undefined;
 }
 
 /** What is left where the cookie says nothing (Tracking §8): the host of the page before, or that there was none. */

@@ -1,6 +1,7 @@
+import { parsed } from '../retry/attempt.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schema } from '../schema/kinds.ts';
-import { read } from '../schema/read.ts';
+import { readKept } from './read-kept.ts';
 import type { Cashback } from './visit.ts';
 
 const cashback = {
@@ -13,10 +14,6 @@ const cashback = {
 
 /** What the cashback cookie says, JSON with the fields of Tracking §3; undefined where it is missing or something else. */
 export function readCashback(cookie = ''): Cashback | undefined {
-  try {
-    const found: unknown = JSON.parse(cookie);
-    return isRecord(found) ? read(cashback, found, { invalid: [], notFlags: [], ignored: [] }) : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = parsed(cookie);
+  return isRecord(found) ? readKept(cashback, found) : undefined;
 }

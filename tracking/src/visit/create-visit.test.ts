@@ -23,7 +23,7 @@ function openVisit(surroundings: Surroundings, options: InstallOptions = {}) {
   const consent = createConsent(environment);
   let looks = 0;
   const counted = { ...environment, cookies: () => (looks++, environment.cookies()) };
-  const host = { environment: counted, settings: settle(options), consent, log, resume: () => {} };
+  const host = { environment: counted, settings: settle(options), consent, log, resume: () => {}, tell: () => {} };
   const visit = createVisit(host, browser.services);
   return {
     ...page,
@@ -61,12 +61,14 @@ test('Everything is known of a visit', () => {
   );
   expect(visit.facts()).toEqual({
     stage: 'staging',
-    url: 'https://staging.crema.example/a?b#c',
-    hostname: 'staging.crema.example',
-    userAgent: 'Mozilla/5.0 (iPhone) Mobile',
-    deviceType: 'mobile',
-    screenBreakpoint: 'S',
-    screenSize: '390x844',
+    browser: {
+      url: 'https://staging.crema.example/a?b#c',
+      hostname: 'staging.crema.example',
+      user_agent: 'Mozilla/5.0 (iPhone) Mobile',
+      device_type: 'mobile',
+      screen_breakpoint: 'S',
+      screen_size: '390x844',
+    },
     attribution: { tcs_source: 'news', tcs_medium: 'mail', tcs_campaign: 'spring' },
     cashback: { cashbackPartner: 'payback' },
     desk: true,
@@ -103,7 +105,7 @@ test('The browser is read when a page begins and not when the facts are asked fo
   expect(visit.facts()).toBe(facts);
   expect(looks()).toBe(1);
   visit.renew();
-  expect(visit.facts().screenBreakpoint).toBe('5XL');
+  expect(visit.facts().browser.screen_breakpoint).toBe('5XL');
 });
 
 describe('Where the visit came from', () => {
@@ -199,7 +201,7 @@ describe('The session', () => {
     let visit: ReturnType<typeof createVisit> | undefined;
     consent.subscribe(() => heard.push(visit?.facts().sessionId));
     const log = { debug: () => {}, warn: () => {}, error: () => {}, collect: () => {} };
-    const host = { environment: page.environment, settings: settle({}), consent, log, resume: () => {} };
+    const host = { environment: page.environment, settings: settle({}), consent, log, resume: () => {}, tell: () => {} };
     visit = createVisit(host, page.browser.services);
     visit.renew();
     page.change({ cookies: cookies() });
@@ -210,10 +212,12 @@ describe('The session', () => {
 
   test('is the page’s alone where cookies are out of reach', () => {
     const { host, browser } = openVisit({ cookies: cookies() });
-    const setCookie = () => {
-      throw new DOMException('sandboxed', 'SecurityError');
-    };
-    const visit = createVisit(host, { ...browser.services, setCookie });
+    const document = Object.defineProperty({ ...browser.services.document }, 'cookie', {
+      set: () => {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    });
+    const visit = createVisit(host, { ...browser.services, document });
     expect(visit.facts().sessionId).toMatch(/^0[a-z0-9]{9}$/);
     expect(visit.facts().sessionId).toBe(visit.facts().sessionId);
   });

@@ -1,5 +1,6 @@
 import { statistics } from '../consent/consent.ts';
 import { readCookie } from '../cookies/read-cookie.ts';
+import type { CookieNames } from '../extension/extension-options.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
 import { catalogue } from '../log/texts.ts';
@@ -13,59 +14,63 @@ import { keepSession } from './session.ts';
 import { stageOf } from './stage.ts';
 import type { Attribution, Visit, VisitFacts } from './visit.ts';
 
+/** What cookies are called unless something else is said. */
+const usual: CookieNames = {
+  longTermToken: 'crema_ltt',
+  cashback: 'cashback',
+  attribution: 'cotcs',
+  desk: 'desk_',
+};
+
 /** Creates what is known of the visit. What could not be found is warned of once per installation (Tracking §8). */
 export function createVisit(host: ExtensionHost, services: Services): Visit {
   const { environment, consent, log, settings } = host;
-  const {
-    longTermToken: tokenName = 'crema_ltt',
-    cashback: cashbackName = 'cashback',
-    attribution: attributionName = 'cotcs',
-    desk: deskName = 'desk_',
-  } = settings.extension.cookieNames ?? {};
   const warned = new Set<string>();
   const warnOnce = (text: string) => {
     if (!warned.has(text)) log.warn(text);
     warned.add(text);
   };
 
-  const attribution = (cookies: string, url: string): Attribution => {
-    const told = cookieAttribution(readCookie(cookies, attributionName));
-    if (told) return told;
-    warnOnce(catalogue.noAttribution);
-    const before = addressOf(services.referrer())?.host;
-    return referrerAttribution(before && isOwnHost(before, url, settings) ? '' : before);
-  };
-  const token = (cookies: string): string => {
-    const jwt = readCookie(cookies, tokenName);
-    const found = jwt && longTermToken(jwt);
-    if (!found) warnOnce(jwt ? catalogue.unreadableToken : catalogue.noToken);
-    return found ?? '';
-  };
-
   const look = (): VisitFacts => {
     const cookies = environment.cookies();
-    const url = services.url();
+    const cookie = (which: keyof CookieNames, more = '') =>
+      readCookie(cookies, (settings.extension.cookieNames?.[which] ?? usual[which]) + more);
+    const { screen } = services;
+    const url = services.location.href;
+    const user_agent = services.navigator.userAgent;
     const hostname = addressOf(url)?.hostname ?? '';
-    const userAgent = services.userAgent();
     const allowed = consent.now().grants([statistics]);
     let from: Attribution | undefined;
-    let longTerm: string | undefined;
+    let token = allowed ? undefined : '';
     return {
       stage: stageOf(hostname),
-      url,
-      hostname,
-      userAgent,
-      deviceType: deviceType(userAgent),
-      screenBreakpoint: screenBreakpoint(services.windowWidth()),
-      screenSize: services.screenSize(),
+      browser: {
+        url,
+        hostname,
+        user_agent,
+        device_type: deviceType(user_agent),
+        screen_breakpoint: screenBreakpoint(services.innerWidth),
+        screen_size: `${screen.width}x${screen.height}`,
+      },
       // What may be warned of is looked for when a channel asks: a page without such a channel hears nothing.
       get attribution() {
-        return (from ??= attribution(cookies, url));
+        from ??= cookieAttribution(cookie('attribution'));
+        if (!from) {
+          warnOnce(catalogue.noAttribution);
+          const before = addressOf(services.document.referrer)?.host;
+          from = referrerAttribution(before && isOwnHost(before, url, settings) ? '' : before);
+        }
+        return from;
       },
-      cashback: readCashback(readCookie(cookies, cashbackName)),
-      desk: !!readCookie(cookies, deskName + countryOf(settings)),
+      cashback: readCashback(cookie('cashback')),
+      desk: !!cookie('desk', countryOf(settings)),
       get longTermToken() {
-        return (longTerm ??= allowed ? token(cookies) : '');
+        if (token === undefined) {
+          const jwt = cookie('longTermToken');
+          token = (jwt && longTermToken(jwt)) ?? '';
+          if (!token) warnOnce(jwt ? catalogue.unreadableToken : catalogue.noToken);
+        }
+        return token;
       },
       sessionId: keepSession(host, services, cookies, allowed),
     };

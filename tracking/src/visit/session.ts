@@ -3,6 +3,7 @@ import { readCookie } from '../cookies/read-cookie.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
 import { eventId } from '../ids/event-id.ts';
+import { attempt } from '../retry/attempt.ts';
 
 const name = 'cot_session';
 
@@ -15,18 +16,16 @@ const life = 1800;
  */
 export function keepSession(
   { environment }: Pick<ExtensionHost, 'environment'>,
-  services: Services,
+  services: Pick<Services, 'document' | 'location' | 'crypto'>,
   cookies: string,
   allowed: boolean,
 ): string | undefined {
+  const { document, location } = services;
   const before = readCookie(cookies, name);
   const id = allowed ? before || eventId(environment, services) : undefined;
   if (id === undefined && before === undefined) return undefined;
-  const secure = services.url().startsWith('https:');
-  try {
-    services.setCookie(cookieText(name, id ?? '', { secure, seconds: id === undefined ? 0 : life }));
-  } catch {
-    // Out of reach in a sandboxed frame: the session is the page's alone.
-  }
+  const secure = location.href.startsWith('https:');
+  // Out of reach in a sandboxed frame: the session is the page's alone.
+  attempt(() => (document.cookie = cookieText(name, id ?? '', { secure, seconds: id ? life : 0 })));
   return id;
 }

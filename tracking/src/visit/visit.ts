@@ -13,22 +13,27 @@ export interface Cashback {
 /** Where a visit came from (Tracking §7). */
 export interface Attribution {
   readonly tcs_source: string;
-  readonly tcs_medium?: string;
-  readonly tcs_campaign?: string;
+  readonly tcs_medium?: string | undefined;
+  readonly tcs_campaign?: string | undefined;
+}
+
+/** The browser and where it is, by the names of the internal tracking payload (Tracking §3). */
+export interface Browser {
+  /** The whole address and its host. */
+  readonly url: string;
+  readonly hostname: string;
+  readonly user_agent: string;
+  readonly device_type: 'desktop' | 'mobile' | 'tablet';
+  /** Cluster of the window's width: XS to 5XL (Tracking §2). */
+  readonly screen_breakpoint: string;
+  /** In CSS pixels: `1280x800`. */
+  readonly screen_size: string;
 }
 
 /** What is known of a visit while a page is shown. */
 export interface VisitFacts {
   readonly stage: Stage;
-  /** The whole address and its host. */
-  readonly url: string;
-  readonly hostname: string;
-  readonly userAgent: string;
-  readonly deviceType: 'desktop' | 'mobile' | 'tablet';
-  /** Cluster of the window's width: XS to 5XL (Tracking §2). */
-  readonly screenBreakpoint: string;
-  /** `1280x800`. */
-  readonly screenSize: string;
+  readonly browser: Browser;
   readonly attribution: Attribution;
   readonly cashback: Cashback | undefined;
   /** Whether the page is shown at the desk of a shop of the site's country. */

@@ -1,8 +1,8 @@
 import { marketing, statistics } from '../../../src/consent/consent.ts';
-import { commerceEvents } from '../../../src/schema/commerce-events.ts';
 import { channelDocs } from './channel-docs.mjs';
 import { decisions } from './decisions.mjs';
 import { examples } from './examples.mjs';
+import { commerceTaken, customWanted } from './taken.mjs';
 
 /**
  * @typedef {import('./examples.mjs').Example} Example
@@ -12,6 +12,7 @@ import { examples } from './examples.mjs';
  * @property {string} about
  * @property {readonly string[]} messages that it takes
  * @property {readonly string[]} events e-commerce events that it takes
+ * @property {Awaited<ReturnType<typeof customWanted>>} wanted of custom events
  * @property {ReadonlyMap<string, boolean>} needs consent groups, and whether all that is sent needs them
  * @property {boolean} inApp
  *
@@ -36,6 +37,7 @@ export async function channels() {
       about: docs.get(name) ?? '',
       messages: [...new Set(own.map(({ event }) => event))],
       events: await commerceTaken(name, own),
+      wanted: await customWanted(name, own),
       needs: groupsIn(own.map(({ groups }) => groups)),
       inApp: own.every(({ inApp }) => inApp),
     })),
@@ -60,20 +62,6 @@ async function sendings() {
     }
   }
   return all;
-}
-
-/** The e-commerce events that a channel takes, tried out one by one. @param {string} channel @param {readonly Sending[]} own */
-async function commerceTaken(channel, own) {
-  const message = 'EcommerceEventData';
-  const { example } = own.find(({ event, example }) => event === message && example.in[0] === message) ?? {};
-  if (!example) return [];
-  /** @type {string[]} */
-  const taken = [];
-  for (const event of commerceEvents) {
-    const judged = await decisions({ ...example, in: [message, { ...example.in[1], event }] });
-    if (judged.some((each) => each.channel === channel && each.outcome === 'sent')) taken.push(event);
-  }
-  return taken;
 }
 
 /** Each group that is needed at all, and whether always. @param {readonly (readonly string[])[]} needed */

@@ -1,3 +1,4 @@
+import { commerceEvents } from '../../../src/schema/commerce-events.ts';
 import { typeText } from '../../../../design-system/build/docs/api/type-text.mjs';
 import { declared, memberDoc, open } from './source.mjs';
 
@@ -16,7 +17,9 @@ const forPages = (/** @type {string} */ text) =>
   text
     .replaceAll('readonly ', '')
     .replaceAll(/Input<typeof (\w+)>/g, '$1')
-    .replaceAll(/\b(\w+)Input\b/g, (_, name) => name.toLowerCase());
+    .replaceAll(/\b(\w+)Input\b/g, (_, name) => name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toLowerCase())
+    .replace('AbTest', `{ ${[...members('AbTest').keys()].join(', ')} }`)
+    .replace('CommerceEvent', `'${commerceEvents.slice(0, 2).join("' | '")}' | …`);
 
 /**
  * The kinds a field can be of: what a page may write, and what is made of it.

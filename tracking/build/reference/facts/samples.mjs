@@ -40,10 +40,14 @@ export function sampleValues() {
   const values = new Map();
   const clean = examples.filter(({ out }) => !out.warnings);
   for (const [name, data = {}] of [...clean, ...examples].map((example) => example.in)) {
-    for (const { names, owner, field } of placesIn(name, data)) {
+    for (const { names, kind, owner, field } of placesIn(name, data)) {
       const [own = ''] = names;
-      if (!values.has(own)) values.set(own, owner(data)[field]);
+      const value = owner(data)[field];
+      if (!values.has(own) && isTypical(kind, value)) values.set(own, value);
     }
   }
   return values;
 }
+
+/** Examples also show what is done with nonsense. @param {string} kind @param {unknown} value */
+const isTypical = (kind, value) => !['number', 'quantity'].includes(kind) || Number.isFinite(Number(value));

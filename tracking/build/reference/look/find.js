@@ -24,6 +24,8 @@ function find() {
     if (link) link.parentElement.hidden = group.hidden;
   }
   document.body.classList.toggle('finding', words.length > 0);
+  const { top } = document.querySelector('main').getBoundingClientRect();
+  if (words.length > 0 && top < 0) document.querySelector('main').scrollIntoView();
   const told = Array.from(counts, ([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`);
   status.textContent = words.length === 0 ? '' : told.join(', ') || 'Nothing found';
 }

@@ -44,14 +44,18 @@ export const channelsSection = (channels) => ({
 });
 
 /** @param {ChannelFacts} channel */
-const takes = ({ messages, events }) =>
+const takes = (channel) =>
   html`<ul class="plain">
-    ${messages.map((message) => html`<li>${takenOf(message, events)}</li>`)}
+    ${channel.messages.map((message) => html`<li>${takenOf(message, channel)}</li>`)}
   </ul>`;
 
-/** @param {string} message @param {readonly string[]} events */
-function takenOf(message, events) {
+/** @param {string} message @param {ChannelFacts} channel */
+function takenOf(message, { events, wanted }) {
   const link = html`<a href="#${message}">${message}</a>`;
+  if (message === 'CustomEventData' && wanted !== 'nothing') {
+    const name = html`<code>event_name</code>`;
+    return wanted === 'a name' ? html`${link} with ${name}` : html`${link} with ${name} ${codes(wanted)}`;
+  }
   if (message !== 'EcommerceEventData') return link;
   const missing = commerceEvents.filter((event) => !events.includes(event));
   if (missing.length === 0) return link;

@@ -14,5 +14,9 @@ export const examplesSection = () => ({
       <button type="button" data-fold="open">Open all</button>
       <button type="button" data-fold="close">Close all</button>
     </p>`,
-  parts: families.map(({ id, title, examples: own }) => ({ id, title, body: own.map(exampleMarkup) })),
+  parts: families.map(({ id, title, examples: own }) => ({
+    id,
+    title,
+    body: html`<div class="folds">${own.map(exampleMarkup)}</div>`,
+  })),
 });

@@ -1,15 +1,20 @@
-import { ga4Names } from '../facts/ga4-names.mjs';
 import { limits } from '../facts/limits.mjs';
 import { rules } from '../facts/rules.mjs';
 import { declared, docOf } from '../facts/source.mjs';
 import { html, joined } from '../markup/html.mjs';
-import { inline, prose } from '../markup/prose.mjs';
+import { breakable, inline, prose } from '../markup/prose.mjs';
 import { slug } from '../markup/slug.mjs';
 import { table } from '../markup/table.mjs';
 import { exampleLinks } from './links.mjs';
 
-/** What things are called in GA4. @returns {import('./part.mjs').Section} */
-export const ga4Section = () => ({
+/** @typedef {import('../facts/data-layer-names.mjs').Named} Named */
+
+/**
+ * What things are called in GA4.
+ * @param {readonly Named[]} named what has its name from no rule
+ * @returns {import('./part.mjs').Section}
+ */
+export const ga4Section = (named) => ({
   id: 'ga4',
   title: 'GA4 names',
   lead: html`<p>
@@ -18,7 +23,7 @@ export const ga4Section = () => ({
   </p>`,
   parts: [
     { id: 'rules', title: 'Rules for custom events', body: html`${ruleNotes()}${ruleTable()}${withoutRule}` },
-    { id: 'ga4-events', title: 'Names of everything else', body: nameTable() },
+    { id: 'ga4-events', title: 'Names of everything else', body: nameTable(named) },
     { id: 'limits', title: 'Limits', body: limitTable() },
   ],
 });
@@ -59,14 +64,14 @@ function ruleTable() {
 /** @param {string} cell */
 function alternatives(cell) {
   if (cell === '*') return html`<span class="quiet">any</span>`;
-  return orBetween(cell.split('|'));
+  return codes(cell.split('|'));
 }
 
 /** @param {readonly string[]} all */
-const orBetween = (all) =>
+const codes = (all) =>
   joined(
-    all.map((each) => html`<code>${each}</code>`),
-    html` <span class="quiet">or</span> `,
+    all.map((each) => html`<code>${breakable(each)}</code>`),
+    ', ',
   );
 
 /** What a parameter is set to: `the label, required`. @param {string | number | boolean} value */
@@ -76,28 +81,26 @@ function setting(value) {
   return html`the ${place.replaceAll('_', ' ')}${mark && html`, <strong>required</strong>`}`;
 }
 
-function nameTable() {
-  return table({
-    caption: 'What the data layer calls what is no custom event',
+/** @param {readonly Named[]} named */
+const nameTable = (named) =>
+  table({
+    caption: 'What the data layer calls pages, lists, leads and e-commerce events',
     look: 'names',
     columns: ['The page says', 'Classic name', 'GA4 name', 'Examples'],
-    rows: ga4Names().map(({ message, event, classic, ga4, shownBy }) => ({
+    rows: named.map(({ message, event, classic, ga4, shownBy }) => ({
       id: `name-${slug(event || message)}`,
       find: 'name',
       cells: [
-        event
-          ? html`<code>${event}</code> in <a href="#${message}">${message}</a>`
-          : html`<a href="#${message}">${message}</a>`,
+        html`<a href="#${message}"><code>${breakable(event || message)}</code></a>`,
         names(classic),
         names(ga4),
         exampleLinks(shownBy),
       ],
     })),
   });
-}
 
 /** @param {readonly string[]} all */
-const names = (all) => (all.length > 0 ? orBetween(all) : html`<span class="quiet">not sent</span>`);
+const names = (all) => (all.length > 0 ? codes(all) : html`<span class="quiet">not sent</span>`);
 
 function limitTable() {
   return table({

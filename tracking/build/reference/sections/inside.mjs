@@ -24,6 +24,13 @@ export const insideSection = (found) => ({
   ],
 });
 
+/** Kinds that have fields of their own, and the table those stand in. */
+const tables = new Map([
+  ['ecommerce', 'ecommerce'],
+  ['items', 'item'],
+  ['subscription', 'subscription_info'],
+]);
+
 const kindTable = () =>
   table({
     caption: 'What a page may write into a field of a kind, and what is made of it',
@@ -32,6 +39,13 @@ const kindTable = () =>
     rows: kinds().map(({ name, written, meaning }) => ({
       id: `kind-${name}`,
       find: 'kind',
-      cells: [name, html`<code>${written}</code>`, inline(meaning)],
+      cells: [name, writtenAs(name, written), inline(meaning)],
     })),
   });
+
+/** What a page writes; a kind with fields of its own leads to them. @param {string} name @param {string} written */
+function writtenAs(name, written) {
+  const code = html`<code>${written}</code>`;
+  const table = tables.get(name);
+  return table ? html`<a href="#${table}">${code}</a>` : code;
+}

@@ -20,7 +20,10 @@ const codes = (/** @type {readonly string[]} */ names) =>
 export const travelSection = (channels) => ({
   id: 'travel',
   title: 'How a message travels',
-  lead: html`<p>In this order. Where a message ends early, a line in the console says why.</p>
+  lead: html`<p>
+      In this order. What became of a message at each channel is told to those who listen to
+      <code>decision</code>.
+    </p>
     <ol class="steps" role="list">
       ${steps(channels).map(stepMarkup)}
     </ol>`,

@@ -1,0 +1,7 @@
+import type { Data, Schema } from '../schema/kinds.ts';
+import { read } from '../schema/read.ts';
+
+/** Reads what was kept in the browser by its schema. Nobody can correct what is wrong with it, so that nobody is told. */
+export function readKept<S extends Schema>(schema: S, kept: Readonly<Record<string, unknown>>): Data<S> {
+  return read(schema, kept, { invalid: [], notFlags: [], ignored: [] });
+}
