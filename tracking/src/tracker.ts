@@ -1,10 +1,12 @@
 import type { ComposeContext } from './channels/channel.ts';
+import { statistics, whenGranted } from './consent/consent.ts';
 import { classic } from './data-layer/classic.ts';
 import { dataLayerChannel } from './data-layer/data-layer-channel.ts';
 import type { SendRecord } from './data-layer/send-record.ts';
 import { createDispatch } from './dispatch/dispatch.ts';
 import type { Envelope } from './envelope/open-envelope.ts';
 import type { Extension, ExtensionHost } from './extension/extension.ts';
+import { needsExtension } from './extension/needs-extension.ts';
 import type { CreateGa4 } from './ga4/create-ga4.ts';
 import { executedByTimeout, invalid, notFlags, partFailed, skippedForGa4 } from './log/core-texts.ts';
 import type { Emitter } from './log/events.ts';
@@ -43,9 +45,11 @@ export function createTracker(
   layerReady: () => boolean,
 ): Tracker {
   const { environment, settings, consent, log } = host;
-  const { site, consentNeeded, dataLayerOnly, customerData = true, newProductIds } = settings;
+  const { site, consentNeeded, dataLayerOnly, customerData = true, newProductIds, ga4 } = settings;
   let extension: Extension | undefined;
-  let waitsForExtension = !dataLayerOnly && (customerData || newProductIds);
+  // Who stands at the desk of a shop is known to the extension alone, but that somebody may is seen from here.
+  const atDesk = environment.cookies().includes(settings.cookieNames?.desk ?? 'desk_');
+  let waitsForExtension = !dataLayerOnly && (customerData || newProductIds || atDesk);
   let tags: TagsExecuted | undefined;
   let around: Omit<ComposeContext, 'consent'> = {
     site,
@@ -56,16 +60,17 @@ export function createTracker(
   let leaving = false;
   let stopped = false;
 
-  const ga4Channel = (ga4: CreateGa4) =>
-    dataLayerChannel('ga4', ga4(settings), send, consentNeeded?.ga4, [skippedForGa4]);
-  const fetchesGa4 = settings.tagManager && !settings.ga4;
+  const ga4Channel = (create: CreateGa4) =>
+    dataLayerChannel('ga4', create(settings), send, consentNeeded?.ga4, [skippedForGa4]);
+  const ownGa4 = typeof ga4 === 'function' ? ga4 : undefined;
+  const fetchesGa4 = settings.tagManager && !ownGa4;
   const dispatch = createDispatch(
     host,
     (decision) => emitter.emit('decision', decision),
     settings.tagManager
       ? [
           dataLayerChannel('classic', classic, send, consentNeeded?.classic),
-          ...(settings.ga4 ? [ga4Channel(settings.ga4)] : []),
+          ...(ownGa4 ? [ga4Channel(ownGa4)] : []),
         ]
       : [],
     Number(fetchesGa4) + Number(!dataLayerOnly),
@@ -97,6 +102,7 @@ export function createTracker(
         expectTags: tags?.expect,
       };
       const app = appContext(environment.cookies(), platform);
+      if (app) fetchExtension();
       around = { site, page, app, customer: extension?.customer() };
       return dispatch.offer(page, around);
     },
@@ -105,22 +111,27 @@ export function createTracker(
     settings.queueBeforePageData,
   );
 
-  if (fetchesGa4) {
-    environment.fetchGa4((ga4) => {
-      if (!ga4) log.error(partFailed('GA4'));
-      if (!stopped) dispatch.add(ga4 ? [ga4Channel(ga4)] : []);
+  const fetchGa4 = () =>
+    environment.fetchPart('GA4', (part) => {
+      if (!part) log.error(partFailed('GA4'));
+      if (!stopped) dispatch.add(part ? [ga4Channel(part.createGa4)] : []);
     });
-  }
-  if (!dataLayerOnly) {
-    environment.fetchExtension((create) => {
-      if (!create) log.error(partFailed('extension'));
+  let extensionFetched = dataLayerOnly;
+  /** The extension is fetched once something needs it; what happens until then is kept for it. */
+  const fetchExtension = () => {
+    if (extensionFetched) return;
+    extensionFetched = true;
+    environment.fetchPart('extension', (part) => {
+      if (!part) log.error(partFailed('extension'));
       if (stopped) return;
-      extension = create?.(host);
+      extension = part?.createBrowserExtension(host);
       waitsForExtension = false;
       dispatch.add(extension?.channels ?? []);
       readiness.resume();
     });
-  }
+  };
+  if (fetchesGa4) whenGranted(consent, ga4 === 'consent' ? [statistics] : [], fetchGa4);
+  if (atDesk || needsExtension(settings)) fetchExtension();
 
   return {
     take: (name, payload) => {
@@ -134,6 +145,8 @@ export function createTracker(
         return warning;
       }
       if (findings.notFlags.length > 0) log.warn(notFlags(name, findings.notFlags));
+      // What the product history keeps.
+      if (name === 'ProductSourceEventData' || name === 'EcommerceEventData') fetchExtension();
       return readiness.take(message);
     },
     resume: () => void readiness.resume(),

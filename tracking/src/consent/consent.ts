@@ -57,3 +57,14 @@ export function createConsent(environment: Environment): Consent {
     },
   };
 }
+
+/** Does something once, as soon as all of the groups are active. */
+export function whenGranted(consent: Consent, groups: readonly string[], run: () => void): void {
+  const look = () => {
+    if (!consent.now().grants(groups)) return;
+    stop();
+    run();
+  };
+  const stop = consent.subscribe(look);
+  look();
+}

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment, Parts } from './environment.ts';
 import { fetchPart } from './fetch-part.ts';
 import './window.ts';
 
@@ -8,6 +8,12 @@ function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run, 200);
 }
+
+const parts: { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
+  GA4: () => import('../ga4/create-ga4.ts'),
+  'tag manager': () => import('../tag-manager/tag-manager.ts'),
+  extension: () => import('../extension/browser-extension.ts'),
+};
 
 /** The environment of a page. */
 export function browserEnvironment(): Environment {
@@ -50,25 +56,11 @@ export function browserEnvironment(): Environment {
       // A module of its own: pages that bring their own tag manager, or none, never fetch it.
       import('./insert-script.ts').then(({ insertScript }) => insertScript(script, failed)).catch(failed);
     },
-    fetchGa4: (use) =>
-      whenIdle(() =>
-        fetchPart(
-          () => import('../ga4/create-ga4.ts'),
-          (part) => use(part?.createGa4),
-        ),
-      ),
-    fetchTagManager: (use) =>
-      fetchPart(
-        () => import('../tag-manager/tag-manager.ts'),
-        (part) => use(part?.startTagManager),
-      ),
-    fetchExtension: (use) =>
-      whenIdle(() =>
-        fetchPart(
-          () => import('../extension/browser-extension.ts'),
-          (part) => use(part?.createBrowserExtension),
-        ),
-      ),
+    fetchPart: (name, use) => {
+      const fetch = () => fetchPart(parts[name], use);
+      if (name === 'tag manager') fetch();
+      else whenIdle(fetch);
+    },
     print: (level, text) => console[level](`[collectOnTrackApi] ${text}`),
   };
 }

@@ -1,6 +1,13 @@
 import type { ChannelRecord } from '../channels/channel.ts';
-import { limitValue } from '../ga4/limits.ts';
 import type { Item } from '../schema/item.ts';
+
+/** Longest text that a field holds, in UTF-16 units (Tracking §9). */
+const bound = 100;
+
+function cut(list: string): string {
+  const end = list.lastIndexOf('|', bound);
+  return list.length > bound ? list.slice(0, end > 0 ? end : bound) : list;
+}
 
 /**
  * The products of an event, each field joined with pipes and cut to 100 characters, where it can be at a pipe
@@ -8,10 +15,7 @@ import type { Item } from '../schema/item.ts';
  */
 export function productFields(items: readonly Item[]): ChannelRecord {
   const join = (field: keyof Item, instead = field) =>
-    limitValue(
-      '',
-      items.map((item) => String(item[field] ?? item[instead] ?? '').replaceAll('|', ' ')).join('|'),
-    );
+    cut(items.map((item) => String(item[field] ?? item[instead] ?? '').replaceAll('|', ' ')).join('|'));
   return {
     product_ids: join('item_id', 'product_id'),
     product_names: join('item_name'),

@@ -6,7 +6,9 @@ type Fields = TrackedEvent['data'];
 type FieldName<Each = Fields> = Each extends unknown ? keyof Each : never;
 
 /** What a field is in those that have it. */
-type Value<Name extends FieldName, Each = Fields> = Each extends { readonly [Field in Name]?: infer Found } ? Found : never;
+type Value<Name extends FieldName, Each = Fields> = Each extends { readonly [Field in Name]?: infer Found }
+  ? Found
+  : never;
 
 /** An event of which any field may be asked for, without having asked first which message it came with. */
 export interface AnyEvent {

@@ -11,9 +11,27 @@ const given = { cookies: consentCookie('C0003') };
 const source = { sf: 'list' };
 const lost = 'The stored product history could not be parsed and has been removed.';
 
+/** A page whose extension is the history alone; `services` is asked for when the library is installed. */
+function createPage(surroundings: Surroundings, services: (own: Services) => Services) {
+  const page = createFakeEnvironment(surroundings, {
+    extension: {
+      createBrowserExtension: (host) => ({
+        channels: [createHistoryChannel(host, services(page.browser.services))],
+        begin: () => {},
+        prepare: () => true,
+        complete: (message) => message,
+        origin: () => undefined,
+        customer: () => undefined,
+        stop: () => {},
+      }),
+    },
+  });
+  return page;
+}
+
 /** A tab with the library installed and the history for its only channel. */
 function openTab(surroundings: Surroundings = given, replaced: Partial<Services> = {}) {
-  const page = createFakeEnvironment(surroundings);
+  const page = createPage(surroundings, () => watched);
   const services = { ...page.browser.services, ...replaced };
   const touched = vi.fn<(what: string) => void>();
   const { localStorage } = services;
@@ -25,19 +43,7 @@ function openTab(surroundings: Surroundings = given, replaced: Partial<Services>
       removeItem: (key) => (touched('remove'), localStorage.removeItem(key)),
     },
   };
-  const api = createApi({
-    ...page.environment,
-    fetchExtension: (give) =>
-      give((host) => ({
-        channels: [createHistoryChannel(host, watched)],
-        begin: () => {},
-        prepare: () => true,
-        complete: (message) => message,
-        origin: () => undefined,
-        customer: () => undefined,
-        stop: () => {},
-      })),
-  });
+  const api = createApi(page.environment);
   api.install({ tagManager: false });
   page.post('InitialPageData', { emit_tracking_executed_event: false });
   return {
@@ -171,6 +177,24 @@ describe('Storage', () => {
       'Storage quota exceeded: the product history keeps its newest 0 entries.',
     ]);
   });
+});
+
+test('A browser that keeps nothing for the page has one warning told, and nothing removed', () => {
+  const page = createPage(given, (own) =>
+    Object.defineProperty({ ...own }, 'localStorage', {
+      get: () => {
+        throw new DOMException('out of reach', 'SecurityError');
+      },
+    }),
+  );
+  const api = createApi(page.environment);
+  api.install({ tagManager: false });
+  page.post('InitialPageData', { emit_tracking_executed_event: false });
+  for (const product_id of ['1', '2']) {
+    page.post('ProductSourceEventData', { product_id, click_feature: 'list' });
+    page.pass(0);
+  }
+  expect(page.printed).toEqual(['Storage quota exceeded: the product history keeps its newest 0 entries.']);
 });
 
 describe('Consent', () => {

@@ -32,7 +32,7 @@ export function createHistoryChannel(
   // Out of reach where the browser keeps nothing for the page.
   const store = attempt(() => services.localStorage);
   let quota: number | undefined;
-  let waiting: ((history: ProductHistory) => ProductHistory)[] = [];
+  const waiting: ((history: ProductHistory) => ProductHistory)[] = [];
   let cancel: (() => void) | undefined;
   let toldFull = false;
 
@@ -42,7 +42,7 @@ export function createHistoryChannel(
   );
 
   const forget = () => {
-    waiting = [];
+    waiting.length = 0;
     attempt(() => store?.removeItem(historyKey));
   };
   const full = (kept: number) => {

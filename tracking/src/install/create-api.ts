@@ -47,8 +47,8 @@ export function createApi(environment: Environment): CollectOnTrackApi {
     const { src, ...more } = settings.tagManager || {};
     if (!src || awaitsTagManager !== undefined) return;
     awaitsTagManager = true;
-    environment.fetchTagManager((startTagManager) => {
-      if (startTagManager) startTagManager({ ...more, src }, environment, consent, log);
+    environment.fetchPart('tag manager', (part) => {
+      if (part) part.startTagManager({ ...more, src }, environment, consent, log);
       else log.error(partFailed('tag manager'));
       awaitsTagManager = false;
       resume();

@@ -27,9 +27,10 @@ export interface InstallOptions extends ExtensionOptions {
   readonly ga4Rules?: readonly Ga4Rule[];
   /**
    * The GA4 format, for a page that brings it along: `import { ga4 } from '@crema/tracking/ga4'`. Without it the format is
-   * fetched when the page is idle, and gets what has happened until then.
+   * fetched when the page is idle, or, said `'consent'`, once statistics has been agreed to: enough where the tag manager
+   * comes no earlier. Either way it gets what has happened until then.
    */
-  readonly ga4?: CreateGa4;
+  readonly ga4?: CreateGa4 | 'consent';
   /** Consent groups, such as `C0003`, without which a data-layer channel sends nothing. @default none, see `README.md` */
   readonly consentNeeded?: { readonly classic?: readonly string[]; readonly ga4?: readonly string[] };
   /** Whether a page that comes back from the browser's cache is a new view of it. Pages that say `is_spa` are not. @default true */

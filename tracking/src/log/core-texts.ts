@@ -45,8 +45,7 @@ export const missingParameters = (pageType: string, names: readonly string[]) =>
   `A page of type ${pageType} lacks ${names.join(', ')}.`;
 
 /** A part of the library could not be fetched. */
-export const partFailed = (part: string) =>
-  `The part ${part} could not be loaded. The library goes on without it.`;
+export const partFailed = (part: string) => `The ${part} part could not be loaded.`;
 
 /** A script could not be loaded; said by the tag manager's part, which needs no other text. */
 export const scriptFailed = (src: string) => `The script ${src} could not be loaded.`;

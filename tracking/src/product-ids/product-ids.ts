@@ -2,6 +2,7 @@ import { at, text } from '../customer/read-values.ts';
 import type { Extension, ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
 import { askShop } from '../retry/ask-shop.ts';
+import type { Question } from '../retry/ask-shop.ts';
 import { idsIn, withIds } from './ids-in-message.ts';
 
 /** How many ids are asked for in one call (Tracking §9). */
@@ -33,40 +34,31 @@ export function createProductIds(host: ExtensionHost, services: Pick<Services, '
 
   const lookUp = (ids: readonly string[]) => {
     const alone = ids.length === 1;
-    running += 1;
-    askShop(
-      host,
-      services,
-      calls.signal,
-      [
-        alone
-          ? ['product id', `${service}?old_product_id=${ids.join()}`]
-          : ['product mapping', `${service}s?old_product_ids=${ids.join()}`],
-      ],
-      (body) => {
-        const mappings = at(body, 'mappings');
-        if (alone) return [{ oldProductId: ids[0], newProductId: at(body, 'productId') }];
-        return Array.isArray(mappings) ? mappings : 'the answer has no mappings';
-      },
-      (mappings = []) => {
-        for (const id of ids) newIds.set(id, id);
-        for (const mapping of mappings) {
-          const [from, to] = [text(at(mapping, 'oldProductId')), text(at(mapping, 'newProductId'))];
-          if (from && to && ids.includes(from)) newIds.set(from, to);
-        }
-        running -= 1;
-        work();
-      },
-    );
+    const question: Question = alone
+      ? ['product id', `${service}?old_product_id=${ids.join()}`]
+      : ['product mapping', `${service}s?old_product_ids=${ids.join()}`];
+    const read = (body: unknown) => {
+      if (alone) return [{ oldProductId: ids[0], newProductId: at(body, 'productId') }];
+      const mappings = at(body, 'mappings');
+      return Array.isArray(mappings) ? mappings : 'the answer has no mappings';
+    };
+    askShop(host, services, calls.signal, [question], read, (mappings = []) => {
+      for (const id of ids) newIds.set(id, id);
+      for (const mapping of mappings) {
+        const from = text(at(mapping, 'oldProductId'));
+        const to = text(at(mapping, 'newProductId'));
+        if (from && to && ids.includes(from)) newIds.set(from, to);
+      }
+      running -= 1;
+      work();
+    });
   };
   const work = () => {
-    const ids = running < parallel && batches.shift();
-    if (!ids) {
-      if (running === 0) host.resume();
-      return;
+    if (running === 0 && batches.length === 0) host.resume();
+    for (const ids of batches.splice(0, parallel - running)) {
+      running += 1;
+      lookUp(ids);
     }
-    lookUp(ids);
-    work();
   };
 
   return {
@@ -81,9 +73,7 @@ export function createProductIds(host: ExtensionHost, services: Pick<Services, '
       return false;
     },
     complete: (message) =>
-      newIds.size > 0 && idsIn(message).length > 0
-        ? withIds(message, (id) => newIds.get(id) || id)
-        : message,
+      newIds.size > 0 && idsIn(message).length > 0 ? withIds(message, (id) => newIds.get(id) || id) : message,
     stop: () => calls.abort(),
   };
 }

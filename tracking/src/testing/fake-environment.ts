@@ -1,4 +1,4 @@
-import type { Environment, Heard } from '../environment/environment.ts';
+import type { Environment, Parts, Heard } from '../environment/environment.ts';
 import { createExtension } from '../extension/create-extension.ts';
 import { createGa4 } from '../ga4/create-ga4.ts';
 import { startTagManager } from '../tag-manager/tag-manager.ts';
@@ -25,8 +25,8 @@ export function consentCookie(...active: readonly string[]): string {
   return `OptanonConsent=${new URLSearchParams({ datestamp: 'today', groups: groups.join(',') }).toString()}`;
 }
 
-/** A page without a browser: its clock is turned by hand, what it is given can be looked at. */
-export function createFakeEnvironment(start: Surroundings = {}) {
+/** A page without a browser, and with parts of its own if need be: its clock is turned by hand, what it is given can be looked at. */
+export function createFakeEnvironment(start: Surroundings = {}, own: Partial<Parts> = {}) {
   const page = {
     origin: 'https://shop.example',
     path: '/',
@@ -48,13 +48,12 @@ export function createFakeEnvironment(start: Surroundings = {}) {
   let followConsent = () => {};
   const parts: { readonly come: () => void; readonly fail: () => void }[] = [];
   const shown: (() => void)[] = [];
-  const fetchPart =
-    <Part>(part: Part) =>
-    (take: (part?: Part) => void) => {
-      if (page.partsAtOnce) take(part);
-      else parts.push({ come: () => take(part), fail: () => take() });
-    };
-
+  const known: Parts = {
+    GA4: { createGa4 },
+    'tag manager': { startTagManager },
+    extension: { createBrowserExtension: (host) => createExtension(host, browser.services) },
+    ...own,
+  };
   const environment: Environment = {
     origin: () => page.origin,
     path: () => page.path,
@@ -83,9 +82,10 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     },
     announce: (name, detail) => void announced.push({ name, detail }),
     insertScript: ({ src }, failed) => void scripts.push({ src, failed }),
-    fetchGa4: fetchPart(createGa4),
-    fetchTagManager: fetchPart(startTagManager),
-    fetchExtension: fetchPart((host) => createExtension(host, browser.services)),
+    fetchPart: (name, take) => {
+      if (page.partsAtOnce) take(known[name]);
+      else parts.push({ come: () => take(known[name]), fail: () => take() });
+    },
     print: (_level, text) => void printed.push(text),
   };
 
@@ -94,6 +94,7 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     browser,
     /** The parts that are being fetched come, or cannot be had. */
     partsCome: () => parts.splice(0).forEach(({ come }) => come()),
+    partsAwaited: () => parts.length,
     partsFail: () => parts.splice(0).forEach(({ fail }) => fail()),
     hide: () => happen({ type: 'pagehide' }),
     restore: () => happen({ type: 'pageshow', persisted: true }),

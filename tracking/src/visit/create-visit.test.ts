@@ -23,7 +23,14 @@ function openVisit(surroundings: Surroundings, options: InstallOptions = {}) {
   const consent = createConsent(environment);
   let looks = 0;
   const counted = { ...environment, cookies: () => (looks++, environment.cookies()) };
-  const host = { environment: counted, settings: settle(options), consent, log, resume: () => {}, tell: () => {} };
+  const host = {
+    environment: counted,
+    settings: settle(options),
+    consent,
+    log,
+    resume: () => {},
+    tell: () => {},
+  };
   const visit = createVisit(host, browser.services);
   return {
     ...page,
@@ -201,7 +208,14 @@ describe('The session', () => {
     let visit: ReturnType<typeof createVisit> | undefined;
     consent.subscribe(() => heard.push(visit?.facts().sessionId));
     const log = { debug: () => {}, warn: () => {}, error: () => {}, collect: () => {} };
-    const host = { environment: page.environment, settings: settle({}), consent, log, resume: () => {}, tell: () => {} };
+    const host = {
+      environment: page.environment,
+      settings: settle({}),
+      consent,
+      log,
+      resume: () => {},
+      tell: () => {},
+    };
     visit = createVisit(host, page.browser.services);
     visit.renew();
     page.change({ cookies: cookies() });

@@ -22,7 +22,13 @@ function customEvent(event: FlowEvent): CustomEventDataInput {
 
 /** Installs the tracking library and turns what happens in the app into page messages (Tracking §1). */
 export function wire(brand: Brand, site: Site<SiteKey>): Reports {
-  install({ ...brand.tracking, site: site.key, cardWord: brand.cardWord, queueBeforePageData: true });
+  install({
+    ga4: 'consent',
+    ...brand.tracking,
+    site: site.key,
+    cardWord: brand.cardWord,
+    queueBeforePageData: true,
+  });
   return {
     page: ({ id, pageType }) =>
       sendInitialPageData({
