@@ -1,5 +1,6 @@
 import type { ComposeContext } from './channels/channel.ts';
-import { statistics, whenGranted } from './consent/consent.ts';
+import { whenGranted } from './consent/consent.ts';
+import { statistics } from './consent/groups.ts';
 import { classic } from './data-layer/classic.ts';
 import { dataLayerChannel } from './data-layer/data-layer-channel.ts';
 import type { SendRecord } from './data-layer/send-record.ts';

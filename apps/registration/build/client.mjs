@@ -19,6 +19,8 @@ export async function buildClient(dist) {
           icon: `${app}src/brand/icon.svg`,
         },
         preserveEntrySignatures: 'strict',
+        // A constant that two scripts share needs no third one.
+        optimization: { inlineConst: true },
         output: {
           codeSplitting: {
             groups: [

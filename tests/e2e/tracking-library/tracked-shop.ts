@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { InstallOptions } from '@crema/tracking';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { InstallOptions } from '../../../tracking/src/index.ts';
 import { bundleLibrary } from './bundle.ts';
 
 /** As strict as a shop can be: nothing inline, nothing foreign, no string that becomes a script's address by itself. */

@@ -1,12 +1,6 @@
 import type { Environment } from '../environment/environment.ts';
 import { readGroups } from './read-groups.ts';
 
-/** The consent category of statistics (Tracking §6). */
-export const statistics = 'C0003';
-
-/** The consent category of marketing (Tracking §6). */
-export const marketing = 'C0004';
-
 /** What a visitor has agreed to, as it was last read. */
 export interface ConsentSnapshot {
   /** Whether the visitor's choice could be read at all. Unknown is treated as refused. */

@@ -1,5 +1,5 @@
 /** How long a cookie lives unless something else is said: 30 days, in seconds (Tracking §9). */
-export const cookieLife = 30 * 24 * 60 * 60;
+const cookieLife = 30 * 24 * 60 * 60;
 
 /** How a cookie is written. */
 export interface CookieOptions {

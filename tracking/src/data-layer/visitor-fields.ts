@@ -1,4 +1,4 @@
-import { statistics } from '../consent/consent.ts';
+import { statistics } from '../consent/groups.ts';
 import type { ConsentSnapshot } from '../consent/consent.ts';
 
 /**

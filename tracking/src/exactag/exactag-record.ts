@@ -1,5 +1,5 @@
 import type { ChannelRecord, ComposeContext } from '../channels/channel.ts';
-import { statistics } from '../consent/consent.ts';
+import { statistics } from '../consent/groups.ts';
 import type { AnyEvent } from '../extension/any-event.ts';
 import type { Cashback } from '../visit/visit.ts';
 import { productFields } from './product-fields.ts';

@@ -23,16 +23,13 @@ function cut(text: string, bound: number): string {
   return text.length <= bound ? text : text.slice(0, end > 0 ? end : bound);
 }
 
-/** A value as GA4 takes it. */
-export function limitValue(param: string, value: unknown): unknown {
-  return typeof value === 'string' ? cut(value, valueBounds[param] ?? valueBound) : value;
-}
-
 /** Cuts the texts that are too long for GA4. */
 export function limitTexts(params: Record<string, unknown>): void {
   for (const name of Object.keys(params)) {
     const value = params[name];
-    if (typeof value === 'string' && value.length > valueBound) params[name] = limitValue(name, value);
+    if (typeof value === 'string' && value.length > valueBound) {
+      params[name] = cut(value, valueBounds[name] ?? valueBound);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ChannelRecord, ComposeContext } from '../channels/channel.ts';
-import { statistics } from '../consent/consent.ts';
+import { statistics } from '../consent/groups.ts';
 import { visitorFields } from '../data-layer/visitor-fields.ts';
 import type { AnyEvent } from '../extension/any-event.ts';
 import type { VisitFacts } from '../visit/visit.ts';

@@ -1,4 +1,4 @@
-import { marketing, statistics } from '../consent/consent.ts';
+import { marketing, statistics } from '../consent/groups.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Environment } from '../environment/environment.ts';
 

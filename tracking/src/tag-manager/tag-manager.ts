@@ -1,4 +1,4 @@
-import { statistics } from '../consent/consent.ts';
+import { statistics } from '../consent/groups.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Environment } from '../environment/environment.ts';
 import { scriptFailed } from '../log/core-texts.ts';

@@ -1,5 +1,5 @@
 import type { Channel } from '../channels/channel.ts';
-import { marketing, statistics } from '../consent/consent.ts';
+import { marketing, statistics } from '../consent/groups.ts';
 import type { AnyEvent } from '../extension/any-event.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';

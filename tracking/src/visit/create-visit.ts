@@ -1,4 +1,4 @@
-import { statistics } from '../consent/consent.ts';
+import { statistics } from '../consent/groups.ts';
 import { readCookie } from '../cookies/read-cookie.ts';
 import type { CookieNames } from '../extension/extension-options.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
