@@ -13,6 +13,11 @@ import { productIds } from './product-ids.ts';
 import { registration } from './registration.ts';
 import { touchPoint } from './touch-point.ts';
 import { visits } from './visits.ts';
+import { customerOldFormat } from './customer-old-format.ts';
+import { customerAsked } from './customer-asked.ts';
+import { exactagOrders } from './exactag-orders.ts';
+import { internalTrackerVisits } from './internal-tracker-visits.ts';
+import { commerceFaults } from './commerce-faults.ts';
 
 /** All examples, family by family. */
 export const families = [
@@ -22,13 +27,18 @@ export const families = [
   ['Fields of pages', pageFields],
   ['GA4 names', ga4Names],
   ['E-commerce', commerce],
+  ['E-commerce, told wrongly', commerceFaults],
   ['Item lists and leads', listsAndLeads],
   ['Customers', customer],
+  ['Customers, told in the old format', customerOldFormat],
+  ['Customers, asked for', customerAsked],
   ['New product ids', productIds],
   ['The visit', visits],
   ['Product history', history],
   ['exactag', exactag],
+  ['exactag: orders and leads', exactagOrders],
   ['The internal tracker', internalTracker],
+  ['The internal tracker: visits and failures', internalTrackerVisits],
   ['The touch-point service', touchPoint],
   ['The native app', nativeApp],
 ] as const;
