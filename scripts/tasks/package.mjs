@@ -36,7 +36,11 @@ const making = [
 const makingTracking = [
   {
     title: 'declarations',
-    work: () => node([toolFile('typescript', 'tsc'), '-b', '--force', 'tracking'], quiet),
+    work: () => {
+      // Those of modules that are no more would be packed with the others.
+      rmSync(join(root, 'tracking', 'dist'), { recursive: true, force: true });
+      return node([toolFile('typescript', 'tsc'), '-b', '--force', 'tracking'], quiet);
+    },
   },
   { title: 'modules', work: () => node(['tracking/build/package.mjs'], quiet) },
   { title: 'pnpm pack', work: () => pack('tracking', trackingOut) },

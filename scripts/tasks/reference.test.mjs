@@ -79,6 +79,58 @@ describe('The reference tells', () => {
     expect(rows.get('CustomEventData.event_category')).toMatch(/ga4\s+as event/);
   });
 
+  test('a channel that keeps a name and gives another in one line', () => {
+    expect(rows.get('CustomEventData.subject')).toMatch(/ga4\s+also as creative_slot/);
+    expect(rows.get('CustomEventData.subject')?.match(/ga4/g)).toHaveLength(1);
+  });
+
+  test('what e-commerce events are called in both formats', () => {
+    expect(rows.get('name-progress_checkout')).toMatch(
+      /EcommerceEventData with ecommerce_event: progress_checkout[^]*checkout_progress/,
+    );
+    expect(rows.get('name-purchase')).toMatch(/ecommerce_event: purchase[^]*not sent/);
+    expect(rows.get('name-purchase_ga4')).toMatch(/not sent\s+purchase\s/);
+  });
+
+  test('every key of the data layer’s records in the examples', () => {
+    const ofRules = ga4Rules.flatMap(([, , , , params = {}]) => Object.keys(params));
+    const fields = Object.values(schemas).flatMap((schema) => Object.keys(schema));
+    const told = new Set([...fields, ...ofRules, 'value']);
+    const records = families.flatMap(([, examples]) =>
+      examples.flatMap(({ out }) => [out['classic'] ?? [], out['ga4'] ?? []].flat()),
+    );
+    const keys = new Set(records.flatMap((record) => Object.keys(Object(record))));
+    const isNew = (/** @type {string} */ key) => !told.has(key) && !key.startsWith('legacy_');
+    const isMissing = (/** @type {string} */ key) =>
+      !rows.has(`key-${key}`) && !rows.has(`customer-field-${key}`);
+    expect([...keys].filter(isNew).filter(isMissing)).toEqual(['error_reason']);
+  });
+
+  test('what is known of a customer, from which format, and what names a person', () => {
+    expect(rows.get('customer-field-email_base64')).toMatch(/new\s+statistics/);
+    expect(rows.get('customer-field-exactag_user_id')).toMatch(/old\s+statistics/);
+    expect(rows.get('customer-field-customer_type')).toMatch(/new, old\s+nothing/);
+    expect(rows.get('customer-field-first_order')).toMatch(/new, old\s+nothing/);
+  });
+
+  test('the types of page that are treated unlike others', () => {
+    const said = Array.from({ length: 6 }, (_, index) => rows.get(`page-type-${index + 1}`));
+    const [, , checkout, order, search, category] = said;
+    for (const waits of said.slice(0, 4)) expect(waits).toContain('waits for an e-commerce event');
+    expect(checkout).toContain('Checkout… (everything that begins so)');
+    expect(order).toContain('tells first_order');
+    expect(search).toContain('internal_search_campaign');
+    expect(category).toMatch(/needs number_of_product_results, number_of_available_product_results\s/);
+  });
+
+  test('every reason of a mapping error', () => {
+    const reasons = Array.from({ length: 4 }, (_, index) => rows.get(`error-reason-${index + 1}`)).join();
+    for (const reason of ['unknown_name', 'rules_conflict', 'invalid_name', '{param}_missing']) {
+      expect(reasons).toContain(reason);
+    }
+    expect(reasons).toContain('search_term_missing');
+  });
+
   test('which e-commerce events a format of the data layer leaves out', () => {
     expect(rows.get('channel-classic')).toMatch(/EcommerceEventData but purchase_ga4/);
     expect(rows.get('channel-ga4')).toMatch(/EcommerceEventData but purchase\s/);

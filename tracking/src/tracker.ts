@@ -1,16 +1,17 @@
-import type { ComposeContext } from './channels/channel.ts';
 import { whenGranted } from './consent/consent.ts';
 import { statistics } from './consent/groups.ts';
 import { classic } from './data-layer/classic.ts';
 import { dataLayerChannel } from './data-layer/data-layer-channel.ts';
 import type { SendRecord } from './data-layer/send-record.ts';
 import { createDispatch } from './dispatch/dispatch.ts';
+import type { Circumstances } from './dispatch/dispatch.ts';
 import type { Envelope } from './envelope/open-envelope.ts';
 import type { Extension, ExtensionHost } from './extension/extension.ts';
 import { needsExtension } from './extension/needs-extension.ts';
 import type { CreateGa4 } from './ga4/create-ga4.ts';
 import { executedByTimeout, invalid, notFlags, partFailed, skippedForGa4 } from './log/core-texts.ts';
 import type { Emitter } from './log/events.ts';
+import { attempt } from './log/log.ts';
 import { appContext } from './page/app-context.ts';
 import { pagePath } from './page/page-path.ts';
 import { createReadiness } from './page/readiness.ts';
@@ -52,19 +53,22 @@ export function createTracker(
   const atDesk = environment.cookies().includes(settings.cookieNames?.desk ?? 'desk_');
   let waitsForExtension = !dataLayerOnly && (customerData || newProductIds || atDesk);
   let tags: TagsExecuted | undefined;
-  let around: Omit<ComposeContext, 'consent'> = {
+  let around: Circumstances = {
     site,
     page: undefined,
-    app: undefined,
-    customer: undefined,
+    app: appContext(environment.cookies()),
+    customer: () => extension?.customer(),
   };
   let leaving = false;
   let stopped = false;
+  let forgetGa4: (() => void) | undefined;
+  let ga4Told = () => {};
 
   const ga4Channel = (create: CreateGa4) =>
     dataLayerChannel('ga4', create(settings), send, consentNeeded?.ga4, [skippedForGa4]);
   const ownGa4 = typeof ga4 === 'function' ? ga4 : undefined;
-  const fetchesGa4 = settings.tagManager && !ownGa4;
+  /** Until it is here. */
+  let fetchesGa4 = settings.tagManager && !ownGa4;
   const dispatch = createDispatch(
     host,
     (decision) => emitter.emit('decision', decision),
@@ -74,7 +78,6 @@ export function createTracker(
           ...(ownGa4 ? [ga4Channel(ownGa4)] : []),
         ]
       : [],
-    Number(fetchesGa4) + Number(!dataLayerOnly),
   );
 
   const tellExecuted = (fired: boolean) => {
@@ -85,6 +88,7 @@ export function createTracker(
 
   const readiness = createReadiness(
     (message) => {
+      if (stopped) return undefined;
       if (message.name !== 'InitialPageData') {
         return dispatch.offer(extension ? extension.complete(message) : message, around);
       }
@@ -95,6 +99,8 @@ export function createTracker(
       extension?.begin();
       tags?.stop();
       tags = emits === false ? undefined : watchTags(environment, tellExecuted);
+      // Tags have not fired for a page before the format that most of them read has told of it.
+      ga4Told = (fetchesGa4 && tags?.expect()) || ga4Told;
       const origin = extension?.origin();
       const page = {
         name,
@@ -104,7 +110,7 @@ export function createTracker(
       };
       const app = appContext(environment.cookies(), platform);
       if (app) fetchExtension();
-      around = { site, page, app, customer: extension?.customer() };
+      around = { ...around, page, app };
       return dispatch.offer(page, around);
     },
     (message) => leaving || (layerReady() && (extension ? extension.prepare(message) : !waitsForExtension)),
@@ -115,23 +121,32 @@ export function createTracker(
   const fetchGa4 = () =>
     environment.fetchPart('GA4', (part) => {
       if (!part) log.error(partFailed('GA4'));
-      if (!stopped) dispatch.add(part ? [ga4Channel(part.createGa4)] : []);
+      if (stopped) return;
+      fetchesGa4 = false;
+      dispatch.add(part ? [ga4Channel(part.createGa4)] : []);
+      ga4Told();
     });
   let extensionFetched = dataLayerOnly;
   /** The extension is fetched once something needs it; what happens until then is kept for it. */
   const fetchExtension = () => {
     if (extensionFetched) return;
     extensionFetched = true;
+    dispatch.expect();
     environment.fetchPart('extension', (part) => {
       if (!part) log.error(partFailed('extension'));
       if (stopped) return;
-      extension = part?.createBrowserExtension(host);
+      attempt(log, () => {
+        extension = part?.createBrowserExtension(host);
+      });
       waitsForExtension = false;
       dispatch.add(extension?.channels ?? []);
       readiness.resume();
     });
   };
-  if (fetchesGa4) whenGranted(consent, ga4 === 'consent' ? [statistics] : [], fetchGa4);
+  if (fetchesGa4) {
+    dispatch.expect();
+    forgetGa4 = whenGranted(consent, ga4 === 'consent' ? [statistics] : [], fetchGa4);
+  }
   if (atDesk || needsExtension(settings)) fetchExtension();
 
   return {
@@ -162,6 +177,7 @@ export function createTracker(
     counts: () => ({ queued: readiness.queued(), dropped: readiness.dropped(), held: dispatch.held() }),
     stop: () => {
       stopped = true;
+      forgetGa4?.();
       tags?.stop();
       dispatch.stop();
       extension?.stop();

@@ -23,7 +23,7 @@ export const page = ({ version, lead, sections }) =>
       </head>
       <body>
         <a class="skip" href="#main">Skip to the reference</a>
-        <header class="masthead">
+        <header id="top" class="masthead">
           <div>
             <div>
               <h1>Tracking event reference</h1>
@@ -34,11 +34,13 @@ export const page = ({ version, lead, sections }) =>
         </header>
         <div class="layout">
           <div class="side">${search}${contents(sections)}</div>
-          <main id="main" tabindex="-1">${sections.map(sectionMarkup)}</main>
+          <main id="main" tabindex="-1">${sections.map(sectionMarkup)}${toTop}</main>
         </div>
         ${raw(`<script>${script()}</script>`)}
       </body>
     </html>`.markup;
+
+const toTop = html`<p class="top"><a href="#top">Back to the top</a></p>`;
 
 const search = html`<form role="search" aria-label="This page" hidden>
   <label for="find">Find in the reference</label>

@@ -10,6 +10,7 @@ import { traceFields } from './facts/trace.mjs';
 import { page } from './page.mjs';
 import { catalogueSection } from './sections/catalogue.mjs';
 import { channelsSection } from './sections/channels.mjs';
+import { dataLayerSection } from './sections/data-layer.mjs';
 import { examplesSection } from './sections/examples.mjs';
 import { ga4Section } from './sections/ga4.mjs';
 import { insideSection } from './sections/inside.mjs';
@@ -38,6 +39,7 @@ export async function renderReference() {
       insideSection(found),
       travelSection(known),
       channelsSection(known),
+      dataLayerSection(),
       ga4Section(named),
       catalogueSection(said),
       examplesSection(),
@@ -49,5 +51,5 @@ export async function renderReference() {
 function lead(channelCount) {
   const messages = messageSchemas();
   const fields = [...messages, ...partSchemas()].reduce((sum, schema) => sum + schema.fields.length, 0);
-  return `What the tracking library ${version} takes from a page and what it makes of it: ${messages.length} messages with ${fields} fields, ${channelCount} channels, ${ga4Rules.length} rules for GA4 names and ${examples.length} examples.`;
+  return `What the tracking library ${version} takes from a page and what it makes of it: ${messages.length} messages with ${fields} fields, ${channelCount} channels, ${ga4Rules.length} rules for GA4 names and ${examples.length} examples. Both formats of the data layer, classic and GA4, stand in one dataLayer.`;
 }

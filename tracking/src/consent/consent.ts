@@ -1,4 +1,5 @@
 import type { Environment } from '../environment/environment.ts';
+import { reasonOf } from '../log/log.ts';
 import { readGroups } from './read-groups.ts';
 
 /** What a visitor has agreed to, as it was last read. */
@@ -16,16 +17,16 @@ export interface Consent {
   now(): ConsentSnapshot;
   /** Reads anew; listeners hear of it when something has changed. */
   renew(): void;
-  /** Hears of changes; gives back how to stop. */
-  subscribe(listener: () => void): () => void;
+  /** Hears of changes, if it asks for it before all others; gives back how to stop. */
+  subscribe(listener: () => void, first?: boolean): () => void;
 }
 
 /** What happens on the window when consent may have changed: it is given here or in another tab, or the page is back. */
-const hints = ['OneTrustGroupsUpdated', 'focus', 'storage', 'pageshow', 'visibilitychange'];
+const hints = ['OneTrustGroupsUpdated', 'focus', 'storage', 'visibilitychange'];
 
 /** Reads the visitor's consent and keeps it up to date. */
 export function createConsent(environment: Environment): Consent {
-  const listeners = new Set<() => void>();
+  let listeners: readonly (() => void)[] = [];
   const read = (): ConsentSnapshot => {
     const active = readGroups(environment.consentGroups(), environment.cookies());
     return {
@@ -38,22 +39,32 @@ export function createConsent(environment: Environment): Consent {
   const renew = () => {
     const { known, groups } = current;
     current = read();
-    if (known !== current.known || groups !== current.groups) for (const listener of listeners) listener();
+    if (known === current.known && groups === current.groups) return;
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch (error) {
+        // A data layer that takes nothing must not keep anybody else from hearing that consent was withdrawn.
+        environment.print('error', reasonOf(error));
+      }
+    }
   };
   for (const hint of hints) environment.listen(hint, renew);
   environment.followConsentTool(renew);
   return {
     now: () => current,
     renew,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    subscribe: (listener, first) => {
+      listeners = first ? [listener, ...listeners] : [...listeners, listener];
+      return () => {
+        listeners = listeners.filter((each) => each !== listener);
+      };
     },
   };
 }
 
-/** Does something once, as soon as all of the groups are active. */
-export function whenGranted(consent: Consent, groups: readonly string[], run: () => void): void {
+/** Does something once, as soon as all of the groups are active; gives back how to call it off. */
+export function whenGranted(consent: Consent, groups: readonly string[], run: () => void): () => void {
   const look = () => {
     if (!consent.now().grants(groups)) return;
     stop();
@@ -61,4 +72,5 @@ export function whenGranted(consent: Consent, groups: readonly string[], run: ()
   };
   const stop = consent.subscribe(look);
   look();
+  return stop;
 }

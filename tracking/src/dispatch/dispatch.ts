@@ -1,6 +1,6 @@
 import type { Channel, ComposeContext } from '../channels/channel.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
-import { executedWithErrors, heldFull } from '../log/core-texts.ts';
+import { executedWithErrors, tooMany } from '../log/core-texts.ts';
 import type { Decision } from '../log/events.ts';
 import { reasonOf } from '../log/log.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
@@ -10,14 +10,18 @@ import { isInScope } from './is-in-scope.ts';
 /** How many events a channel holds while it waits for consent, and all of those to come together until they are there. */
 const heldBound = 1000;
 
-/** What an event is sent with, apart from consent, which is judged when it is. */
-export type Circumstances = Omit<ComposeContext, 'consent'>;
+/** What an event is sent with, apart from consent and what that lets be known of the customer: both are judged when it is. */
+export interface Circumstances extends Omit<ComposeContext, 'consent' | 'customer'> {
+  readonly customer: () => ComposeContext['customer'];
+}
 
 /** Brings events to the channels. */
 export interface Dispatch {
   /** Offers an event to every channel; gives back the reason of a failure. */
   offer(event: TrackedEvent, circumstances: Circumstances): string | undefined;
-  /** Adds one group of the channels that were expected; they get what has happened so far. */
+  /** Keeps what happens from now on for a group of channels to come. */
+  expect(): void;
+  /** Adds one group of the channels that were expected; they get what has happened since. */
   add(channels: readonly Channel[]): void;
   /** How many events wait for consent. */
   held(): number;
@@ -27,32 +31,33 @@ export interface Dispatch {
 
 /**
  * Creates the judge between events and channels. Consent is judged at the moment of sending: what may not be sent yet is
- * held as an event, not as a record, and composed anew once consent has come. One channel's failure is no other's. Where
- * further groups of channels are expected, what happens is kept for them until the last has been added.
+ * held as an event, not as a record, and composed anew once consent has come. One channel's failure is no other's. While
+ * further groups of channels are expected, what happens is kept for them.
  */
 export function createDispatch(
   { consent, log }: Pick<ExtensionHost, 'consent' | 'log'>,
   decided: (decision: Decision) => void,
   channels: readonly Channel[],
-  expectedGroups: number,
 ): Dispatch {
   const queueFor = <Entry>(whom: string) =>
-    createBoundedQueue<Entry>(heldBound, () => log.warn(heldFull(whom, heldBound)));
+    createBoundedQueue<Entry>(heldBound, () =>
+      log.warn(tooMany(heldBound, `events wait to be sent to ${whom}`)),
+    );
 
   /** The way of events to one channel. */
   const createLane = (channel: Channel) => {
     const held = queueFor<() => void>(channel.name);
     const bring = (event: TrackedEvent, circumstances: Circumstances): string | undefined => {
       if (!channel.accepts(event)) return undefined;
-      const context = Object.assign({ consent: consent.now() }, circumstances);
-      const { app } = circumstances;
+      const { site, page, app, customer } = circumstances;
+      const context = { consent: consent.now(), site, page, app, customer: customer() };
       let outcome: Decision['outcome'];
       let records: Decision['records'];
       let failure: string | undefined;
       if (!isInScope(event, channel)) outcome = 'out of scope';
       else if (!channel.inApp && (app === 'app' || app === 'xc')) {
-        if (app === 'xc' && channel.silentInApp && warnedOf !== circumstances.page) {
-          warnedOf = circumstances.page;
+        if (app === 'xc' && channel.silentInApp && warnedOf !== page) {
+          warnedOf = page;
           log.warn(channel.silentInApp);
         }
         outcome = 'in app';
@@ -74,6 +79,7 @@ export function createDispatch(
       }
       decided({
         event: event.name,
+        data: event.data,
         channel: channel.name,
         outcome,
         consent: context.consent.groups,
@@ -84,6 +90,7 @@ export function createDispatch(
     return { channel, held, bring, granted: consent.now().grants(channel.needs) };
   };
   const lanes = channels.map(createLane);
+  let expectedGroups = 0;
   const expected = queueFor<readonly [event: TrackedEvent, circumstances: Circumstances]>('channels to come');
   let warnedOf: Circumstances['page'];
 
@@ -104,6 +111,9 @@ export function createDispatch(
       let failure: string | undefined;
       for (const { bring } of lanes) failure = bring(...offer) ?? failure;
       return failure;
+    },
+    expect: () => {
+      expectedGroups += 1;
     },
     add: (channels) => {
       const added = channels.map(createLane);

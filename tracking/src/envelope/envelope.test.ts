@@ -31,12 +31,8 @@ test.each([
   ['a foreign name', '{"event_name":"Resize"}', 'no known event_name'],
   ['an inherited name', '{"event_name":"toString"}', 'no known event_name'],
   ['a name from a prototype', '{"__proto__":{"event_name":"Reset"}}', 'no known event_name'],
-  ['data that are no object', '{"event_name":"LeadData","data":[1]}', 'data is no object'],
-  [
-    'a message that is too long',
-    `{"event_name":"Reset","x":"${'x'.repeat(longestMessage)}"}`,
-    'longer than 256 KiB',
-  ],
+  ['data that are no object', '{"event_name":"LeadData","data":[1]}', 'no data'],
+  ['a message that is too long', `{"event_name":"Reset","x":"${'x'.repeat(longestMessage)}"}`, 'too long'],
   ['a message that is nested too deep', '['.repeat(200_000), 'no JSON object'],
 ])('%s is ignored', (_title, message, reason) => {
   expect(openEnvelope(message)).toBe(reason);

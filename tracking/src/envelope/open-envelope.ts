@@ -1,5 +1,5 @@
 import { isRecord } from '../schema/is-record.ts';
-import { isMessageName } from '../schema/message-names.ts';
+import { isMessageName } from '../schema/parse-message.ts';
 import type { MessageName } from '../schema/message-names.ts';
 
 /** Longest message that is read, in UTF-16 units. No honest page message comes near it. */
@@ -27,11 +27,11 @@ function parseJson(text: string): unknown {
  * of ours: pages carry much foreign message traffic.
  */
 export function openEnvelope(message: unknown): Envelope | string {
-  // What a script hands over stays the script's own: it is read from a copy.
+  // What a script hands over stays the script's own: it is read as it would be posted.
   if (typeof message !== 'string') {
-    return isRecord(message) ? openRecord(structuredClone(message)) : 'neither text nor object';
+    return isRecord(message) ? openEnvelope(JSON.stringify(message)) : 'neither text nor object';
   }
-  if (message.length > longestMessage) return 'longer than 256 KiB';
+  if (message.length > longestMessage) return 'too long';
   const envelope = parseJson(message);
   return isRecord(envelope) ? openRecord(envelope) : 'no JSON object';
 }
@@ -47,5 +47,5 @@ export function openRecord(envelope: Readonly<Record<string, unknown>>): Envelop
   }
   const payload = envelope['data'];
   if (isRecord(payload)) return { name, payload };
-  return name === 'Reset' ? { name, payload: {} } : 'data is no object';
+  return name === 'Reset' ? { name, payload: {} } : 'no data';
 }

@@ -9,6 +9,13 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 200);
 }
 
+/** Runs something now, or once the page is shown if it is only being rendered beforehand. */
+function whenShown(run: () => void): void {
+  if (Reflect.get(document, 'prerendering')) {
+    document.addEventListener('prerenderingchange', run, { once: true });
+  } else run();
+}
+
 const parts: { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   GA4: () => import('../ga4/create-ga4.ts'),
   'tag manager': () => import('../tag-manager/tag-manager.ts'),
@@ -42,15 +49,12 @@ export function browserEnvironment(): Environment {
       // Older consent tools only call the page's function: it is followed, never replaced.
       const pagesOwn = window.OptanonWrapper;
       window.OptanonWrapper = () => {
-        listener();
         pagesOwn?.();
+        listener();
       };
     },
     hidden: () => document.hidden,
-    whenShown: (run) => {
-      if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true });
-      else run();
-    },
+    whenShown,
     announce: (name, detail) => void dispatchEvent(new CustomEvent(name, { detail })),
     insertScript: (script, failed) => {
       // A module of its own: pages that bring their own tag manager, or none, never fetch it.
@@ -58,9 +62,14 @@ export function browserEnvironment(): Environment {
     },
     fetchPart: (name, use) => {
       const fetch = () => fetchPart(parts[name], use);
-      if (name === 'tag manager') fetch();
-      else whenIdle(fetch);
+      whenShown(() => (name === 'tag manager' ? fetch() : whenIdle(fetch)));
     },
-    print: (level, text) => console[level](`[collectOnTrackApi] ${text}`),
+    print: (level, text) => {
+      try {
+        console[level](`[collectOnTrackApi] ${text}`);
+      } catch {
+        // A page may have put something of its own in the console's place.
+      }
+    },
   };
 }

@@ -6,11 +6,6 @@ interface ScriptUrlPolicy {
 }
 
 declare global {
-  interface Document {
-    /** Whether the page is rendered before anybody asked for it. */
-    readonly prerendering?: boolean;
-  }
-
   interface Window {
     collectOnTrackApi?: CollectOnTrackApi;
     dataLayer?: unknown[];

@@ -188,9 +188,7 @@ export const pageFields: readonly Example[] = [
     installs: { site: 'tr' },
     out: {
       ga4: [{ event: 'page_view', site: 'de', page_path: '/coffee', consent }],
-      warnings: [
-        'A collectOnTrackApi instance has already been installed... Reset it first, or install with reset: true.',
-      ],
+      warnings: ['A collectOnTrackApi instance has already been installed...'],
     },
   },
   {

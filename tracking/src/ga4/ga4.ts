@@ -5,7 +5,7 @@ import { visitorFields } from '../data-layer/visitor-fields.ts';
 import { commerceName } from './commerce-name.ts';
 import { ga4Items, itemBound } from './ga4-items.ts';
 import { tooManyItems, tooManyParams, unknownEventType } from './ga4-texts.ts';
-import { limitParams } from './limits.ts';
+import { limitParams, limitTexts } from './limits.ts';
 import type { MapEvent } from './map-event.ts';
 
 /** The fields by which a page names a custom event, which has GA4's name instead. */
@@ -43,6 +43,7 @@ export function ga4(mapEvent: MapEvent): Format {
       });
       if (event === 'add_payment_info') ecommerce['payment_type'] = payment_type ?? checkout_option;
       if (event === 'add_shipping_info') ecommerce['shipping_tier'] = shipping_method ?? checkout_option;
+      limitTexts(ecommerce);
       ecommerce['items'] = ga4Items(items.slice(0, itemBound));
       if (items.length > itemBound) warn(tooManyItems(event, items.length));
       return [limited(event, Object.assign(messageFields(message, context), { ecommerce }))];

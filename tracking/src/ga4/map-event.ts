@@ -13,8 +13,9 @@ export interface MappedEvent {
 /** Gives an event its GA4 name. */
 export type MapEvent = (data: CustomEventData) => MappedEvent;
 
-/** What was typed into a search may be an e-mail address, which must not reach GA4. */
-const scrub = (text: string) => text.slice(0, 2 * valueBound).replace(/\S*@\S*/g, '(e-mail)');
+/** What was typed into a field may be an e-mail address, which must not reach GA4. */
+const scrub = (text: string) =>
+  text.includes('@') ? text.slice(0, 2 * valueBound).replace(/\S*@\S*/g, '(e-mail)') : text;
 
 /** What an event says in the place that a rule names; `undefined` for a place that no rule can name. */
 function said(place: string, data: CustomEventData): string | undefined {
@@ -40,7 +41,11 @@ export function createMapEvent(table: RuleTable): MapEvent {
       event_label: legacy_label,
     } = data;
     const mapped = (name: string, params: MappedEvent['params'] = {}) => ({ name, params, detailed: true });
-    const legacy = { legacy_category, legacy_action, legacy_label };
+    const legacy = {
+      legacy_category: scrub(legacy_category),
+      legacy_action: scrub(legacy_action),
+      legacy_label: legacy_label && scrub(legacy_label),
+    };
     const failed = (error_reason: string) => ({
       name: 'ga4_event_mapping_error',
       params: { ...legacy, error_reason },
@@ -63,7 +68,7 @@ export function createMapEvent(table: RuleTable): MapEvent {
         continue;
       }
       const value = said(setting.replace('!', ''), data);
-      if (value) params[param] = param === 'search_term' ? scrub(value) : value;
+      if (value) params[param] = scrub(value);
       else if (setting.endsWith('!')) return failed(`${param}_missing`);
     }
     return mapped(name, params);

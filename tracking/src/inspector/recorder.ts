@@ -13,6 +13,8 @@ export interface Entry {
   readonly at: number;
   readonly name: string;
   readonly payload: unknown;
+  /** What was read of it, by which decisions are known to be about it. */
+  readonly data: object;
   readonly channels: ChannelTrace[];
   /** Warnings and errors that were said before the next message. */
   readonly warnings: string[];
@@ -35,16 +37,13 @@ export interface Recorder {
 /** How many messages are kept; the oldest go first. */
 const entryBound = 1000;
 
-const isOpen = (trace: ChannelTrace | undefined) => !trace || trace.decisions.at(-1)?.outcome === 'held';
-
-/**
- * The message that a decision is about. Each channel gets the messages of a name in the order in which they came, so it is
- * the first for which the channel has not decided yet; failing that, a page that is told once more.
- */
-function entryOf(entries: readonly Entry[], { event, channel }: Decision): Entry | undefined {
-  const named = entries.filter(({ name }) => name === event);
-  const open = named.find(({ channels }) => isOpen(channels.find((trace) => trace.channel === channel)));
-  return open ?? named.at(-1);
+/** The message that a decision is about: by its data, or, where those were completed, the last of its name. */
+function entryOf(entries: readonly Entry[], { event, data }: Decision): Entry | undefined {
+  return (
+    entries.find((entry) => entry.data === data) ??
+    entries.findLast(({ name, channels }) => name === event && channels.length === 0) ??
+    entries.findLast(({ name }) => name === event)
+  );
 }
 
 /** Begins to record. What happened before is not known. */
@@ -56,8 +55,8 @@ export function createRecorder(
   const begin = now();
   let entries: Entry[] = [];
   const stops = [
-    api.on('message', ({ name, payload }) => {
-      entries.push({ at: Math.round(now() - begin), name, payload, channels: [], warnings: [] });
+    api.on('message', ({ name, payload, data }) => {
+      entries.push({ at: Math.round(now() - begin), name, payload, data, channels: [], warnings: [] });
       if (entries.length > entryBound) entries.shift();
       changed();
     }),

@@ -12,6 +12,7 @@ h2 { margin: 0; font-size: 16px; }
 header p { margin: 0; color: var(--quiet); flex: 1 1 12rem; }
 button { font: inherit; color: inherit; background: none; border: 1px solid currentcolor; border-radius: 8px;
   padding: 6px 12px; min-block-size: 36px; cursor: pointer; }
+[hidden] { display: none !important; }
 button:hover { background: color-mix(in srgb, currentcolor 10%, transparent); }
 :focus-visible { outline: 3px solid currentcolor; outline-offset: 2px; }
 .entries { overflow: auto; padding: 0 16px 16px; }

@@ -166,10 +166,7 @@ describe('What is none of ours', () => {
     page.post('InitialPageData', {}, 'https://evil.example');
     page.postRaw({ event_name: 'InitialPageData' });
     expect(page.records).toEqual([]);
-    expect(page.debug).toEqual([
-      'A message was ignored: no JSON object.',
-      'A message was ignored: origin https://evil.example.',
-    ]);
+    expect(page.debug).toEqual(['Ignored: no JSON object.', 'Ignored: origin https://evil.example.']);
     expect(page.api.counts().ignored).toBe(2);
     expect(page.printed).toEqual([]);
     page.post('InitialPageData', {}, 'https://checkout.example');

@@ -6,7 +6,7 @@ import type { Environment } from '../environment/environment.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import { alreadyInstalled, executedWithErrors, partFailed } from '../log/core-texts.ts';
 import { createEmitter } from '../log/events.ts';
-import { createLog, reasonOf } from '../log/log.ts';
+import { attempt, createLog, reasonOf } from '../log/log.ts';
 import { createTracker } from '../tracker.ts';
 import type { Tracker } from '../tracker.ts';
 import { version } from '../version.ts';
@@ -25,6 +25,8 @@ export function createApi(environment: Environment): CollectOnTrackApi {
   /** Whether nothing has come since the last reset. */
   let fresh = false;
   let ignored = 0;
+  /** What comes while a message is dealt with waits until that has been: a tag may answer a record with an event. */
+  let inbox: (() => void)[] | undefined;
   /** Consent mode has to stand first in the data layer: until the tag manager's part is here, pages wait. */
   let awaitsTagManager: boolean | undefined;
 
@@ -48,9 +50,11 @@ export function createApi(environment: Environment): CollectOnTrackApi {
     if (!src || awaitsTagManager !== undefined) return;
     awaitsTagManager = true;
     environment.fetchPart('tag manager', (part) => {
-      if (part) part.startTagManager({ ...more, src }, environment, consent, log);
-      else log.error(partFailed('tag manager'));
       awaitsTagManager = false;
+      attempt(log, () => {
+        if (part) part.startTagManager({ ...more, src }, environment, consent, log);
+        else log.error(partFailed('tag manager'));
+      });
       resume();
     });
   };
@@ -64,6 +68,8 @@ export function createApi(environment: Environment): CollectOnTrackApi {
    * wrong, if anything did.
    */
   const take = (message: unknown, foreign?: string): string | undefined => {
+    if (inbox) return void inbox.push(() => take(message, foreign));
+    inbox = [];
     let operation = 'push';
     try {
       const envelope = foreign ?? openEnvelope(message);
@@ -71,12 +77,13 @@ export function createApi(environment: Environment): CollectOnTrackApi {
       if (typeof envelope === 'string') {
         reason = envelope;
         ignored += 1;
-        log.debug(`A message was ignored: ${reason}.`);
+        log.debug(`Ignored: ${reason}.`);
       } else {
         const { name, payload } = envelope;
         operation = name;
         fresh = false;
-        emitter.emit('message', envelope);
+        // A copy, since the message is put right where it stands; most often nobody wants it.
+        if (emitter.hears()) emitter.emit('message', { ...structuredClone(envelope), data: payload });
         if (name === 'Reset') reset();
         else reason = tracker?.take(name, payload);
       }
@@ -85,6 +92,10 @@ export function createApi(environment: Environment): CollectOnTrackApi {
       const failure = executedWithErrors(operation, reasonOf(error));
       log.error(failure);
       return failure;
+    } finally {
+      const come = inbox;
+      inbox = undefined;
+      for (const next of come) next();
     }
   };
 
@@ -107,8 +118,13 @@ export function createApi(environment: Environment): CollectOnTrackApi {
     },
     reset,
     push: (message) => {
-      const failure = take(message);
-      const outcome = failure ? Promise.reject(new Error(failure)) : Promise.resolve();
+      const outcome = new Promise<void>((resolve, reject) => {
+        environment.whenShown(() => {
+          const failure = take(message);
+          if (failure) reject(new Error(failure));
+          else resolve();
+        });
+      });
       outcome.catch(() => {});
       return outcome;
     },

@@ -12,7 +12,7 @@ export type SiteKey = (typeof siteKeys)[number];
 /** How the library is installed. */
 export interface InstallOptions extends ExtensionOptions {
   /** The site's key; anything else counts as `de`. Case and hyphen do not matter. @default 'de' */
-  readonly site?: string;
+  readonly site?: SiteKey | (string & {});
   /** The data layer and the script that reads it; `false` leaves out both. @default {} (the data layer alone) */
   readonly tagManager?: boolean | TagManagerOptions;
   /** Nothing but the data layer: no other channel, nothing of the customer, no history. @default false */

@@ -17,8 +17,7 @@ export const skippedForGa4 = 'CustomEventData is skipped for GA4';
 export const executedByTimeout = 'The trackExecuted event has been emitted by timeout.';
 
 /** Tracking §8. */
-export const alreadyInstalled =
-  'A collectOnTrackApi instance has already been installed... Reset it first, or install with reset: true.';
+export const alreadyInstalled = 'A collectOnTrackApi instance has already been installed...';
 
 /** Tracking §8. */
 export const executedWithErrors = (operation: string, reason: string) =>
@@ -32,13 +31,8 @@ export const invalid = (name: MessageName, paths: readonly string[]) =>
 export const notFlags = (name: MessageName, paths: readonly string[]) =>
   `${name} goes without what is neither true nor false: ${paths.join(', ')}.`;
 
-/** The queue of a page that waits is full. */
-export const queueFull = (bound: number) =>
-  `More than ${bound} messages arrived before their page was sent. The oldest are dropped.`;
-
-/** A channel that waits for consent holds as much as it can. */
-export const heldFull = (channel: string, bound: number) =>
-  `More than ${bound} events wait for consent to be sent to ${channel}. The oldest are dropped.`;
+/** A queue is full: that of a page, or of a channel that waits for consent. */
+export const tooMany = (bound: number, what: string) => `More than ${bound} ${what}. The oldest are dropped.`;
 
 /** A page lacks what is required on pages of its type (Tracking §5). */
 export const missingParameters = (pageType: string, names: readonly string[]) =>

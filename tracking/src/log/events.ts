@@ -5,6 +5,8 @@ import type { Envelope } from '../envelope/open-envelope.ts';
 export interface Decision {
   /** The message's name. */
   readonly event: string;
+  /** The message's data after reading: the very object that came as `data` with the message, unless it was completed. */
+  readonly data: object;
   readonly channel: string;
   /** `held` waits for consent; `empty` means that the channel had nothing to say of the event. */
   readonly outcome: 'sent' | 'held' | 'out of scope' | 'in app' | 'empty' | 'failed';
@@ -22,8 +24,8 @@ export interface Events {
   readonly warning: string;
   /** Why something was ignored. */
   readonly debug: string;
-  /** A page message, before anything is made of it. */
-  readonly message: Envelope;
+  /** A page message as it came, and the data that are read of it. */
+  readonly message: Envelope & { readonly data: object };
   readonly decision: Decision;
 }
 
@@ -32,6 +34,8 @@ type Listener<Type extends keyof Events> = (value: Events[Type]) => void;
 /** Hands events to listeners. */
 export interface Emitter {
   readonly on: <Type extends keyof Events>(type: Type, listener: Listener<Type>) => () => void;
+  /** Whether anybody listens for anything. */
+  readonly hears: () => boolean;
   readonly emit: <Type extends keyof Events>(type: Type, value: Events[Type]) => void;
 }
 
@@ -50,6 +54,7 @@ export function createEmitter(failed: (error: unknown) => void): Emitter {
       entries.add(entry);
       return () => void entries.delete(entry);
     },
+    hears: () => entries.size > 0,
     emit: (type, value) => {
       for (const entry of entries) {
         try {

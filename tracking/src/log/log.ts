@@ -42,6 +42,15 @@ export function createLog(environment: Pick<Environment, 'print'>, emitter: Emit
   };
 }
 
+/** Does something that may throw; then that is said, and what comes after is done all the same. */
+export function attempt(log: Pick<Log, 'error'>, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    log.error(reasonOf(error));
+  }
+}
+
 /** The reason in something that was thrown. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

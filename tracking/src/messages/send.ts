@@ -7,7 +7,7 @@ import type { MessageName } from '../schema/message-names.ts';
 import type { ProductSourceEventDataInput } from '../schema/product-source-event-data.ts';
 
 function post(name: MessageName, data?: object): void {
-  window.postMessage(JSON.stringify({ event_name: name, data }), location.origin);
+  window.postMessage(JSON.stringify({ event_name: name, data }), '/');
 }
 
 /** Tells of a page view. It may be sent before the library is installed only if something else keeps the message. */

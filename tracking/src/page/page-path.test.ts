@@ -16,6 +16,9 @@ test.each([
   ['/a/b%40c.de/', '/a'],
   ['/b@c.de/a', '/b@c.de/a'],
   ['/m/a/m/b@c.de', '/a'],
+  ['/newsletter/b@c.de/m', '/newsletter'],
+  ['/newsletter/b@c.de/m/', '/newsletter'],
+  ['/b@c.de', '/'],
   ['/a/', '/a/'],
 ])('the path %s is reported as %s', (path, reported) => {
   expect(pagePath(path)).toBe(reported);

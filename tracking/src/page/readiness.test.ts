@@ -34,9 +34,7 @@ describe('Before any page data have arrived', () => {
     expect(page.printed).toEqual([]);
     page.post('CustomEventData', click(501));
     page.post('CustomEventData', click(502));
-    expect(page.printed).toEqual([
-      'More than 500 messages arrived before their page was sent. The oldest are dropped.',
-    ]);
+    expect(page.printed).toEqual(['More than 500 messages wait for their page. The oldest are dropped.']);
     expect(page.api.counts()).toEqual({ queued: 500, dropped: 2, held: 0, ignored: 0 });
     page.post('InitialPageData', {});
     expect(page.classic().at(1)).toMatchObject({ event_label: '3' });

@@ -1,6 +1,6 @@
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
 import type { BoundedQueue } from '../queue/bounded-queue.ts';
-import { missingPageData, queueFull } from '../log/core-texts.ts';
+import { missingPageData, tooMany } from '../log/core-texts.ts';
 import type { Log } from '../log/log.ts';
 import type { EventMessage, PageMessage } from '../schema/parse-message.ts';
 import { waitsForCommerce } from './waits-for-commerce.ts';
@@ -63,9 +63,11 @@ export function createReadiness(
     page,
     sent: false,
     commerce: false,
-    events: createBoundedQueue(bound, () => log.warn(queueFull(bound))),
+    events: createBoundedQueue(bound, () => log.warn(tooMany(bound, 'messages wait for their page'))),
   });
   let last = open();
+  /** Clicks on tiles need no page, but may need what else they are told with. */
+  const sources = open().events;
   const scopes = [last];
 
   /** Sends a scope as far as it can be; gives back whether that was all of it. */
@@ -89,6 +91,10 @@ export function createReadiness(
 
   const resume = () => {
     const failures: (string | undefined)[] = [];
+    for (let source = sources.peek(); source && prepared(source); source = sources.peek()) {
+      sources.take();
+      failures.push(send(source));
+    }
     for (let scope = scopes[0]; scope && flush(scope, failures) && scope !== last; scope = scopes[0]) {
       lost += scope.events.dropped();
       scopes.shift();
@@ -104,7 +110,10 @@ export function createReadiness(
         else last.page = message;
         return resume();
       }
-      if (name === 'ProductSourceEventData') return send(message);
+      if (name === 'ProductSourceEventData') {
+        sources.add(message);
+        return resume();
+      }
       if (last.sent && last.events.size() === 0 && prepared(message)) return send(message);
       const warning = !last.page && !keepEarly && early[name];
       if (warning) {

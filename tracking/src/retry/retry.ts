@@ -30,7 +30,10 @@ export function retry<Result>(
   const calls = new AbortController();
   return new Promise((resolve, reject) => {
     const timers: (() => void)[] = [];
-    const end = () => timers.forEach((cancel) => cancel());
+    const end = () => {
+      signal?.removeEventListener('abort', callOff);
+      timers.forEach((cancel) => cancel());
+    };
     const fail = (error: unknown) => {
       end();
       calls.abort();

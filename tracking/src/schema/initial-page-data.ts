@@ -36,7 +36,7 @@ export const initialPageData = {
   lead_id: 'text',
   /** Whether further pages follow without a new document. */
   is_spa: 'flag',
-  /** A path to be told in place of the page’s own. */
+  /** A path to be told beside the page’s own. */
   page_override: 'text',
   /** The channels the page is meant for; absent means all. */
   scope: 'names',

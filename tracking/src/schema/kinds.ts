@@ -45,7 +45,7 @@ export interface Inputs {
   readonly number: number | string;
   readonly quantity: number | string;
   readonly flag: boolean | 'true' | 'false';
-  readonly pipe: string | readonly string[];
+  readonly pipe: string | number | readonly (string | number)[];
   readonly names: string | readonly string[];
   readonly tests: readonly AbTest[];
   readonly subscription: SubscriptionInfoInput;

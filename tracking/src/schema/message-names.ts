@@ -11,8 +11,3 @@ export const messageNames = [
 
 /** The name of a page message. */
 export type MessageName = (typeof messageNames)[number];
-
-/** Narrows a value to the name of a page message. */
-export function isMessageName(value: unknown): value is MessageName {
-  return messageNames.some((name) => name === value);
-}

@@ -20,6 +20,10 @@ export const schemas = {
   Reset: {},
 } as const;
 
+/** Narrows a value to the name of a page message. */
+export const isMessageName = (value: unknown): value is MessageName =>
+  typeof value === 'string' && Object.hasOwn(schemas, value);
+
 /** Every message after reading, by its name. */
 export type Messages = {
   readonly [Name in MessageName]: { readonly name: Name; readonly data: Data<(typeof schemas)[Name]> };

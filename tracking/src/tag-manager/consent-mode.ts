@@ -26,5 +26,6 @@ export function keepConsentMode(environment: Pick<Environment, 'push'>, consent:
   const update = () => tell('update');
   tell('default');
   if (consent.now().known) update();
-  consent.subscribe(update);
+  // Before anything is sent that had to wait for consent.
+  consent.subscribe(update, true);
 }

@@ -1,4 +1,4 @@
-import { marketing, statistics } from '../../../src/consent/consent.ts';
+import { marketing, statistics } from '../../../src/consent/groups.ts';
 import { channelDocs } from './channel-docs.mjs';
 import { decisions } from './decisions.mjs';
 import { examples } from './examples.mjs';

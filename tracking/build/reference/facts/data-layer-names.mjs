@@ -9,6 +9,7 @@ import { examples } from './examples.mjs';
  * @property {string} message
  * @property {string} event which e-commerce event it is; empty for other messages
  * @property {readonly string[]} classic what the classic format calls it; empty where it is not sent
+ * @property {readonly string[]} kinds what the classic format's `ecommerce_event` says
  * @property {readonly string[]} ga4
  * @property {readonly Example[]} shownBy
  */
@@ -33,17 +34,19 @@ async function named(message, event) {
       posted === message && (event === '' || String(data['event']).toLowerCase() === event),
   );
   const judged = (await Promise.all(own.map((example) => decisions(example)))).flat();
-  const names = (/** @type {string} */ channel) =>
-    judged.flatMap((decision) => {
-      const isIt = decision.channel === channel && decision.event === message;
-      return isIt ? (decision.records ?? []).map(nameOf) : [];
-    });
+  const said = (/** @type {string} */ channel, /** @type {string} */ key) => {
+    const decisive = judged.filter((each) => each.channel === channel && each.event === message);
+    const records = decisive.flatMap((decision) => decision.records ?? []);
+    const values = records.map((record) => record[key]);
+    return [...new Set(values.filter((value) => typeof value === 'string'))];
+  };
   const shownBy = own.filter(({ out }) => out['classic'] ?? out['ga4']);
-  return { message, event, classic: unique(names('classic')), ga4: unique(names('ga4')), shownBy };
+  return {
+    message,
+    event,
+    classic: said('classic', 'event'),
+    kinds: said('classic', 'ecommerce_event'),
+    ga4: said('ga4', 'event'),
+    shownBy,
+  };
 }
-
-/** What a record calls its event. @param {Readonly<Record<string, unknown>>} record */
-const nameOf = ({ event, ecommerce_event: name = event }) => String(name);
-
-/** @param {readonly string[]} names */
-const unique = (names) => [...new Set(names)];

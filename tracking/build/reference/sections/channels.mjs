@@ -1,4 +1,4 @@
-import { marketing, statistics } from '../../../src/consent/consent.ts';
+import { marketing, statistics } from '../../../src/consent/groups.ts';
 import { commerceEvents } from '../../../src/schema/commerce-events.ts';
 import { html, joined } from '../markup/html.mjs';
 import { prose } from '../markup/prose.mjs';

@@ -11,7 +11,7 @@ const within = new Map([
 export const chip = (name) => html`<span class="chip">${name}</span>`;
 
 /**
- * Where a field arrives: first the channels that keep its name, then each with the names it gives.
+ * Where a field arrives: first the channels that only keep its name, then each other one with the names it gives.
  * @param {import('../facts/schemas.mjs').Field} field
  * @param {Map<string, Set<string>> | undefined} channels the names it has in each
  * @param {readonly string[]} order of the channels
@@ -21,7 +21,7 @@ export function comesOutAs({ name, kind }, channels, order) {
   if (inside) return html`<a href="#${inside}">field by field</a>`;
   if (!channels) return html`<span class="quiet">not sent on</span>`;
   const entries = [...channels].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
-  const kept = entries.filter(([, keys]) => keys.has(name));
+  const kept = entries.filter(([, keys]) => keys.has(name) && keys.size === 1);
   return html`<ul class="plain">
     ${kept.length > 0 && html`<li>${kept.map(([channel]) => html`${chip(channel)} `)}</li>`}
     ${entries.map(([channel, keys]) => others(channel, name, keys))}

@@ -34,9 +34,9 @@ const withoutRule = html`<p>
   An event no row fits is sent as <code>deprecated_event</code> with <code>legacy_category</code>,
   <code>legacy_action</code> and <code>legacy_label</code>. Where a row fits but cannot be followed, for want
   of a required parameter or because two rows say different things, it is
-  <code>ga4_event_mapping_error</code> with the same and <code>error_reason</code> (Tracking §5). An event
-  whose <code>event_type</code> is <code>ga4</code> brings its name along in <code>event_name</code>; it has
-  to be one of this table.
+  <code>ga4_event_mapping_error</code> with the same and one of the <a href="#error-reasons">reasons</a> in
+  <code>error_reason</code> (Tracking §5). An event whose <code>event_type</code> is <code>ga4</code> brings
+  its name along in <code>event_name</code>; it has to be one of this table.
 </p>`;
 
 function ruleTable() {
@@ -87,12 +87,12 @@ const nameTable = (named) =>
     caption: 'What the data layer calls pages, lists, leads and e-commerce events',
     look: 'names',
     columns: ['The page says', 'Classic name', 'GA4 name', 'Examples'],
-    rows: named.map(({ message, event, classic, ga4, shownBy }) => ({
+    rows: named.map(({ message, event, classic, kinds, ga4, shownBy }) => ({
       id: `name-${slug(event || message)}`,
       find: 'name',
       cells: [
         html`<a href="#${message}"><code>${breakable(event || message)}</code></a>`,
-        names(classic),
+        [names(classic), kinds.map((kind) => html` with <code>ecommerce_event: ${breakable(kind)}</code>`)],
         names(ga4),
         exampleLinks(shownBy),
       ],

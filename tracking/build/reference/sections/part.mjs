@@ -20,7 +20,6 @@ export const sectionMarkup = ({ id, title, lead, parts }) => html`
     <h2 id="${id}-title">${title}</h2>
     <div class="lead">${lead}</div>
     ${parts.map(partMarkup)}
-    <p class="back"><a href="#contents">Back to the contents</a></p>
   </section>
 `;
 
