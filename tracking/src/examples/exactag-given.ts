@@ -22,7 +22,7 @@ export const cookies = `${consentCookie('C0003')}; ${known}`;
 export const refused = `${consentCookie()}; ${known}`;
 
 export const exposed = { exactag: () => {} };
-export const url = 'https://www.crema.example/coffee';
+const url = 'https://www.crema.example/coffee';
 export const given = { cookies, exposed, url };
 
 export const campaign = 'crema-de';

@@ -13,7 +13,7 @@ export const options: InstallOptions = {
 // The token's payload is `{"lid":"token"}`.
 export const known = 'crema_ltt=e30.eyJsaWQiOiJ0b2tlbiJ9.s; cotcs=newsletter|email|spring; cot_session=s1';
 export const cookies = `${consentCookie('C0001', 'C0003')}; ${known}`;
-export const answers = { '/service/ttruth/publish': { status: 200 } };
+const answers = { '/service/ttruth/publish': { status: 200 } };
 export const given = {
   cookies,
   answers,
