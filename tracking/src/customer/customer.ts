@@ -2,7 +2,7 @@ import type { CustomerFields } from '../channels/channel.ts';
 import { statistics } from '../consent/groups.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
-import { catalogue } from '../log/texts.ts';
+import { noCustomerDataOnLocalhost } from '../log/extension-texts.ts';
 import { attempt } from '../retry/attempt.ts';
 import { askShop } from '../retry/ask-shop.ts';
 import type { PageMessage } from '../schema/parse-message.ts';
@@ -86,7 +86,7 @@ export function createCustomer(
         ask();
         return false;
       }
-      if (!warned) log.warn(catalogue.noCustomerDataOnLocalhost);
+      if (!warned) log.warn(noCustomerDataOnLocalhost);
       return (warned = true);
     },
     fields: () => {

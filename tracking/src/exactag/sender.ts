@@ -4,7 +4,7 @@ import type { ExtensionHost } from '../extension/extension.ts';
 import { onWindow } from '../extension/services.ts';
 import type { Services } from '../extension/services.ts';
 import { reasonOf } from '../log/log.ts';
-import { catalogue } from '../log/texts.ts';
+import { exactagFailed } from '../log/extension-texts.ts';
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
 import { askForScript } from './ask-for-script.ts';
 import { texts } from './texts.ts';
@@ -59,7 +59,7 @@ export function createSender(
       }
       rest();
     } catch (error) {
-      if (due && !said) log.error(catalogue.exactagFailed(reasonOf(error)));
+      if (due && !said) log.error(exactagFailed(reasonOf(error)));
       said = due;
       due = true;
       document.addEventListener('visibilitychange', attempt);

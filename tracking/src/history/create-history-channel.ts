@@ -3,7 +3,7 @@ import { statistics } from '../consent/groups.ts';
 import type { AnyEvent } from '../extension/any-event.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
-import { catalogue } from '../log/texts.ts';
+import { storageFull, unreadableHistory } from '../log/extension-texts.ts';
 import { attempt } from '../retry/attempt.ts';
 import { deviceType } from '../visit/device-type.ts';
 import { historyBudget } from './budget.ts';
@@ -46,14 +46,14 @@ export function createHistoryChannel(
     attempt(() => store?.removeItem(historyKey));
   };
   const full = (kept: number) => {
-    if (!toldFull) log.warn(catalogue.storageFull(kept));
+    if (!toldFull) log.warn(storageFull(kept));
     toldFull = true;
   };
   const write = () => {
     const told = waiting.splice(0);
     if (told.length === 0) return;
     const stored = readHistory(store, environment.now(), () => {
-      log.error(catalogue.unreadableHistory);
+      log.error(unreadableHistory);
       forget();
     });
     const history = told.reduce((before, add) => add(before), stored);

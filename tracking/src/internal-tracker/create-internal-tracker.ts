@@ -2,7 +2,7 @@ import type { Channel, ChannelRecord } from '../channels/channel.ts';
 import type { AnyEvent } from '../extension/any-event.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
-import { catalogue } from '../log/texts.ts';
+import { inXcApp, trackerFailed, trackerRefused } from '../log/extension-texts.ts';
 import type { CommerceEvent } from '../schema/commerce-events.ts';
 import type { Visit } from '../visit/visit.ts';
 import { trackerPayload } from './tracker-payload.ts';
@@ -43,16 +43,16 @@ export function createInternalTracker(
         // Browsers refuse calls that outlive the page once 64 KiB of them are on their way.
         .catch(() => services.fetch(url, call));
       if (answer.ok) return;
-      log.error(catalogue.trackerRefused(answer.status, (await answer.text()).slice(0, 200)));
+      log.error(trackerRefused(answer.status, (await answer.text()).slice(0, 200)));
     } catch {
-      log.error(catalogue.trackerFailed);
+      log.error(trackerFailed);
     }
   };
 
   return {
     name: 'ttruth',
     needs,
-    silentInApp: catalogue.inXcApp,
+    silentInApp: inXcApp,
     accepts: ({ data: { event, event_name } }: AnyEvent) => !!event_name || commerce.has(event),
     compose: (event, context) => ({ records: [trackerPayload(event, context, visit.facts())] }),
     send: (record) => void publish(record),

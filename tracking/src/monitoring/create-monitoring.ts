@@ -2,7 +2,7 @@ import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
 import { logBound } from '../log/log.ts';
 import type { LogLine } from '../log/log.ts';
-import { catalogue } from '../log/texts.ts';
+import { logFull } from '../log/extension-texts.ts';
 import { pagePath } from '../page/page-path.ts';
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
 import { version } from '../version.ts';
@@ -37,7 +37,7 @@ export function createMonitoring(
   const isLocal = isLocalhost(visit.facts().browser.hostname);
   const url = typeof monitoring === 'object' && !isLocal ? monitoring.url : '';
   const waiting = createBoundedQueue<ReportedLine>(logBound, () =>
-    environment.print('error', catalogue.logFull),
+    environment.print('error', logFull),
   );
   let cancel: (() => void) | undefined;
   let failures = 0;

@@ -189,6 +189,10 @@ describe('The error-monitoring intake', () => {
 });
 
 test.each([
+  [
+    'Ttruth tracking request failed with status 400: no customer GUID-1',
+    'Ttruth tracking request failed with status 400',
+  ],
   ['order of ada@crema.example failed', 'order of (e-mail) failed'],
   ['/a?mail=ada%40crema.example&x=1 b', '(e-mail) b'],
   ['nothing personal', 'nothing personal'],

@@ -1,7 +1,7 @@
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Answer, Services } from '../extension/services.ts';
 import { reasonOf } from '../log/log.ts';
-import { catalogue } from '../log/texts.ts';
+import { fetchFailed } from '../log/extension-texts.ts';
 import { retry } from './retry.ts';
 
 /** How long is waited for an answer, in milliseconds, over all attempts. */
@@ -9,7 +9,7 @@ const timeout = 3000;
 
 /** Something that the shop can be asked for: what it is called in the log, where it is, and what else is told. */
 export type Question = readonly [
-  what: Parameters<typeof catalogue.fetchFailed>[0],
+  what: Parameters<typeof fetchFailed>[0],
   url: string,
   headers?: Readonly<Record<string, string>>,
 ];
@@ -45,7 +45,7 @@ export function askShop<Found extends object>(
     .then((found) => {
       if (signal.aborted) return;
       if (typeof found !== 'string') return use(found);
-      log.error(catalogue.fetchFailed(asked, found));
+      log.error(fetchFailed(asked, found));
       return use();
     })
     .catch((error: unknown) => log.error(reasonOf(error)));

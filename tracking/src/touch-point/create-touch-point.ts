@@ -39,7 +39,8 @@ export function createTouchPoint(
       return { records: user_key ? [{ user_key, transaction_id: ecommerce?.transaction_id }] : [] };
     },
     send: ({ user_key, transaction_id }) => {
-      if (told.has(transaction_id)) return;
+      // Without a number nobody can say whether two orders are the same one.
+      if (transaction_id && told.has(transaction_id)) return;
       told.add(transaction_id);
       const query = new URLSearchParams({ user_key: String(user_key) });
       const address = `${url}${url.includes('?') ? '&' : '?'}${query}`;

@@ -64,6 +64,13 @@ test('An order is told once, in whichever formats and however often it comes', a
   expect(calls).toHaveLength(2);
 });
 
+test('Orders without a number are told each', async () => {
+  const { order, calls } = setUp();
+  await order('');
+  await order('');
+  expect(calls).toHaveLength(2);
+});
+
 test('An order waits for consent to marketing', async () => {
   const { order, calls, grant } = setUp({ cookies: refused });
   await order('o-1');

@@ -3,7 +3,7 @@ import { readCookie } from '../cookies/read-cookie.ts';
 import type { CookieNames } from '../extension/extension-options.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
-import { catalogue } from '../log/texts.ts';
+import { noAttribution, noToken, unreadableToken } from '../log/extension-texts.ts';
 import { addressOf, countryOf, isOwnHost } from './address.ts';
 import { cookieAttribution, referrerAttribution } from './attribution.ts';
 import { readCashback } from './cashback.ts';
@@ -56,7 +56,7 @@ export function createVisit(host: ExtensionHost, services: Services): Visit {
       get attribution() {
         from ??= cookieAttribution(cookie('attribution'));
         if (!from) {
-          warnOnce(catalogue.noAttribution);
+          warnOnce(noAttribution);
           const before = addressOf(services.document.referrer)?.host;
           from = referrerAttribution(before && isOwnHost(before, url, settings) ? '' : before);
         }
@@ -68,7 +68,7 @@ export function createVisit(host: ExtensionHost, services: Services): Visit {
         if (token === undefined) {
           const jwt = cookie('longTermToken');
           token = (jwt && longTermToken(jwt)) ?? '';
-          if (!token) warnOnce(jwt ? catalogue.unreadableToken : catalogue.noToken);
+          if (!token) warnOnce(jwt ? unreadableToken : noToken);
         }
         return token;
       },
