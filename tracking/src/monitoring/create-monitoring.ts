@@ -36,9 +36,7 @@ export function createMonitoring(
   const { monitoring } = settings.extension;
   const isLocal = isLocalhost(visit.facts().browser.hostname);
   const url = typeof monitoring === 'object' && !isLocal ? monitoring.url : '';
-  const waiting = createBoundedQueue<ReportedLine>(logBound, () =>
-    environment.print('error', logFull),
-  );
+  const waiting = createBoundedQueue<ReportedLine>(logBound, () => environment.print('error', logFull));
   let cancel: (() => void) | undefined;
   let failures = 0;
 
