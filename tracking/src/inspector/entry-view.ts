@@ -4,12 +4,12 @@ import type { ChannelTrace, Entry } from './recorder.ts';
 
 /** Why nothing was sent, in words. */
 const reasons: Readonly<Record<Decision['outcome'], string>> = {
-  sent: 'sent',
-  held: 'not sent: waits for consent',
-  'out of scope': 'not sent: the message’s scope does not name the channel',
-  'in app': 'not sent: the app around the page does the tracking',
-  empty: 'not sent: the channel has nothing to say of it',
-  failed: 'not sent: an error, see the warnings',
+  sent: '',
+  held: 'It waits for consent. ',
+  'out of scope': 'The message’s scope does not name the channel. ',
+  'in app': 'The app around the page does the tracking. ',
+  empty: 'The channel has nothing to say of it. ',
+  failed: 'An error, see the warnings. ',
 };
 
 const json = (value: unknown) => element('pre', { tabindex: '0' }, JSON.stringify(value, undefined, 2) ?? '');
@@ -17,7 +17,7 @@ const json = (value: unknown) => element('pre', { tabindex: '0' }, JSON.stringif
 function traceView({ channel, decisions }: ChannelTrace) {
   const last = decisions.at(-1);
   const rows = decisions.flatMap(({ outcome, consent, records = [] }) => [
-    element('p', {}, `${reasons[outcome]}. Consent: ${consent || 'none'}.`),
+    element('p', {}, `${reasons[outcome]}Consent: ${consent || 'none'}.`),
     ...records.map(json),
   ]);
   return element(
@@ -45,16 +45,22 @@ function label({ payload }: Entry): string {
   return texts.join(' / ');
 }
 
+/** How far a message has come, in a few words. */
+function stateOf({ channels, warnings }: Entry): string {
+  if (channels.length === 0) return warnings.length > 0 ? 'refused' : 'waits';
+  const sent = channels.filter(({ decisions }) => decisions.at(-1)?.outcome === 'sent');
+  return `${sent.length} of ${channels.length} sent`;
+}
+
 /** A message, folded; unfolded, what each channel got of it or why not. */
 export function entryView(entry: Entry): HTMLElement {
-  const sent = entry.channels.filter(({ decisions }) => decisions.at(-1)?.outcome === 'sent');
   const summary = element(
     'summary',
     {},
     element('time', {}, `${(entry.at / 1000).toFixed(2)} s`),
     element('b', {}, entry.name),
     element('span', {}, label(entry)),
-    element('i', {}, entry.channels.length > 0 ? `${sent.length} of ${entry.channels.length} sent` : 'waits'),
+    element('i', {}, stateOf(entry)),
   );
   return element(
     'details',

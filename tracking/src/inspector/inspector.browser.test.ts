@@ -31,12 +31,12 @@ test('Every message is shown with each channel’s record, or why there is none,
   await page.getByText('InitialPageData', { exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'classic: sent' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'ga4: held' })).toBeVisible();
-  await expect.element(page.getByText('not sent: waits for consent. Consent: none.')).toBeVisible();
+  await expect.element(page.getByText('It waits for consent. Consent: none.')).toBeVisible();
 
   window.OnetrustActiveGroups = ',C0003,';
   window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));
   await expect.element(page.getByRole('heading', { name: 'ga4: sent' })).toBeVisible();
-  await expect.element(page.getByText('sent. Consent: C0003.')).toBeVisible();
+  await expect.element(page.getByText('Consent: C0003.')).toBeVisible();
   await expect.element(page.getByText(/page_view/)).toBeVisible();
 });
 
@@ -47,6 +47,7 @@ test('A message that was refused, or that a channel has no use for, does not get
     .catch(() => {});
   await api.push(told);
   const [bad, good] = [page.getByText('Bad', { exact: true }), page.getByText('Beans / Content')];
+  await expect.element(page.getByText('refused')).toBeVisible();
   await bad.click();
   await expect.element(page.getByText(/"page_name": null/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'classic: sent' })).not.toBeInTheDocument();

@@ -10,6 +10,8 @@ section.panel {
 header { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 12px 16px; }
 h2 { margin: 0; font-size: 16px; }
 header p { margin: 0; color: var(--quiet); flex: 1 1 12rem; }
+header p[role='status'] { flex: 0 1 auto; }
+header p:empty { margin-inline-end: -16px; }
 button { font: inherit; color: inherit; background: none; border: 1px solid currentcolor; border-radius: 8px;
   padding: 6px 12px; min-block-size: 36px; cursor: pointer; }
 [hidden] { display: none !important; }
