@@ -4,7 +4,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { packs } from './apps/registration/build/packs-plugin.ts';
 import { messages } from './flows/domain/build/messages-plugin.ts';
+import { RunReporter } from './scripts/report/run-reporter.mjs';
+import { secondTry } from './scripts/report/second-try.mjs';
 import { chromiumLaunch } from './tests/chromium/launch.mjs';
 
 const source = '@crema/source';
@@ -12,6 +15,8 @@ const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, 'node', 'development|production', 'module'] } };
 // How long a test waits for what must come; a busy machine takes its time to fetch a module.
 const waiting = { poll: { timeout: 10_000 } };
+/** Where `npm test` reads what came of it. */
+const report = process.env['CREMA_TEST_REPORT'];
 const launchOptions = await chromiumLaunch();
 
 // A fresh object per project: Vitest writes into `instances`.
@@ -25,14 +30,16 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
+    ...(report ? { reporters: ['default', new RunReporter(report)] } : {}),
     projects: [
       {
         // Pure functions and servers: plain Node, one shared module graph.
-        plugins: [react(), messages()],
+        plugins: [react(), messages(), packs()],
         resolve,
         ssr,
         test: {
           name: 'unit',
+          retry: secondTry,
           globalSetup: ['./tests/postgres/global-setup.ts'],
           environment: 'node',
           // Not threads: PGlite's WebAssembly can take a whole process down when a thread ends.
@@ -40,9 +47,11 @@ export default defineConfig({
           isolate: false,
           include: [
             '{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}',
-            '{scripts,tests/visual}/**/*.test.mjs',
+            '{scripts,tests/visual,apps/registration/build}/**/*.test.mjs',
+            'tests/support/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          expect: waiting,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -54,6 +63,7 @@ export default defineConfig({
         optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader'] },
         test: {
           name: 'browser',
+          retry: secondTry,
           globalSetup: ['./tests/chromium/global-setup.mjs'],
           include: [
             '{design-system,flows,tracking,apps}/**/src/**/*.browser.test.{ts,tsx}',
@@ -61,6 +71,8 @@ export default defineConfig({
           ],
           setupFiles: ['./tests/browser-setup.ts'],
           expect: waiting,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: browser(),
         },
       },
@@ -68,10 +80,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          retry: secondTry,
           globalSetup: ['./tests/chromium/global-setup.mjs'],
           setupFiles: ['./tests/browser-setup.ts', './tests/stories/setup.ts'],
           env: { STORY_CONDITION: process.env['STORY_CONDITION'] ?? '' },
           expect: waiting,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: browser(),
         },
       },
@@ -80,6 +95,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'e2e',
+          retry: secondTry,
           globalSetup: ['./tests/postgres/global-setup.ts', './tests/chromium/global-setup.mjs'],
           environment: 'node',
           include: ['tests/{e2e,agreement,consumers}/**/*.test.ts'],

@@ -1,8 +1,13 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '../.storybook/preview.css';
 import { undecided } from './axe-incomplete.ts';
+
+// A second, which is Vitest's own patience here, is little on a busy machine.
+const { waitFor, waitUntil } = vi;
+vi.waitFor = (callback, options = 5000) => waitFor(callback, options);
+vi.waitUntil = (callback, options = 5000) => waitUntil(callback, options);
 
 // The real mouse keeps its place between tests; what it hovers over would look different in the next one.
 beforeEach(async () => {

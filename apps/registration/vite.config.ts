@@ -1,18 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { leftOutStyles } from './build/left-out-styles.ts';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { messages } from '../../flows/domain/build/messages-plugin.ts';
 import { packs } from './build/packs-plugin.ts';
+import { reactModules } from './build/react-modules-plugin.ts';
+import { plainImports } from './build/plain-imports-plugin.ts';
 
 const source = '@crema/source';
+const lean = fileURLToPath(new URL('src/lean/variants.ts', import.meta.url));
 
 /** Shared by the build, the development server and the size report. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), tailwindcss(), messages(), packs(), leftOutStyles()],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  plugins: [react(), tailwindcss(), messages(), packs(), plainImports(), reactModules()],
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    // A page ships the part of it that components use, see src/lean/.
+    alias: command === 'build' ? { 'class-variance-authority': lean } : {},
+  },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
     // One self-contained server bundle: what serves it knows neither React nor the packages.
@@ -21,7 +28,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
-    // One style sheet for every page, inlined; nothing to preload from scripts: pages name what they need.
+    // One style sheet, of which each page gets its part; nothing to preload from scripts: pages name what they need.
     cssCodeSplit: false,
     modulePreload: false,
   },

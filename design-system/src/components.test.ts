@@ -89,7 +89,7 @@ test('every style sheet of a component is part of the page’s', () => {
 });
 
 const KEBAB =
-  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:browser|gen|dark|tokens))*(?:\.(?:test|stories|bench))?\.(?:tsx?|css|json|md)$/;
+  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:browser|gen|dark|tokens))*(?:\.(?:test|stories|bench))?\.(?:tsx?|css|json|md|woff2|txt)$/;
 
 test('folders and files are named in kebab-case', () => {
   const names = filesIn('**/*.*').flatMap((path) => path.split('/'));

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button, ComboBox, Form } from '../src/index.ts';
+import { rest } from './settled.ts';
 import { show } from './show.tsx';
 import { find, suggestionStrings as strings } from './suggestions.ts';
 
@@ -45,14 +46,8 @@ export async function typeInto(ui = <ComboBox {...street} />, text = 'Dom') {
 export const spoken = () =>
   [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
 
-/** Long enough for whatever could come without being asked for. */
-export const rest = (ms = 150) =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
-
 /** Once the last question has been answered: until then its lines cannot be led through. */
 export async function answered(combo: { element: () => Element }): Promise<void> {
-  await rest(50);
+  await rest(2 * street.debounce);
   await vi.waitUntil(() => !combo.element().hasAttribute('data-busy'));
 }

@@ -1,13 +1,20 @@
-import { Profiler } from 'react';
+import { Profiler, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DesignSystemProvider } from '../src/index.ts';
+import { settled } from './settled.ts';
 import { strings } from './strings.ts';
 
 const inProvider = (ui: ReactNode) => <DesignSystemProvider strings={strings}>{ui}</DesignSystemProvider>;
+
+/** Tells when all in it, rendered or hydrated, has run its first effects: those of what is around come last. */
+function Mounted({ onMount, children }: { onMount?: () => void; children: ReactNode }) {
+  useEffect(() => onMount?.(), [onMount]);
+  return children;
+}
 
 /** Renders inside of a provider. */
 export const show = (ui: ReactNode) => render(inProvider(ui));
@@ -29,7 +36,7 @@ export async function showCounting(ui: ReactNode) {
 /** Puts the server's HTML into the page, as a shopper sees it before the script has come, and hydrates it when asked. */
 export function showServerHtml(ui: ReactNode) {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(inProvider(ui));
+  container.innerHTML = renderToString(inProvider(<Mounted>{ui}</Mounted>));
   document.body.append(container);
   onTestFinished(() => container.remove());
   const complaints: unknown[] = [];
@@ -37,13 +44,13 @@ export function showServerHtml(ui: ReactNode) {
     container,
     complaints,
     hydrate: async () => {
-      const root = hydrateRoot(container, inProvider(ui), {
-        onRecoverableError: (error) => complaints.push(error),
+      await new Promise<void>((done) => {
+        const root = hydrateRoot(container, inProvider(<Mounted onMount={done}>{ui}</Mounted>), {
+          onRecoverableError: (error) => complaints.push(error),
+        });
+        onTestFinished(() => root.unmount());
       });
-      onTestFinished(() => root.unmount());
-      await new Promise((done) => {
-        setTimeout(done, 50);
-      });
+      await settled();
     },
   };
 }

@@ -9,7 +9,22 @@
  * @property {string} title
  * @property {'passed' | 'failed' | 'not run'} state
  * @property {string} [detail] why, when it did not pass
+ * @property {number} [seconds] how long it took
  */
+
+/** How many tests may pass only when they are tried again: a busy machine does that to one or two of thousands. */
+const mayBeFlaky = 3;
+
+/**
+ * Whether the second tries are few enough to be put down to the machine.
+ * @param {number} flaky how many tests passed only when they were tried again
+ * @returns {Outcome}
+ */
+export const steadiness = (flaky) => ({
+  title: `At most ${mayBeFlaky} tests passed only when tried again`,
+  state: flaky > mayBeFlaky ? 'failed' : 'passed',
+  ...(flaky > 0 ? { detail: String(flaky) } : {}),
+});
 
 /**
  * The count. Nought failed is said only of a run in which nothing at all went wrong: a file that could not be loaded and
@@ -29,11 +44,28 @@ export function closing(tests, checks, testsPassed) {
 }
 
 /**
- * One line per check.
+ * One line per check, with the time it took.
  * @param {readonly Outcome[]} outcomes
  * @returns {string}
  */
 export const lines = (outcomes) =>
   outcomes
-    .map(({ title, state, detail }) => `${state.padEnd(8)} ${title}${detail ? `: ${detail}` : ''}`)
+    .map(({ title, state, detail, seconds }) => {
+      const time = seconds === undefined ? '' : ` (${duration(seconds)})`;
+      return `${state.padEnd(8)} ${title}${time}${detail ? `: ${detail}` : ''}`;
+    })
     .join('\n');
+
+/**
+ * The same for the parts of a check.
+ * @param {Readonly<Record<string, number>>} seconds by part
+ * @returns {string[]}
+ */
+export const partLines = (seconds) =>
+  Object.entries(seconds).map(([part, time]) => `           ${part} (${duration(time)})`);
+
+/** @param {number} seconds @returns {string} like `2 min 5 s` */
+function duration(seconds) {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { databasesLine } from './databases.mjs';
-import { closing, lines } from './summary.mjs';
-import { counts, failedTests } from './vitest.mjs';
+import { closing, lines, partLines, steadiness } from './summary.mjs';
 
 const good = { passed: 12, failed: 0, skipped: 0, broken: 0 };
 const check = (/** @type {'passed' | 'failed' | 'not run'} */ state) => ({ title: 'Build', state });
@@ -39,25 +38,22 @@ describe('the last line', () => {
   });
 });
 
-test('every check has its line', () => {
-  expect(lines([check('passed'), { title: 'Size budget', state: 'failed', detail: 'too big' }])).toBe(
-    'passed   Build\nfailed   Size budget: too big',
+test('every check has its line, with the time it took', () => {
+  const size = /** @type {const} */ ({ title: 'Size', state: 'failed', detail: 'too big', seconds: 125.4 });
+  expect(lines([check('passed'), { ...check('passed'), seconds: 59.4 }, size])).toBe(
+    'passed   Build\npassed   Build (59 s)\nfailed   Size (2 min 5 s): too big',
   );
+  expect(partLines({ unit: 60 })).toEqual(['           unit (1 min 0 s)']);
 });
 
-test('a file without a failed test of its own counts as broken', () => {
-  const file = (/** @type {string} */ status, /** @type {string[]} */ tests) => ({
-    status,
-    assertionResults: tests.map((each) => ({ status: each })),
+describe('tests that passed only when tried again', () => {
+  test.each([0, 1, 3])('%i of them do not fail the run', (flaky) => {
+    expect(closing(good, [steadiness(flaky)], true).failed).toBe(0);
   });
-  const testResults = [file('failed', []), file('failed', ['failed', 'passed']), file('passed', ['passed'])];
-  expect(
-    counts({ numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults }),
-  ).toEqual({
-    passed: 2,
-    failed: 1,
-    skipped: 2,
-    broken: 1,
+
+  test('more than three fail it', () => {
+    expect(closing(good, [steadiness(4)], true).line).toBe('12 passed, 1 failed');
+    expect(lines([steadiness(4)])).toBe('failed   At most 3 tests passed only when tried again: 4');
   });
 });
 
@@ -75,15 +71,4 @@ describe('the databases', () => {
       'Databases: PGlite 0.5.16 (PostgreSQL 18.6, embedded); PostgreSQL: not run. No PostgreSQL to test with.',
     );
   });
-});
-
-test('the tests that failed are named, and the files that could not be run', () => {
-  const test = (/** @type {string} */ fullName, status = 'failed') => ({ fullName, status });
-  const testResults = [
-    { name: '/shop/a.test.ts', status: 'failed', assertionResults: [test('A b'), test('A c', 'passed')] },
-    { name: '/shop/b.test.ts', status: 'failed', assertionResults: [] },
-    { name: '/shop/c.test.ts', status: 'passed', assertionResults: [test('C d', 'passed')] },
-  ];
-  const report = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults };
-  expect(failedTests(report, '/shop')).toEqual(['a.test.ts: A b', 'b.test.ts: not run']);
 });

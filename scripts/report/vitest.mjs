@@ -1,40 +1,51 @@
 /**
- * Reads the numbers of a run of tests from Vitest's JSON report.
+ * Reads what a run of tests came to from the report of run-reporter.mjs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, broken: number }} Counts */
 
 /**
- * @typedef {object} Report the part of it that is read
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
- * @property {number} numTodoTests
- * @property {{ name: string, status: string, assertionResults: { status: string, fullName?: string }[] }[]} testResults
- *   one per file
+ * @typedef {object} TestOutcome
+ * @property {string} name with those of its groups
+ * @property {'passed' | 'failed' | 'skipped'} state
+ * @property {boolean} flaky whether it passed only when it was tried again
+ * @property {readonly string[]} errors of every try
  */
+
+/**
+ * @typedef {object} FileOutcome
+ * @property {string} file absolute
+ * @property {string} project
+ * @property {boolean} failed for whatever reason
+ * @property {readonly [number, number]} time its begin and its end, in milliseconds on a clock that all files share
+ * @property {readonly TestOutcome[]} tests
+ */
+
+/** @typedef {readonly FileOutcome[]} Report */
+
+const allTests = (/** @type {Report} */ report) => report.flatMap(({ tests }) => tests);
+const isFailed = (/** @type {TestOutcome} */ { state }) => state === 'failed';
 
 /**
  * @param {Report} report
  * @returns {Counts} `broken`: files that failed without a failed test, as one that cannot be loaded
  */
-export const counts = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-  broken: report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  ).length,
-});
+export function counts(report) {
+  const tests = allTests(report);
+  const all = (/** @type {TestOutcome['state']} */ wanted) =>
+    tests.filter(({ state }) => state === wanted).length;
+  const broken = report.filter(({ failed, tests }) => failed && !tests.some(isFailed)).length;
+  return { passed: all('passed'), failed: all('failed'), skipped: all('skipped'), broken };
+}
 
 /**
  * @param {string} file
- * @returns {Counts | undefined} undefined when the run ended before it could report
+ * @returns {Report | undefined} undefined when the run ended before it could report
  */
-export const readCounts = (file) =>
-  existsSync(file) ? counts(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+const shortened = (/** @type {string} */ file, /** @type {string} */ root) => file.replace(`${root}/`, '');
 
 /**
  * The tests that failed, a line each, so that whoever reads only the end of a log knows them.
@@ -43,17 +54,41 @@ export const readCounts = (file) =>
  * @returns {string[]}
  */
 export const failedTests = (report, root) =>
-  report.testResults.flatMap(({ name, status, assertionResults }) => {
-    if (status !== 'failed') return [];
-    const file = name.replace(`${root}/`, '');
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    return failed.length === 0 ? [`${file}: not run`] : failed.map((test) => `${file}: ${test.fullName}`);
+  report.flatMap(({ file, failed, tests }) => {
+    if (!failed) return [];
+    const names = tests.filter(isFailed).map(({ name }) => name);
+    return (names.length > 0 ? names : ['not run']).map((name) => `${shortened(file, root)}: ${name}`);
   });
 
 /**
- * @param {string} file
- * @param {string} root
- * @returns {string[]} none when the run ended before it could report
+ * The tests that passed only when they were tried again, a line each with what the first try came to.
+ * @param {Report} report
+ * @param {string} root folder that the files' names are told from
+ * @returns {string[]}
  */
-export const readFailedTests = (file, root) =>
-  existsSync(file) ? failedTests(JSON.parse(readFileSync(file, 'utf8')), root) : [];
+export const flakyTests = (report, root) =>
+  report.flatMap(({ file, tests }) =>
+    tests
+      .filter(({ flaky }) => flaky)
+      .map(({ name, errors: [first = ''] }) => {
+        const reason = first.trim().replaceAll(/\s+/g, ' ').slice(0, 200);
+        return `${shortened(file, root)}: ${name}${reason && ` (${reason})`}`;
+      }),
+  );
+
+/**
+ * For how long files of a project were under way. What ran beside another file of the project counts once.
+ * @param {Report} report
+ * @returns {Record<string, number>} seconds by project, in the order in which they began
+ */
+export function projectSeconds(report) {
+  /** @type {Record<string, { sum: number, until: number }>} */
+  const projects = {};
+  for (const { project, time } of report.toSorted((one, other) => one.time[0] - other.time[0])) {
+    const [begin, end] = time;
+    const known = (projects[project] ??= { sum: 0, until: -Infinity });
+    known.sum += Math.max(0, end - Math.max(begin, known.until));
+    known.until = Math.max(known.until, end);
+  }
+  return Object.fromEntries(Object.entries(projects).map(([name, { sum }]) => [name, sum / 1000]));
+}

@@ -17,8 +17,11 @@ function afterTheEndOf(event) {
     'pnpm.mjs': `import { spawn } from 'node:child_process';
       spawn('sh', ['-c', '"$0" script.mjs; true', process.execPath], { stdio: 'inherit', cwd: import.meta.dirname });`,
     'script.mjs': `import { endWithParent } from ${JSON.stringify(module)};
-      endWithParent(process.env, () => { console.log('ended'); process.exit(); });
-      setTimeout(() => { console.log('went on'); process.exit(); }, 1500);
+      const { npm_lifecycle_event } = process.env;
+      endWithParent({ npm_lifecycle_event }, () => { console.log('ended'); process.exit(); });
+      // A second watch, which sees the end in any case, and after the first.
+      endWithParent({ npm_lifecycle_event: 'any' }, () => { console.log('went on'); process.exit(); });
+      setTimeout(() => process.exit(), 50_000);
       console.log('ready');`,
   });
   const env = { ...process.env, npm_lifecycle_event: event };

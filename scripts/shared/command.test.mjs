@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../testing/folder.mjs';
 import { run } from './command.mjs';
 import { root } from './places.mjs';
@@ -43,6 +43,7 @@ test.each(
   const outer = spawn(process.execPath, [join(folder, 'outer.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void outer.kill());
   outer.stdout.once('data', () => outer.kill(signal));
   const code = await new Promise((resolve) => {
     outer.on('close', resolve);

@@ -1,7 +1,7 @@
 /**
  * `npm run mutation`: whether the domain's tests notice when its rules change. Fails below 90 %.
  *
- * With arguments it mutates only these: `npm run mutation -- flows/domain/src/rules/email.ts`.
+ * With arguments it mutates only these: `npm run mutation -- flows/domain/src/rules/person/email.ts`.
  */
 import { mutate } from '../../flows/domain/build/mutation.mjs';
 import { score, scoreLine, survivors } from '../report/mutation.mjs';

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that has to hold. All of it runs, then a summary says what failed.
+ * `npm test`: everything that has to hold. All of it runs, then a summary says what failed and how long each part took.
  *
  * With arguments it is Vitest alone: `npm test -- --project unit postal-code`.
  */
@@ -9,9 +9,9 @@ import process from 'node:process';
 import { comparesPictures, requireChromium } from '../../tests/chromium/launch.mjs';
 import { forgetPostgres, notedPostgres } from '../../tests/postgres/record.mjs';
 import { databasesLine, embedded } from '../report/databases.mjs';
-import { closing, lines } from '../report/summary.mjs';
-import { readCounts, readFailedTests } from '../report/vitest.mjs';
-import { cache } from '../shared/places.mjs';
+import { closing, lines, partLines, steadiness } from '../report/summary.mjs';
+import { counts, failedTests, flakyTests, projectSeconds, readReport } from '../report/vitest.mjs';
+import { cache, root } from '../shared/places.mjs';
 import { progress } from '../shared/progress.mjs';
 import { sentence } from '../shared/sentence.mjs';
 import { node, tool } from '../shared/tool.mjs';
@@ -22,19 +22,19 @@ import { run as visual } from './visual.mjs';
 
 /** @typedef {import('../report/summary.mjs').Outcome} Outcome */
 
-const report = join(cache, 'crema-tests.json');
-
 /**
  * Runs the tests that can run here.
  * @param {boolean} inBrowser
+ * @param {string} file where the report goes
+ * @param {Record<string, string>} env added to ours
  * @returns {Promise<number>} Vitest's exit code
  */
-async function vitest(inBrowser) {
+async function vitest(inBrowser, file, env) {
   mkdirSync(cache, { recursive: true });
-  rmSync(report, { force: true });
+  rmSync(file, { force: true });
   forgetPostgres();
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return (await tool('vitest', ['run', ...reporters, ...(inBrowser ? [] : ['--project', 'unit'])])).code;
+  const args = ['run', ...(inBrowser ? [] : ['--project', 'unit'])];
+  return (await tool('vitest', args, { env: { ...process.env, ...env, CREMA_TEST_REPORT: file } })).code;
 }
 
 /** @param {number} code @returns {void} */
@@ -68,9 +68,22 @@ const missingBrowser = () =>
     (error) => String(error.message),
   );
 
-/** @returns {Promise<number>} */
-async function everything() {
-  const step = progress(7, { first: 2 });
+/**
+ * @typedef {object} Extent
+ * @property {Record<string, string>} env for the tests
+ * @property {readonly string[]} pictures arguments of `npm run visual`
+ * @property {readonly { title: string, work: () => Promise<number> }[]} more that has to hold
+ */
+
+/** @type {Extent} */
+const usual = { env: {}, pictures: ['--sample'], more: [] };
+
+/**
+ * @param {Extent} [extent]
+ * @returns {Promise<number>}
+ */
+export async function everything({ env, pictures: widths, more } = usual) {
+  const step = progress(7 + more.length, { first: 2 });
   /**
    * Runs a check to its end, whatever that is.
    * @param {string} title
@@ -78,40 +91,58 @@ async function everything() {
    * @returns {Promise<Outcome>}
    */
   const attempt = async (title, work) => {
+    const began = performance.now();
+    const seconds = () => (performance.now() - began) / 1000;
     try {
       await step(title, work);
-      return { title, state: 'passed' };
+      return { title, state: 'passed', seconds: seconds() };
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       console.error(detail);
-      return { title, state: 'failed', detail: detail.split('\n').at(-1) ?? '' };
+      return { title, state: 'failed', seconds: seconds(), detail: detail.split('\n').at(-1) ?? '' };
     }
   };
   const code = await attempt('Types, lint, format and unused code', check);
   const built = await attempt('Build', build);
   const noBrowser = await missingBrowser();
-  const tests = await attempt('Tests', async () => demand(await vitest(noBrowser === undefined)));
+  const file = join(cache, `crema-tests-${process.pid}.json`);
+  const tests = await attempt('Tests', async () => demand(await vitest(noBrowser === undefined, file, env)));
+  const report = readReport(file);
+  rmSync(file, { force: true });
   const whole = async (/** @type {() => Promise<number>} */ work) => {
     if (built.state !== 'passed') throw sentence('not run, because the build failed');
     demand(await work());
   };
   const pictures = (await comparesPictures())
-    ? await attempt('Pictures of the stories, each at one width', async () =>
-        demand(await visual(['--sample'])),
-      )
+    ? await attempt('Pictures of the stories', async () => demand(await visual(widths)))
     : possible('Pictures of the stories', 'they are compared in the Chromium of the packages only');
   const browsers = await attempt('Browser support', () =>
     whole(async () => (await node(['scripts/browsers.mjs'])).code),
   );
   const bytes = await attempt('Size budget', () => whole(() => size([])));
-  const machine = [
+  /** @type {Outcome[]} */
+  const added = [];
+  for (const { title, work } of more) added.push(await attempt(title, () => whole(work)));
+  const flaky = flakyTests(report ?? [], root);
+  const rest = [
+    pictures,
+    browsers,
+    bytes,
+    ...added,
+    steadiness(flaky.length),
     possible('A browser for the tests', noBrowser),
     possible('A PostgreSQL server for the tests', missingPostgres()),
   ];
-  const others = [code, built, pictures, browsers, bytes, ...machine];
-  const { line, failed } = closing(readCounts(report), others, tests.state === 'passed');
-  console.log(`\n${lines([code, built, tests, pictures, browsers, bytes, ...machine])}`);
-  for (const failure of readFailedTests(report, process.cwd())) console.log(`  failed: ${failure}`);
+  const { line, failed } = closing(
+    report && counts(report),
+    [code, built, ...rest],
+    tests.state === 'passed',
+  );
+  console.log(`\n${lines([code, built, tests])}`);
+  for (const part of partLines(projectSeconds(report ?? []))) console.log(part);
+  console.log(lines(rest));
+  for (const name of failedTests(report ?? [], root)) console.log(`  failed: ${name}`);
+  for (const name of flaky) console.log(`  flaky: ${name}`);
   console.log(databasesLine(await embedded(), notedPostgres()));
   console.log(line);
   return failed > 0 ? 1 : 0;

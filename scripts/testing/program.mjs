@@ -1,8 +1,9 @@
 /**
- * Runs a script of this repository as a person would, and gives what was seen.
+ * Runs a script of this repository as a person would, and gives what was seen. It ends with the test at the latest.
  */
 import { spawn } from 'node:child_process';
 import process from 'node:process';
+import { onTestFinished } from 'vitest';
 import { root } from '../shared/places.mjs';
 
 /**
@@ -19,6 +20,7 @@ import { root } from '../shared/places.mjs';
  */
 export function program(args, { env = {}, cwd = root } = {}) {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+  onTestFinished(() => void child.kill());
   const seen = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => (seen.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text) => (seen.stderr += text));

@@ -1,6 +1,6 @@
 import {
   flowDefinitions,
-  type FieldPlan,
+  type FormPlan,
   type FormValues,
   inputsOf,
   siteFor,
@@ -9,13 +9,13 @@ import type { Draw } from './draw.ts';
 import type { FilledScene, Scene } from './registration-case.ts';
 import { rightEntry } from './right-entries.ts';
 
-function planOf({ flow, site, options, values }: Scene): FieldPlan {
+function planOf({ flow, site, options, values }: Scene): FormPlan {
   const { planFor, answersOf } = flowDefinitions[flow];
   return planFor(siteFor(site), { ...options, ...answersOf(values) });
 }
 
 /** What the shopper has not come to yet. */
-function missing(plan: FieldPlan, scene: Scene, draw: Draw): FormValues {
+function missing(plan: FormPlan, scene: Scene, draw: Draw): FormValues {
   const isEmpty = (name: string) => scene.values[name] === undefined;
   const fields = plan.fields.filter((field) => inputsOf(field).some(isEmpty));
   if (fields.length > 0) {

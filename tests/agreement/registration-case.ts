@@ -1,5 +1,5 @@
 import type {
-  FieldPlan,
+  FormPlan,
   FormValues,
   PlanOptions,
   RegistrationRequest,
@@ -32,7 +32,7 @@ export interface Scene extends Pick<RegistrationCase, 'id' | 'flow' | 'site' | '
 
 /** A scene whose shown inputs are all filled in, with the plan they follow. */
 export interface FilledScene extends Scene {
-  readonly plan: FieldPlan;
+  readonly plan: FormPlan;
 }
 
 /** The instant at which everything is judged: 28 February of a leap year in Central Europe, already the 29th in Turkey. */

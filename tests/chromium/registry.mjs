@@ -21,6 +21,9 @@ function version() {
   return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
 
+/** A name beside it that nobody else has, in this process or another. @param {string} path */
+const draftOf = (path) => `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+
 /**
  * Fills `folder` by `fill`, all or nothing: whoever is killed half-way, or comes second, leaves no half folder behind.
  * @param {string} folder
@@ -28,7 +31,7 @@ function version() {
  */
 async function once(folder, fill) {
   if (existsSync(folder)) return;
-  const draft = `${folder}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  const draft = draftOf(folder);
   try {
     await mkdir(draft, { recursive: true });
     await fill(draft);
@@ -57,7 +60,7 @@ export async function bundledFonts(folder = cache) {
 `;
   // Paths are absolute here, and a repository may be moved: compare instead of trusting that the file is there.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) {
-    const draft = `${file}.${process.pid}`;
+    const draft = draftOf(file);
     await writeFile(draft, wanted);
     await rename(draft, file);
   }

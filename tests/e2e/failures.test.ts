@@ -1,141 +1,186 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Halfway } from '../../apps/services/test-support/halfway.ts';
+import { combine } from '../support/combine.ts';
 import { useBrowser } from './support/browser.ts';
 import { type Stage, stages } from './support/databases.ts';
-import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
+import { type Flow, flowNames, flowOf } from './support/flows.ts';
+import { hydrated, valuesOf } from './support/shopper.ts';
 
 const registrations = '**/service/registration/api/v1/registrations';
-const submit = (page: Page) => page.getByRole('button', { name: 'Konto anlegen' }).click();
+const json = 'application/json';
 
-async function showsTechnicalError(page: Page): Promise<void> {
-  const banner = page.getByText('Aus technischen Gründen ist die Registrierung nicht möglich.').first();
-  await banner.waitFor();
-  expect(
-    await banner.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    }),
-  ).toBe(true);
+/** A German form of a flow, filled in and not yet sent. */
+interface Scene {
+  readonly page: Page;
+  readonly stage: Stage;
+  readonly flow: Flow;
+  readonly before: Readonly<Record<string, string>>;
+  /** Aborted when the test has run out of time. */
+  readonly signal: AbortSignal;
 }
 
-describe.each(stages)('when something fails, on %s', (_, open) => {
-  const openPage = useBrowser();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await open();
-  });
-  afterAll(() => stage?.remove());
+const submit = ({ page }: Scene) => page.locator('button[type=submit]').click();
+const technicalError = ({ page }: Scene) =>
+  page.getByText('Aus technischen Gründen ist die Registrierung nicht möglich.').first();
+const through = ({ page, flow }: Scene) => page.waitForURL(flow.leadsTo);
+const accounts = async ({ stage, before }: Scene) =>
+  (await stage.query('select 1 from account where email_key = $1', [before['email']])).length;
 
-  const start = async () => {
-    const { page } = await openPage();
-    const email = freshEmail();
-    await page.goto(`${stage.product.url}/signup`);
-    await hydrated(page);
-    await fillIn(page, { ...erika, email });
-    await page.locator('[name="consents.newsletter"]').check();
-    return { page, email, before: await valuesOf(page) };
+/** The form stands as it was, and says that it is not the shopper's fault. */
+async function tellsOfIt(scene: Scene): Promise<void> {
+  const banner = technicalError(scene);
+  await banner.waitFor();
+  const isInSight = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
   };
-  const accounts = async (email: string) =>
-    (await stage.query('select 1 from account where email_key = $1', [email])).length;
+  expect(await banner.evaluate(isInSight)).toBe(true);
+  expect(await valuesOf(scene.page)).toEqual(scene.before);
+}
 
-  it('tells of it while the network is gone, and registers once it is back', async () => {
-    const { page, email, before } = await start();
-    await page.context().setOffline(true);
-    await submit(page);
-    await showsTechnicalError(page);
-    expect(await valuesOf(page)).toEqual(before);
-    await page.context().setOffline(false);
-    await submit(page);
-    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
-    expect(await accounts(email)).toBe(1);
+async function registersOnce(scene: Scene): Promise<void> {
+  await submit(scene);
+  await through(scene);
+  expect(await accounts(scene)).toBe(1);
+}
+
+/** The server does its work, and the page never hears of it. */
+const loseAnswer = ({ page }: Scene) =>
+  page.route(registrations, async (route) => {
+    await route.fetch();
+    await route.abort();
   });
 
-  it.each([
-    [
-      'a page of a proxy',
-      { status: 200, contentType: 'text/html', body: '<html>Sign in to the Wi-Fi</html>' },
-    ],
-    ['half of a JSON text', { status: 201, contentType: 'application/json', body: '{"status":"CREA' }],
-    ['another JSON text', { status: 201, contentType: 'application/json', body: '[]' }],
-    [
-      'an error of a field that this form does not have',
-      {
-        status: 422,
-        contentType: 'application/json',
-        body: '{"errors":[{"field":"consents.cmc","code":"x"}],"requestId":"1"}',
-      },
-    ],
-    ['an error without errors', { status: 500, contentType: 'application/json', body: '{}' }],
-  ])('tells of it when %s comes back', async (_name, answer) => {
-    const { page, before } = await start();
-    await page.route(registrations, (route) => route.fulfill(answer));
-    await submit(page);
-    await showsTechnicalError(page);
-    expect(await valuesOf(page)).toEqual(before);
-  });
+/** What comes back in place of an answer. */
+const answered = (answer: { status: number; contentType: string; body: string }) => async (scene: Scene) => {
+  await scene.page.route(registrations, (route) => route.fulfill(answer));
+  await submit(scene);
+  await tellsOfIt(scene);
+};
 
-  it('creates one account when the answer to the first submit was lost', async () => {
-    const { page, email, before } = await start();
-    await page.route(registrations, async (route) => {
-      await route.fetch();
-      await route.abort();
+/** Does something with the submit, then keeps the page waiting until it is let go. */
+async function heldBack(
+  page: Page,
+  { first, last }: Record<'first' | 'last', (route: Route) => Promise<unknown>>,
+): Promise<Halfway> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  const reached = new Promise<void>((done) => {
+    void page.route(registrations, async (route) => {
+      await first(route);
+      done();
+      await held;
+      await last(route);
     });
-    await submit(page);
-    await showsTechnicalError(page);
-    expect(await valuesOf(page)).toEqual(before);
-    await page.unroute(registrations);
-    await submit(page);
-    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
-    expect(await accounts(email)).toBe(1);
   });
+  return { reached: () => reached, letGo: async () => letGo() };
+}
 
-  it('sends the same key again after a jump within the page', async () => {
-    const { page, email } = await start();
-    await page.route(registrations, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await submit(page);
-    await showsTechnicalError(page);
-    await page.unroute(registrations);
-    await page.evaluate(() => {
+/** The server dies once `moment` has come after a submit. */
+const killed = (moment: (scene: Scene) => Promise<Halfway>) =>
+  async function (scene: Scene) {
+    const { product } = scene.stage;
+    // By the time a form is filled in, the screen that follows has been fetched.
+    await scene.page.waitForLoadState('networkidle');
+    const { reached, letGo } = await moment(scene);
+    onTestFinished(letGo);
+    await submit(scene);
+    await reached();
+    scene.signal.throwIfAborted();
+    await product.kill();
+    await letGo();
+    // Where the answer was faster than the blow, the shopper is through already.
+    const isThrough = await Promise.race([
+      through(scene).then(() => true),
+      technicalError(scene)
+        .waitFor()
+        .then(() => false),
+    ]);
+    if (!isThrough) await tellsOfIt(scene);
+    await product.restart();
+    if (isThrough) return expect(await accounts(scene)).toBe(1);
+    await scene.page.unroute(registrations);
+    return registersOnce(scene);
+  };
+
+const failures: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
+  'the network is gone for a while': async (scene) => {
+    await scene.page.context().setOffline(true);
+    await submit(scene);
+    await tellsOfIt(scene);
+    await scene.page.context().setOffline(false);
+    await registersOnce(scene);
+  },
+  'a page of a proxy comes back': answered({
+    status: 200,
+    contentType: 'text/html',
+    body: '<html>Sign in to the Wi-Fi</html>',
+  }),
+  'half of a JSON text comes back': answered({ status: 201, contentType: json, body: '{"status":"CREA' }),
+  'another JSON text comes back': answered({ status: 201, contentType: json, body: '[]' }),
+  'an error of a field comes back that this form does not have': answered({
+    status: 422,
+    contentType: json,
+    body: '{"errors":[{"field":"consents.cmc","code":"x"}],"requestId":"1"}',
+  }),
+  'an error without errors comes back': answered({ status: 500, contentType: json, body: '{}' }),
+  'the answer to the first submit is lost': async (scene) => {
+    await loseAnswer(scene);
+    await submit(scene);
+    await tellsOfIt(scene);
+    await scene.page.unroute(registrations);
+    await registersOnce(scene);
+  },
+  'the answer is lost and the shopper jumps within the page': async (scene) => {
+    await loseAnswer(scene);
+    await submit(scene);
+    await tellsOfIt(scene);
+    await scene.page.unroute(registrations);
+    await scene.page.evaluate(() => {
       location.hash = '#main';
     });
-    await submit(page);
-    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
-    expect(await accounts(email)).toBe(1);
-  });
-
-  it('creates one account when the server was killed in mid-submit', async () => {
-    for (const delay of [0, 20, 60, 120]) {
-      const { page, email, before } = await start();
-      // By the time a form is filled in, the screen that follows has been fetched.
-      await page.waitForLoadState('networkidle');
-      const sent = page.waitForRequest(registrations);
-      await submit(page);
-      await sent;
-      await page.waitForTimeout(delay);
-      await stage.product.kill();
-      // Where the answer was faster than the blow, the shopper is through already.
-      const through = page.getByRole('heading', { name: 'Willkommen, Erika!' });
-      const told = page.getByText('Aus technischen Gründen ist die Registrierung nicht möglich.').first();
-      await through.or(told).waitFor();
-      await stage.product.restart();
-      if (await told.isVisible()) {
-        expect(await valuesOf(page)).toEqual(before);
-        await submit(page);
-        await through.waitFor();
-      }
-      expect(await accounts(email)).toBe(1);
-    }
-  });
-
-  it('creates one account however often the button is pressed', async () => {
-    const { page, email } = await start();
-    await page.getByRole('button', { name: 'Konto anlegen' }).evaluate((button: HTMLButtonElement) => {
+    await registersOnce(scene);
+  },
+  'the server is killed before it reads the submit': killed(({ page }) =>
+    heldBack(page, { first: async () => {}, last: (route) => route.continue() }),
+  ),
+  'the server is killed while it writes': killed(({ stage }) => stage.halfway()),
+  'the server is killed before its answer is there': killed(({ page }) =>
+    heldBack(page, { first: (route) => route.fetch(), last: (route) => route.abort() }),
+  ),
+  'the button is pressed over and over': async (scene) => {
+    await scene.page.locator('button[type=submit]').evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 5; press += 1) button.click();
     });
-    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
-    expect(await accounts(email)).toBe(1);
+    await through(scene);
+    expect(await accounts(scene)).toBe(1);
+  },
+};
+
+describe('a form keeps what was entered, and registers once', () => {
+  const openPage = useBrowser();
+  const open = new Map<string, Stage>();
+  beforeAll(async () => {
+    for (const [name, openStage] of stages) open.set(name, await openStage());
   });
+  afterAll(async () => {
+    for (const stage of open.values()) await stage.remove();
+  });
+  const stageNames = stages.map(([name]) => name);
+
+  it.for(combine(stageNames, flowNames, Object.keys(failures)))(
+    'on %s, %s, when %s',
+    async ([on, name, what], { signal }) => {
+      const stage = open.get(on);
+      if (!stage) throw new Error(`${on} has not started.`);
+      onTestFinished(() => stage.stands());
+      const flow = flowOf(name);
+      const { page } = await openPage();
+      await page.goto(`${stage.product.url}${flow.path}`);
+      await hydrated(page);
+      await flow.answer(page, 'DE', 'all that is offered');
+      await failures[what]?.({ page, stage, flow, before: await valuesOf(page), signal });
+    },
+  );
 });

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
 import { siteFor, siteKeys } from '../../flows/domain/src/index.ts';
+import { combine } from '../support/combine.ts';
 import { type Stage, stages } from './support/databases.ts';
+import { allTellings, flowNames, flowOf } from './support/flows.ts';
 import { useProduct } from './support/product.ts';
-import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
+import { fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
 /** Presses Tab until the control with this name has the focus, as a shopper without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -141,29 +143,22 @@ describe.each(stages)('a shopper registers on %s', (_, open) => {
   });
 });
 
-describe('every site', () => {
+describe('every flow on every site', () => {
   const openPage = useBrowser();
   const product = useProduct();
 
-  it.each(siteKeys)(
-    '%s registers a shopper in its own language, with the card where there is one',
-    async (key) => {
-      const site = siteFor(key);
+  it.each(combine(flowNames, siteKeys, allTellings))(
+    '%s on %s, telling %s, registers a shopper in the language of the site',
+    async (name, key, telling) => {
+      const { path, answer, leadsTo } = flowOf(name);
       const { page, complaints } = await openPage({ viewport: { width: 375, height: 800 } });
-      await page.goto(`${product.url}/signup?site=${key}`);
+      await page.goto(`${product.url}${path}?site=${key}`);
       await hydrated(page);
-      expect(await page.locator('html').getAttribute('lang')).toBe(site.locale);
+      expect(await page.locator('html').getAttribute('lang')).toBe(siteFor(key).locale);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-      await fillIn(page, { ...erika, email: freshEmail() });
-      if (site.loyaltyCard) await page.locator('[name="cardMembership"]').check();
-      // All consents, the card's own after they have appeared.
-      await page
-        .locator(`[name="consents.${site.loyaltyCard ? 'cardTermsAndConditions' : 'membership'}"]`)
-        .waitFor();
-      for (const consent of await page.locator('input[type=checkbox][name^="consents."]').all())
-        await consent.check();
+      await answer(page, key, telling);
       await page.locator('button[type=submit]').click();
-      await page.waitForURL('**/address-input/standalone');
+      await page.waitForURL(leadsTo);
       await page.getByRole('heading', { level: 1, name: /Erika/ }).waitFor();
       expect(complaints).toEqual([]);
     },

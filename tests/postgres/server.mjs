@@ -11,7 +11,7 @@ import { databaseUser, reachableFor, temporaryFor } from './user.mjs';
 
 const host = '127.0.0.1';
 const owner = 'crema';
-const patience = 20_000;
+const patience = 60_000;
 
 /** Nothing here has to survive a power cut. */
 const careless = ['-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=100'];
@@ -92,13 +92,18 @@ export async function startServer(programs) {
     const options = { ...user, cwd: home, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
     const init = ['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
     await promisify(execFile)(join(folder, 'initdb'), init, options);
-    const port = await freePort();
-    const args = ['-D', data, '-F', '-h', host, '-p', String(port), '-k', '', ...careless];
-    const { child, end } = guarded(join(folder, 'postgres'), args, options, home);
-    const ended = new Promise((resolve) => {
-      child.once('exit', resolve);
-    });
-    await ready(child);
+    const start = async () => {
+      const port = await freePort();
+      const args = ['-D', data, '-F', '-h', host, '-p', String(port), '-k', '', ...careless];
+      const { child, end } = guarded(join(folder, 'postgres'), args, options, home);
+      const ended = new Promise((resolve) => {
+        child.once('exit', resolve);
+      });
+      await ready(child);
+      return { port, end, ended };
+    };
+    // Between the question for a free port and the start somebody else may have taken it.
+    const { port, end, ended } = await start().catch(start);
     const stop = async () => {
       end();
       await ended;

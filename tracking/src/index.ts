@@ -22,7 +22,7 @@ export type { CustomEventDataInput } from './schema/custom-event-data.ts';
 export type { EcommerceEventDataInput } from './schema/ecommerce-event-data.ts';
 export type { InitialPageDataInput } from './schema/initial-page-data.ts';
 export type { ItemListDataInput } from './schema/item-list-data.ts';
-export type { ItemInput } from './schema/item.ts';
+export type { ItemInput } from './schema/kinds.ts';
 export type { LeadDataInput } from './schema/lead-data.ts';
 export type { ProductSourceEventDataInput } from './schema/product-source-event-data.ts';
 export { version } from './version.ts';

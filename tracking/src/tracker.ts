@@ -6,6 +6,7 @@ import type { SendRecord } from './data-layer/send-record.ts';
 import { createDispatch } from './dispatch/dispatch.ts';
 import type { Circumstances } from './dispatch/dispatch.ts';
 import type { Envelope } from './envelope/open-envelope.ts';
+import type { CoreEnvironment } from './environment/parts.ts';
 import type { Extension, ExtensionHost } from './extension/extension.ts';
 import { needsExtension } from './extension/needs-extension.ts';
 import type { CreateGa4 } from './ga4/create-ga4.ts';
@@ -20,6 +21,11 @@ import type { TagsExecuted } from './page/tags-executed.ts';
 import type { MessageName } from './schema/message-names.ts';
 import { parseMessage } from './schema/parse-message.ts';
 import type { Findings } from './schema/read.ts';
+
+/** What a tracker works with: all that its extension does, and the way to the parts that come later. */
+export interface TrackerHost extends ExtensionHost {
+  readonly environment: CoreEnvironment;
+}
 
 /** One installation: from messages to the channels. A reset throws it away and makes another. */
 export interface Tracker {
@@ -41,7 +47,7 @@ export interface Tracker {
  * be written to; until then pages wait.
  */
 export function createTracker(
-  host: ExtensionHost,
+  host: TrackerHost,
   emitter: Emitter,
   send: SendRecord,
   layerReady: () => boolean,

@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { takeFontFaces, writeFontFaces } from './font-faces.mjs';
+import { buildFonts } from './fonts.mjs';
 
 const url = (file) => `/${file}`;
 
@@ -13,25 +15,28 @@ function scriptsOf(manifest, key, seen = new Set()) {
   return [url(chunk.file), ...(chunk.imports ?? []).flatMap((each) => scriptsOf(manifest, each, seen))];
 }
 
-/** Writes `assets.json`: what a page must know of the build's files. */
+/** Scripts that each entry and each dynamically imported source needs, by its path from the app's folder. */
+export function collectScripts(manifest) {
+  const loaded = Object.keys(manifest).filter((key) => manifest[key].isEntry || manifest[key].isDynamicEntry);
+  return Object.fromEntries(loaded.map((key) => [sourceOf(key), scriptsOf(manifest, key)]));
+}
+
+/**
+ * Collects what pages must know of the build's files. The styles of the pages follow later.
+ * @returns {Promise<{ sheet: string, faces: string, assets: object }>} with the whole style sheet, which no page loads, and
+ *   the rules that fetch its fonts, for pages without scripts
+ */
 export async function collectAssets(dist, manifest, boot) {
   const style = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'));
-  const css = (await readFile(new URL(`client/${style.file}`, dist), 'utf8')).trim();
-  if (css.includes('</')) throw new Error('The style sheet would end its own element.');
-  const scripts = {};
-  for (const key of Object.keys(manifest)) {
-    if (manifest[key].isEntry || manifest[key].isDynamicEntry) {
-      scripts[sourceOf(key)] = scriptsOf(manifest, key);
-    }
-  }
+  const file = new URL(`client/${style.file}`, dist);
+  const { css, fonts } = takeFontFaces((await readFile(file, 'utf8')).trim());
+  await rm(file);
   const assets = {
-    css,
     boot,
     entry: url(manifest['src/entry-client.tsx'].file),
     icon: url(manifest['src/brand/icon.svg'].file),
-    fonts: [...css.matchAll(/url\(([^)]+?-latin-wght-normal[^)]*?\.woff2)\)/g)].map(([, font]) => font),
-    scripts,
+    fonts: await buildFonts(dist, fonts),
+    scripts: collectScripts(manifest),
   };
-  await writeFile(new URL('assets.json', dist), JSON.stringify(assets));
-  return assets;
+  return { sheet: css, faces: writeFontFaces(fonts), assets };
 }

@@ -38,11 +38,12 @@ const vite = await createVite({
 
 // Styles come by Vite's own client here, so nothing is inlined and no policy is sent.
 const assets = {
-  css: '',
+  build: '',
+  styles: {},
   boot: await buildBoot(),
   entry: '/src/entry-client.tsx',
   icon: '/src/brand/icon.svg',
-  fonts: [],
+  fonts: '',
   scripts: {},
 };
 const head = [

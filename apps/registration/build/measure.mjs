@@ -30,3 +30,31 @@ export async function bundledBytes(code, external = []) {
   const chunks = [result].flat().flatMap(({ output }) => output);
   return chunks.reduce((sum, { type, code: text }) => sum + (type === 'chunk' ? gzipBytes(text) : 0), 0);
 }
+
+/** Gzip bytes of react + react-dom alone, as they come: without what the app's build does for them. */
+export async function floorBytes() {
+  const id = `${app}src/floor.ts`;
+  const code =
+    "import { createElement } from 'react'; import { hydrateRoot } from 'react-dom/client'; hydrateRoot(document.body, createElement('p'));";
+  const result = await build({
+    configFile: false,
+    root: app,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'floor',
+        enforce: 'pre',
+        resolveId: (source) => (source === id ? id : undefined),
+        load: (file) => (file === id ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: ['chrome111', 'firefox128', 'safari16.4'],
+      modulePreload: false,
+      rolldownOptions: { input: id, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const chunks = [result].flat().flatMap(({ output }) => output);
+  return chunks.reduce((sum, { type, code: text }) => sum + (type === 'chunk' ? gzipBytes(text) : 0), 0);
+}

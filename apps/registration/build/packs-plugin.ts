@@ -1,29 +1,89 @@
 import type { Plugin } from 'vite';
-import { readSites } from '../../../flows/domain/build/site-files.mjs';
+import type * as Domain from '../../../flows/domain/src/index.ts';
+import type { Route } from '../src/routes/route.ts';
 
 const table = 'virtual:crema-packs';
 
+// Enough ways to ask a form for each consent it can show.
+const contexts = [{}, { cardMembership: true }, { hidePassword: true }];
+
+/** Sources of the packs. They are read when the first pack is asked for: bundling them with the configuration would bundle screens. */
+interface Sources {
+  readonly domain: typeof Domain;
+  /** The texts that pages download, each by the name of its bundle. */
+  readonly bundles: readonly string[];
+}
+
+async function readSources(): Promise<Sources> {
+  const at = (file: string) => new URL(file, import.meta.url).href;
+  const domain: typeof Domain = await import(at('../../../flows/domain/src/index.ts'));
+  const { routes }: { routes: readonly Route[] } = await import(at('../src/routes/routes.ts'));
+  return { domain, bundles: [...new Set(routes.map(({ texts }) => texts))] };
+}
+
+/** The documents of the consents that a bundle's flow can show on a site; a page that is no flow's shows none. */
+function documentsOf({ domain }: Sources, bundle: string, site: Domain.SiteKey) {
+  const { documentsFor, flows, planFor, siteFor } = domain;
+  const flow = flows.find((each) => each === bundle);
+  const plans = flow ? contexts.map((context) => planFor(flow, siteFor(site), context)) : [];
+  const shown = new Set(plans.flatMap(({ consents }) => consents.map(({ kind }) => kind)));
+  return documentsFor(site).filter(({ kind }) => shown.has(kind));
+}
+
+const packId = (slug: string, bundle: string) => `${table}/${slug}/${bundle}`;
+
+/** All packs there are, by name. */
+const packIds = ({ domain: { siteKeys, siteSlug }, bundles }: Sources): readonly string[] =>
+  siteKeys.flatMap((key) => bundles.map((bundle) => packId(siteSlug(key), bundle)));
+
+/** The way to every pack: for the server, and in development. */
+function wayToAll({ domain: { siteKeys, siteSlug }, bundles }: Sources): string {
+  const entries = siteKeys.flatMap((key) =>
+    bundles.map((bundle) => `'${key} ${bundle}': () => import('${packId(siteSlug(key), bundle)}')`),
+  );
+  return `const packs = { ${entries.join(', ')} };
+    export default (site, texts) => packs[site + ' ' + texts]();`;
+}
+
+// A page is told the addresses of its own site's packs: those of nine sites would be on every page otherwise.
+const wayToServed = `export default (site, texts) =>
+  import(/* @vite-ignore */ JSON.parse(document.querySelector('[data-packs]').dataset.packs)[texts]);`;
+
 /**
- * Makes a module of each site's pack, one script per site, from the site files there are. `virtual:crema-packs` holds the
- * way to each of them by the site's key; `virtual:crema-packs/ch-fr` is one.
+ * Makes a module of each site's pack for each flow, one script each: the site, the consents' documents and one language's
+ * texts, nothing of another site or flow. `virtual:crema-packs` is the way to each of them by the site's key and the name
+ * of the texts; `virtual:crema-packs/ch-fr/standalone` is one.
  */
 export function packs(): Plugin {
+  let reading: Promise<Sources> | undefined;
+  let served = false;
   return {
     name: 'crema-packs',
+    configResolved: ({ command, build }) => {
+      served = command === 'build' && !build.ssr && build.manifest !== false;
+    },
+    async buildStart() {
+      if (!served) return;
+      for (const id of packIds(await (reading ??= readSources()))) {
+        this.emitFile({ type: 'chunk', id, name: id.slice(table.length + 1).replace('/', '-') });
+      }
+    },
     resolveId: (id) => (id === table || id.startsWith(`${table}/`) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${table}`)) return undefined;
-      const sites = await readSites();
-      if (id === `\0${table}`) {
-        const entries = sites.map(({ key, name }) => `${key}: () => import('${table}/${name}')`);
-        return `export default { ${entries.join(', ')} };`;
+      const sources = await (reading ??= readSources());
+      if (id === `\0${table}`) return served ? wayToServed : wayToAll(sources);
+      const { siteFor, siteKeys, siteSlug } = sources.domain;
+      const [slug, bundle = ''] = id.slice(table.length + 2).split('/');
+      const key = siteKeys.find((each) => siteSlug(each) === slug);
+      if (!key || !sources.bundles.includes(bundle)) {
+        throw new Error(`There is no site file or no route for '${id.slice(1)}'.`);
       }
-      const site = sites.find(({ name }) => id === `\0${table}/${name}`);
-      if (!site) throw new Error(`There is no site file for '${id.slice(1)}'.`);
+      // Written out: two packs of a site would share a third script for a few hundred bytes.
       return [
-        `export { ${site.variable}Documents as documents } from '@crema/flow-domain/documents/${site.name}';`,
-        `export { ${site.variable} as site } from '@crema/flow-domain/sites/${site.name}';`,
-        `export { default as messages } from 'virtual:crema-messages/${site.locale}/standalone';`,
+        `export const site = ${JSON.stringify(siteFor(key))};`,
+        `export const documents = ${JSON.stringify(documentsOf(sources, bundle, key))};`,
+        `export { default as messages } from 'virtual:crema-messages/${siteFor(key).locale}/${bundle}';`,
       ].join('\n');
     },
   };

@@ -1,28 +1,34 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
-/** Renders every page of every site into `pages/`, with an index of files and policies. */
+/**
+ * Renders every page of every site into `pages/`, with an index of files and headers. All paths of a route are one file. A page
+ * whose check leads an anonymous visitor elsewhere is rendered when it is asked for.
+ * @returns {Promise<number>} how many pages there are
+ */
 export async function prerenderPages(dist) {
-  const { prerenderedPaths, render, renderFailure, sites } = await import(
-    new URL('server/index.js', dist).href
-  );
+  const { pages, render, renderFailure, sites } = await import(new URL('server/index.js', dist).href);
   const index = {};
   let count = 0;
   for (const site of sites) {
     index[site] = {};
-    const write = async (path, { html, csp }) => {
-      const file = `${site.toLowerCase()}${path}.html`;
-      await mkdir(new URL(`pages/${file}/..`, dist), { recursive: true });
+    const write = async (name, paths, { html, csp, openerPolicy }) => {
+      const file = `${site.toLowerCase()}/${name}.html`;
+      await mkdir(new URL(`pages/${site.toLowerCase()}/`, dist), { recursive: true });
       await writeFile(new URL(`pages/${file}`, dist), html);
-      index[site][path] = { file, csp };
+      for (const path of paths) index[site][path] = { file, csp, openerPolicy };
       count += 1;
     };
-    for (const path of prerenderedPaths) {
-      const page = await render(path, { site, pageList: false });
-      if (page.status !== 200) throw new Error(`${site} ${path} answered ${page.status} at build time.`);
-      await write(path, page);
+    for (const { id, pathGroups } of pages) {
+      for (const [place, paths] of pathGroups.entries()) {
+        const page = await render(paths[0], { site, pageList: false });
+        if (page.status === 303) continue;
+        if (page.status !== 200)
+          throw new Error(`${site} ${paths[0]} answered ${page.status} at build time.`);
+        await write(place === 0 ? id : `${id}-${place}`, paths, page);
+      }
     }
     // No address leads here: the server shows it when something went wrong.
-    await write('-failure', await renderFailure(site));
+    await write('failure', ['-failure'], await renderFailure(site));
   }
   await writeFile(new URL('pages/index.json', dist), JSON.stringify(index));
   return count;

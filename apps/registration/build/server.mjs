@@ -4,8 +4,8 @@ import { build } from 'vite';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds the server bundle into `server/`; its entry binds the renderer to this build's files. */
-export async function buildServer(dist, assets) {
+/** Builds the server bundle into `server/app.js`. */
+export async function buildServer(dist) {
   await build({
     configFile: `${app}vite.config.ts`,
     logLevel: 'warn',
@@ -17,16 +17,21 @@ export async function buildServer(dist, assets) {
       rolldownOptions: { output: { entryFileNames: 'app.js', codeSplitting: false } },
     },
   });
+  await writeFile(new URL('server/package.json', dist), '{ "type": "module" }\n');
+}
+
+/** Writes the server bundle's entry, which binds the renderer to this build's files. */
+export async function bindServer(dist, assets) {
+  await writeFile(new URL('assets.json', dist), JSON.stringify(assets));
   await writeFile(
     new URL('server/index.js', dist),
     [
-      "import { companyTerms, createRender, createRenderFailure, forms, hosts, options, prerenderedPaths, sites } from './app.js';",
+      "import { companyTerms, createRender, createRenderFailure, forms, hosts, options, pages, sites } from './app.js';",
       `const build = ${JSON.stringify(assets)};`,
       'export const render = createRender(build);',
       'export const renderFailure = createRenderFailure(build);',
-      'export { companyTerms, forms, hosts, options, prerenderedPaths, sites };',
+      'export { companyTerms, forms, hosts, options, pages, sites };',
       '',
     ].join('\n'),
   );
-  await writeFile(new URL('server/package.json', dist), '{ "type": "module" }\n');
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../test-support/app-dir.ts';
 import { createPostgresDatabase, noPostgres } from '../test-support/databases.ts';
+import { holdTable } from '../test-support/held-table.ts';
 import { germanRequest } from '../test-support/registrations.ts';
 import { failToStart, startProcess } from '../test-support/server-process.ts';
 import { createVisitor } from '../test-support/visitor.ts';
@@ -25,8 +26,8 @@ describe('the process', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('prints the address of the page list once it answers, and stops when asked', async () => {
-    const server = await startProcess(env);
+  it('prints the address of the page list once it answers, and stops when asked', async (test) => {
+    const server = await startProcess(env, test);
     expect(server.output()).toMatch(/Crema: http:\/\/127\.0\.0\.1:\d+\/registration\n/);
     expect((await server.send('/registration')).status).toBe(200);
     // A connection that a browser has opened in advance does not hold it back.
@@ -38,15 +39,15 @@ describe('the process', () => {
     expect(await readdir(dataDir)).toEqual(['postgres']);
   });
 
-  it('finds its accounts and its secret again: a page that was open during a restart can still be sent', async () => {
-    const first = await startProcess(env);
+  it('finds its accounts and its secret again: a page that was open during a restart can still be sent', async (test) => {
+    const first = await startProcess(env, test);
     const before = createVisitor(first.send);
     await before.visit('/signup');
     const request = germanRequest();
     await createVisitor(first.send).register(request);
     expect(await first.end('SIGINT')).toBe(0);
 
-    const second = await startProcess(env);
+    const second = await startProcess(env, test);
     const after = createVisitor(second.send);
     for (const [name, value] of before.cookies) after.cookies.set(name, value);
     const [taken, created] = [await after.register(request), await after.register(germanRequest())];
@@ -54,9 +55,9 @@ describe('the process', () => {
     expect([taken.status, created.status]).toEqual([422, 201]);
   });
 
-  it('refuses a data folder that another process has, and takes over that of a killed one', async () => {
-    const first = await startProcess(env);
-    const refused = await failToStart(env);
+  it('refuses a data folder that another process has, and takes over that of a killed one', async (test) => {
+    const first = await startProcess(env, test);
+    const refused = await failToStart(env, test);
     expect(refused).toEqual({
       code: 1,
       output:
@@ -65,12 +66,12 @@ describe('the process', () => {
     });
     await first.end('SIGKILL');
     expect(await readFile(join(dataDir, 'lock'), 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
-    const second = await startProcess(env);
+    const second = await startProcess(env, test);
     expect((await second.send('/signup')).status).toBe(200);
     await second.end('SIGTERM');
   });
 
-  it('refuses a port that is taken, and gives the data folder back', async () => {
+  it('refuses a port that is taken, and gives the data folder back', async (test) => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => {
@@ -78,7 +79,7 @@ describe('the process', () => {
         resolve(typeof address === 'object' && address ? address.port : 0);
       });
     });
-    const refused = await failToStart({ ...env, PORT: String(port) });
+    const refused = await failToStart({ ...env, PORT: String(port) }, test);
     other.close();
     expect(refused).toEqual({
       code: 1,
@@ -87,7 +88,7 @@ describe('the process', () => {
     expect(await readdir(dataDir)).toEqual(['postgres']);
   });
 
-  it.each([
+  it.for([
     ['a port that is none', { PORT: 'abc' }, 'PORT is a number from 0 to 65535.\n'],
     ['a short secret', { SESSION_SECRET: 'short' }, 'SESSION_SECRET has at least 32 characters.\n'],
     [
@@ -95,41 +96,43 @@ describe('the process', () => {
       { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
       'The database of DATABASE_URL does not answer (ECONNREFUSED).\n',
     ],
-  ])('says in one sentence what is wrong with %s', async (_, changed, output) => {
-    expect(await failToStart({ ...env, ...changed })).toEqual({ code: 1, output });
+  ] as const)('says in one sentence what is wrong with %s', async ([, changed, output], test) => {
+    expect(await failToStart({ ...env, ...changed }, test)).toEqual({ code: 1, output });
   });
 
-  it('says that the app is not built, and leaves no lock behind', async () => {
+  it('says that the app is not built, and leaves no lock behind', async (test) => {
     const empty = await mkdtemp(join(tmpdir(), 'crema-none-'));
-    const { code, output } = await failToStart({ ...env, APP_DIR: empty });
+    const { code, output } = await failToStart({ ...env, APP_DIR: empty }, test);
     expect(code).toBe(1);
     expect(output).toContain('The app is not built');
     expect(await readdir(dataDir)).toEqual(['postgres']);
     await rm(empty, { recursive: true });
   });
 
-  it.skipIf(noPostgres)('lets a registration that is under way end before it stops', async () => {
+  it.skipIf(noPostgres)('lets a registration that is under way end before it stops', async (test) => {
     const { url, drop } = await createPostgresDatabase();
-    const server = await startProcess({ ...env, DATABASE_URL: url });
+    test.onTestFinished(drop);
+    const server = await startProcess({ ...env, DATABASE_URL: url }, test);
     const visitor = createVisitor(server.send);
     await visitor.visit('/signup');
+    const { someoneWaits, letGo } = await holdTable(url, 'customer');
     const response = visitor.register(germanRequest());
-    await new Promise((resolve) => {
-      setTimeout(resolve, 15);
-    });
+    await someoneWaits();
     const code = server.end('SIGTERM');
+    const newcomer = () => fetch(server.address).then(String, () => 'refused');
+    await expect.poll(newcomer, { timeout: 30_000 }).toBe('refused');
+    await letGo();
     expect((await response).status).toBe(201);
     expect(await code).toBe(0);
-    await drop();
   });
 
   it.skipIf(noPostgres)(
     'runs beside others on one database: a page of one can be sent to the other',
-    async () => {
+    async (test) => {
       const { url, drop } = await createPostgresDatabase();
       const folder = join(dataDir, 'unused');
       const shared = { ...env, DATA_DIR: folder, DATABASE_URL: url };
-      const [one, two] = await Promise.all([startProcess(shared), startProcess(shared)]);
+      const [one, two] = await Promise.all([startProcess(shared, test), startProcess(shared, test)]);
       const onOne = createVisitor(one.send);
       await onOne.visit('/signup');
       const onTwo = createVisitor(two.send);
@@ -145,8 +148,8 @@ describe('the process', () => {
     },
   );
 
-  it('answers a body beyond the bound, and a request that stops in the middle, without falling over', async () => {
-    const server = await startProcess(env);
+  it('answers a body beyond the bound, and a request that stops in the middle, without falling over', async (test) => {
+    const server = await startProcess(env, test);
     const { post, visit } = createVisitor(server.send);
     expect((await post('x'.repeat(5_000_000)).catch(() => ({ status: 413 }))).status).toBe(413);
     const half = connect(Number(new URL(server.address).port), '127.0.0.1');
@@ -157,9 +160,9 @@ describe('the process', () => {
     await server.end('SIGTERM');
   });
 
-  it('takes over the lock of a process whose number now belongs to another program', async () => {
+  it('takes over the lock of a process whose number now belongs to another program', async (test) => {
     await writeFile(join(dataDir, 'lock'), `${process.pid} another-boot/1\n`);
-    const server = await startProcess(env);
+    const server = await startProcess(env, test);
     expect(await server.end('SIGTERM')).toBe(0);
   });
 });

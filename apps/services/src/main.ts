@@ -1,7 +1,7 @@
-import { createLog, withoutValues } from './http/log.ts';
+import { createLog, withoutValues } from './log/log.ts';
 import { pageListPath } from './pages/get-page.ts';
+import { start } from './server/start.ts';
 import { readSettings } from './settings/settings.ts';
-import { start } from './start.ts';
 
 const log = createLog((line) => process.stdout.write(line));
 
@@ -16,8 +16,6 @@ if (typeof settings === 'string') fail(settings);
 const running = await start(settings, log);
 if (typeof running === 'string') fail(running);
 
-process.stdout.write(`\n  Crema: ${running.address}${settings.pageList ? pageListPath : '/signup'}\n\n`);
-
 async function stop(): Promise<void> {
   if (typeof running === 'string') return;
   try {
@@ -30,3 +28,6 @@ async function stop(): Promise<void> {
 }
 // Once each: a second Ctrl+C ends a process that does not want to stop.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+
+// Last: who reads the address may ask it to stop at once.
+process.stdout.write(`\n  Crema: ${running.address}${settings.pageList ? pageListPath : '/signup'}\n\n`);

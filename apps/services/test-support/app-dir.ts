@@ -12,12 +12,16 @@ const form = (site: string) =>
 const server = `
 export const companyTerms = ['Crema'];
 export const forms = {
-  standalone: {
+  'standalone-registration': {
+    flow: 'standalone',
+    variant: {},
     paths: ['/signup', '/m/signup', '/standalone-registration', '/service/registrationfrontend/register'],
     next: '/address-input/standalone',
   },
-  'loyalty-card': { paths: ['/signupcrema'], next: '/address-input/loyalty-card' },
-  'community-request': { paths: ['/community-request'], next: '/community-request/done' },
+  'loyalty-card': { flow: 'loyalty-card', variant: {}, paths: ['/signupcrema'], next: '/address-input/loyalty-card' },
+  'community-request': { flow: 'community-request', variant: {}, paths: ['/community-request'], next: '/community-request/done' },
+  checkout: { flow: 'checkout', variant: {}, paths: ['/checkout'], next: '/address-input/checkout' },
+  'checkout-as-guest': { flow: 'checkout', variant: { hidePassword: true }, paths: ['/checkout-as-guest'], next: '/address-input/checkout' },
 };
 export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
 const text = (value) => JSON.stringify(value).replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -25,9 +29,9 @@ export async function render(url, state) {
   const path = url.split('?')[0];
   if (path === '/broken') throw new Error('secret of anna@example.org');
   if (path === '/old') return { status: 303, location: '/signup' + url.slice(path.length) };
-  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/registration'].includes(path) && (state.pageList || path !== '/registration');
+  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/checkout', '/checkout-as-guest', '/popup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
   if (!known) return { status: 404, html: '<h1>Page not found: ' + text(path) + '</h1>', csp: "default-src 'self'" };
-  return { status: 200, html: '<main data-path="' + path + '" data-state="' + text(state) + '">${form('rendered')}</main>', csp: "default-src 'self'" };
+  return { status: 200, html: '<main data-path="' + path + '" data-state="' + text(state) + '">${form('rendered')}</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
 }
 `;
 
@@ -45,6 +49,7 @@ export async function createAppDir(): Promise<{ appDir: string; remove: () => Pr
       '/signup': page('DE', '/signup'),
       '/m/signup': page('DE', '/signup'),
       '/registration': page('DE', '/signup'),
+      '/ready-popup': { ...page('DE', '/signup'), openerPolicy: 'unsafe-none' },
     },
     TR: { '/signup': page('TR', '/signup'), '-failure': page('TR', '/failure') },
   };

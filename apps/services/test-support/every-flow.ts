@@ -4,10 +4,9 @@ import {
   consentKinds,
   consentVersionField,
   type CustomerInfo,
-  registrationFromForm,
   type RegistrationRequest,
 } from '@crema/flow-domain';
-import { germanFields } from './registrations.ts';
+import { germanFields, pageRequest } from './registrations.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -55,7 +54,7 @@ const turkishCompany = {
 
 /** Who registers with an address in the checkout, with a password or without one. */
 export const checkoutRequest = (password: 'required' | 'optional' | 'hidden', changed: Fields = {}) =>
-  registrationFromForm('checkout', 'DE', fieldsOf({ ...person(), ...germanAddress('address'), ...changed }), {
+  pageRequest('checkout', 'DE', fieldsOf({ ...person(), ...germanAddress('address'), ...changed }), {
     withAddress: true,
     passwordRequired: password === 'required',
     hidePassword: password === 'hidden',
@@ -63,25 +62,25 @@ export const checkoutRequest = (password: 'required' | 'optional' | 'hidden', ch
 
 /** A Turkish company's guest order, with every part of an address that only Turkey has. */
 export const turkishGuest = (): RegistrationRequest =>
-  registrationFromForm('checkout', 'TR', fieldsOf({ ...person(), ...turkishCompany }, 'guest'), {
+  pageRequest('checkout', 'TR', fieldsOf({ ...person(), ...turkishCompany }, 'guest'), {
     withAddress: true,
     hidePassword: true,
   });
 
 /** Somebody new who joins the community. */
 export const communityRegistration = (): RegistrationRequest =>
-  registrationFromForm('community', 'DE', fieldsOf(person(), 'communityConditions', 'newsletter'));
+  pageRequest('community', 'DE', fieldsOf(person(), 'communityConditions', 'newsletter'));
 
 /** Somebody new who takes a plastic card. */
 export const newCard = (changed: Fields = {}): RegistrationRequest => {
   const plastic = { 'cardSelection.layout': 'PLASTIC', ...germanAddress('cardSelection.address') };
   const fields = { ...person(), ...plastic, ...changed };
-  return registrationFromForm('loyalty-card', 'DE', fieldsOf(fields, 'cardTermsAndConditions', 'newsletter'));
+  return pageRequest('loyalty-card', 'DE', fieldsOf(fields, 'cardTermsAndConditions', 'newsletter'));
 };
 
 /** A customer who is logged in and joins the community. */
 export const communityRequest = (site: RegistrationRequest['site'] = 'DE'): RegistrationRequest =>
-  registrationFromForm('community-request', site, fieldsOf({}, 'communityConditions'));
+  pageRequest('community-request', site, fieldsOf({}, 'communityConditions'));
 
 /** A customer who is logged in and takes the card. */
 export const customersCard = (
@@ -93,13 +92,13 @@ export const customersCard = (
   const customer: CustomerInfo = { firstName: '', lastName: '', email: '' };
   const fields = { 'cardSelection.layout': layout, 'cardSelection.phoneNumber': phoneNumber };
   const consents = ['cardTermsAndConditions', 'newsletter'] as const;
-  return registrationFromForm('loyalty-card', site, fieldsOf(fields, ...consents), { customer });
+  return pageRequest('loyalty-card', site, fieldsOf(fields, ...consents), { customer });
 };
 
 /** A registration of every flow that somebody new can send, by its name. */
 export const newcomers: Readonly<Record<string, () => RegistrationRequest>> = {
   'the standalone one with a plastic card': () =>
-    registrationFromForm(
+    pageRequest(
       'standalone',
       'DE',
       fieldsOf(

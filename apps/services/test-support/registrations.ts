@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   type ConsentGrant,
   documentsFor,
-  registrationFromForm,
+  flowDefinitions,
+  type PlanOptions,
   type RegistrationRequest,
+  siteFor,
+  toRegistrationRequest,
 } from '@crema/flow-domain';
 
 /** What a shopper types into the German form. */
@@ -24,9 +27,24 @@ export function germanFields(email = `anna.${randomUUID()}@example.org`): Record
   };
 }
 
+/** What a flow's page sends for these values. */
+export function pageRequest(
+  flow: RegistrationRequest['flow'],
+  site: RegistrationRequest['site'],
+  values: Readonly<Record<string, string>>,
+  options: PlanOptions = {},
+): RegistrationRequest {
+  const { planFor, answersOf, complete } = flowDefinitions[flow];
+  const plan = planFor(siteFor(site), { ...options, ...answersOf(values) });
+  return toRegistrationRequest(
+    { plan, site: siteFor(site), documents: documentsFor(site), complete },
+    values,
+  );
+}
+
 /** The request those fields make. */
 export function germanRequest(email?: string): RegistrationRequest {
-  return registrationFromForm('standalone', 'DE', germanFields(email));
+  return pageRequest('standalone', 'DE', germanFields(email));
 }
 
 /** A consent to the German newsletter as it stands today, but for `changed`. */

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { TestContext } from 'vitest';
 import type { Send } from './visitor.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
+
+type Env = Readonly<Record<string, string>>;
 
 /** A real process of the server. */
 export interface ServerProcess {
@@ -16,10 +19,17 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-function run(env: Readonly<Record<string, string>>) {
+/** Starts it for one test: it ends with that, and none is started for a test that has run out of time. */
+function run(env: Env, { signal, onTestFinished }: TestContext) {
+  signal.throwIfAborted();
   const child = spawn(process.execPath, ['--conditions=@crema/source', main], {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await closed;
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -27,32 +37,27 @@ function run(env: Readonly<Record<string, string>>) {
       printed += text;
     });
   }
-  return { child, output: () => printed };
+  return { child, closed, output: () => printed };
 }
 
 /** Starts the server and waits until it has printed its address. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { child, output } = run(env);
-  const ended = once(child, 'exit');
-  const found = async () => {
-    for (;;) {
-      const address = /Crema: (http:\/\/[^/\s]+)/.exec(output())?.[1];
-      if (address !== undefined) return address;
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`no start:\n${output()}`);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
-    }
-  };
-  const address = await found();
+export async function startProcess(env: Env, test: TestContext): Promise<ServerProcess> {
+  const { child, closed, output } = run(env, test);
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /Crema: (http:\/\/[^/\s]+)/.exec(output())?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`no start:\n${output()}`)));
+  });
   return {
     child,
     output,
     address,
-    send: async (path, init) => await fetch(new URL(path, address), init),
+    send: async (path, init) => await fetch(new URL(path, address), { signal: test.signal, ...init }),
     end: async (signal) => {
       child.kill(signal);
-      await ended;
+      await closed;
       return child.exitCode;
     },
   };
@@ -60,9 +65,10 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
 
 /** Starts the server where it must refuse to, and waits for its end. */
 export async function failToStart(
-  env: Readonly<Record<string, string>>,
+  env: Env,
+  test: TestContext,
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = run(env);
-  await once(child, 'close');
+  const { child, closed, output } = run(env, test);
+  await closed;
   return { code: child.exitCode, output: output() };
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../src/database/schema.ts';
-import { createApp } from '../src/http/app.ts';
-import { createLog } from '../src/http/log.ts';
-import type { Services } from '../src/http/services.ts';
-import { openServices } from '../src/open-services.ts';
+import { createLog } from '../src/log/log.ts';
 import { loadBundle } from '../src/pages/load-bundle.ts';
+import { createApp } from '../src/server/app.ts';
+import { openServices } from '../src/server/open-services.ts';
+import type { Services } from '../src/server/services.ts';
 import { readSettings } from '../src/settings/settings.ts';
 import type { Send } from './visitor.ts';
 

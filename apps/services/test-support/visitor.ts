@@ -39,12 +39,12 @@ export function createVisitor(send: Send) {
   const postForm = async (
     fields: Readonly<Record<string, string>>,
     headers: Record<string, string> = {},
-    flow = 'standalone',
+    route = 'standalone-registration',
   ) => {
     const page = await (await visit('/signup')).text();
     const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
     const tokens = { csrfToken: hidden('csrfToken'), idempotencyKey: hidden('idempotencyKey') };
-    return await visit(`/service/registration/form/${flow}`, {
+    return await visit(`/service/registration/form/${route}`, {
       method: 'POST',
       headers: Object.entries({ 'Sec-Fetch-Site': 'same-origin', ...headers }).filter(
         ([, value]) => value !== '',

@@ -7,7 +7,8 @@ import { build } from 'vite';
 const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
 
 /**
- * Writes `dist/styles.css` with the fonts beside it, and copies the sources' style sheets for those who run Tailwind.
+ * Writes `dist/styles.css` and copies the sources' style sheets for those who run Tailwind, and the fonts of both with their
+ * licences.
  *
  * All of it is in one cascade layer, `crema`, within it Tailwind's (`crema.base`, `crema.components`, …): whatever an app
  * writes outside of a layer, or in a later one, wins without a fight over specificity.
@@ -16,7 +17,9 @@ const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
  * @param {URL} dist
  */
 export async function buildStyles(src, dist) {
-  for (const file of globSync('**/*.css', { cwd: src })) cpSync(new URL(file, src), new URL(file, dist));
+  for (const file of globSync(['**/*.css', 'fonts/*.{woff2,txt}'], { cwd: src })) {
+    cpSync(new URL(file, src), new URL(file, dist));
+  }
   await build({
     configFile: false,
     root: fileURLToPath(new URL('../', import.meta.url)),

@@ -4,15 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * Writes the files; with `--check` on the command line it compares them instead and ends with status 1 when one is stale.
  *
  * @param {URL} folder
- * @param {Map<string, string>} outputs file name to text
+ * @param {Map<string, string | Buffer>} outputs file name to content
  */
 export function writeOrCheck(folder, outputs) {
   if (!process.argv.includes('--check')) {
-    for (const [name, text] of outputs) writeFileSync(new URL(name, folder), text);
+    for (const [name, content] of outputs) writeFileSync(new URL(name, folder), content);
     return;
   }
   const stale = [...outputs]
-    .filter(([name, text]) => read(new URL(name, folder)) !== text)
+    .filter(([name, content]) => !read(new URL(name, folder))?.equals(Buffer.from(content)))
     .map(([name]) => name);
   if (stale.length === 0) return;
   console.error(
@@ -23,7 +23,7 @@ export function writeOrCheck(folder, outputs) {
 
 function read(url) {
   try {
-    return readFileSync(url, 'utf8');
+    return readFileSync(url);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 
 const banner = cva('ds-come flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
   variants: {
@@ -40,7 +40,7 @@ export function Banner({ tone, heading, children, id, ref }: BannerProps) {
       data-tone={tone}
       className={banner({ tone })}
     >
-      <Icon name={tone} size="size-6" />
+      <SystemIcon name={tone} size="size-6" />
       <div className="min-w-0 grow">
         {heading ? (
           <p id={headingId} className="font-strong">

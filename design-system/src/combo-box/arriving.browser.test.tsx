@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { rest, street } from '../../test-support/combo-box.tsx';
+import { street } from '../../test-support/combo-box.tsx';
+import { rest } from '../../test-support/settled.ts';
 import { showServerHtml } from '../../test-support/show.tsx';
 import { ComboBox } from './index.ts';
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answered, rest, spoken, street, typeInto } from '../../test-support/combo-box.tsx';
+import { answered, spoken, street, typeInto } from '../../test-support/combo-box.tsx';
+import { rest } from '../../test-support/settled.ts';
 import { show } from '../../test-support/show.tsx';
 import { find } from '../../test-support/suggestions.ts';
 import { Flyout, TextField } from '../index.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { rest, spoken, typeInto } from '../../test-support/combo-box.tsx';
+import { spoken, typeInto } from '../../test-support/combo-box.tsx';
+import { rest } from '../../test-support/settled.ts';
 import { setValue } from '../number-field/replace-text.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { rest, street } from '../../test-support/combo-box.tsx';
+import { street } from '../../test-support/combo-box.tsx';
+import { rest } from '../../test-support/settled.ts';
 import { show } from '../../test-support/show.tsx';
 import { find } from '../../test-support/suggestions.ts';
 import { ComboBox } from './index.ts';

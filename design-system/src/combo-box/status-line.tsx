@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { ComboBoxStrings } from './suggestion.ts';
 
@@ -24,7 +24,7 @@ function Failure({ text, retry, onRetry }: { text: string; retry: string; onRetr
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <span className="flex min-w-0 gap-2 text-danger">
-        <Icon name="error" />
+        <SystemIcon name="error" />
         <span className="min-w-0">{text}</span>
       </span>
       <button

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { rest, spoken, street, typeInto } from '../../test-support/combo-box.tsx';
+import { spoken, street, typeInto } from '../../test-support/combo-box.tsx';
+import { rest } from '../../test-support/settled.ts';
 import { showCounting } from '../../test-support/show.tsx';
 import { find, suggestions, suggestionStrings as strings } from '../../test-support/suggestions.ts';
 import { ComboBox } from './index.ts';
@@ -15,7 +16,7 @@ test('waiting is seen at once and spoken only when it lasts', async () => {
   const { screen, combo } = await typeInto(<ComboBox {...street} source={never} />);
   await expect.element(screen.getByText(strings.loading)).toBeVisible();
   expect(spoken()).toEqual([]);
-  await vi.waitFor(() => expect(spoken()).toEqual([strings.loading]), 3000);
+  await vi.waitFor(() => expect(spoken()).toEqual([strings.loading]));
   await expect.element(combo).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -100,12 +101,14 @@ test('an answer to what was typed before is never shown', async () => {
 
 test('an answer that comes after the field was left opens nothing', async () => {
   let answer: (lines: readonly Suggestion[]) => void = () => undefined;
-  const source = () =>
+  const asked: string[] = [];
+  const source = (query: string) =>
     new Promise<readonly Suggestion[]>((done) => {
+      asked.push(query);
       answer = done;
     });
   const { list } = await typeInto(<ComboBox {...street} source={source} />);
-  await rest();
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('Dom'));
   await userEvent.tab();
   answer(suggestions('Domplatz'));
   await rest();
@@ -163,12 +166,17 @@ test('the ring that turns meanwhile lies over no letter, and makes the field no 
 });
 
 test('an arrow that is pressed while waiting leads to the first line when it is there', async () => {
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((done) => {
+    answer = done;
+  });
   const source = async (query: string) => {
-    await rest(200);
+    await late;
     return find(query);
   };
   const { option } = await typeInto(<ComboBox {...street} source={source} />);
   await userEvent.keyboard('{ArrowDown}');
+  answer();
   await expect.element(option('Domstraße')).toHaveAttribute('aria-selected', 'true');
 });
 

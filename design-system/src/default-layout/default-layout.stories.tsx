@@ -51,7 +51,14 @@ const footer = (
 );
 
 const logo = (
-  <a href="/" style={{ fontFamily: 'var(--ds-font-heading)', fontSize: '1.625rem', fontWeight: 560 }}>
+  <a
+    href="/"
+    style={{
+      fontFamily: 'var(--ds-font-heading)',
+      fontSize: '1.625rem',
+      fontWeight: 'var(--ds-weight-display)',
+    }}
+  >
     Crema
   </a>
 );

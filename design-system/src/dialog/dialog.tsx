@@ -1,7 +1,7 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 import { staysInside } from './stays-inside.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import { useNativeEscape } from './use-native-escape.ts';
@@ -55,7 +55,7 @@ export function Dialog({
                 {title}
               </Title>
               <Close className="flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink">
-                <Icon name="close" size="size-6" />
+                <SystemIcon name="close" size="size-6" />
                 <span className="sr-only">{strings.close}</span>
               </Close>
             </div>

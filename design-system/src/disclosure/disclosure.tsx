@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode, Ref, ToggleEvent } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 
 type DisclosureProps = {
   /** What is behind it: the words that are pressed. */
@@ -68,7 +68,7 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
           <>
             <span>{summary}</span>
             <span className="transition-transform duration-quick ease-out group-open:rotate-180">
-              <Icon name="chevron" />
+              <SystemIcon name="chevron" />
             </span>
           </>
         )}

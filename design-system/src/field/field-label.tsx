@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 import type { FieldState } from './field-props.ts';
 
 type LabelTextProps = {
@@ -33,7 +33,7 @@ export function LabelText({ children, required, optional, state, spoken = false 
       </span>
       {state === 'valid' ? (
         <span className="ds-come text-success">
-          <Icon name="success" />
+          <SystemIcon name="success" />
         </span>
       ) : null}
     </span>

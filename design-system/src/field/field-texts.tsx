@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 
 type TextProps = { id: string; children: ReactNode };
 
@@ -30,7 +30,7 @@ export function FieldError({ id, children }: TextProps) {
   const { strings } = useDesignSystem();
   return (
     <div id={id} className="ds-come mt-2 flex gap-2 text-small font-medium text-danger">
-      <Icon name="error" />
+      <SystemIcon name="error" />
       <div>
         {strings.errorPrefix ? <span className="sr-only">{strings.errorPrefix} </span> : null}
         {children}

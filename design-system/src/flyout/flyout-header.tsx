@@ -1,7 +1,7 @@
 import { Close, Description, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 
 type Props = { title: ReactNode; description: ReactNode };
 
@@ -16,7 +16,7 @@ export function FlyoutHeader({ title, description }: Props) {
           {title}
         </Title>
         <Close className="ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink">
-          <Icon name="close" size="size-6" />
+          <SystemIcon name="close" size="size-6" />
           <span className="sr-only">{strings.close}</span>
         </Close>
       </div>

@@ -1,3 +1,4 @@
+import { Drawing } from './drawing.tsx';
 import { paths } from './paths.ts';
 
 /** The drawings there are. */
@@ -11,20 +12,6 @@ type IconProps = {
 };
 
 /** A line drawing in the colour of the text around it. Always ornament: what it means stands beside it in words. */
-export function Icon({ name, size = 'size-icon' }: IconProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={`${size} shrink-0`}
-      fill="none"
-      focusable="false"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="1.75"
-      viewBox="0 0 24 24"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+export function Icon({ name, size }: IconProps) {
+  return <Drawing path={paths[name]} size={size} />;
 }

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 import { ToneIcon } from './tone.tsx';
 import type { NotificationTone } from './tone.tsx';
 import { useCloseAfter } from './use-close-after.ts';
@@ -68,7 +68,7 @@ export function NotificationBox({ tone, toneLabel, heading, children, closeLabel
         className="ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-action-soft hover:text-ink noscript:hidden"
         onClick={() => onClose('button')}
       >
-        <Icon name="close" />
+        <SystemIcon name="close" />
         <span className="sr-only">{closeLabel}</span>
       </button>
     </section>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Button, TextField } from '../index.ts';
 import { Notification } from './index.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const said = (priority: string) =>
   [...document.querySelectorAll(`[aria-live="${priority}"] > *`)].map((line) => line.textContent);
@@ -133,24 +135,30 @@ test.each([
 });
 
 test('the time stands still while somebody points at it, and starts anew when they leave', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await show(<Saving closeAfter={400} />);
   await screen.getByRole('button', { name: 'Speichern' }).click();
   const close = screen.getByRole('button', { name: 'Meldung schließen' });
   await userEvent.hover(close);
-  await new Promise((done) => setTimeout(done, 700));
+  vi.advanceTimersByTime(700);
   await expect.element(close).toBeVisible();
   await userEvent.unhover(close);
+  vi.advanceTimersByTime(399);
+  await expect.element(close).toBeVisible();
+  vi.advanceTimersByTime(1);
   await expect.element(close).not.toBeInTheDocument();
 });
 
 test('the time stands still while focus is inside', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await show(<Saving closeAfter={400} />);
   await screen.getByRole('button', { name: 'Speichern' }).click();
   await userEvent.tab();
-  await new Promise((done) => setTimeout(done, 700));
+  vi.advanceTimersByTime(700);
   const close = screen.getByRole('button', { name: 'Meldung schließen' });
   await expect.element(close).toHaveFocus();
   await userEvent.tab({ shift: true });
+  vi.advanceTimersByTime(400);
   await expect.element(close).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 
 type Props = {
   /** Id of the password's input. */
@@ -21,7 +21,7 @@ export function RevealButton({ controls, revealed, onClick }: Props) {
       className="absolute inset-y-1 inset-e-1 flex min-w-target cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink noscript:hidden"
       onClick={onClick}
     >
-      <Icon name={revealed ? 'eye-off' : 'eye'} />
+      <SystemIcon name={revealed ? 'eye-off' : 'eye'} />
       <span className="sr-only">{revealed ? strings.passwordHide : strings.passwordShow}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { control as controlClass } from '../field/control.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 import { useDefaultOption } from '../select/use-default-option.ts';
 import type { SelectOption } from '../select/select.tsx';
 import type { PhonePartProps } from './phone-part.ts';
@@ -35,7 +35,7 @@ export function PrefixSelect({ options, placeholder, ...props }: Props) {
           ))}
         </select>
         <span className="ds-select-mark">
-          <Icon name="chevron" />
+          <SystemIcon name="chevron" />
         </span>
       </div>
     </div>

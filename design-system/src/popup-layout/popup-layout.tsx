@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 
 type PopupLayoutProps = {
   /** Closes the window; without it there is nothing to close. */
@@ -11,24 +11,29 @@ type PopupLayoutProps = {
 
 /** A page in a small window of its own: no header, no panel, one way out. */
 export function PopupLayout({ onClose, children }: PopupLayoutProps) {
-  const { strings } = useDesignSystem();
   return (
     <div className="min-h-dvh bg-page">
-      {onClose ? (
-        <div className="flex justify-end px-4 pt-4 noscript:hidden">
-          <button
-            type="button"
-            className="flex min-h-target cursor-pointer items-center gap-2 rounded-control px-3 font-medium text-link hover:bg-action-soft"
-            onClick={onClose}
-          >
-            <Icon name="close" />
-            {strings.close}
-          </button>
-        </div>
-      ) : null}
+      {onClose ? <CloseAction onClose={onClose} /> : null}
       <main id="main" tabIndex={-1} className="mx-auto max-w-form px-6 py-6 s:px-4">
         {children}
       </main>
+    </div>
+  );
+}
+
+/** Apart, so that a layout without it needs no words and can be rendered outside of a provider. */
+function CloseAction({ onClose }: { onClose: () => void }) {
+  const { strings } = useDesignSystem();
+  return (
+    <div className="flex justify-end px-4 pt-4 noscript:hidden">
+      <button
+        type="button"
+        className="flex min-h-target cursor-pointer items-center gap-2 rounded-control px-3 font-medium text-link hover:bg-action-soft"
+        onClick={onClose}
+      >
+        <SystemIcon name="close" />
+        {strings.close}
+      </button>
     </div>
   );
 }

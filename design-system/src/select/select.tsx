@@ -3,7 +3,7 @@ import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
 import { useControl } from '../field/use-control.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 import { useDefaultOption } from './use-default-option.ts';
 
 /** One line of the list. */
@@ -50,7 +50,7 @@ export function Select({ options, placeholder, ref, ...props }: SelectProps) {
         ))}
       </select>
       <span className="ds-select-mark">
-        <Icon name="chevron" />
+        <SystemIcon name="chevron" />
       </span>
     </Field>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ComponentProps, RefObject } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { SystemIcon } from '../icon/system-icon.tsx';
 import { useCounter } from './use-counter.ts';
 
 type Props = {
@@ -32,7 +32,7 @@ export function Counter({ id, textarea, limit, remaining, value, defaultValue }:
         className="group mt-2 flex gap-2 text-small text-hint tabular-nums data-[over=true]:font-medium data-[over=true]:text-danger noscript:hidden"
       >
         <span className="hidden group-data-[over=true]:block">
-          <Icon name="error" />
+          <SystemIcon name="error" />
         </span>
         <span data-count="">{text}</span>
       </div>

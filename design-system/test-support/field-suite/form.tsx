@@ -1,6 +1,7 @@
 import { useActionState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { settled } from '../settled.ts';
 import { entries, findStage, Stage } from './stage.tsx';
 import { showField, showUi } from './subject.tsx';
 import type { Subject } from './subject.tsx';
@@ -52,12 +53,12 @@ export const form = {
   async 'it keeps what a React action hands back as its default value'(field: Subject) {
     const { stage, sent } = await showAction(field, true);
     await field.enter(stage);
+    const reset = new Promise((done) => stage.form.addEventListener('reset', done, { once: true }));
     await userEvent.click(stage.after);
     await vi.waitFor(() => expect(sent).toEqual([field.posts.second]));
-    // Long enough for the reset that follows an action.
-    await new Promise((done) => {
-      setTimeout(done, 100);
-    });
+    // React resets the form after an action; what a field does about it is to be seen then.
+    await reset;
+    await settled();
     expect(stage.posts()).toEqual(field.posts.second);
   },
 

@@ -1,11 +1,12 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { userEvent } from 'vitest/browser';
+import { rest } from '../settled.ts';
 import { LiveObserver } from './live-observer.ts';
 import { isLive, readOn } from './read-on.ts';
 import type { Action, Step } from './transcript.ts';
 
-/** How long something may take to be spoken, in milliseconds: the slowest waits for a pause in typing. */
-const PATIENCE_MS = 3000;
+/** How long something may take to be spoken, in milliseconds: the slowest waits for a pause in typing, on a busy machine. */
+const PATIENCE_MS = 10_000;
 
 /**
  * Does what a transcript says and writes down what is heard. The reader is a virtual one (`@guidepup/virtual-screen-reader`):
@@ -33,7 +34,7 @@ export async function listen(steps: readonly Step[]): Promise<readonly Step[]> {
       told = (await virtual.spokenPhraseLog()).length;
       heard.push([action, ...spoken.map(repaired)]);
     }
-    await pause(100);
+    await rest(100);
     const more = await phrasesFrom(told, 0);
     return more.length === 0 ? heard : [...heard, ['wait', ...more]];
   } finally {
@@ -53,7 +54,7 @@ async function perform(action: Action): Promise<string | undefined> {
   else if (action.startsWith('type ')) await userEvent.keyboard(action.slice('type '.length));
   else await userEvent.keyboard(keysOf(action.slice('press '.length)));
   // The page may move the focus; the reader follows.
-  await pause(50);
+  await rest(50);
   followFocus();
   reflectTicks();
   // A key that does nothing: the reader looks anew at where it is, and reads it if it has changed.
@@ -83,7 +84,7 @@ async function phrasesFrom(start: number, count: number): Promise<readonly strin
   const end = Date.now() + PATIENCE_MS;
   let phrases = (await virtual.spokenPhraseLog()).slice(start);
   while (phrases.length < count && Date.now() < end) {
-    await pause(20);
+    await rest(20);
     phrases = (await virtual.spokenPhraseLog()).slice(start);
   }
   return phrases;
@@ -93,8 +94,3 @@ const liveFrom = async (start: number) => (await virtual.spokenPhraseLog()).slic
 
 /** The blank before a bracket gets lost where another element begins with it. */
 const repaired = (phrase: string) => phrase.replaceAll(/(?<=\p{L})\(/gu, ' (');
-
-const pause = (ms: number) =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });

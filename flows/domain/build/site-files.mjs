@@ -1,5 +1,6 @@
 // Finds the sites there are: one file each in sites/, with documents of the same name and the message file of its locale.
 import { existsSync, readdirSync } from 'node:fs';
+import { siteSlug } from '../src/sites/site-slug.ts';
 
 const source = new URL('../src/', import.meta.url);
 
@@ -26,9 +27,9 @@ function namesIn(folder) {
 /** @returns {Promise<SiteFiles>} @throws where a file is missing or does not export what its name says */
 async function readSite(name) {
   const variable = name.replace(/-(.)/, (_, letter) => letter.toUpperCase());
-  const key = name.toUpperCase().replace('-', '_');
   const { [variable]: site } = await import(new URL(`sites/${name}.ts`, source).href);
-  if (site?.key !== key) throw new Error(`sites/${name}.ts does not export ${variable} with the key ${key}`);
+  const key = site?.key ?? '';
+  if (siteSlug(key) !== name) throw new Error(`sites/${name}.ts does not export ${variable} with its key`);
   if (!existsSync(new URL(`messages/${site.locale}.json`, source))) {
     throw new Error(`${key} has no messages/${site.locale}.json`);
   }

@@ -1,12 +1,10 @@
 export { readConsentDocuments } from './contract/consent-documents.ts';
 export { type ErrorBody, readErrors } from './contract/error-body.ts';
 export {
-  consentVersionField,
-  judgeRegistration,
-  type JudgedRegistration,
-  registrationFromForm,
-  type RegistrationSetting,
-} from './contract/judge-registration.ts';
+  type JudgedSubmission,
+  judgeSubmission,
+  type SubmissionSetting,
+} from './contract/judge-submission.ts';
 export {
   type ConsentGrant,
   registrationFlows,
@@ -14,8 +12,13 @@ export {
   type RegistrationRequest,
 } from './contract/registration.ts';
 export { readLoginId, type RegistrationResult } from './contract/registration-result.ts';
+export type { RenderedPage, RenderPage, RenderRequest, ReturnedForm } from './contract/rendered-page.ts';
+export type { ShownDocument, Submission } from './contract/submission.ts';
+export { consentVersionField } from './contract/consent-version-field.ts';
+export { submissionOfForm } from './contract/submission-of-form.ts';
+export { submissionOfRequest } from './contract/submission-of-request.ts';
+export { servedForm, type ServedForm } from './contract/served-form.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
-export { toFormValues } from './contract/to-values.ts';
 export { countryCodes, countryFor, deliversTo } from './countries/countries.ts';
 export type { Country } from './countries/country.ts';
 export { loadProvinces } from './countries/turkey/load-provinces.ts';
@@ -29,7 +32,13 @@ export { loyaltyCardFlow } from './definitions/loyalty-card.ts';
 export { standaloneFlow, standaloneWithCardChoiceFlow } from './definitions/standalone.ts';
 export type { ConsentDocument } from './documents/document.ts';
 export { documentsFor } from './documents/index.ts';
-export type { Address, AddressEntries, AddressPart, InvoiceParty } from './model/address.ts';
+export {
+  type Address,
+  type AddressEntries,
+  type AddressPart,
+  addressParts,
+  type InvoiceParty,
+} from './model/address.ts';
 export {
   type AddressMemory,
   chooseProvince,
@@ -48,14 +57,14 @@ export {
 } from './model/card-selection.ts';
 export { type CompanyToggle, companyToggleOf, moveCompanyToggle } from './model/company-toggle.ts';
 export { type ConsentKind, consentKinds } from './model/consent.ts';
-export type { CustomerInfo } from './model/customer-info.ts';
+export type { CustomerInfo, CustomerName } from './model/customer-info.ts';
 export type { InputState } from './model/input-state.ts';
 export type { InvoiceAddress, InvoiceAddressRequest, SavedInvoiceAddress } from './model/invoice-address.ts';
 export type { FormValues, Issue } from './model/issue.ts';
 export type { PostalSuggestion } from './model/postal-suggestion.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';
 export { consentsFor } from './plan/consents-for.ts';
-export { type FieldPlan, type Flow, flows, type PlannedConsent } from './plan/field-plan.ts';
+export { type FormPlan, type Flow, flows, type PlannedConsent } from './plan/form-plan.ts';
 export type { JudgeEnvironment, RuleOf } from './plan/field-rule.ts';
 export { inputsOf } from './plan/inputs-of.ts';
 export { judge, withParams } from './plan/judge.ts';
@@ -71,6 +80,7 @@ export { planFor } from './plan/plan-for.ts';
 export type * from './plan/planned-field.ts';
 export { type FormSchema, schemaFor } from './plan/schema-for.ts';
 export { judgeRange } from './rules/bounds.ts';
-export { passwordStrength, type PasswordStrength } from './rules/password.ts';
+export { passwordStrength, type PasswordStrength } from './rules/person/password.ts';
 export { isSiteKey, siteFor, siteKeyForLocale, type SiteKey, siteKeys } from './sites/index.ts';
+export { siteSlug } from './sites/site-slug.ts';
 export type { DatePart, Site } from './sites/site.ts';

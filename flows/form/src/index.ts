@@ -1,8 +1,16 @@
 export { Consents } from './consents/consents.tsx';
-export type { Failure, FormStart } from './engine/form-store.ts';
+export type { Question } from './engine/questions.ts';
+export type { Failure, FormStart } from './engine/form-view.ts';
+export { renderAccountField } from './fields/account-fields.tsx';
+export { CardField } from './fields/card-field.tsx';
+export type { FieldRenderer } from './fields/field-renderer.ts';
+export { renderPersonField } from './fields/person-fields.tsx';
 export { PlannedField } from './fields/planned-field.tsx';
 export { FlowForm } from './form/flow-form.tsx';
+export { useField, useForm } from './form/form-context.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
+export { useAsk } from './form/use-ask.ts';
+export { useRegister } from './form/use-register.ts';
 export { createTexts, type Texts } from './messages/create-texts.ts';
 export type { FlowEvent } from './provider/flow-event.ts';
 export { type FlowBrand, type FlowEnvironment, FlowProvider, useFlow } from './provider/flow-provider.tsx';

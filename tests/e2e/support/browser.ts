@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
 
 /** A page whose complaints are kept: errors, console errors and broken policies. */
@@ -8,7 +8,19 @@ export interface OpenPage {
   readonly complaints: string[];
 }
 
-/** One browser for a test file; every page gets a profile of its own. */
+/** Closes a page with the test that opened it; one that a hook opened for a whole block closes with the browser. */
+function closeWithTest(close: () => Promise<void>): void {
+  try {
+    onTestFinished(close);
+  } catch {
+    // There is no test yet.
+  }
+}
+
+/**
+ * One browser for a test file. Every page gets a profile of its own and closes with the test that opened it: what a test
+ * that ran out of time still wants to do there comes to nothing.
+ */
 export function useBrowser(): (options?: BrowserContextOptions) => Promise<OpenPage> {
   let browser: Browser | undefined;
   beforeAll(async () => {
@@ -19,6 +31,11 @@ export function useBrowser(): (options?: BrowserContextOptions) => Promise<OpenP
     if (!browser) throw new Error('The browser has not started.');
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
+    closeWithTest(async () => {
+      // What still answers a request then is not to fail over a page that is gone.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    });
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

@@ -2,6 +2,11 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import {
+  type Halfway,
+  halfwayOnPglite,
+  halfwayOnPostgres,
+} from '../../../apps/services/test-support/halfway.ts';
 import { createDatabase } from '../../postgres/start.mjs';
 import { type Product, startProduct } from './product.ts';
 
@@ -10,6 +15,9 @@ export interface Stage {
   readonly product: Product;
   /** Reads rows; with the embedded database the product is stopped for it and started again. */
   readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  readonly halfway: () => Promise<Halfway>;
+  /** Resolves once the product runs again, and nobody looks into its database. */
+  readonly stands: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -18,17 +26,28 @@ const services = createRequire(resolve(import.meta.dirname, '../../../apps/servi
 /** @param folder where the product was built. @default this repository */
 export async function onPglite(folder?: string): Promise<Stage> {
   const product = await startProduct('', folder);
+  let looking: Promise<unknown> = Promise.resolve();
+  const look: Stage['query'] = async (sql, values) => {
+    await product.stop();
+    const { PGlite } = await import(services.resolve('@electric-sql/pglite'));
+    const database = await PGlite.create(join(product.dataDir, 'postgres'));
+    const { rows } = await database.query(sql, values);
+    await database.close();
+    await product.restart();
+    return rows;
+  };
   return {
     product,
-    query: async (sql, values) => {
-      await product.stop();
-      const { PGlite } = await import(services.resolve('@electric-sql/pglite'));
-      const database = await PGlite.create(join(product.dataDir, 'postgres'));
-      const { rows } = await database.query(sql, values);
-      await database.close();
-      await product.restart();
+    query: (sql, values) => {
+      const rows = look(sql, values);
+      looking = rows.catch(() => {});
       return rows;
     },
+    stands: async () => {
+      await looking;
+      await product.restart();
+    },
+    halfway: () => halfwayOnPglite(product.dataDir),
     remove: () => product.remove(),
   };
 }
@@ -47,6 +66,8 @@ async function onPostgres(): Promise<Stage> {
       await client.end();
       return rows;
     },
+    stands: () => product.restart(),
+    halfway: () => halfwayOnPostgres(database.url),
     remove: async () => {
       await product.remove();
       await database.drop();

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -16,7 +15,7 @@ export interface Product {
   readonly output: () => string;
   /** Ends the process as a crash does; the data stays. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts it again on the same port and data, unless it runs. */
   readonly restart: () => Promise<void>;
   /** Ends it in order; the data stays. */
   readonly stop: () => Promise<void>;
@@ -29,11 +28,16 @@ export interface Product {
  * @param folder where it was built. @default this repository
  */
 export async function startProduct(databaseUrl = '', folder = root): Promise<Product> {
-  const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'crema-e2e-'))];
+  const dataDir = await mkdtemp(join(tmpdir(), 'crema-e2e-'));
+  // The system's choice at first, so that nobody else can take it in between.
+  let port = '0';
   let child: ChildProcess | undefined;
+  let last: Promise<void> = Promise.resolve();
   let output = '';
 
+  const isOver = () => !child || child.exitCode !== null || child.signalCode !== null;
   const start = async () => {
+    if (!isOver()) return;
     const started = spawn(
       process.execPath,
       ['--conditions=@crema/source', join(folder, 'apps/services/src/main.ts')],
@@ -41,7 +45,7 @@ export async function startProduct(databaseUrl = '', folder = root): Promise<Pro
         cwd: folder,
         env: {
           ...process.env,
-          PORT: String(port),
+          PORT: port,
           HOST: '127.0.0.1',
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl,
@@ -53,7 +57,10 @@ export async function startProduct(databaseUrl = '', folder = root): Promise<Pro
     await new Promise<void>((ready, failed) => {
       const hear = (data: Buffer) => {
         output += data.toString();
-        if (output.includes('Crema: http')) ready();
+        const found = /Crema: http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+        if (found === undefined) return;
+        port = found;
+        ready();
       };
       started.stdout.on('data', hear);
       started.stderr.on('data', hear);
@@ -61,25 +68,27 @@ export async function startProduct(databaseUrl = '', folder = root): Promise<Pro
     });
   };
   const end = async (signal: NodeJS.Signals) => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || isOver()) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
     output = '';
   };
+  /** One after the other, also where two ask at once. */
+  const inTurn = (work: () => Promise<void>) => () => (last = last.then(work, work));
 
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     output: () => output,
-    kill: () => end('SIGKILL'),
-    restart: start,
-    stop: () => end('SIGTERM'),
-    remove: async () => {
+    kill: inTurn(() => end('SIGKILL')),
+    restart: inTurn(start),
+    stop: inTurn(() => end('SIGTERM')),
+    remove: inTurn(async () => {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
-    },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment.ts';
-import { reasonOf } from '../log/log.ts';
+import { reasonOf } from '../log/reason-of.ts';
 import { readGroups } from './read-groups.ts';
 
 /** What a visitor has agreed to, as it was last read. */

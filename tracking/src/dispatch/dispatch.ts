@@ -2,7 +2,7 @@ import type { Channel, ComposeContext } from '../channels/channel.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import { executedWithErrors, tooMany } from '../log/core-texts.ts';
 import type { Decision } from '../log/events.ts';
-import { reasonOf } from '../log/log.ts';
+import { reasonOf } from '../log/reason-of.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
 import { isInScope } from './is-in-scope.ts';

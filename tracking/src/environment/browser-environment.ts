@@ -1,4 +1,4 @@
-import type { Environment, Parts } from './environment.ts';
+import type { CoreEnvironment, Parts } from './parts.ts';
 import { fetchPart } from './fetch-part.ts';
 import './window.ts';
 
@@ -23,7 +23,7 @@ const parts: { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
 };
 
 /** The environment of a page. */
-export function browserEnvironment(): Environment {
+export function browserEnvironment(): CoreEnvironment {
   return {
     origin: () => location.origin,
     path: () => location.pathname,

@@ -1,17 +1,3 @@
-import type { CreateExtension } from '../extension/extension.ts';
-import type { CreateGa4 } from '../ga4/create-ga4.ts';
-import type { StartTagManager } from '../tag-manager/tag-manager.ts';
-
-/** The parts of the library that come later than its core. */
-export interface Parts {
-  /** The GA4 format of the data layer. */
-  readonly GA4: { readonly createGa4: CreateGa4 };
-  /** What starts the tag manager; the only part that is fetched before the page is idle. */
-  readonly 'tag manager': { readonly startTagManager: StartTagManager };
-  /** Everything else. */
-  readonly extension: { readonly createBrowserExtension: CreateExtension };
-}
-
 /** What is looked at of an event on the window. */
 export interface Heard {
   readonly type: string;
@@ -53,8 +39,6 @@ export interface Environment {
   readonly announce: (name: string, detail?: unknown) => void;
   /** Inserts a script once; `failed` is called when it cannot be loaded. */
   readonly insertScript: (script: ScriptRequest, failed: () => void) => void;
-  /** Fetches a part of the library: `use` gets it, or nothing when it cannot be had. */
-  readonly fetchPart: <Name extends keyof Parts>(name: Name, use: (part?: Parts[Name]) => void) => void;
   /** Prints a line to the console. */
   readonly print: (level: 'warn' | 'error', text: string) => void;
 }

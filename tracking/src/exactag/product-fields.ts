@@ -1,5 +1,5 @@
 import type { ChannelRecord } from '../channels/channel.ts';
-import type { Item } from '../schema/item.ts';
+import type { Item } from '../schema/kinds.ts';
 
 /** Longest text that a field holds, in UTF-16 units (Tracking §9). */
 const bound = 100;

@@ -3,7 +3,7 @@ import type { ExactagOptions } from '../extension/extension-options.ts';
 import type { ExtensionHost } from '../extension/extension.ts';
 import { onWindow } from '../extension/services.ts';
 import type { Services } from '../extension/services.ts';
-import { reasonOf } from '../log/log.ts';
+import { reasonOf } from '../log/reason-of.ts';
 import { exactagFailed } from '../log/extension-texts.ts';
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
 import { askForScript } from './ask-for-script.ts';

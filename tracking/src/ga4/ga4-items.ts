@@ -1,4 +1,4 @@
-import type { Item } from '../schema/item.ts';
+import type { Item } from '../schema/kinds.ts';
 import { limitTexts } from './limits.ts';
 
 /** How many items GA4 takes per event. */

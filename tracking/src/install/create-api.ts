@@ -2,20 +2,20 @@ import { createConsent } from '../consent/consent.ts';
 import { createSendRecord } from '../data-layer/send-record.ts';
 import { acceptsOrigin } from '../envelope/accepts-origin.ts';
 import { openEnvelope } from '../envelope/open-envelope.ts';
-import type { Environment } from '../environment/environment.ts';
-import type { ExtensionHost } from '../extension/extension.ts';
+import type { CoreEnvironment } from '../environment/parts.ts';
 import { alreadyInstalled, executedWithErrors, partFailed } from '../log/core-texts.ts';
 import { createEmitter } from '../log/events.ts';
-import { attempt, createLog, reasonOf } from '../log/log.ts';
+import { attempt, createLog } from '../log/log.ts';
+import { reasonOf } from '../log/reason-of.ts';
 import { createTracker } from '../tracker.ts';
-import type { Tracker } from '../tracker.ts';
+import type { Tracker, TrackerHost } from '../tracker.ts';
 import { version } from '../version.ts';
 import type { CollectOnTrackApi } from './api.ts';
 import { settle } from './options.ts';
 import type { InstallOptions } from './options.ts';
 
 /** Creates the interface of a page. It does nothing before `install`. */
-export function createApi(environment: Environment): CollectOnTrackApi {
+export function createApi(environment: CoreEnvironment): CollectOnTrackApi {
   const emitter = createEmitter((error) => environment.print('error', reasonOf(error)));
   const log = createLog(environment, emitter);
   const consent = createConsent(environment);
@@ -37,7 +37,7 @@ export function createApi(environment: Environment): CollectOnTrackApi {
     options = next;
     ignored = 0;
     const settings = settle(next);
-    const host: ExtensionHost = {
+    const host: TrackerHost = {
       environment,
       settings,
       consent,

@@ -1,7 +1,7 @@
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Services } from '../extension/services.ts';
 import { customEventData } from '../schema/custom-event-data.ts';
-import type { Schema } from '../schema/kinds.ts';
+import type { Schema } from '../schema/kind.ts';
 import { productSourceEventData } from '../schema/product-source-event-data.ts';
 import { trackAttribute } from './attributes.ts';
 import { linkFields } from './link-fields.ts';

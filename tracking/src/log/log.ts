@@ -1,5 +1,6 @@
 import type { Environment } from '../environment/environment.ts';
 import type { Emitter } from './events.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** How many lines are kept for whoever collects them (Tracking §9). */
 export const logBound = 100;
@@ -49,9 +50,4 @@ export function attempt(log: Pick<Log, 'error'>, run: () => void): void {
   } catch (error) {
     log.error(reasonOf(error));
   }
-}
-
-/** The reason in something that was thrown. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 import type { ExtensionHost } from '../extension/extension.ts';
 import type { Answer, Services } from '../extension/services.ts';
-import { reasonOf } from '../log/log.ts';
+import { reasonOf } from '../log/reason-of.ts';
 import { fetchFailed } from '../log/extension-texts.ts';
 import { retry } from './retry.ts';
 

@@ -1,5 +1,5 @@
-import type { ecommerce } from './ecommerce.ts';
-import type { Data, Input, Schema } from './kinds.ts';
+import type { Schema } from './kind.ts';
+import type { Data, Input } from './kinds.ts';
 
 /** The fields of EcommerceEventData (Tracking §3), the most telling first. */
 export const ecommerceEventData = {
@@ -38,6 +38,3 @@ export type EcommerceEventData = Data<typeof ecommerceEventData>;
 
 /** EcommerceEventData as a page sends it. */
 export type EcommerceEventDataInput = Input<typeof ecommerceEventData>;
-
-/** The `ecommerce` object of an e-commerce event after reading. */
-export type Ecommerce = Data<typeof ecommerce>;

@@ -1,4 +1,4 @@
-import type { Schema } from './kinds.ts';
+import type { Schema } from './kind.ts';
 
 /** The fields of the `ecommerce` object in EcommerceEventData (Tracking §3), the most telling first. */
 export const ecommerce = {

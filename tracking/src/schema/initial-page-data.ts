@@ -1,4 +1,5 @@
-import type { Data, Input, Schema } from './kinds.ts';
+import type { Schema } from './kind.ts';
+import type { Data, Input } from './kinds.ts';
 
 /** The fields of InitialPageData (Tracking §3), the most telling first: a channel with a limit keeps the first ones. */
 export const initialPageData = {

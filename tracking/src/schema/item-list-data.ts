@@ -1,4 +1,5 @@
-import type { Data, Input, Schema } from './kinds.ts';
+import type { Schema } from './kind.ts';
+import type { Data, Input } from './kinds.ts';
 
 /** The fields of ItemListData (Tracking §3), the most telling first. */
 export const itemListData = {

@@ -1,4 +1,4 @@
-import type { Data, Input, Schema } from './kinds.ts';
+import type { Schema } from './kind.ts';
 
 /** The fields of an item (Tracking §3), the most telling first: a channel with a limit keeps the first ones. */
 export const item = {
@@ -61,9 +61,3 @@ export const item = {
   /** The list it stands in. */
   list_name: 'text',
 } as const satisfies Schema;
-
-/** An item after reading; its quantity is always there. */
-export type Item = Data<typeof item>;
-
-/** An item as a page sends it. */
-export type ItemInput = Input<typeof item>;

@@ -1,7 +1,7 @@
 import type { CommerceEvent } from './commerce-events.ts';
-import type { Ecommerce } from './ecommerce-event-data.ts';
 import type { ecommerce } from './ecommerce.ts';
-import type { Item, ItemInput } from './item.ts';
+import type { item } from './item.ts';
+import type { Schema } from './kind.ts';
 import type { SubscriptionInfo, SubscriptionInfoInput } from './subscription-info.ts';
 
 /** One A/B test the visitor takes part in. */
@@ -54,14 +54,17 @@ export interface Inputs {
   readonly items: readonly ItemInput[];
 }
 
-/** The kind of a field. */
-export type Kind = keyof Values;
-
-/** A message as data: its fields in order of importance, each with its kind. Types, parser and documentation follow from it. */
-export type Schema = Readonly<Record<string, Kind>>;
-
 /** What a message holds after reading. A field that was missing or unreadable is absent. */
 export type Data<S extends Schema> = { readonly [Field in keyof S]?: Values[S[Field]] };
 
 /** What a page may send as a message of this schema. */
 export type Input<S extends Schema> = { readonly [Field in keyof S]?: Inputs[S[Field]] | undefined };
+
+/** The `ecommerce` object of an e-commerce event after reading. */
+export type Ecommerce = Data<typeof ecommerce>;
+
+/** An item after reading; its quantity is always there. */
+export type Item = Data<typeof item>;
+
+/** An item as a page sends it. */
+export type ItemInput = Input<typeof item>;

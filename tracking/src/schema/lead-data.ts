@@ -1,4 +1,5 @@
-import type { Data, Input, Schema } from './kinds.ts';
+import type { Schema } from './kind.ts';
+import type { Data, Input } from './kinds.ts';
 
 /** The fields of LeadData (Tracking §3). */
 export const leadData = {

@@ -1,4 +1,5 @@
-import type { Data, Input, Schema } from './kinds.ts';
+import type { Schema } from './kind.ts';
+import type { Data, Input } from './kinds.ts';
 
 /**
  * The fields of ProductSourceEventData: a click on a product's tile, and where the tile stood. Tracking §3 names what is

@@ -5,7 +5,7 @@ import { initialPageData } from './initial-page-data.ts';
 import { itemListData } from './item-list-data.ts';
 import { read } from './read.ts';
 import type { Findings } from './read.ts';
-import type { Schema } from './kinds.ts';
+import type { Schema } from './kind.ts';
 import { joinSubscription } from './subscription-info.ts';
 
 function reading<S extends Schema>(schema: S, input: Record<string, unknown>) {

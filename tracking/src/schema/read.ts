@@ -2,7 +2,8 @@ import { commerceEvents } from './commerce-events.ts';
 import { ecommerce } from './ecommerce.ts';
 import { isRecord } from './is-record.ts';
 import { item } from './item.ts';
-import type { Data, Kind, Schema, Values } from './kinds.ts';
+import type { Kind, Schema } from './kind.ts';
+import type { Data, Values } from './kinds.ts';
 import { subscriptionInfo } from './subscription-info.ts';
 
 /** What was noticed while reading, by path. */

@@ -1,4 +1,5 @@
-import type { Environment, Parts, Heard } from '../environment/environment.ts';
+import type { Heard } from '../environment/environment.ts';
+import type { CoreEnvironment, Parts } from '../environment/parts.ts';
 import { createExtension } from '../extension/create-extension.ts';
 import { createGa4 } from '../ga4/create-ga4.ts';
 import { startTagManager } from '../tag-manager/tag-manager.ts';
@@ -54,7 +55,7 @@ export function createFakeEnvironment(start: Surroundings = {}, own: Partial<Par
     extension: { createBrowserExtension: (host) => createExtension(host, browser.services) },
     ...own,
   };
-  const environment: Environment = {
+  const environment: CoreEnvironment = {
     origin: () => page.origin,
     path: () => page.path,
     cookies: () => page.cookies,

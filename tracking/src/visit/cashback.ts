@@ -1,6 +1,6 @@
 import { parsed } from '../retry/attempt.ts';
 import { isRecord } from '../schema/is-record.ts';
-import type { Schema } from '../schema/kinds.ts';
+import type { Schema } from '../schema/kind.ts';
 import { readKept } from './read-kept.ts';
 import type { Cashback } from './visit.ts';
 

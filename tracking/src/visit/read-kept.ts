@@ -1,4 +1,5 @@
-import type { Data, Schema } from '../schema/kinds.ts';
+import type { Schema } from '../schema/kind.ts';
+import type { Data } from '../schema/kinds.ts';
 import { read } from '../schema/read.ts';
 
 /** Reads what was kept in the browser by its schema. Nobody can correct what is wrong with it, so that nobody is told. */

@@ -2,12 +2,14 @@
 // the page is idle or touched, whichever comes first. If the script cannot be had, a held submit goes to the server as a
 // plain form, which answers it as well.
 
+import { afterPaint } from './after-paint.ts';
+import { bringFonts } from './fonts.ts';
+
 interface Entry {
   hydrate(): Promise<void>;
 }
 
-const entry = document.currentScript?.dataset['entry'] ?? '';
-const giveUpAfter = 8000;
+const { entry = '', scripts = '', fonts } = document.currentScript?.dataset ?? {};
 
 let started = false;
 let ready = false;
@@ -16,8 +18,7 @@ let pressed: HTMLElement | undefined;
 
 /** While a submit is held its button says so. */
 const mark = (held: boolean) => {
-  if (held) submit?.submitter?.setAttribute('aria-busy', 'true');
-  else submit?.submitter?.removeAttribute('aria-busy');
+  if (submit?.submitter) submit.submitter.ariaBusy = held ? 'true' : null;
 };
 
 const sendPlainly = () => {
@@ -43,6 +44,8 @@ const replay = () => {
 const start = () => {
   if (started) return;
   started = true;
+  // Named here and not in the page: there they would share the line with what paints.
+  for (const script of scripts.split(' ')) import(script).catch(() => {});
   import(entry).then((module: Entry) => module.hydrate()).then(replay, sendPlainly);
 };
 
@@ -57,7 +60,7 @@ addEventListener(
     submit = { form: event.target, submitter: event.submitter };
     mark(true);
     start();
-    setTimeout(sendPlainly, giveUpAfter);
+    setTimeout(sendPlainly, 8000);
   },
   true,
 );
@@ -69,7 +72,11 @@ addEventListener(
   },
   true,
 );
-addEventListener('DOMContentLoaded', () => {
+const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
   else setTimeout(start, 200);
-});
+};
+afterPaint(whenIdle);
+// A tab that opens in the background does not paint.
+addEventListener('load', () => setTimeout(start, 4000));
+bringFonts(fonts);

@@ -1,9 +1,9 @@
-import { type SiteKey, siteKeys } from '@crema/flow-domain';
+import { type SiteKey, siteKeys, siteSlug } from '@crema/flow-domain';
 import type { BrandHosts } from './brand.ts';
 import { crema } from './crema.ts';
 
 const shopHost = (site: SiteKey) => new URL(crema.links(site).shop).host;
-const localHost = (site: SiteKey) => `${site.toLowerCase().replace('_', '-')}.localhost`;
+const localHost = (site: SiteKey) => `${siteSlug(site)}.localhost`;
 
 /** Which host is which site: its shop's, and one for development. Apart from the brand, because only the server needs it. */
 export const cremaHosts: BrandHosts = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { siteSlug } from '@crema/flow-domain';
 import type { Brand } from './brand.ts';
 
 /** The Crema shop. */
@@ -8,10 +9,7 @@ export const crema: Brand = {
   companyTerms: ['crema'],
   options: {},
   links: (site) => {
-    const shop =
-      site === 'DE'
-        ? 'https://www.crema.example'
-        : `https://${site.toLowerCase().replace('_', '-')}.crema.example`;
+    const shop = site === 'DE' ? 'https://www.crema.example' : `https://${siteSlug(site)}.crema.example`;
     return {
       shop: `${shop}/`,
       login: `${shop}/login`,

@@ -1,12 +1,15 @@
-import type { SiteKey } from '@crema/flow-domain';
-import packs from 'virtual:crema-packs';
-import type { Pack } from './pack.ts';
+import { siteSlug, type SiteKey } from '@crema/flow-domain';
+import loadPackOf from 'virtual:crema-packs';
+import type { ServedRoute } from '../routes/route.ts';
+import type { Pack } from 'virtual:crema-packs';
 
-/** Loads the one pack a page needs; the others are never downloaded. */
-export function loadPack(site: SiteKey): Promise<Pack> {
-  return packs[site]();
-}
+/** Loads the one pack a page needs; those of other sites and flows are never downloaded. */
+export const loadPack = (site: SiteKey, { texts }: Pick<ServedRoute, 'texts'>): Promise<Pack> =>
+  loadPackOf(site, texts);
 
-/** Name of each site's pack, by which the build finds what to preload. */
-export const packSource = (site: SiteKey): string =>
-  `virtual:crema-packs/${site.toLowerCase().replace('_', '-')}`;
+/** Name of a page's pack, by which the build finds what to preload. */
+export const packSource = (site: SiteKey, { texts }: Pick<ServedRoute, 'texts'>): string =>
+  `${packsOfSite(site)}${texts}`;
+
+/** What the names of all of a site's packs begin with. */
+export const packsOfSite = (site: SiteKey): string => `virtual:crema-packs/${siteSlug(site)}/`;

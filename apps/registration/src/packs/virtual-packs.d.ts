@@ -1,7 +1,13 @@
 declare module 'virtual:crema-packs' {
-  import type { SiteKey } from '@crema/flow-domain';
-  import type { Pack } from './pack.ts';
-  /** Loads a site's pack; made by `build/packs-plugin.ts` from the site files there are. */
-  const packs: Readonly<Record<SiteKey, () => Promise<Pack>>>;
-  export default packs;
+  import type { ConsentDocument, Site, SiteKey } from '@crema/flow-domain';
+  import type { CompiledMessages } from '@crema/flow-domain/messages';
+
+  /** What one site's page downloads of the domain: its site, its flow's documents, its one locale's texts. */
+  export interface Pack {
+    readonly site: Site<SiteKey>;
+    readonly documents: readonly ConsentDocument[];
+    readonly messages: CompiledMessages;
+  }
+  /** Loads a site's pack of a flow, by the name of its texts; made by `build/packs-plugin.ts` for the routes there are. */
+  export default function loadPack(site: SiteKey, texts: string): Promise<Pack>;
 }

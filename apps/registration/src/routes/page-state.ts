@@ -1,24 +1,15 @@
-import type { FormValues, Issue, Salutation, SiteKey } from '@crema/flow-domain';
+import type { CustomerName, ReturnedForm, SiteKey } from '@crema/flow-domain';
+import type { ServedRoute } from './route.ts';
 
-/** The customer a page greets. */
-export interface PageCustomer {
-  readonly salutation?: Salutation | undefined;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
-/** What stands in a page when it is served, so that nothing swaps after hydration. */
+/** The state that is served inside a page, so that nothing swaps after hydration. */
 export interface PageState {
   readonly site: SiteKey;
-  /** The page's own path, which is not the address after a plain post. */
-  readonly path: string;
-  readonly customer?: PageCustomer | undefined;
-  /** A form that came back from a submit without JavaScript. */
-  readonly form?:
-    | {
-        readonly values: FormValues;
-        readonly issues: readonly Issue[];
-        readonly problem?: string | undefined;
-      }
-    | undefined;
+  readonly route: ServedRoute;
+  /**
+   * The page's own path, where it is not the one in the address bar: a page that a post returned. Every other page has none,
+   * so that a page and its aliases are the same bytes.
+   */
+  readonly path?: string | undefined;
+  readonly customer?: CustomerName | undefined;
+  readonly form?: ReturnedForm | undefined;
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { createRouteTable } from './route-table.ts';
 import { resolve } from './resolve.ts';
+import { routes } from './routes.ts';
 
-const at = (address: string, pageList = true) => resolve(new URL(address, 'http://localhost'), pageList);
+const table = createRouteTable(routes, 'crema');
+
+const at = (address: string, pageList = true) =>
+  resolve(new URL(address, 'http://localhost'), table, pageList);
 
 test.each([
   '/signup',

@@ -1,20 +1,55 @@
-import type { PlainMessageKey } from '@crema/flow-domain/messages';
-import type { ComponentType } from 'react';
+import type { PlanOptions, registrationFlows } from '@crema/flow-domain';
+import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages';
+
+/** What tracking calls a page (Registration §1). */
+export type PageType = 'webshop_registration' | 'community_registration' | 'community_registration_success';
+
+/** The form on a page, which also posts without JavaScript, to an address of its own. */
+export interface RouteForm {
+  /** Id of the form element. */
+  readonly id: string;
+  readonly flow: (typeof registrationFlows)[number];
+  /** The flow's variant that stands here; a flow can have a form on more than one route (Registration §2). */
+  readonly variant?: Pick<PlanOptions, 'hidePassword' | 'passwordRequired' | 'withAddress'> | undefined;
+}
+
+/** What a page must know of its route. It is served inside the page, so that no page downloads the table of all routes. */
+export interface ServedRoute {
+  readonly id: string;
+  /** What stands around the screen: header, panel and footer, the bare window of a popup, or nothing. */
+  readonly layout: 'default' | 'popup' | 'none';
+  readonly pageType: PageType;
+  readonly title: PlainMessageKey;
+  /** The texts that the page downloads, in one language. */
+  readonly texts: Exclude<MessageBundle, 'frame'>;
+  readonly form?: RouteForm | undefined;
+  /** Where success leads; that screen is fetched while the answer is awaited. */
+  readonly next?: string | undefined;
+}
 
 /** One route of the app: where it answers and what it shows (Registration §2). */
-export interface Route {
-  readonly id: string;
-  /** Canonical path first, then its aliases; an alias stays in the address bar. */
+export interface Route extends ServedRoute {
+  /**
+   * Canonical path first, then its aliases; an alias stays in the address bar. `{card}` stands for the brand's word of its
+   * loyalty card, a part such as `:kind` for a parameter.
+   */
   readonly paths: readonly string[];
-  /** Page type reported to tracking (Registration §1). */
-  readonly pageType: 'webshop_registration';
-  readonly title: PlainMessageKey;
+  /** The values that the paths' parameter can have; for any other one there is no page. */
+  readonly parameter?: readonly string[] | undefined;
+  /** Name of the check that decides whether a visitor may see the page. */
+  readonly check?: string | undefined;
   readonly description: PlainMessageKey;
-  /** The form on the page, which also posts without JavaScript. */
-  readonly form?: { readonly id: string; readonly flow: 'standalone' } | undefined;
-  /** Where success leads; that screen is fetched when the page is idle, so that nothing is fetched on the click. */
-  readonly next?: string | undefined;
-  /** Source of the screen, by which the build finds what to preload. */
+  /** Source of the screen, by which the build finds its files. */
   readonly source: string;
-  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
 }
+
+/** What of a route is served inside its page. */
+export const servedRoute = ({ id, layout, pageType, title, texts, form, next }: Route): ServedRoute => ({
+  id,
+  layout,
+  pageType,
+  title,
+  texts,
+  form,
+  next,
+});

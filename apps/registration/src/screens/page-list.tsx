@@ -1,41 +1,75 @@
 import { Heading, Link, Stack, Text } from '@crema/design-system';
 import type { SiteKey } from '@crema/flow-domain';
-import { routes } from '../routes/routes.ts';
+import type { Route } from '../routes/route.ts';
+import { pathsOf } from '../routes/route-table.ts';
 
 type Props = {
   /** The brand's name. */
   name: string;
   /** The sites to list. */
   sites: readonly SiteKey[];
+  /** The routes to list. */
+  routes: readonly Route[];
 };
 
-/** The development page list: every page of every site, one click away (Registration §2). For developers, in English. */
-export function PageList({ name, sites }: Props) {
+/**
+ * The development page list: every page of every site, one click away (Registration §2). Pages stand below each other, sites
+ * side by side; each alias has a line of its own under its page. For developers, in English.
+ */
+export function PageList({ name, sites, routes }: Props) {
   return (
-    <main className="mx-auto max-w-measure px-6 py-10">
+    <main id="main" tabIndex={-1} className="px-6 py-10">
       <Stack gap={6}>
         <Heading level={1}>{name}: every page of every site</Heading>
         <Text tone="hint">
           For development. A visit stays on the site it opened last; <code>PAGE_LIST=off</code> hides this
           page.
         </Text>
-        {sites.map((site) => (
-          <section key={site} aria-labelledby={site}>
-            <Heading level={2} size={3} id={site}>
-              {site}
-            </Heading>
-            <ul className="mt-2">
-              {routes.flatMap(({ paths }) =>
-                paths.map((path) => (
-                  <li key={path} className="py-2">
-                    <Link href={`${path}?site=${site}`}>{path}</Link>
-                  </li>
-                )),
-              )}
-            </ul>
-          </section>
-        ))}
+        <table className="text-start whitespace-nowrap tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col" className="py-2 pe-10 text-start">
+                Page
+              </th>
+              {sites.map((site) => (
+                <th key={site} scope="col" className="px-4 py-2 text-start">
+                  {site}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {routes.map((route) => (
+            <PageRows key={route.id} route={route} sites={sites} />
+          ))}
+        </table>
       </Stack>
     </main>
+  );
+}
+
+/** A page with its aliases. */
+function PageRows({ route, sites }: { route: Route; sites: readonly SiteKey[] }) {
+  return (
+    <tbody className="border-t-thin border-hairline">
+      {pathsOf(route).map((path, index) => (
+        <tr key={path}>
+          <th
+            scope="row"
+            className={
+              index === 0 ? 'py-2 pe-10 text-start' : 'ps-4 pe-10 text-start text-small font-regular'
+            }
+          >
+            {path}
+          </th>
+          {sites.map((site) => (
+            <td key={site} className="px-4">
+              <Link href={`${path}?site=${site}`} aria-label={`${path} in ${site}`}>
+                {site}
+              </Link>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -1,30 +1,15 @@
 import { Link, Stack, Text } from '@crema/design-system';
-import { type FlowEnvironment, type FlowEvent, FlowProvider, httpServices } from '@crema/flow-form';
+import { FlowProvider } from '@crema/flow-form';
 import { StandaloneRegistration } from '@crema/flow-registration';
-import { useMemo, useState } from 'react';
 import { usePage } from '../shell/page-context.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
+import { formAction } from '../routes/form-action.ts';
+import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
 
 /** The standalone registration on its page. Success leads to the address page, where the shopper is greeted by name. */
 export function Screen() {
-  const { pack, texts, brand, links, state, reports, navigate, route } = usePage();
-  // One client for the page's life: it remembers under which key an unchanged form was sent.
-  const [services] = useState(() => httpServices());
-  const environment = useMemo<FlowEnvironment>(
-    () => ({
-      site: pack.site,
-      documents: pack.documents,
-      texts,
-      brand: { cardName: brand.cardName, companyTerms: brand.companyTerms, links },
-      services,
-      start: state.form,
-      onEvent: (event: FlowEvent) => {
-        reports.flow(event);
-        if (event.type === 'registered' && route.next) navigate(route.next, event.person);
-      },
-    }),
-    [services, pack, texts, brand, links, state, reports, navigate, route],
-  );
+  const { texts, links, state, route } = usePage();
+  const { environment, options } = useFlowEnvironment();
   return (
     <Stack gap={10}>
       <Stack gap={2}>
@@ -37,10 +22,7 @@ export function Screen() {
         </Text>
       </Stack>
       <FlowProvider environment={environment}>
-        <StandaloneRegistration
-          action="/service/registration/form/standalone"
-          options={brand.options.standalone}
-        />
+        <StandaloneRegistration action={formAction(route)} options={options} start={state.form} />
       </FlowProvider>
     </Stack>
   );

@@ -2,17 +2,18 @@ import { DesignSystemProvider } from '@crema/design-system';
 import { createTexts } from '@crema/flow-form';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Brand } from '../brand/brand.ts';
-import type { Pack } from '../packs/pack.ts';
 import { tracking } from '../tracking/tracking.ts';
 import { type Page, PageContext } from './page-context.tsx';
 import { pageTitle } from './page-title.ts';
 import { designSystemStrings } from './strings.ts';
 import { useView } from './use-view.ts';
-import type { View } from './view.ts';
+import type { View } from './load-view.ts';
+import type { Navigation } from './navigation.ts';
 
 type Props = {
   brand: Brand;
-  pack: Pack;
+  /** Fetches the way to the app's other pages. Without it the server answers for them. */
+  loadNavigation?: (() => Promise<Navigation>) | undefined;
   /** What the page shows when it is served. */
   first: View;
   /** Called once the page's listeners are in place. */
@@ -20,9 +21,11 @@ type Props = {
 };
 
 /** The whole app of one site: texts, design system, tracking, and the view now shown. */
-export function App({ brand, pack, first, onReady }: Props) {
-  const { view, navigate } = useView(first);
-  const [reports] = useState(() => tracking(brand, pack.site));
+export function App({ brand, loadNavigation, first, onReady }: Props) {
+  const { view, prepare, navigate } = useView(first, loadNavigation);
+  const { pack, state } = view;
+  const { route } = state;
+  const [reports] = useState(() => tracking(brand, first.pack.site));
   const texts = useMemo(() => createTexts(pack.site.locale, pack.messages), [pack]);
   const strings = useMemo(() => designSystemStrings(texts), [texts]);
   const links = useMemo(() => brand.links(pack.site.key), [brand, pack]);
@@ -32,9 +35,10 @@ export function App({ brand, pack, first, onReady }: Props) {
     texts,
     brand,
     links,
-    route: view.route,
-    state: view.state,
+    route,
+    state,
     reports,
+    prepare,
     navigate,
     navigated,
   };
@@ -42,14 +46,14 @@ export function App({ brand, pack, first, onReady }: Props) {
   const ready = useEffectEvent(() => onReady?.());
   useEffect(() => ready(), []);
   useEffect(() => {
-    if (navigated) document.title = pageTitle(texts.t(view.route.title), brand);
-    reports.page(view.route);
-  }, [texts, brand, reports, navigated, view.route]);
+    if (navigated) document.title = pageTitle(texts.t(route.title), brand);
+    reports.page(route);
+  }, [texts, brand, reports, navigated, route]);
 
   return (
     <DesignSystemProvider strings={strings}>
       <PageContext value={page}>
-        <view.Screen key={view.route.id} />
+        <view.Screen key={route.id} />
       </PageContext>
     </DesignSystemProvider>
   );

@@ -1,21 +1,38 @@
 import type { SiteKey } from '@crema/flow-domain';
-import { packSource } from '../packs/index.ts';
+import { packSource, packsOfSite } from '../packs/index.ts';
 import type { Route } from '../routes/route.ts';
 import type { PageAssets } from './document.ts';
 
 /** What a build leaves behind for the pages: addresses of its files, and the inlined texts. */
 export interface BuildAssets {
-  readonly css: string;
+  /** Names the build in the addresses of its styles. */
+  readonly build: string;
+  /** The style of each page, by the id of its route or the name of a page without one. */
+  readonly styles: Readonly<Record<string, string>>;
   readonly boot: string;
   readonly entry: string;
   readonly icon: string;
-  readonly fonts: readonly string[];
+  readonly fonts: string;
   /** Scripts that a source file needs, itself first, by its path from the app's folder. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The files of a page that React never sees. */
+export function staticAssets({ build, styles, icon, fonts }: BuildAssets, page: string): PageAssets {
+  return { build, page, css: styles[page] ?? '', icon, fonts, boot: '', entry: '', scripts: [], packs: {} };
+}
+
 /** The files of one page: the entry's scripts, the screen's and the site's pack, nothing of another flow or locale. */
-export function assetsFor(build: BuildAssets, route: Route, site: SiteKey): PageAssets {
-  const sources = ['src/entry-client.tsx', route.source, packSource(site)];
-  return { ...build, scripts: [...new Set(sources.flatMap((source) => build.scripts[source] ?? []))] };
+export function assetsFor(assets: BuildAssets, route: Route, site: SiteKey): PageAssets {
+  const sources = ['src/entry-client.tsx', route.source, packSource(site, route)];
+  const scripts = [...new Set(sources.flatMap((source) => assets.scripts[source] ?? []))];
+  const { boot, entry } = assets;
+  return { ...staticAssets(assets, route.id), boot, entry, scripts, packs: packsFor(assets, site) };
+}
+
+/** Addresses of a site's packs by the names of their texts: the page's own, and those of pages the app shows without a load. */
+function packsFor({ scripts }: BuildAssets, site: SiteKey): PageAssets['packs'] {
+  const beginning = packsOfSite(site);
+  const own = Object.entries(scripts).filter(([source]) => source.startsWith(beginning));
+  return Object.fromEntries(own.map(([source, [file = '']]) => [source.slice(beginning.length), file]));
 }

@@ -7,14 +7,15 @@ async function digestOf(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }
 
-/** The source a policy allows for an inline text. A build has two such texts, so each is digested once. */
+/** The source a policy allows for an inline text. A build has a few such texts, so each is digested once. */
 function hash(text: string): Promise<string> {
   const known = hashes.get(text) ?? digestOf(text);
   hashes.set(text, known);
   return known;
 }
 
-/** The page's content security policy: own origin only, and inline style and script only by their hashes. */
+/** The page's content security policy: own origin only, and inline style and script only by
+ * their hashes. The style of a page that the app shows without a load comes as a file. */
 export async function contentSecurityPolicy({
   css,
   boot,
@@ -22,7 +23,7 @@ export async function contentSecurityPolicy({
   return [
     "default-src 'none'",
     `script-src 'self'${boot ? ` ${await hash(boot)}` : ''}`,
-    `style-src ${await hash(css)}`,
+    `style-src 'self' ${await hash(css)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest';
+import type { ServedRoute } from '../routes/route.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { type PageAssets, renderDocument } from './document.ts';
 
 const assets: PageAssets = {
+  build: 'b1',
+  page: 'standalone-registration',
+  packs: { standalone: '/assets/tr-standalone.js' },
   css: 'body{color:red}',
   boot: 'start()',
   entry: '/assets/entry.js',
   scripts: ['/assets/entry.js', '/assets/shared.js'],
-  fonts: ['/assets/text.woff2'],
+  fonts: '/assets/fonts.js',
   icon: '/assets/icon.svg',
 };
 
-const page = (firstName: string) =>
+const route: ServedRoute = {
+  id: 'standalone-registration',
+  layout: 'default',
+  pageType: 'webshop_registration',
+  title: 'page.registrationPage.title',
+  texts: 'standalone',
+};
+
+const page = (firstName: string, path?: string) =>
   renderDocument({
     lang: 'tr-TR',
     title: `<"&> ${firstName}`,
@@ -19,7 +31,7 @@ const page = (firstName: string) =>
     index: false,
     body: '<main></main>',
     assets,
-    state: { site: 'TR', path: '/m/signup', customer: { firstName, lastName: '' } },
+    state: { site: 'TR', route, path, customer: { firstName, lastName: '' } },
     form: { id: 'registration', flow: 'standalone' },
   });
 
@@ -40,18 +52,33 @@ test('the hidden fields belong to the form and leave room for the visitor’s to
     'name="csrfToken" value="__CREMA_CSRF__"',
     'name="idempotencyKey" value="__CREMA_IDEMPOTENCY__"',
     'name="site" value="TR"',
-    'name="path" value="/m/signup"',
   ]) {
     expect(html).toContain(`<input type="hidden" form="registration" ${field}>`);
   }
 });
 
-test('scripts are named for fetching at low priority, and nothing is inline but what the policy hashes', async () => {
+test('a page names its path only where the address bar shows another: its aliases are the same bytes', () => {
+  expect(page('Ayşe')).not.toContain('name="path"');
+  expect(page('Ayşe', '/m/signup')).toContain(
+    '<input type="hidden" form="registration" name="path" value="/m/signup">',
+  );
+});
+
+test('no font is named in the page, only what adds them later', () => {
   const html = page('Ayşe');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/shared.js" fetchpriority="low">');
-  expect(html.match(/<style>/g)).toHaveLength(1);
+  expect(html).toContain('data-fonts="/assets/fonts.js"');
+  expect(html).not.toMatch(/as="font"|woff2/);
+});
+
+test('scripts are data for the boot script, and nothing is inline but what the policy hashes', async () => {
+  const html = page('Ayşe');
+  expect(html).toContain('data-scripts="/assets/entry.js /assets/shared.js"');
+  expect(html).toContain('data-packs="{&quot;standalone&quot;:&quot;/assets/tr-standalone.js&quot;}"');
+  // Nothing shares the line with what paints.
+  expect(html).not.toMatch(/preload|<script[^>]* src=|rel="stylesheet"/);
+  expect(html.match(/<style/g)).toHaveLength(1);
   const policy = await contentSecurityPolicy(assets);
-  expect(policy).toContain("style-src 'sha256-");
+  expect(policy).toContain("style-src 'self' 'sha256-");
   expect(policy).not.toContain('unsafe');
   expect(await contentSecurityPolicy({ ...assets, css: 'body{}' })).not.toBe(policy);
 });

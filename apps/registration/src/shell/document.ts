@@ -5,16 +5,22 @@ import { serialise, stateId } from './serialise.ts';
 
 /** What the build knows of a page's files. */
 export interface PageAssets {
-  /** The whole style sheet, inlined. */
+  /** Names the build in the addresses of its styles. */
+  readonly build: string;
+  /** Whose style this is: the id of a route, or the name of a page without one. */
+  readonly page: string;
+  /** The rules for what this page shows, inlined. */
   readonly css: string;
   /** The boot script, inlined; empty on a page without React. */
   readonly boot: string;
   /** The script that hydrates the page. */
   readonly entry: string;
-  /** Scripts to fetch at low priority. */
+  /** Scripts to fetch once the page has painted. */
   readonly scripts: readonly string[];
-  /** Fonts to fetch at once. */
-  readonly fonts: readonly string[];
+  /** Addresses of the site's packs, by the names of their texts. */
+  readonly packs: Readonly<Record<string, string>>;
+  /** The script that adds the fonts once the page has painted; the page itself names none. */
+  readonly fonts: string;
   readonly icon: string;
 }
 
@@ -34,6 +40,13 @@ export interface DocumentParts {
 const hidden = (form: string, name: string, value: string) =>
   `<input type="hidden" form="${form}" name="${name}" value="${escapeHtml(value)}">`;
 
+/** The boot script. The addresses it works with are data: the text is the same on every page, and so is its hash. */
+function bootScript({ boot, entry, fonts, scripts, packs }: PageAssets): string {
+  const data = { entry, fonts, scripts: scripts.join(' '), packs: JSON.stringify(packs) };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  return `<script${attributes.join('')}>${boot}</script>`;
+}
+
 /**
  * A whole page: one response paints. Style and boot script are inline, to be allowed by their hashes; the form's hidden
  * fields stand outside React's part, because the server fills them for every visitor.
@@ -44,7 +57,7 @@ export function renderDocument({ assets, ...page }: DocumentParts): string {
         hidden(page.form.id, 'csrfToken', '__CREMA_CSRF__'),
         hidden(page.form.id, 'idempotencyKey', '__CREMA_IDEMPOTENCY__'),
         hidden(page.form.id, 'site', page.state?.site ?? ''),
-        hidden(page.form.id, 'path', page.state?.path ?? ''),
+        page.state?.path ? hidden(page.form.id, 'path', page.state.path) : '',
       ]
     : [];
   return [
@@ -55,12 +68,8 @@ export function renderDocument({ assets, ...page }: DocumentParts): string {
     page.index ? '' : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
-    ...assets.fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    ),
-    `<style>${assets.css}</style>`,
-    assets.boot ? `<script data-entry="${assets.entry}">${assets.boot}</script>` : '',
-    ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
+    `<style data-build="${assets.build}" data-page="${assets.page}">${assets.css}</style>`,
+    assets.boot ? bootScript(assets) : '',
     `</head><body>${page.body}`,
     ...form,
     page.state ? `<script type="application/json" id="${stateId}">${serialise(page.state)}</script>` : '',

@@ -1,24 +1,56 @@
 import type { DesignSystemStrings } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 
-/** The design system's own words, in the page's language. */
-export function designSystemStrings({ t }: Texts): DesignSystemStrings {
-  return {
-    required: t('field.required.mark'),
-    optional: t('field.optional'),
-    loading: t('a11y.loading'),
-    passwordShow: t('field.password.show'),
-    passwordHide: t('field.password.hide'),
-    passwordStrength: {
-      label: t('field.password.strength.label'),
-      0: t('field.password.strength.0'),
-      1: t('field.password.strength.1'),
-      2: t('field.password.strength.2'),
-      3: t('field.password.strength.3'),
-    },
-    detailShow: t('consent.detail.show'),
-    detailHide: t('consent.detail.hide'),
-    close: t('action.close'),
-    errorPrefix: t('a11y.errorPrefix'),
-  };
-}
+/**
+ * The design system's own words, in the page's language. Each is looked up when a component says it: a page ships the words
+ * of the components it shows, and no others. A class, because its getters are not enumerated: React's development build looks
+ * through every object that it is given.
+ */
+export const designSystemStrings = ({ t }: Texts): DesignSystemStrings =>
+  new (class {
+    get required() {
+      return t('field.required.mark');
+    }
+
+    get optional() {
+      return t('field.optional');
+    }
+
+    get loading() {
+      return t('a11y.loading');
+    }
+
+    get passwordShow() {
+      return t('field.password.show');
+    }
+
+    get passwordHide() {
+      return t('field.password.hide');
+    }
+
+    get passwordStrength() {
+      return {
+        label: t('field.password.strength.label'),
+        0: t('field.password.strength.0'),
+        1: t('field.password.strength.1'),
+        2: t('field.password.strength.2'),
+        3: t('field.password.strength.3'),
+      };
+    }
+
+    get detailShow() {
+      return t('consent.detail.show');
+    }
+
+    get detailHide() {
+      return t('consent.detail.hide');
+    }
+
+    get close() {
+      return t('action.close');
+    }
+
+    get errorPrefix() {
+      return t('a11y.errorPrefix');
+    }
+  })();

@@ -1,65 +1,72 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { resolve } from '../routes/resolve.ts';
-import type { PageCustomer } from '../routes/page-state.ts';
-import { routeFor } from '../routes/routes.ts';
-import { type View, viewOf } from './view.ts';
-import { whenIdle } from './when-idle.ts';
+import type { CustomerName } from '@crema/flow-domain';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { View } from './load-view.ts';
+import type { Navigation } from './navigation.ts';
 
-function preload(path: string): void {
-  routeFor(path)
-    ?.load()
-    .catch(() => {});
-}
+// A page that was rendered alone, as in a test, has no others.
+const alone = (): Promise<Navigation> => Promise.reject(new Error('This page stands alone.'));
 
-/** The view now shown, and the way to another one that keeps the document. */
-export function useView(first: View): {
+/** The view now shown, and the ways to another one that keeps the document. */
+export function useView(
+  first: View,
+  loadNavigation: () => Promise<Navigation> = alone,
+): {
   view: View;
-  navigate: (path: string, customer?: PageCustomer) => void;
+  /** Fetches what another page needs, so that it is there when it is navigated to. */
+  prepare: (path: string) => void;
+  navigate: (path: string, customer?: CustomerName) => void;
 } {
   const [view, setView] = useState(first);
-  const { site } = first.state;
-
-  const { next } = view.route;
-  useEffect(() => {
-    // What cannot be had now is asked for again when it is needed.
-    if (next) whenIdle(() => preload(next));
-  }, [next]);
+  const shown = useRef(view);
+  const address = useRef('');
+  useLayoutEffect(() => {
+    shown.current = view;
+    view.putOnStyle?.();
+  }, [view]);
 
   const show = useCallback(
-    async (path: string, customer: PageCustomer | undefined) => {
-      const to = resolve(new URL(path, location.href), false);
-      // What the app does not show itself, or cannot load, the server answers.
-      if (to.kind !== 'page') return location.assign(path);
+    async (path: string, registered?: CustomerName) => {
       try {
-        const next = await viewOf(to.route, { site, path });
-        // Who has just registered stays known for the way back and forth.
-        setView(({ state }) => ({ ...next, state: { site, path, customer: customer ?? state.customer } }));
+        // Fetched when a page is left: who only reads this one needs no way to another.
+        const { findView } = await loadNavigation();
+        const next = await findView({ path, registered, from: shown.current, asked: () => address.current });
+        if (next) setView(next);
       } catch {
-        location.assign(path);
+        // What the app cannot load the server answers.
+        if (path === address.current) location.assign(path);
       }
     },
-    [site],
+    [loadNavigation],
   );
-  const shown = useRef('');
-  useEffect(() => {
-    shown.current ||= location.pathname + location.search;
-    const back = () => {
-      const path = location.pathname + location.search;
-      // A jump within the page, such as the skip link's, is no change of page.
-      if (path === shown.current) return;
-      shown.current = path;
-      void show(path, undefined);
-    };
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, [show]);
-  const navigate = useCallback(
-    (path: string, customer?: PageCustomer) => {
-      history.pushState(null, '', path);
-      shown.current = location.pathname + location.search;
-      void show(path, customer);
+  const arrive = useCallback(
+    (customer?: CustomerName) => {
+      address.current = location.pathname + location.search;
+      void show(address.current, customer);
     },
     [show],
   );
-  return { view, navigate };
+  useEffect(() => {
+    address.current ||= location.pathname + location.search;
+    // A jump within the page, such as the skip link's, is no change of page.
+    const back = () => location.pathname + location.search !== address.current && arrive();
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, [arrive]);
+  const navigate = useCallback(
+    (path: string, customer?: CustomerName) => {
+      history.pushState(null, '', path);
+      arrive(customer);
+    },
+    [arrive],
+  );
+  const prepare = useCallback(
+    (path: string) => {
+      // What cannot be had now is asked for again when it is needed.
+      loadNavigation()
+        .then(({ prepareView }) => prepareView(path, shown.current))
+        .catch(() => {});
+    },
+    [loadNavigation],
+  );
+  return { view, prepare, navigate };
 }

@@ -1,8 +1,8 @@
 import type { FlowEvent } from '@crema/flow-form';
-import type { Route } from '../routes/route.ts';
+import type { ServedRoute } from '../routes/route.ts';
 
 /** What the app reports to tracking. */
 export interface Reports {
-  page(route: Route): void;
+  page(route: ServedRoute): void;
   flow(event: FlowEvent): void;
 }

@@ -1,8 +1,4 @@
-/** The five-character code PostgreSQL gives an error (`23505`), or a system's (`ECONNREFUSED`); never its text. */
-export function errorCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
+import { errorCode } from '../log/error-code.ts';
 
 /** Whether a lock was not had within the time allowed: somebody else is still at the same row. */
 export function isLockTimeout(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { constants, copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { errorCode } from './database-error.ts';
+import { errorCode } from '../log/error-code.ts';
 import { processStart } from './process-start.ts';
 
 /** A lock that is ours, or the process that has it. */

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
+import { addressParts } from '@crema/flow-domain';
 import { Kysely, PGliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
+import { columnOf } from './address-columns.ts';
 import { createRegistrationTables } from './migrations/registration.ts';
 import { createTablesOfEveryFlow } from './migrations/every-flow.ts';
+import { openPglite } from './open-pglite.ts';
 import type { Schema } from './schema.ts';
 
 it('the customers of before are no guests, and who had the card has a digital one', async () => {
@@ -31,4 +34,14 @@ it('the customers of before are no guests, and who had the card has a digital on
     { guest: false, subscription: null },
   ]);
   expect(cards).toEqual([{ login_id: holder, site: 'AT', layout: 'DIGITAL' }]);
+});
+
+it('an address has a column for each of its parts and no other beside its own', async () => {
+  const db = await openPglite();
+  const tables = await db.introspection.getTables();
+  await db.destroy();
+  const address = tables.find(({ name }) => name === 'address');
+  expect(address?.columns.map(({ name }) => name).sort()).toEqual(
+    ['id', 'login_id', 'purpose', 'saved_at', ...addressParts.map(columnOf)].sort(),
+  );
 });

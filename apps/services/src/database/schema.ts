@@ -1,33 +1,11 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
+import type { AddressColumns } from './address-columns.ts';
 
 /** A moment the database sets when a row is written; never changed after. */
 type RecordedAt = ColumnType<Date, never, never>;
 
 /** A moment the database sets when a row is written, and again when it is written anew. */
 type SavedAt = ColumnType<Date, never, Date>;
-
-/** The parts of an address; none where its form did not show the part, the empty text where it was left empty. */
-export interface AddressColumns {
-  salutation: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  company_name: string | null;
-  country_code: string | null;
-  extra_line: string | null;
-  postal_code: string | null;
-  postal_town: string | null;
-  postal_district: string | null;
-  street_address: string | null;
-  floor_stairs: string | null;
-  floor_level: string | null;
-  floor_door: string | null;
-  phone_number: string | null;
-  mobile_phone_prefix: string | null;
-  mobile_phone_number: string | null;
-  tax_number: string | null;
-  company_tax_branch: string | null;
-  company_tax_number: string | null;
-}
 
 /** The tables, as `migrations/` makes them. */
 export interface Schema {

@@ -15,14 +15,15 @@ export function chooseEncoding(header: string | undefined, offered: readonly Enc
   return offered.find(takes) ?? 'identity';
 }
 
-/** Compresses a text for one answer. Brotli at 4 is as quick as gzip at 6 and a tenth smaller. */
+/** Compresses a text for one answer. Brotli at 6 takes a page a millisecond, as
+ * at 4, and makes it 7 % smaller; from 9 on it takes twenty. */
 export async function encode(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const plain = Buffer.from(text);
   if (encoding === 'identity') return plain;
   if (encoding === 'gzip') return await compressGzip(plain);
   return await compressBrotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_QUALITY]: 6,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },

@@ -5,7 +5,7 @@ import { createAppDir } from '../../test-support/app-dir.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import type { Database } from '../database/schema.ts';
-import { createApp } from './app.ts';
+import { createApp } from '../server/app.ts';
 import { type Listening, listen } from './listen.ts';
 
 describe('addresses as they come over the wire', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import type { Log } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
-import type { Log } from './log.ts';
 
 /** Gives every request an id, in its answer and in one line of the log. Assets are too many to be worth a line. */
 export function requestLog(log: Log): MiddlewareHandler<AppEnv> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Services } from '../http/services.ts';
 import { answerPage } from './answer-page.ts';
+import type { PageServices } from './page-services.ts';
 import { siteOf } from './site-of.ts';
 
 /** Name under which the app has rendered its error page beforehand; no address has it. */
@@ -14,7 +14,7 @@ const lastResort =
  * Answers a page that could not be made: the site's own error page with status 500, rendered when the app was built, so
  * that nothing has to work for it now (Registration §2, form 12).
  */
-export function answerFailure(c: Context<AppEnv>, services: Services): Response | Promise<Response> {
+export function answerFailure(c: Context<AppEnv>, services: PageServices): Response | Promise<Response> {
   c.header('Cache-Control', 'private, no-store');
   const ready = services.bundle.prerendered(siteOf(c, services).site, failurePage);
   if (!ready) return c.html(lastResort, 500);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { RenderedPage } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../http/app-env.ts';
 import { chooseEncoding, encode } from '../http/encoding.ts';
-import type { Services } from '../http/services.ts';
 import { barePolicy } from '../security/headers.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { ensureVisit } from '../sessions/visit.ts';
-import type { RenderedPage } from './app-bundle.ts';
+import type { PageServices } from './page-services.ts';
 import { compilePage, type FillPage } from './page-template.ts';
 
 const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
@@ -19,11 +19,11 @@ const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409,
  */
 export async function answerPage(
   c: Context<AppEnv>,
-  services: Services,
+  services: PageServices,
   page: Omit<RenderedPage, 'html'> & { readonly html?: string | FillPage | undefined },
   { personal }: { readonly personal: boolean },
 ): Promise<Response> {
-  const { location, csp = barePolicy, html = '' } = page;
+  const { location, csp = barePolicy, html = '', openerPolicy } = page;
   c.header('Cache-Control', personal ? 'private, no-store' : 'private, no-cache');
   c.header('Vary', 'Cookie, Accept-Encoding');
   if (location !== undefined) {
@@ -35,6 +35,7 @@ export async function answerPage(
   const body = await encode(fill({ csrfToken, idempotencyKey: randomUUID() }), encoding);
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   c.header('Content-Type', 'text/html; charset=utf-8');
+  if (openerPolicy) c.header('Cross-Origin-Opener-Policy', openerPolicy);
   c.header(
     'Content-Security-Policy',
     csp.includes('frame-ancestors') ? csp : `${csp}; frame-ancestors 'none'`,

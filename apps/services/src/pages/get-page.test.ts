@@ -25,6 +25,17 @@ describe.each(databases)('pages on $name', ({ open }) => {
     await removeApp();
   });
 
+  it.each(['/popup', '/ready-popup'])(
+    '%s keeps the window that opened it, every other page does not',
+    async (path) => {
+      const openerPolicy = async (asked: string) =>
+        (await app.send(asked)).headers.get('Cross-Origin-Opener-Policy');
+      expect(await openerPolicy(path)).toBe('unsafe-none');
+      expect(await openerPolicy('/signup')).toBe('same-origin');
+      expect(await openerPolicy('/checkout')).toBe('same-origin');
+    },
+  );
+
   it('an anonymous visitor gets the prerendered page, with tokens that a post will accept', async () => {
     const { visit, cookies } = createVisitor(app.send);
     const response = await visit('/signup');

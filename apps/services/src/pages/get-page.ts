@@ -1,12 +1,12 @@
 import type { Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Services } from '../http/services.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { cookieNames } from '../sessions/cookie-names.ts';
 import { answerAsset } from './answer-asset.ts';
 import { answerPage } from './answer-page.ts';
 import { customerOf } from './customer-of.ts';
+import type { PageServices } from './page-services.ts';
 import { siteOf } from './site-of.ts';
 
 /** Address of the development page list. */
@@ -16,7 +16,7 @@ export const pageListPath = '/registration';
  * Answers every address that is no call: a file, the prerendered page of an anonymous visitor, or what the app makes of
  * it, such as a redirect, a customer's page or the page for what is not there (Registration §2).
  */
-export function getPage(services: Services): Handler<AppEnv> {
+export function getPage(services: PageServices): Handler<AppEnv> {
   const { bundle, pageList } = services;
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -36,12 +36,7 @@ export function getPage(services: Services): Handler<AppEnv> {
     const ready = bundle.prerendered(site, pathname);
     if (ready && !customer && !hidden) {
       c.set('route', pathname);
-      return await answerPage(
-        c,
-        services,
-        { status: 200, html: ready.fill, csp: ready.csp },
-        { personal: false },
-      );
+      return await answerPage(c, services, { ...ready, status: 200, html: ready.fill }, { personal: false });
     }
     const page = await bundle.render(pathname + search, { site, pageList, ...(customer && { customer }) });
     return await answerPage(c, services, page, { personal: customer !== undefined });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shopOptions, siteKeys } from '@crema/flow-domain';
+import { servedForm, shopOptions, siteKeys } from '@crema/flow-domain';
 import * as v from 'valibot';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
 import { type Asset, loadAssets } from './load-assets.ts';
@@ -11,34 +11,44 @@ const serverModule = v.object({
   hosts: v.record(v.string(), v.picklist(siteKeys)),
   companyTerms: v.array(v.string()),
   options: v.optional(v.record(v.string(), shopOptions), {}),
-  forms: v.record(
-    v.string(),
-    v.object({ paths: v.tupleWithRest([v.string()], v.string()), next: v.string() }),
-  ),
+  forms: v.record(v.string(), servedForm),
   render: v.function(),
 });
+
+const openerPolicy = v.optional(v.literal('unsafe-none'));
 
 const renderedPage = v.object({
   status: v.number(),
   location: v.optional(v.string()),
   html: v.optional(v.string()),
   csp: v.optional(v.string()),
+  openerPolicy,
 });
 
 const pageIndex = v.record(
   v.picklist(siteKeys),
-  v.record(v.string(), v.object({ file: v.string(), csp: v.string() })),
+  v.record(v.string(), v.object({ file: v.string(), csp: v.string(), openerPolicy })),
 );
 
 async function loadPages(folder: string): Promise<ReadonlyMap<string, PrerenderedPage>> {
   const index = v.parse(pageIndex, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
-  const pages = Object.entries(index).flatMap(([site, paths]) =>
-    Object.entries(paths).map(async ([path, { file, csp }]) => {
-      const html = await readFile(join(folder, file), 'utf8');
-      return [`${site} ${path}`, { fill: compilePage(html), csp }] as const;
-    }),
+  const files = [
+    ...new Set(Object.values(index).flatMap((paths) => Object.values(paths).map(({ file }) => file))),
+  ];
+  // A page and its aliases are one file, read and cut once.
+  const fills = new Map(
+    await Promise.all(
+      files.map(async (file) => [file, compilePage(await readFile(join(folder, file), 'utf8'))] as const),
+    ),
   );
-  return new Map(await Promise.all(pages));
+  return new Map(
+    Object.entries(index).flatMap(([site, paths]) =>
+      Object.entries(paths).flatMap(([path, { file, ...headers }]) => {
+        const fill = fills.get(file);
+        return fill ? [[`${site} ${path}`, { fill, ...headers }] as const] : [];
+      }),
+    ),
+  );
 }
 
 /**
@@ -57,7 +67,11 @@ export async function loadBundle(appDir: string): Promise<AppBundle> {
     hosts: new Map(Object.entries(hosts)),
     companyTerms,
     options: (flow) => (Object.hasOwn(options, flow) ? (options[flow] ?? {}) : {}),
-    form: (flow) => (Object.hasOwn(forms, flow) ? forms[flow] : undefined),
+    form: (name) =>
+      Object.hasOwn(forms, name)
+        ? forms[name]
+        : // A page that was open during an update may still post to the name of its flow.
+          Object.values(forms).find(({ flow }) => flow === name),
     render: async (url, state) => v.parse(renderedPage, await render(url, state)),
     prerendered: (site, path) => pages.get(`${site} ${path}`),
     asset: (path) => assets.get(path),

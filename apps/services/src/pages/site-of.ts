@@ -1,9 +1,9 @@
 import { isSiteKey, siteFor, siteKeyForLocale, type SiteKey } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Services } from '../http/services.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { cookieNames } from '../sessions/cookie-names.ts';
+import type { PageServices } from './page-services.ts';
 
 /** A request's site. */
 export interface ChosenSite {
@@ -18,7 +18,7 @@ export interface ChosenSite {
  */
 export function siteOf(
   c: Context,
-  { bundle, trustProxy }: Pick<Services, 'bundle' | 'trustProxy'>,
+  { bundle, trustProxy }: Pick<PageServices, 'bundle' | 'trustProxy'>,
 ): ChosenSite {
   const { host } = ownOrigin(c, trustProxy);
   const ofHost = bundle.hosts.get(host) ?? bundle.hosts.get(host.replace(/:\d+$/, ''));

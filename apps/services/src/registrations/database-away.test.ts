@@ -66,7 +66,7 @@ it.skipIf(noPostgres)('registers again, under the same key, as soon as a lost da
   expect(await codesOf(away)).toEqual(['TECHNICAL_ERROR']);
   expect(page.status).toBe(200);
   expect(back.status).toBe(201);
-  expect(lost).toBeGreaterThan(0);
+  await expect.poll(() => lost, { timeout: 30_000 }).toBeGreaterThan(0);
   await db.destroy();
   line.close();
   await drop();

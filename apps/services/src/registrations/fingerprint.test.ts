@@ -1,5 +1,6 @@
+import { submissionOfForm } from '@crema/flow-domain';
 import { expect, it } from 'vitest';
-import { germanRequest } from '../../test-support/registrations.ts';
+import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { sha256 } from '../security/ids.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Registrant } from './registrant.ts';
@@ -45,4 +46,18 @@ it('of an account stays what it was, so that a request under way during an updat
   const canonical =
     '{"consents":{},"email":"anna@example.org","flow":"standalone","locale":"de-DE","personalData":{},"site":"DE"}';
   expect(fingerprint(bare, newcomer)).toBe(sha256(canonical));
+});
+
+it('knows a posted form again by what was entered, but tells nothing of the password', () => {
+  const posted = (changed: Readonly<Record<string, string>> = {}) => {
+    const form = submissionOfForm({ flow: 'standalone', variant: {} }, 'DE', {
+      ...germanFields('anna@example.org'),
+      ...changed,
+    });
+    return form && fingerprint(form, newcomer);
+  };
+  expect(posted()).toBeDefined();
+  expect(posted({ password: 'Tee und Kuchen 7' })).toBe(posted());
+  expect(posted({ 'personalData.firstName': 'Hanna' })).not.toBe(posted());
+  expect(posted({ 'consents.newsletter.version': '0.9' })).not.toBe(posted());
 });

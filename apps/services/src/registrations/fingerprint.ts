@@ -1,4 +1,4 @@
-import type { RegistrationRequest } from '@crema/flow-domain';
+import type { RegistrationRequest, Submission } from '@crema/flow-domain';
 import { sha256 } from '../security/ids.ts';
 import type { Registrant } from './registrant.ts';
 
@@ -19,12 +19,21 @@ function markOf(registrant: Registrant): string | undefined {
   return registrant.kind === 'guest' ? 'guest' : undefined;
 }
 
+function withoutPassword(sent: RegistrationRequest | Submission): object {
+  if ('values' in sent) {
+    const { password: _, ...values } = sent.values;
+    return { ...sent, values };
+  }
+  const { password: _, ...rest } = sent;
+  return rest;
+}
+
 /**
  * Tells whether two requests are the same one of the same registrant, in whatever order their keys came. The password is
  * left out: a stored hash of it would be a second, far weaker one to guess from. A repeated request proves it against the
  * account instead.
+ * @param sent the body of a call, or the form that was posted
  */
-export function fingerprint(request: RegistrationRequest, registrant: Registrant): string {
-  const { password: _, ...rest } = request;
-  return sha256(JSON.stringify(canonical({ ...rest, registrant: markOf(registrant) })));
+export function fingerprint(sent: RegistrationRequest | Submission, registrant: Registrant): string {
+  return sha256(JSON.stringify(canonical({ ...withoutPassword(sent), registrant: markOf(registrant) })));
 }

@@ -2,69 +2,79 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { createPostgresDatabase, noPostgres } from '../../test-support/databases.ts';
 import { checkoutRequest, communityRegistration, newCard } from '../../test-support/every-flow.ts';
+import { type Halfway, halfwayOnPglite, halfwayOnPostgres } from '../../test-support/halfway.ts';
+import { holdTable } from '../../test-support/held-table.ts';
 import { startProcess } from '../../test-support/server-process.ts';
 import { counts } from '../../test-support/stored.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
-
-const pause = async (ms: number) =>
-  await new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+import type { Database } from '../database/schema.ts';
 
 const nothing = { accounts: 0, customers: 0, addresses: 0, cards: 0, members: 0, consents: 0, keys: 0 };
 
+interface Engine {
+  readonly env: Readonly<Record<string, string>>;
+  readonly open: () => Promise<Database>;
+  readonly halfway: () => Promise<Halfway>;
+}
+
+async function onPglite({ onTestFinished }: TestContext): Promise<Engine> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crema-killed-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return {
+    env: { DATA_DIR: dataDir },
+    open: async () => await openPglite(dataDir),
+    halfway: async () => await halfwayOnPglite(dataDir),
+  };
+}
+
+async function onPostgres({ onTestFinished }: TestContext): Promise<Engine> {
+  const { url, drop } = await createPostgresDatabase();
+  onTestFinished(drop);
+  return {
+    env: { DATABASE_URL: url },
+    open: async () => await openPostgres(url),
+    halfway: async () => await halfwayOnPostgres(url),
+  };
+}
+
 const engines = [
-  {
-    name: 'PGlite',
-    create: async () => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'crema-killed-'));
-      return {
-        env: { DATA_DIR: dataDir },
-        open: async () => await openPglite(dataDir),
-        remove: async () => await rm(dataDir, { recursive: true, force: true }),
-      };
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    create: async () => {
-      const { url, drop } = await createPostgresDatabase();
-      return { env: { DATABASE_URL: url }, open: async () => await openPostgres(url), remove: drop };
-    },
-  },
+  { name: 'PGlite', create: onPglite },
+  { name: 'PostgreSQL', create: onPostgres },
 ];
 
 describe.each(noPostgres ? engines.slice(0, 1) : engines)(
   'a registration while the process is killed, on $name',
   ({ create }) => {
-    it('leads to exactly one customer when it is sent again, whole, wherever the kill fell', async () => {
-      const { env, open, remove } = await create();
-      const { appDir, remove: removeApp } = await createAppDir();
-      let server = await startProcess({ ...env, APP_DIR: appDir });
-      // From before the first byte is read, through hashing and the transaction, to after the answer.
+    it('leads to exactly one customer when it is sent again, whole, wherever the kill fell', async (test) => {
+      const { env, open, halfway } = await create(test);
+      const { appDir, remove } = await createAppDir();
+      test.onTestFinished(remove);
+      let server = await startProcess({ ...env, APP_DIR: appDir }, test);
       const kills = [
-        [0, newCard()],
-        [20, checkoutRequest('hidden')],
-        [40, checkoutRequest('required')],
-        [70, communityRegistration()],
+        ['before it is read', newCard()],
+        ['while it is written', checkoutRequest('hidden')],
+        ['while it is written', checkoutRequest('required')],
+        ['once it is answered', communityRegistration()],
       ] as const;
-      for (const [delay, request] of kills) {
+      for (const [moment, request] of kills) {
         const shopper = createVisitor(async (path, init) => await server.send(path, init));
         await shopper.visit('/signup');
         const key = randomUUID();
+        const middle = moment === 'while it is written' ? await halfway() : undefined;
         const lost = shopper.register(request, key).catch(() => undefined);
-        await pause(delay);
+        await middle?.reached();
+        if (moment === 'once it is answered') expect((await lost)?.status).toBe(201);
         await server.end('SIGKILL');
+        await middle?.letGo();
         await lost;
 
-        server = await startProcess({ ...env, APP_DIR: appDir });
+        server = await startProcess({ ...env, APP_DIR: appDir }, test);
         const response = await shopper.register(request, key);
         expect(response.status).toBe(201);
         expect(shopper.cookies.has('crema_ltt')).toBe(request.password !== undefined);
@@ -82,38 +92,33 @@ describe.each(noPostgres ? engines.slice(0, 1) : engines)(
         keys: 4,
       });
       await db.destroy();
-      await remove();
-      await removeApp();
     });
   },
 );
 
 it.skipIf(noPostgres)(
   'leaves nothing of a transaction that was open when the process was killed',
-  async () => {
+  async (test) => {
     const { url, drop } = await createPostgresDatabase();
+    test.onTestFinished(drop);
     const { appDir, remove } = await createAppDir();
-    let server = await startProcess({ DATABASE_URL: url, APP_DIR: appDir });
+    test.onTestFinished(remove);
+    let server = await startProcess({ DATABASE_URL: url, APP_DIR: appDir }, test);
     const shopper = createVisitor(async (path, init) => await server.send(path, init));
     await shopper.visit('/signup');
     const [key, request] = [randomUUID(), checkoutRequest('required')];
 
-    const db = await openPostgres(url);
-    const holding = await db.startTransaction().execute();
-    await sql`lock table consent in exclusive mode`.execute(holding);
+    const { someoneWaits, letGo } = await holdTable(url, 'consent');
     const lost = shopper.register(request, key).catch(() => undefined);
     // Account, customer and address are written, the consents wait.
-    await expect
-      .poll(async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length, {
-        timeout: 3000,
-      })
-      .toBe(1);
+    await someoneWaits();
     await server.end('SIGKILL');
     await lost;
-    await holding.rollback().execute();
+    await letGo();
+    const db = await openPostgres(url);
     expect(await counts(db)).toEqual(nothing);
 
-    server = await startProcess({ DATABASE_URL: url, APP_DIR: appDir });
+    server = await startProcess({ DATABASE_URL: url, APP_DIR: appDir }, test);
     expect((await shopper.register(request, key)).status).toBe(201);
     expect(await counts(db)).toEqual({
       ...nothing,
@@ -125,7 +130,5 @@ it.skipIf(noPostgres)(
     });
     await server.end('SIGTERM');
     await db.destroy();
-    await drop();
-    await remove();
   },
 );

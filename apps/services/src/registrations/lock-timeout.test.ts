@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { createPostgresDatabase, noPostgres } from '../../test-support/databases.ts';
 import { checkoutRequest, customersCard } from '../../test-support/every-flow.ts';
+import { untilSomeoneWaits } from '../../test-support/held-table.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { storedOf } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
@@ -59,10 +59,7 @@ describe.skipIf(noPostgres)('a registration that meets another process in the mi
     await lockCustomer(moving, loginId);
     await saveAddress(moving, loginId, 'invoice', { countryCode: 'AT' });
     const waiting = post(customersCard('PLASTIC'));
-    const waits = async () =>
-      await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    await expect.poll(async () => (await waits()).rows.length, { timeout: 3000 }).toBe(1);
+    await untilSomeoneWaits(db);
     await moving.commit().execute();
 
     expect((await waiting).status).toBe(422);

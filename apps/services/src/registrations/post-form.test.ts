@@ -73,6 +73,26 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
     expect(await response.text()).toContain(`data-path="${shown}"`);
   });
 
+  it.each([
+    ['http://127.0.0.1:3000/m/signup?a=1', '/m/signup'],
+    ['http://127.0.0.1:3000/service/registration/form/standalone', '/signup'],
+    ['http://evil.example/m/signup', '/signup'],
+    ['no address', '/signup'],
+  ])('finds the alias a form was on by the browser’s word: from %s at %s', async (Referer, shown) => {
+    const response = await visitor().postForm({ ...germanFields(), email: '', path: '' }, { Referer });
+    expect(await response.text()).toContain(`data-path="${shown}"`);
+  });
+
+  it('judges a form by the variant of its route: one flow has several forms', async () => {
+    const post = (route: string) => visitor().postForm({ ...germanFields(), password: '' }, {}, route);
+    const asGuest = await post('checkout-as-guest');
+    expect([asGuest.status, asGuest.headers.get('Location')]).toEqual([303, '/address-input/checkout']);
+    const rows = await db.selectFrom('customer').select('guest').where('flow', '=', 'checkout').execute();
+    expect(rows.at(-1)?.guest).toBe(true);
+    const wrong = await visitor().postForm({ ...germanFields(), password: 'kurz' }, {}, 'checkout');
+    expect(await wrong.text()).toContain('passwordMinLength');
+  });
+
   it('judges by the site the page was shown for', async () => {
     const response = await visitor().postForm({ ...germanFields(), site: 'TR' });
     const page = await response.text();
@@ -227,9 +247,14 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
     expect((await app.send('/service/registration/form/other')).status).toBe(404);
   });
 
-  it('knows no other flow', async () => {
+  it('takes a form that was served before an update under the name of its flow', async () => {
+    const response = await visitor().postForm(germanFields(), {}, 'standalone');
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/address-input/standalone']);
+  });
+
+  it('knows no other form', async () => {
     const { visit } = visitor();
-    for (const flow of ['checkout', 'constructor', '__proto__']) {
+    for (const flow of ['elsewhere', 'constructor', '__proto__']) {
       const response = await visit(`/service/registration/form/${flow}`, { method: 'POST' });
       expect(response.status).toBe(404);
     }

@@ -1,23 +1,23 @@
-import { registrationRequest } from '@crema/flow-domain';
+import { registrationRequest, submissionOfRequest } from '@crema/flow-domain';
 import type { Handler } from 'hono';
 import * as v from 'valibot';
 import { hasRealTimes } from '../consents/shown-at.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import type { Services } from '../http/services.ts';
-import { hasCsrfToken } from '../security/csrf.ts';
 import { isUuid } from '../security/ids.ts';
 import { hasMediaType } from '../security/media-type.ts';
 import { isOriginAllowed, ownOrigin } from '../security/origin.ts';
 import { readJson } from '../security/read-json.ts';
+import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { register } from './register.ts';
+import type { RegistrationServices } from './registration-services.ts';
 
 const wellFormed = v.pipe(registrationRequest, v.check(hasRealTimes));
 
 /** `POST /service/registration/api/v1/registrations` (Registration §7). */
-export function postRegistration(services: Services): Handler<AppEnv> {
+export function postRegistration(services: RegistrationServices): Handler<AppEnv> {
   return async (c) => {
     const own = ownOrigin(c, services.trustProxy);
     if (!isOriginAllowed(c, own, false)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
@@ -32,7 +32,10 @@ export function postRegistration(services: Services): Handler<AppEnv> {
       return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
     }
 
-    const outcome = await register(services, key, read.output, await loggedInAs(c, services));
+    const outcome = await register(services, key, submissionOfRequest(read.output), {
+      loggedInAs: await loggedInAs(c, services),
+      sent: read.output,
+    });
     switch (outcome.kind) {
       case 'registered':
         if (outcome.logsIn) await logIn(c, services, outcome.loginId);

@@ -2,8 +2,10 @@ import { addToCustomer, lockCustomer } from '../customers/change-customer.ts';
 import { findCustomerInfo } from '../customers/find-customer-info.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { claimKey } from './answered-requests.ts';
-import { accept, answerTo, type Attempt, type Needs } from './attempt.ts';
+import { judgeRegistration } from './judge-registration.ts';
 import { type Outcome, Refused } from './outcome.ts';
+import { answerTo, type RegistrationAttempt } from './registration-attempt.ts';
+import type { RegistrationServices } from './registration-services.ts';
 import { saveSelections } from './save-selections.ts';
 
 /**
@@ -13,16 +15,16 @@ import { saveSelections } from './save-selections.ts';
  * @throws {Refused} when the rules stand against it, or there is no such customer.
  */
 export async function registerCustomer(
-  needs: Needs,
-  attempt: Attempt,
+  services: RegistrationServices,
+  attempt: RegistrationAttempt,
   loginId: string,
 ): Promise<Outcome | undefined> {
   const answered = answerTo(attempt, loginId);
-  return await inTransaction(needs.db, async (tx) => {
+  return await inTransaction(services.db, async (tx) => {
     if (!(await claimKey(tx, answered))) return undefined;
     const customer = (await lockCustomer(tx, loginId)) ? await findCustomerInfo(tx, loginId) : undefined;
     if (!customer) throw new Refused({ kind: 'notLoggedIn' });
-    const request = accept(needs, attempt.request, customer);
+    const request = judgeRegistration(services, attempt.submission, customer);
     await addToCustomer(tx, loginId, request);
     await saveSelections(tx, loginId, request, customer.invoiceAddress?.address.regular);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };

@@ -3,9 +3,11 @@ import type { Issue } from '@crema/flow-domain';
 import { saveCustomer } from '../customers/save-customer.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { claimKey } from './answered-requests.ts';
-import { accept, answerTo, type Attempt, type Needs } from './attempt.ts';
+import { judgeRegistration } from './judge-registration.ts';
 import { type Outcome, Refused } from './outcome.ts';
 import type { Registrant } from './registrant.ts';
+import { answerTo, type RegistrationAttempt } from './registration-attempt.ts';
+import type { RegistrationServices } from './registration-services.ts';
 import { saveSelections } from './save-selections.ts';
 
 const taken: Issue = { field: 'email', code: 'EMAIL_ALREADY_TAKEN' };
@@ -16,14 +18,14 @@ const taken: Issue = { field: 'email', code: 'EMAIL_ALREADY_TAKEN' };
  * @throws {Refused} when the rules or a taken e-mail address stand against it.
  */
 export async function registerNewcomer(
-  needs: Needs,
-  attempt: Attempt,
+  services: RegistrationServices,
+  attempt: RegistrationAttempt,
   registrant: Exclude<Registrant, { kind: 'customer' }>,
 ): Promise<Outcome | undefined> {
-  const { db, identity } = needs;
+  const { db, identity } = services;
   // All that the rules find, but not whether the address is taken: asking that with a form that is wrong on purpose
   // would cost nothing and leave no account behind.
-  const request = accept(needs, attempt.request);
+  const request = judgeRegistration(services, attempt.submission);
   const loginId = randomUUID();
   const guest = registrant.kind === 'guest';
   const { email } = request;

@@ -1,5 +1,4 @@
-import type { RegistrationRequest } from '@crema/flow-domain';
-import { says } from './says.ts';
+import type { Submission } from '@crema/flow-domain';
 
 /**
  * Who registers: somebody new, who gets an account with this password; a guest, who orders in the checkout without one;
@@ -10,27 +9,30 @@ export type Registrant =
   | { readonly kind: 'guest' }
   | { readonly kind: 'customer'; readonly loginId: string };
 
-/** Whether a request is that of somebody new: a customer who is known is asked for none of this. */
-const isOfNewcomer = ({ password, personalData }: RegistrationRequest) =>
-  says(password) || says(personalData);
+const hasText = (value = '') => value.trim() !== '';
+
+/** Whether a form is that of somebody new: a customer who is known is asked for none of this. */
+const isOfNewcomer = ({ password, ...values }: Submission['values']) =>
+  password !== undefined ||
+  Object.entries(values).some(([name, value]) => name.startsWith('personalData.') && hasText(value));
 
 /**
- * Who a registration is for. Whose data changes is decided by the visitor's login alone; nothing in the request names a
- * customer. `undefined` for a request that only a customer can make, where nobody is logged in.
+ * Who a registration is for. Whose data changes is decided by the visitor's login alone; nothing in the form names a
+ * customer. `undefined` for one that only a customer can make, where nobody is logged in.
  * @param loggedInAs login id of the customer who sends it
  */
 export function registrantOf(
-  request: RegistrationRequest,
+  { flow, variant, values }: Submission,
   loggedInAs: string | undefined,
 ): Registrant | undefined {
-  const { flow, variant, password = '' } = request;
+  const { password = '' } = values;
   if (flow === 'community-request') {
     return loggedInAs === undefined ? undefined : { kind: 'customer', loginId: loggedInAs };
   }
-  if (flow === 'loyalty-card' && loggedInAs !== undefined && !isOfNewcomer(request)) {
+  if (flow === 'loyalty-card' && loggedInAs !== undefined && !isOfNewcomer(values)) {
     return { kind: 'customer', loginId: loggedInAs };
   }
   // Blanks alone are no password, as in its rule.
-  const guest = variant?.password === 'hidden' || (variant?.password !== 'required' && !says(password));
+  const guest = variant?.password === 'hidden' || (variant?.password !== 'required' && !hasText(password));
   return flow === 'checkout' && guest ? { kind: 'guest' } : { kind: 'newcomer', password };
 }

@@ -11,17 +11,23 @@ const always = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** Headers every answer carries. A page brings its own content security policy; everything else gets the bare one. */
+/** What a page may set otherwise: its own content security policy, and a popup the hold on the window that opened it. */
+const unlessSet = {
+  'Content-Security-Policy': barePolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+/** Headers every answer carries. */
 export function securityHeaders(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(always)) c.header(name, value);
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', barePolicy);
+    for (const [name, value] of Object.entries(unlessSet))
+      if (!c.res.headers.has(name)) c.header(name, value);
     // A browser ignores it on plain http; a development machine must not learn it for localhost.
     if (ownOrigin(c, trustProxy).https) c.header('Strict-Transport-Security', 'max-age=31536000');
   };

@@ -1,4 +1,4 @@
-import { errorCode } from '../database/database-error.ts';
+import { errorCode } from '../log/error-code.ts';
 import type { Settings } from './settings.ts';
 
 /** What an operator reads when another process has the data folder. */

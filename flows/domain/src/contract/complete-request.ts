@@ -1,25 +1,25 @@
 import { isCardLayout } from '../model/card-selection.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { FieldPlan } from '../plan/field-plan.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
+import { readValue } from '../plan/read-value.ts';
 import type { RegistrationRequest } from './registration.ts';
-import { sentAs } from './sent-as.ts';
 import { toAddress } from './to-address.ts';
 import type { RequestCompletion } from './to-request.ts';
 
-const isShown = (plan: FieldPlan, name: string) => plan.fields.some((field) => field.name === name);
+const isShown = (plan: FormPlan, name: string) => plan.fields.some((field) => field.name === name);
 
-function cardOf(plan: FieldPlan, values: FormValues): RegistrationRequest['cardSelection'] {
+function cardOf(plan: FormPlan, values: FormValues): RegistrationRequest['cardSelection'] {
   const layout = values['cardSelection.layout'];
   const phone = plan.fields.find(({ name }) => name === 'cardSelection.phoneNumber');
   const address = toAddress(plan, 'cardSelection.address', values);
   return {
     layout: isCardLayout(layout) ? layout : 'DIGITAL',
-    ...(phone ? { phoneNumber: sentAs(phone, phone.name, values) } : {}),
+    ...(phone ? { phoneNumber: readValue(phone, phone.name, values) } : {}),
     ...(address ? { address } : {}),
   };
 }
 
-function variantOf(plan: FieldPlan): RegistrationRequest['variant'] {
+function variantOf(plan: FormPlan): RegistrationRequest['variant'] {
   const password = plan.fields.find(({ kind }) => kind === 'password');
   return {
     withAddress: isShown(plan, 'address.countryCode'),

@@ -1,23 +1,26 @@
-import * as v from 'valibot';
 import type { ConsentDocument } from '../documents/document.ts';
 import { consentKinds } from '../model/consent.ts';
 
-// What a page must be able to rely on before it shows a text that came later than itself.
-const readable = v.array(
-  v.object({
-    id: v.string(),
-    kind: v.picklist(consentKinds),
-    version: v.string(),
-    validFrom: v.string(),
-    locale: v.string(),
-    label: v.string(),
-    detail: v.array(v.string()),
-    fullText: v.exactOptional(v.picklist(['cardTerms', 'membership'])),
-    sha256: v.string(),
-  }),
-);
+const texts = ['id', 'version', 'validFrom', 'locale', 'label', 'sha256'] as const;
+// Not shared with the other readers: this one is fetched by itself, see `fetchDocuments`.
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Whether a value is what a page must be able to rely on before it shows a text that came later than itself. */
+function isConsentDocument(value: unknown): value is ConsentDocument {
+  if (!isRecord(value)) return false;
+  const { kind, detail, fullText } = value;
+  return (
+    consentKinds.some((each) => each === kind) &&
+    texts.every((name) => isText(value[name])) &&
+    Array.isArray(detail) &&
+    detail.every(isText) &&
+    (fullText === undefined || fullText === 'cardTerms' || fullText === 'membership')
+  );
+}
 
 /** Reads the answer of `GET /service/registration/api/v1/consent-documents`; `undefined` for anything else. */
 export function readConsentDocuments(body: unknown): readonly ConsentDocument[] | undefined {
-  return v.is(readable, body) ? body : undefined;
+  return Array.isArray(body) && body.every(isConsentDocument) ? body : undefined;
 }

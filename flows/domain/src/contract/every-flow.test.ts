@@ -6,11 +6,11 @@ import type { CustomerInfo } from '../model/customer-info.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { PlanOptions } from '../plan/plan-context.ts';
 import { siteFor, type SiteKey } from '../sites/index.ts';
-import { judgeRegistration } from './judge-registration.ts';
+import { judgeSubmission, type SubmissionSetting } from './judge-submission.ts';
 import { registrationRequest, type RegistrationRequest } from './registration.ts';
+import { submissionOfRequest } from './submission-of-request.ts';
 import { toAddress } from './to-address.ts';
 import { toRegistrationRequest } from './to-request.ts';
-import { toFormValues } from './to-values.ts';
 
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };
 
@@ -30,6 +30,12 @@ const granted: FormValues = Object.fromEntries(
     'on',
   ]),
 );
+
+const judgeRegistration = (
+  request: RegistrationRequest,
+  { now, companyTerms }: typeof env,
+  setting?: SubmissionSetting,
+) => judgeSubmission(submissionOfRequest(request), { now, companyTerms }, setting);
 
 /** What a flow's page sends for these values. */
 function requestOf(
@@ -205,7 +211,7 @@ test('a form whose tax entries were left empty says so on the server as well', (
   const empty = { 'address.companyName': '', 'address.companyTaxBranch': '', 'address.companyTaxNumber': '' };
   const values = { ...person, ...granted, ...turkish, ...empty };
   const request = requestOf('checkout', 'TR', values, { withAddress: true });
-  expect(toFormValues(request)).toMatchObject({
+  expect(submissionOfRequest(request).values).toMatchObject({
     'address.companyInvoice': 'on',
     'address.companyType': 'INSTITUTIONAL',
   });

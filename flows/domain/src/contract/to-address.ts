@@ -1,17 +1,17 @@
 import { type Address, addressParts } from '../model/address.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { FieldPlan } from '../plan/field-plan.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
 import { inputsOf } from '../plan/inputs-of.ts';
 import type { AddressPath } from '../plan/planned-field.ts';
-import { sentAs } from './sent-as.ts';
+import { readValue } from '../plan/read-value.ts';
 
 /** The address that a form's values make; `undefined` where the plan shows none. */
-export function toAddress(plan: FieldPlan, path: AddressPath, values: FormValues): Address | undefined {
+export function toAddress(plan: FormPlan, path: AddressPath, values: FormValues): Address | undefined {
   const address: Address = {};
   for (const field of plan.fields) {
     for (const input of inputsOf(field)) {
       const part = addressParts.find((each) => input === `${path}.${each}`);
-      if (part) address[part] = sentAs(field, input, values);
+      if (part) address[part] = readValue(field, input, values);
     }
   }
   return Object.keys(address).length > 0 ? address : undefined;

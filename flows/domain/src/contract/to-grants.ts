@@ -1,11 +1,11 @@
 import type { ConsentDocument } from '../documents/document.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { FieldPlan } from '../plan/field-plan.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
 import type { ConsentGrant, RegistrationRequest } from './registration.ts';
 
 /** Every consent that was shown, granted or not, with the document that was read. */
 export function toGrants(
-  plan: FieldPlan,
+  plan: FormPlan,
   documents: readonly ConsentDocument[],
   locale: string,
   values: FormValues,

@@ -1,7 +1,8 @@
 import type { ConsentDocument } from '../documents/document.ts';
 import type { FormValues } from '../model/issue.ts';
 import { isSalutation } from '../model/salutation.ts';
-import type { FieldPlan } from '../plan/field-plan.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
+import { readText } from '../plan/read-text.ts';
 import type { SiteKey } from '../sites/index.ts';
 import type { Site } from '../sites/site.ts';
 import { toBirthDate } from './birth-date.ts';
@@ -11,27 +12,27 @@ import { toGrants } from './to-grants.ts';
 /** Adds to a request what a flow holds beside the person, the account and the consents. */
 export type RequestCompletion = (
   request: RegistrationRequest,
-  plan: FieldPlan,
+  plan: FormPlan,
   values: FormValues,
 ) => RegistrationRequest;
 
 /** What a request is made with beside the form's values. */
 interface RequestSetting {
-  readonly plan: FieldPlan;
+  readonly plan: FormPlan;
   readonly site: Site<SiteKey>;
   /** The documents that were shown. */
   readonly documents: readonly ConsentDocument[];
   readonly complete?: RequestCompletion | undefined;
 }
 
-function registrationFlow({ flow }: FieldPlan): RegistrationRequest['flow'] {
+function registrationFlow({ flow }: FormPlan): RegistrationRequest['flow'] {
   if (flow === 'invoice-address') throw new TypeError('An invoice address is saved, not registered.');
   return flow;
 }
 
 /**
- * The request that a form's values make: only what the plan shows is sent, texts trimmed, the password as it was typed,
- * and every consent that was shown, granted or not, with the document that was read.
+ * The request that a form's values make: only what the plan shows is sent, each value as its rule reads it, and every
+ * consent that was shown, granted or not, with the document that was read.
  */
 export function toRegistrationRequest(
   { plan, site, documents, complete }: RequestSetting,
@@ -47,12 +48,11 @@ export function toRegistrationRequest(
     consents: toGrants(plan, documents, site.locale, values),
   };
   for (const field of plan.fields) {
-    const value = values[field.name] ?? '';
+    const value = readText(field, field.name, values);
     if (field.kind === 'salutation' && isSalutation(value)) personal.salutation = value;
-    else if (field.kind === 'name' && field.name.startsWith('personalData.'))
-      personal[field.of] = value.trim();
-    else if (field.kind === 'birthDate') personal.birthDate = toBirthDate(values);
-    else if (field.kind === 'email') request.email = value.trim();
+    else if (field.kind === 'name' && field.name.startsWith('personalData.')) personal[field.of] = value;
+    else if (field.kind === 'birthDate') personal.birthDate = toBirthDate(field, values);
+    else if (field.kind === 'email') request.email = value;
     else if (field.kind === 'password') request.password = value;
     else if (field.kind === 'cardMembership') request.cardMembership = value === 'on';
   }

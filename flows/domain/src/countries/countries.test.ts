@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { judgePostalCode } from '../rules/postal-code.ts';
+import { postalCodeAsRead } from '../../test-support/as-read.ts';
+import { judgePostalCode } from '../rules/address/postal-code.ts';
 import { countryCodes, countryFor, deliversTo } from './countries.ts';
-import { normalisePostalCode } from './postal-code.ts';
+import { normalisePostalCode } from './postal-format.ts';
 
 /** How many codes each format tries; `PROPERTY_RUNS` raises it. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 200);
@@ -112,7 +113,7 @@ test('the shop delivers to the sites’ countries and the others of Registration
 
 describe.each(Object.entries(formats))('the postal code of %s', (code, [hint, format, ...examples]) => {
   const country = countryFor(code);
-  const judge = (value: string) => judgePostalCode(value, 'Town', country);
+  const judge = (value: string) => judgePostalCode(postalCodeAsRead(value, country), 'Town', country);
 
   it('is told by its format', () => expect(country.postal?.hint).toBe(hint));
 
@@ -151,11 +152,12 @@ describe.each(Object.entries(formats))('the postal code of %s', (code, [hint, fo
 test.each(normalised)('%s %j is kept as %j', (code, typed, kept) => {
   const country = countryFor(code);
   expect(normalisePostalCode(typed, country.postal)).toBe(kept);
-  expect(judgePostalCode(typed, 'Town', country)).toBeUndefined();
+  expect(judgePostalCode(postalCodeAsRead(typed, country), 'Town', country)).toBeUndefined();
 });
 
 test.each(wrong)('%s %j stays wrong', (code, typed) => {
-  expect(judgePostalCode(typed, 'Town', countryFor(code))).toBe('postalCodeFormat');
+  const country = countryFor(code);
+  expect(judgePostalCode(postalCodeAsRead(typed, country), 'Town', country)).toBe('postalCodeFormat');
 });
 
 test('normalising twice changes nothing more', () => {

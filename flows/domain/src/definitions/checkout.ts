@@ -1,6 +1,6 @@
 import { completeRequest } from '../contract/complete-request.ts';
 import { allRules } from '../plan/all-rules.ts';
-import { checkoutPlan } from '../plan/checkout.ts';
+import { checkoutPlan } from '../plan/flows/checkout.ts';
 import { contextOf } from '../plan/plan-context.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 

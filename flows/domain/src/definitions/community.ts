@@ -1,5 +1,5 @@
-import { communityPlan, communityRequestPlan } from '../plan/community.ts';
-import { personRules } from '../plan/person-rules.ts';
+import { communityPlan, communityRequestPlan } from '../plan/flows/community.ts';
+import { personRules } from '../plan/person/person-rules.ts';
 import { personAnswers } from '../plan/plan-context.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 

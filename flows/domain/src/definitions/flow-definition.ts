@@ -1,6 +1,6 @@
 import type { RequestCompletion } from '../contract/to-request.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { FieldPlan, Flow } from '../plan/field-plan.ts';
+import type { FormPlan, Flow } from '../plan/form-plan.ts';
 import type { RuleOf } from '../plan/field-rule.ts';
 import type { PlanAnswers, PlanContext } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
@@ -11,7 +11,7 @@ import type { Site } from '../sites/site.ts';
  */
 export interface FlowDefinition {
   readonly flow: Flow;
-  readonly planFor: (site: Site, context: PlanContext) => FieldPlan;
+  readonly planFor: (site: Site, context: PlanContext) => FormPlan;
   /** Which of a form's values decide what it asks. */
   readonly answersOf: (values: FormValues) => PlanAnswers;
   readonly ruleOf: RuleOf;

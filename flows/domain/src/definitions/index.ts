@@ -1,4 +1,4 @@
-import type { Flow } from '../plan/field-plan.ts';
+import type { Flow } from '../plan/form-plan.ts';
 import { checkoutFlow } from './checkout.ts';
 import { communityFlow, communityRequestFlow } from './community.ts';
 import type { FlowDefinition } from './flow-definition.ts';

@@ -1,6 +1,6 @@
 import { completeRequest } from '../contract/complete-request.ts';
 import { allRules } from '../plan/all-rules.ts';
-import { invoiceAddressPlan } from '../plan/invoice-address.ts';
+import { invoiceAddressPlan } from '../plan/flows/invoice-address.ts';
 import { invoiceAddressAnswers } from '../plan/plan-context.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 

@@ -1,6 +1,6 @@
 import { completeRequest } from '../contract/complete-request.ts';
 import { allRules } from '../plan/all-rules.ts';
-import { loyaltyCardPlan } from '../plan/loyalty-card.ts';
+import { loyaltyCardPlan } from '../plan/flows/loyalty-card.ts';
 import { contextOf } from '../plan/plan-context.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 

@@ -1,9 +1,9 @@
 import { completeRequest } from '../contract/complete-request.ts';
 import { allRules } from '../plan/all-rules.ts';
-import { personRules } from '../plan/person-rules.ts';
+import { standalonePlanWithCardChoice } from '../plan/flows/standalone-with-card-choice.ts';
+import { standalonePlan } from '../plan/flows/standalone.ts';
+import { personRules } from '../plan/person/person-rules.ts';
 import { contextOf, personAnswers } from '../plan/plan-context.ts';
-import { standalonePlan } from '../plan/standalone.ts';
-import { standalonePlanWithCardChoice } from '../plan/standalone-with-card-choice.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 
 /** The standalone registration with a digital card. */

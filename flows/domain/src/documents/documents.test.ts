@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { flows } from '../plan/field-plan.ts';
+import { flows } from '../plan/form-plan.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import { planFor } from '../plan/plan-for.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';

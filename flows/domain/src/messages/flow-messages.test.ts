@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
 import { flowDefinitions } from '../definitions/index.ts';
 import { standaloneFlow } from '../definitions/standalone.ts';
-import { type Flow, flows } from '../plan/field-plan.ts';
+import { type Flow, flows } from '../plan/form-plan.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import type { PlannedField } from '../plan/planned-field.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';

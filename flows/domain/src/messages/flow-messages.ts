@@ -81,18 +81,14 @@ const card = ['card.', 'consent.dataProtection.', 'field.card.'];
  * not listed here is not in its bundle.
  */
 export const flowMessages = {
-  // With the screen that greets the new customer.
   standalone: [
     ...form,
     ...person,
     'error.consent.cardTerms',
     'error.consent.membership',
     'error.consent.newsletter',
-    'address.anonymous.',
-    'address.success.',
     'field.card.checkbox',
     'field.card.hint',
-    'page.registrationAddressPage.title',
     'page.registrationPage.intro',
     'page.registrationPage.title',
   ],
@@ -121,6 +117,13 @@ export const flowMessages = {
     'field.firstName.label',
     'field.lastName.',
     'field.salutation.',
+    'page.registrationAddressPage.title',
+  ],
+  // The page that greets a new customer.
+  'address-input': [
+    'action.login',
+    'address.anonymous.',
+    'address.success.',
     'page.registrationAddressPage.title',
   ],
   // The page around the screens and its error pages: rendered on the server, downloaded by nobody.

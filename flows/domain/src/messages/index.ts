@@ -1,5 +1,7 @@
 import type { MessageArgs } from './message-args.gen.ts';
 
+export type { MessageBundle } from './flow-messages.ts';
+
 /** The key of a text. Keys that name an error keep the specification's spelling behind `error.`. */
 export type MessageKey = keyof MessageArgs;
 
@@ -18,5 +20,8 @@ export type Translate = <Key extends MessageKey>(key: Key, ...args: ArgsOf<Key>)
 
 /** One locale's texts of one flow, compiled: plain texts, or functions of their arguments. */
 export type CompiledMessages = Readonly<
-  Record<string, string | ((args?: Record<string, string | number | boolean>) => string)>
+  Record<
+    string,
+    string | ((args?: Readonly<Record<string, string | number | boolean>>, formatter?: object) => string)
+  >
 >;

@@ -10,3 +10,6 @@ export interface CustomerInfo {
   /** Absent as long as none was saved. */
   readonly invoiceAddress?: SavedInvoiceAddress | undefined;
 }
+
+/** How a page greets a customer. It stands in the page's source, so it holds nothing that no page shows. */
+export type CustomerName = Pick<CustomerInfo, 'salutation' | 'firstName' | 'lastName'>;

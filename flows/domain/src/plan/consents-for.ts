@@ -1,8 +1,8 @@
 import type { ConsentKind } from '../model/consent.ts';
 import type { Site } from '../sites/site.ts';
-import { createsAccount } from './account.ts';
-import type { Flow, PlannedConsent } from './field-plan.ts';
-import { isCompany } from './person.ts';
+import type { Flow, PlannedConsent } from './form-plan.ts';
+import { createsAccount } from './person/account-fields.ts';
+import { isCompany } from './person/person-fields.ts';
 import type { PlanContext } from './plan-context.ts';
 
 const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({

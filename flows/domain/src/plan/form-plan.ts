@@ -1,29 +1,43 @@
-import type { Site } from '../sites/site.ts';
-import { consentsFor } from './consents-for.ts';
-import type { FieldPlan, Flow, Unavailable } from './field-plan.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { ConsentKind } from '../model/consent.ts';
 import type { PlannedField } from './planned-field.ts';
 
-/** A flow's plan of these fields, with its consents and the page's options. */
-export function formPlan(
-  flow: Flow,
-  site: Site,
-  context: PlanContext,
-  fields: readonly PlannedField[],
-): FieldPlan {
-  return {
-    flow,
-    fields,
-    consents: consentsFor(flow, site, context),
-    ...(context.subscription ? { subscription: context.subscription } : {}),
-    dataProtectionNotice: flow === 'loyalty-card' && site.dataProtectionNotice,
-    namesStacked: context.namesStacked === true,
-    scrollToErrors: context.scrollToErrors !== false,
-    editDialog: context.editDialogEnabled === true && context.customer !== undefined,
-  };
+/** The kinds of registration, and the address form that follows them. */
+export const flows = [
+  'standalone',
+  'checkout',
+  'community',
+  'community-request',
+  'loyalty-card',
+  'invoice-address',
+] as const;
+
+export type Flow = (typeof flows)[number];
+
+/** One consent that is shown. */
+export interface PlannedConsent {
+  readonly kind: ConsentKind;
+  readonly name: `consents.${ConsentKind}`;
+  readonly required: boolean;
 }
 
-/** The plan of a flow that is not offered: it asks for nothing and says why. */
-export function unavailablePlan(flow: Flow, site: Site, unavailable: Unavailable): FieldPlan {
-  return { ...formPlan(flow, site, {}, []), consents: [], dataProtectionNotice: false, unavailable };
+/** Why a flow is not offered: the codes of the contract. */
+export type Unavailable = 'CARD_NOT_AVAILABLE' | 'CARD_COMPANY_NOT_ALLOWED' | 'COMMUNITY_NOT_AVAILABLE';
+
+/** What a form asks for: which fields and consents, in which order, and which of them must be answered. */
+export interface FormPlan {
+  readonly flow: Flow;
+  /** Set where the flow is not offered; the plan then asks for nothing. */
+  readonly unavailable?: Unavailable;
+  readonly fields: readonly PlannedField[];
+  readonly consents: readonly PlannedConsent[];
+  /** The subscription the page was opened for; a form does not ask for it. */
+  readonly subscription?: 'COFFEE';
+  /** Whether the data protection notice stands by the consents. */
+  readonly dataProtectionNotice: boolean;
+  /** Whether the two names stand below each other, not side by side. */
+  readonly namesStacked: boolean;
+  /** Whether a submit that is refused scrolls to the first error. */
+  readonly scrollToErrors: boolean;
+  /** Whether a known customer can edit the address in a dialog. */
+  readonly editDialog: boolean;
 }

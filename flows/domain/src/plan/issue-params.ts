@@ -1,5 +1,5 @@
 import type { Issue } from '../model/issue.ts';
-import type { FieldPlan } from './field-plan.ts';
+import type { FormPlan } from './form-plan.ts';
 
 /** The bound that a key's message speaks of, by the key's ending. */
 const spokenOf = [
@@ -13,7 +13,7 @@ const spokenOf = [
  * What a key's message speaks of: a bound, the minimum age, or the format of the country's postal codes. It follows from
  * the plan, so that the page need not be told by the server.
  */
-export function issueParams({ field, code }: Issue, { fields }: FieldPlan): Issue['params'] {
+export function issueParams({ field, code }: Issue, { fields }: FormPlan): Issue['params'] {
   const planned = fields.find(
     (each) => each.name === field || (each.kind === 'mobilePhone' && each.numberName === field),
   );

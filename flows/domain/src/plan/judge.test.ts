@@ -3,7 +3,7 @@ import { flowDefinitions } from '../definitions/index.ts';
 import { standaloneFlow } from '../definitions/standalone.ts';
 import type { FormValues } from '../model/issue.ts';
 import { siteFor, type SiteKey } from '../sites/index.ts';
-import type { Flow } from './field-plan.ts';
+import type { Flow } from './form-plan.ts';
 import { inputsOf } from './inputs-of.ts';
 import { judge } from './judge.ts';
 import { contextOf, invoiceAddressAnswers, personAnswers, type PlanOptions } from './plan-context.ts';

@@ -79,7 +79,7 @@ export function contextOf(values: FormValues): PlanAnswers {
     // Only a checkout can do without a password, and so is asked by it.
     passwordGiven: (values['password'] ?? '').trim() !== '',
     cardLayout: isCardLayout(layout) ? layout : undefined,
-    country: values[`${path}.countryCode`],
+    country: values[`${path}.countryCode`]?.trim(),
     companyInvoice: on(values, `${path}.companyInvoice`),
     companyType: companyType === 'INSTITUTIONAL' || companyType === 'INDIVIDUAL' ? companyType : undefined,
   };

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
-import { type FieldPlan, type Flow, flows } from './field-plan.ts';
+import { type FormPlan, type Flow, flows } from './form-plan.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planFor } from './plan-for.ts';
 
 /** A plan in one line: fields in order, `*` behind what is required, in brackets what cannot be changed, then the consents. */
-const line = ({ fields, consents, unavailable }: FieldPlan) => {
+const line = ({ fields, consents, unavailable }: FormPlan) => {
   if (unavailable) return unavailable;
   const field = fields.map(({ name, required, disabled }) => {
     const short = name.replace(/^(personalData|address|cardSelection\.address)\./, '');
@@ -250,7 +250,7 @@ test.each(table)('%s %s %j', (site, flow, context, plan) => {
 });
 
 /** The settings of a plan that are not fields. */
-const settings: readonly (readonly [site: string, Flow, PlanContext, Partial<FieldPlan>])[] = [
+const settings: readonly (readonly [site: string, Flow, PlanContext, Partial<FormPlan>])[] = [
   ['DE', 'standalone', {}, { namesStacked: false, scrollToErrors: true, editDialog: false }],
   ['DE', 'checkout', { namesStacked: true }, { namesStacked: true }],
   ['DE', 'invoice-address', { scrollToErrors: false }, { scrollToErrors: false }],

@@ -1,7 +1,8 @@
 import type { FormValues } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
-import type { FieldPlan, PlannedConsent } from './field-plan.ts';
-import { type FieldRule, type JudgeEnvironment, type RuleOf, ruleOn } from './field-rule.ts';
+import type { JudgeEnvironment, RuleOf } from './field-rule.ts';
+import { findIssues } from './find-issues.ts';
+import type { FormPlan } from './form-plan.ts';
 
 /** One thing that is wrong: the specification's key, and the input it is told at; none where it concerns the whole form. */
 export interface SchemaIssue {
@@ -32,26 +33,17 @@ function isFormValues(values: unknown): values is FormValues {
   );
 }
 
-const consentRule = ({ name, kind, required }: PlannedConsent): FieldRule | undefined =>
-  required ? ruleOn(name, (value) => (value === 'on' ? undefined : `consent.${kind}`)) : undefined;
-
-/**
- * The schema of a plan. The page and the server judge with the same one; all fields are always judged, in the plan's order.
- */
-export function schemaFor(plan: FieldPlan, site: Site, env: JudgeEnvironment, ruleOf: RuleOf): FormSchema {
-  const rules = [
-    ...plan.fields.map((field) => (field.disabled ? undefined : ruleOf(field, site, env))),
-    ...plan.consents.map(consentRule),
-  ];
+/** The schema of a plan, for whoever reads such schemas: it finds what `judge` finds. */
+export function schemaFor(plan: FormPlan, site: Site, env: JudgeEnvironment, ruleOf: RuleOf): FormSchema {
   const validate = (values: unknown): Judged => {
     if (!isFormValues(values)) return { issues: [{ message: 'MALFORMED_REQUEST' }] };
-    const issues: SchemaIssue[] = plan.unavailable ? [{ message: plan.unavailable }] : [];
-    for (const rule of rules) {
-      for (const [name, message] of Object.entries(rule?.(values) ?? {})) {
-        if (message) issues.push({ message, path: [name] });
-      }
-    }
-    return issues.length > 0 ? { issues } : { value: values };
+    const found = findIssues(plan, values, site, env, ruleOf);
+    if (found.length === 0) return { value: values };
+    return {
+      issues: found.map(({ code, field }) =>
+        field === undefined ? { message: code } : { message: code, path: [field] },
+      ),
+    };
   };
   return { '~standard': { version: 1, vendor: 'crema', validate } };
 }

@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { mobilePhoneAsRead, phoneAsRead, postalCodeAsRead, textAsRead } from '../../test-support/as-read.ts';
 import { exemplarLetters } from '../../test-support/exemplar-letters.ts';
 import { countryCodes, countryFor } from '../countries/countries.ts';
-import { judgeBirthDate } from './birth-date.ts';
-import { judgeCardLayout } from './card-layout.ts';
-import { judgeCountry } from './country.ts';
-import { judgeEmail } from './email.ts';
-import { judgeExtraLine } from './extra-line.ts';
-import { judgeFloor } from './floor.ts';
-import { judgeMobilePhone } from './mobile-phone.ts';
-import { judgeName } from './name.ts';
-import { judgePassword } from './password.ts';
-import { judgePhone } from './phone.ts';
-import { judgePostalCode } from './postal-code.ts';
-import { judgeSalutation } from './salutation.ts';
-import { judgeStreet } from './street.ts';
-import { judgeCompanyTax, judgeTaxNumber } from './tax.ts';
-import { judgeTown } from './town.ts';
+import { judgeCountry } from './address/country.ts';
+import { judgeExtraLine } from './address/extra-line.ts';
+import { judgeFloor } from './address/floor.ts';
+import { judgeMobilePhone } from './address/mobile-phone.ts';
+import { judgePhone } from './address/phone.ts';
+import { judgePostalCode } from './address/postal-code.ts';
+import { judgeStreet } from './address/street.ts';
+import { judgeCompanyTax, judgeTaxNumber } from './address/tax.ts';
+import { judgeTown } from './address/town.ts';
+import { judgeCardLayout } from './card/card-layout.ts';
+import { judgeBirthDate } from './person/birth-date.ts';
+import { judgeEmail } from './person/email.ts';
+import { judgeName } from './person/name.ts';
+import { judgePassword } from './person/password.ts';
+import { judgeSalutation } from './person/salutation.ts';
 
 /** How many texts each property tries; `PROPERTY_RUNS` raises it. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 300);
@@ -34,24 +35,25 @@ const anyText = fc.oneof(
 );
 
 const judges: Readonly<Record<string, (text: string, country: string) => unknown>> = {
-  judgeName: (text) => judgeName(text, name),
-  judgeEmail,
+  judgeName: (text) => judgeName(textAsRead(text), name),
+  judgeEmail: (text) => judgeEmail(textAsRead(text)),
   judgePassword: (text) => judgePassword(text, 'passwordIsRequired'),
   judgeSalutation: (text) => judgeSalutation(text, ['MR']),
   judgeBirthDate: (text) => judgeBirthDate({ day: text, month: text, year: text }, { minimumAge: 16, today }),
   judgeCountry: (text) => judgeCountry(text, countryCodes),
   judgeStreet: (text, country) => judgeStreet(text, countryFor(country)),
   judgeTown: (text, country) => judgeTown(text, text, countryFor(country)),
-  judgePostalCode: (text, country) => judgePostalCode(text, text, countryFor(country)),
+  judgePostalCode: (text, country) =>
+    judgePostalCode(postalCodeAsRead(text, countryFor(country)), text, countryFor(country)),
   judgeExtraLine: (text, country) =>
     judgeExtraLine(text, { required: false, country: countryFor(country), companyTerms }),
   judgeFloor: (text) => judgeFloor(text, 'floorDoor', true),
-  judgePhone: (text) => judgePhone(text, { required: true, preset: '+36' }),
+  judgePhone: (text) => judgePhone(phoneAsRead(text, '+36'), true),
   judgeTaxNumber,
   judgeCompanyTax: (text) => judgeCompanyTax(text, 'companyTaxNumber', { length: 10 }),
   judgeCardLayout: (text) => judgeCardLayout(text, { options: ['DIGITAL'], lacksAddress: true }),
-  'prefix of judgeMobilePhone': (text) => judgeMobilePhone(text, '1234567').prefix,
-  'number of judgeMobilePhone': (text) => judgeMobilePhone('532', text).number,
+  'prefix of judgeMobilePhone': (text) => judgeMobilePhone(...mobilePhoneAsRead(text, '1234567')).prefix,
+  'number of judgeMobilePhone': (text) => judgeMobilePhone(...mobilePhoneAsRead('532', text)).number,
 };
 
 test.each(Object.entries(judges))('%s gives any text a key or nothing, and never throws', (_, judge) => {
@@ -95,8 +97,8 @@ test('blank-only input is no input, whatever the blanks (Registration §5, requi
 test('a text is judged as it is without the blanks around it, a password with them', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(judgeName(`  ${text}\n`, name)).toBe(judgeName(text, name));
-      expect(judgeEmail(` ${text} `)).toBe(judgeEmail(text));
+      expect(judgeName(textAsRead(`  ${text}\n`), name)).toBe(judgeName(textAsRead(text), name));
+      expect(judgeEmail(textAsRead(` ${text} `))).toBe(judgeEmail(textAsRead(text)));
     }),
     { numRuns },
   );

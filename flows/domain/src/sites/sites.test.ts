@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readSites } from '../../build/site-files.mjs';
 import { siteFor, siteKeyForLocale, siteKeys } from './index.ts';
+import { siteSlug } from './site-slug.ts';
 
 test('an unknown or missing site key is the German site (Registration §1)', () => {
   for (const key of [undefined, '', 'XX', 'de', '__proto__']) expect(siteFor(key).key).toBe('DE');
@@ -10,6 +12,12 @@ test('a locale leads to its site, in any spelling of case', () => {
   expect(siteKeyForLocale('tr-TR')).toBe('TR');
   expect(siteKeyForLocale('TR-tr')).toBe('TR');
   expect(siteKeyForLocale('en')).toBeUndefined();
+});
+
+test("a site's slug is the name of its files, which the build calls its pack by", async () => {
+  expect(siteSlug('CH_FR')).toBe('ch-fr');
+  const files = await readSites();
+  expect(siteKeys.map(siteSlug)).toEqual(files.map(({ name }) => name));
 });
 
 test('every site of the specification has the locale, page language and minimum age of Registration §1 and §5', () => {

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ways } from '../../../../design-system/test-support/filling/ways.ts';
 import { bindForm } from './bind-form.ts';
-import { createFormStore, type FormStore } from './form-store.ts';
+import { createFormStore } from './create-form-store.ts';
+import type { FormStore } from './form-store.ts';
 
 const inputs = ['name', 'email', 'colour', 'terms'];
 let letGo = () => {};
@@ -28,7 +29,7 @@ function open() {
   store.subscribe(() => {
     for (const name of inputs) {
       const text = document.querySelector(`#${name}`);
-      if (text) text.textContent = store.field(name).issue?.code ?? '';
+      if (text) text.textContent = store.field(name).issues[0]?.code ?? '';
     }
   });
   const handlers = { onSubmit: vi.fn<(values: unknown) => void>(), onCommit: vi.fn<() => void>() };
@@ -72,7 +73,7 @@ describe('a native form and its store', () => {
     await userEvent.type(page.getByLabelText('Name'), ' ');
     expect(store.field('name').state).toBe('default');
     await userEvent.tab();
-    expect(store.field('name').issue?.code).toBe('name missing');
+    expect(store.field('name').issues[0]?.code).toBe('name missing');
   });
 
   it('judges a choice at once', async () => {
@@ -121,7 +122,7 @@ describe('a native form and its store', () => {
     bind();
     await userEvent.click(page.getByLabelText('Name'));
     await userEvent.click(page.getByLabelText('E-mail'));
-    await expect.poll(() => store.field('name').issue?.code).toBe('name missing');
+    await expect.poll(() => store.field('name').issues[0]?.code).toBe('name missing');
   });
 
   it('sends what stands in the document, however it got there', async () => {

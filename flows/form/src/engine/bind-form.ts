@@ -1,13 +1,18 @@
 import type { FormValues } from '@crema/flow-domain';
 import type { FormStore } from './form-store.ts';
+import { isFill } from './is-fill.ts';
 import { readControl, readForm } from './read-form.ts';
+import { writeForm } from './write-form.ts';
 
 /** What the page wants to hear of a bound form. */
 export interface BoundForm {
   /** The values are right: send them. */
   onSubmit(values: FormValues): void;
-  /** A choice was made on which the plan may depend; never called for a key press. */
-  onCommit(): void;
+  /**
+   * A choice was made on which the plan may depend; never called for a key press.
+   * @param atOnce whether the store must know the new plan when this returns: a submit follows
+   */
+  onCommit(atOnce: boolean): void;
 }
 
 /**
@@ -21,13 +26,21 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   const held = new Set<string>();
   let changed = false;
   let pressing = false;
+  let writing = false;
 
   store.adopt(readForm(form));
-  handlers.onCommit();
+  handlers.onCommit(false);
+  store.attach((values) => {
+    if (signal.aborted) return;
+    writing = true;
+    writeForm(form, values);
+    writing = false;
+    handlers.onCommit(false);
+  });
 
   const flush = () => {
     if (changed) {
-      handlers.onCommit();
+      handlers.onCommit(false);
       store.rejudge();
     }
     changed = false;
@@ -55,7 +68,7 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     'input',
     (event) => {
       const read = readControl(event.target);
-      if (!read) return;
+      if (!read || writing) return;
       store.update(read.name, read.value);
       if (!isFill(event, read.value)) return;
       // Not every password manager says `change` too.
@@ -77,21 +90,17 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     (event) => {
       event.preventDefault();
       store.adopt(readForm(form));
-      handlers.onCommit();
+      handlers.onCommit(true);
       const values = store.startSubmit();
       if (values) handlers.onSubmit(values);
     },
     { signal },
   );
   form.addEventListener('reset', () => store.reset(), { signal });
+  // The browser kept the page as it was left. What was sent is not there a second time.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && store.form().status === 'leaving') form.reset();
+  };
+  ownerDocument.defaultView?.addEventListener('pageshow', comeBack, { signal });
   return () => letGo.abort();
 }
-
-/**
- * Whether a browser, a password manager or a phone's suggestion wrote all of a value. Keys, voices and pastes say more about
- * themselves, the correction of one word replaces less than all, and a box that is ticked says `change` in the same moment.
- */
-const isFill = (event: Event, value: string): boolean =>
-  event instanceof InputEvent
-    ? event.inputType === 'insertReplacementText' && (event.data ?? value).length >= value.length
-    : !(event.target instanceof HTMLInputElement && event.target.matches('[type=checkbox], [type=radio]'));

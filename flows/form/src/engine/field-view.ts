@@ -3,7 +3,8 @@ import type { FormValues, InputState, Issue } from '@crema/flow-domain';
 /** A field as it may be shown now (Registration §4). */
 export interface FieldView {
   readonly state: InputState;
-  readonly issue?: Issue;
+  /** Everything that is wrong with it, in the order of its inputs. `issue.field` names the input, where it is one of several. */
+  readonly issues: readonly Issue[];
 }
 
 /** A field of the plan with the names of its native inputs; a birth date has three. */
@@ -12,28 +13,26 @@ export interface FormField {
   readonly inputs: readonly string[];
 }
 
-/** What is shown of a field nobody has touched. */
-export const untouched: FieldView = { state: 'default' };
-const valid: FieldView = { state: 'valid' };
+/** A field nobody has touched. */
+export const untouched: FieldView = { state: 'default', issues: [] };
+const valid: FieldView = { state: 'valid', issues: [] };
 
-const sameIssue = (a: Issue | undefined, b: Issue | undefined) =>
-  a?.code === b?.code && JSON.stringify(a?.params) === JSON.stringify(b?.params);
-
-/** What a field's inputs hold, as one text. */
-export const contentOf = ({ inputs }: FormField, values: FormValues): string =>
+/** The content of some inputs, as one text. */
+export const contentOf = (inputs: readonly string[], values: FormValues): string =>
   inputs.map((input) => values[input] ?? '').join('\n');
 
 /** The view of a judged field: the one before, as long as it says the same. */
-export function viewOf(
-  field: FormField,
+export function judgedView(
+  { inputs }: FormField,
   values: FormValues,
-  issue: Issue | undefined,
+  issues: readonly Issue[],
   before: FieldView | undefined,
 ): FieldView {
   // An optional field that was emptied is neither right nor wrong.
-  const blank = contentOf(field, values).trim() === '';
-  const fresh: FieldView = issue ? { state: 'error', issue } : blank ? untouched : valid;
-  return before?.state === fresh.state && sameIssue(before.issue, issue) ? before : fresh;
+  const blank = contentOf(inputs, values).trim() === '';
+  const fresh: FieldView = issues.length > 0 ? { state: 'error', issues } : blank ? untouched : valid;
+  const same = before?.state === fresh.state && JSON.stringify(before.issues) === JSON.stringify(issues);
+  return same ? before : fresh;
 }
 
 /** Whether two sets of views show different things. */

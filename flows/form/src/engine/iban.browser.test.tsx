@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { ways } from '../../../../design-system/test-support/filling/ways.ts';
 import { show } from '../../../../design-system/test-support/show.tsx';
 import { bindForm } from './bind-form.ts';
-import { createFormStore } from './form-store.ts';
+import { createFormStore } from './create-form-store.ts';
 import { readForm } from './read-form.ts';
 
 /** A form whose engine asks for an IBAN, beside a hidden input that is nobody's answer. */
@@ -38,7 +38,7 @@ it('is judged when focus leaves it, and sent raw', async () => {
   const { screen, field, store, onSubmit } = await open();
   await userEvent.click(field);
   await userEvent.tab();
-  expect(store.field('iban').issue?.code).toBe('ibanIsRequired');
+  expect(store.field('iban').issues[0]?.code).toBe('ibanIsRequired');
   await userEvent.type(field, 'de02 1203');
   await userEvent.tab();
   expect(store.field('iban').state).toBe('valid');
@@ -49,7 +49,7 @@ it('is judged when focus leaves it, and sent raw', async () => {
 it.each(Object.entries(ways))('is heard when it is filled in by %s', async (_, fill) => {
   const { screen, field, store } = await open();
   await screen.getByRole('button').click();
-  expect(store.field('iban').issue?.code).toBe('ibanIsRequired');
+  expect(store.field('iban').issues[0]?.code).toBe('ibanIsRequired');
   const elsewhere = screen.getByRole('button').element();
   fill([{ control: field, value: 'de02 1203' }], elsewhere instanceof HTMLElement ? elsewhere : field);
   expect(store.value('iban')).toBe('DE021203');

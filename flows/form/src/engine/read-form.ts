@@ -8,14 +8,20 @@ export function readControl(
     const { name, type, checked, value, dataset } = control;
     if (!name && dataset['sentAs']) return readSent(control, dataset['sentAs']);
     if (!name || type === 'hidden' || type === 'submit') return undefined;
-    if (type === 'radio' && !checked) return undefined;
-    return { name, value: type === 'checkbox' ? (checked ? 'on' : '') : value };
+    // One box of several that share a name says nothing for the others.
+    if (type === 'radio' && (!checked || isDisabled(control))) return undefined;
+    const answer = type === 'checkbox' ? (checked ? 'on' : '') : value;
+    return { name, value: isDisabled(control) ? '' : answer };
   }
   if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
-    return control.name ? { name: control.name, value: control.value } : undefined;
+    const { name, value } = control;
+    return name ? { name, value: isDisabled(control) ? '' : value } : undefined;
   }
   return undefined;
 }
+
+/** Also inside a disabled group. What cannot be changed is no answer, as for a browser that sends the form by itself. */
+const isDisabled = (control: Element) => control.matches(':disabled');
 
 /**
  * What is sent in place of an input that shows it otherwise, such as an IBAN in groups: a hidden input beside it holds it.
@@ -23,7 +29,8 @@ export function readControl(
  */
 function readSent(control: HTMLInputElement, name: string): { name: string; value: string } | undefined {
   const sent = control.form?.elements.namedItem(name);
-  return sent instanceof HTMLInputElement ? { name, value: sent.value } : undefined;
+  if (!(sent instanceof HTMLInputElement)) return undefined;
+  return { name, value: isDisabled(control) ? '' : sent.value };
 }
 
 /**
@@ -37,12 +44,4 @@ export function readForm(form: HTMLFormElement): FormValues {
     if (read) values[read.name] = read.value;
   }
   return values;
-}
-
-/** Takes ticks back that no longer count, in the document, which is the truth. */
-export function untick(form: HTMLFormElement, names: readonly string[]): void {
-  for (const name of names) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
-  }
 }

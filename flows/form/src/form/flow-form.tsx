@@ -1,9 +1,12 @@
 import { Form } from '@crema/design-system';
-import type { FieldPlan, FlowDefinition, FormValues, PlanOptions } from '@crema/flow-domain';
+import type { FlowDefinition, FormPlan, FormValues, PlanOptions } from '@crema/flow-domain';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { bindForm } from '../engine/bind-form.ts';
-import { createFormStore, type Failure } from '../engine/form-store.ts';
-import { readForm, untick } from '../engine/read-form.ts';
+import { createFormStore } from '../engine/create-form-store.ts';
+import type { Failure, FormStart } from '../engine/form-view.ts';
+import { readForm } from '../engine/read-form.ts';
+import type { FieldRenderer } from '../fields/field-renderer.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { FormBanner } from './form-banner.tsx';
 import { FormContext } from './form-context.tsx';
@@ -15,48 +18,50 @@ type Props = {
   definition: FlowDefinition;
   /** How the page sets the form up; a stable object, or the plan is made anew for every commit. */
   options?: PlanOptions | undefined;
+  /** What the form starts with, as a server sends it back. @default empty */
+  start?: FormStart | undefined;
+  /** Shows each kind of field that the flow's plan can hold; a stable function. */
+  renderField: FieldRenderer;
   /** Id of the form element, so that inputs outside it can belong to it. */
   id: string;
   /** Where the form posts to without JavaScript. */
   action: string;
-  /** Sends values that are right. What it resolves to is shown; `undefined` is success. */
-  send: (plan: FieldPlan, values: FormValues) => Promise<Failure | undefined>;
-  /** The fields, from the plan. */
-  children: (plan: FieldPlan) => ReactNode;
+  /** Sends values that are right. What it resolves to is shown; after `undefined`, success, the form is left. */
+  send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
+  /** The form's content, made of the plan's fields. */
+  children: (plan: FormPlan) => ReactNode;
 };
 
 /**
  * The form every flow is made of: the plan's fields on a native form, its banner, and the way to the first error. It
  * renders again when an answer changes the plan, never for a key press.
  */
-export function FlowForm({ definition, options, id, action, send, children }: Props) {
-  const { site, brand, start, now } = useFlow();
-  const { plan, answer } = usePlan(definition, options);
+export function FlowForm({ definition, options, start, renderField, ...props }: Props) {
+  const { id, action, send, children } = props;
+  const { site, brand, now } = useFlow();
+  const { plan, answer } = usePlan(definition, options, start);
   const setup = useMemo(
     () => formSetup(plan, definition, site, { now, companyTerms: brand.companyTerms }),
     [plan, definition, site, brand, now],
   );
   const [store] = useState(() => createFormStore(setup, start));
   const form = useRef<HTMLFormElement>(null);
+  const context = useMemo(() => ({ store, renderField }), [store, renderField]);
 
-  const onCommit = useEffectEvent(() => {
-    if (form.current) answer(readForm(form.current));
+  const onCommit = useEffectEvent((atOnce: boolean) => {
+    const element = form.current;
+    if (!element) return;
+    const tell = () => answer(readForm(element));
+    if (atOnce) flushSync(tell);
+    else tell();
   });
   useEffect(() => {
     store.setUp(setup);
     // A field that comes back brings its earlier answer along, which may change the plan once more.
-    onCommit();
+    onCommit(false);
   }, [store, setup]);
   const onSubmit = useEffectEvent((values: FormValues) => {
-    const technical: Failure = { problem: 'technicalError' };
-    const end = (failure?: Failure) => {
-      if (form.current && failure?.unticked) {
-        untick(form.current, failure.unticked);
-        store.adopt(readForm(form.current));
-      }
-      store.endSubmit(failure);
-    };
-    send(plan, values).then(end, () => end(technical));
+    send(plan, values).then(store.endSubmit, () => store.endSubmit({ problem: 'technicalError' }));
   });
   useEffect(
     () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit }) : undefined),
@@ -64,7 +69,7 @@ export function FlowForm({ definition, options, id, action, send, children }: Pr
   );
 
   return (
-    <FormContext value={store}>
+    <FormContext value={context}>
       <Form ref={form} id={id} action={action} method="post">
         <FormBanner store={store} form={form} flow={definition.flow} />
         {children(plan)}

@@ -21,17 +21,21 @@ export function FormBanner({ store, form, flow }: Props) {
   const { problem, showsInvalid, failures } = useFormView(store);
   const announce = useAnnouncer();
   const banner = useRef<HTMLDivElement>(null);
-  const text = problem
-    ? texts.t('banner.technicalError')
-    : showsInvalid
-      ? texts.t('banner.invalidForm')
-      : undefined;
+  const technical = problem?.code === 'technicalError';
+  // An explicit message first, then what is invalid, then the technical error (Registration §4).
+  const text =
+    problem && !(technical && showsInvalid)
+      ? texts.problem(problem)
+      : showsInvalid
+        ? texts.t('banner.invalidForm')
+        : undefined;
 
   const lead = useEffectEvent(() => {
     if (!form.current || !text) return;
     // Said once: by the focus, or where that goes to a field, by the announcer.
-    if (!leadToError(form.current, banner.current)) announce(text, problem ? 'assertive' : 'polite');
-    onEvent(problem ? { type: 'failed', flow } : { type: 'refused', flow, fields: store.wrong() });
+    const said = leadToError(form.current, banner.current, store.wrongInputs());
+    if (!said) announce(text, problem ? 'assertive' : 'polite');
+    onEvent(technical ? { type: 'failed', flow } : { type: 'refused', flow, fields: store.wrong() });
   });
   useEffect(() => {
     if (failures > 0) lead();

@@ -1,26 +1,43 @@
+import type { Issue } from '@crema/flow-domain';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FieldView } from '../engine/field-view.ts';
-import type { FormStore, FormView } from '../engine/form-store.ts';
+import type { FormStore } from '../engine/form-store.ts';
+import type { FormView } from '../engine/form-view.ts';
+import type { FieldRenderer } from '../fields/field-renderer.ts';
 
-/** The store of the form around; internal to this package. */
-export const FormContext = createContext<FormStore | undefined>(undefined);
+/** The form around a field; internal to this package. */
+export const FormContext = createContext<
+  { readonly store: FormStore; readonly renderField: FieldRenderer } | undefined
+>(undefined);
 
-function useStore(): FormStore {
-  const store = use(FormContext);
-  if (!store) {
-    throw new Error(
-      'A field was rendered outside a form, so nothing keeps its value. Render it inside <FlowForm>.',
-    );
+/** The form around; throws outside a `FlowForm`. */
+export function useFormContext() {
+  const context = use(FormContext);
+  if (!context) {
+    throw new Error('A field outside of a form keeps no value: render it inside <FlowForm>.');
   }
-  return store;
+  return context;
 }
 
-/** One field as it may be shown, and what its input starts with. Renders again only when the field's own view changes. */
-export function useField(name: string): FieldView & { readonly startValue: (input?: string) => string } {
-  const store = useStore();
+/** What a field or a section may do with the form around: write values, tell what is wrong with them, hear of changes. */
+export function useForm(): Pick<FormStore, 'answer' | 'fill' | 'onChange' | 'value' | 'values'> {
+  return useFormContext().store;
+}
+
+/** One field as it may be shown, and what its input starts with. */
+interface Field extends FieldView {
+  /** The first thing that is wrong with it. */
+  readonly issue: Issue | undefined;
+  /** @param input one of the field's several inputs */
+  readonly startValue: (input?: string) => string;
+}
+
+/** One field as it may be shown. Renders again only when the field's own view changes. */
+export function useField(name: string): Field {
+  const { store } = useFormContext();
   const read = () => store.field(name);
   const view = useSyncExternalStore(store.subscribe, read, read);
-  return { ...view, startValue: (input = name) => store.value(input) };
+  return { ...view, issue: view.issues[0], startValue: (input = name) => store.value(input) };
 }
 
 /** The form as a whole, as it may be shown. */
@@ -28,7 +45,7 @@ export function useFormView(store: FormStore): FormView {
   return useSyncExternalStore(store.subscribe, store.form, store.form);
 }
 
-/** Whether a submit is under way. */
+/** Whether a submit is under way, or has succeeded and the page is about to go. */
 export function usePending(): boolean {
-  return useFormView(useStore()).pending;
+  return useFormView(useFormContext().store).status !== 'editing';
 }

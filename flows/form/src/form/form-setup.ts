@@ -1,12 +1,12 @@
 import {
-  type FieldPlan,
+  type FormPlan,
   type FlowDefinition,
   inputsOf,
   judge,
   type Site,
   type SiteKey,
 } from '@crema/flow-domain';
-import type { FormSetup } from '../engine/form-store.ts';
+import type { FormSetup } from '../engine/form-view.ts';
 
 /** The clock and the brand's names, by which a form is judged. */
 interface Circumstances {
@@ -20,7 +20,7 @@ interface Circumstances {
  * whenever something is judged: a form can stay open over a birthday.
  */
 export function formSetup(
-  plan: FieldPlan,
+  plan: FormPlan,
   { ruleOf }: FlowDefinition,
   site: Site<SiteKey>,
   { companyTerms, now = () => new Date() }: Circumstances,

@@ -1,18 +1,38 @@
+/** The controls to try, best first: those of the first wrong field, then whatever is marked as wrong, or stands inside it. */
+function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly Element[] {
+  const marked = form.querySelectorAll('[aria-invalid="true"]');
+  const named = Array.from(form.elements).filter((each) => inputs.includes(each.getAttribute('name') ?? ''));
+  const inGroups = Array.from(marked).flatMap((group) =>
+    Array.from(group.querySelectorAll('input, select, textarea')),
+  );
+  return [...named, ...marked, ...inGroups];
+}
+
+/** Focuses an element. The ring shows even after a click: the shopper did not put the focus there. */
+function takesFocus(element: Element | null): element is HTMLElement {
+  if (!(element instanceof HTMLElement)) return false;
+  element.focus({ preventScroll: true, focusVisible: true });
+  return element.ownerDocument.activeElement === element;
+}
+
 /**
- * Leads the shopper to what is wrong after a failed submit: focus goes to the first field in error without scrolling, then
+ * Leads the shopper to what is wrong after a failed submit: focus goes to the first input in error without scrolling, then
  * the page scrolls so that banner and field show together. Where they cannot, at 400 % zoom, the field shows
- * (WCAG 2.2 2.4.3, 3.3.1). Without a field in error the banner itself takes the focus.
+ * (WCAG 2.2 2.4.3, 3.3.1). Without an input that takes it the banner itself has the focus.
+ * @param inputs names of the inputs to look at first
  * @returns whether the banner took the focus, and is read out by that
  */
-export function leadToError(form: HTMLFormElement, banner: HTMLElement | null): boolean {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+export function leadToError(
+  form: HTMLFormElement,
+  banner: HTMLElement | null,
+  inputs: readonly string[],
+): boolean {
+  const field = candidates(form, inputs).find(takesFocus);
   if (!field) {
-    banner?.focus({ preventScroll: true, focusVisible: true });
+    takesFocus(banner);
     banner?.scrollIntoView({ block: 'center' });
     return banner !== null;
   }
-  // The ring shows even after a click on the button: the shopper did not put the focus there.
-  field.focus({ preventScroll: true, focusVisible: true });
   banner?.scrollIntoView({ block: 'start' });
   if (field.getBoundingClientRect().bottom > window.innerHeight) field.scrollIntoView({ block: 'center' });
   return false;

@@ -1,11 +1,6 @@
-import {
-  type FieldPlan,
-  type FlowDefinition,
-  type FormValues,
-  type PlanAnswers,
-  type PlanOptions,
-} from '@crema/flow-domain';
+import type { FlowDefinition, FormPlan, FormValues, PlanAnswers, PlanOptions } from '@crema/flow-domain';
 import { useMemo, useState } from 'react';
+import type { FormStart } from '../engine/form-view.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 
 /** Whether two sets of answers ask for the same plan. */
@@ -18,8 +13,9 @@ function isSame(a: PlanAnswers, b: PlanAnswers): boolean {
 export function usePlan(
   { planFor, answersOf }: FlowDefinition,
   options: PlanOptions | undefined,
-): { plan: FieldPlan; answer: (values: FormValues) => void } {
-  const { site, start } = useFlow();
+  start: FormStart | undefined,
+): { plan: FormPlan; answer: (values: FormValues) => void } {
+  const { site } = useFlow();
   const [answers, setAnswers] = useState(() => answersOf(start?.values ?? {}));
   const plan = useMemo(() => planFor(site, { ...options, ...answers }), [planFor, site, options, answers]);
   const answer = (values: FormValues) => {

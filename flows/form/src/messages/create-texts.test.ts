@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import addressInput from 'virtual:crema-messages/tr-TR/address-input';
 import messages from 'virtual:crema-messages/tr-TR/standalone';
 import { createTexts } from './create-texts.ts';
 
@@ -6,7 +7,8 @@ const texts = createTexts('tr-TR', messages);
 
 test('texts are said with their arguments', () => {
   expect(texts.t('action.register')).toBe('Hesap oluştur');
-  expect(texts.t('address.success.headline', { firstName: 'Ayşe' })).toBe('Hoş geldiniz, Ayşe!');
+  const welcome = createTexts('tr-TR', addressInput);
+  expect(welcome.t('address.success.headline', { firstName: 'Ayşe' })).toBe('Hoş geldiniz, Ayşe!');
 });
 
 test('an issue is said with its numbers, an unknown code in general words and never as its key', () => {
@@ -23,4 +25,14 @@ test('what every field says alike is said with the name of the field', () => {
 
 test('an issue of the whole form is said as its banner', () => {
   expect(texts.issue({ code: 'invalidForm' })).toBe(texts.t('banner.invalidForm'));
+});
+
+test('a problem of the whole form is said in its own words, or as a technical error', () => {
+  expect(texts.problem({ code: 'invalidForm' })).toBe(texts.t('banner.invalidForm'));
+  expect(texts.problem({ code: 'SOMETHING_NEW' })).toBe(texts.t('banner.technicalError'));
+});
+
+test('an issue without the numbers of its text is said in general words, and breaks nothing', () => {
+  expect(texts.issue({ code: 'birthDateMinAge' })).toBe('Lütfen bu bilgiyi kontrol edin.');
+  expect(texts.problem({ code: 'birthDateMinAge' })).toBe(texts.t('banner.technicalError'));
 });

@@ -1,12 +1,14 @@
 import type { Issue } from '@crema/flow-domain';
 import type { CompiledMessages, MessageKey, Translate } from '@crema/flow-domain/messages';
-import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
+import { createMessageFormatter } from './message-formatter.ts';
 
 /** A page's texts in its one language. */
 export interface Texts {
   readonly t: Translate;
   /** What to tell the shopper about an issue; a code without a text of its own gets the general one, never its key. */
   readonly issue: (issue: Issue) => string;
+  /** What the banner says about an issue of the whole form; a code without a text of its own is a technical error. */
+  readonly problem: (issue: Issue) => string;
 }
 
 const general: MessageKey = 'error.genericField';
@@ -19,20 +21,25 @@ const bound = /^(?<field>\w+?)(?<ending>IsRequired|MinLength|MaxLength|Min|Max)$
  * @param locale BCP 47 tag, for plurals and numbers
  */
 export function createTexts(locale: string, messages: CompiledMessages): Texts {
-  const formatter = new LocalizedStringFormatter(
-    locale,
-    new LocalizedStringDictionary<string, CompiledMessages[string]>({ [locale]: messages }, locale),
-  );
-  const say = (key: string, args?: Issue['params']) => formatter.format(key, args);
+  const { format: say } = createMessageFormatter(locale, messages);
   const has = (key: string) => Object.hasOwn(messages, key);
+  // Numbers may be missing from an issue of another form; its text then says less, but the page goes on.
+  const sayIssue = ({ code, params }: Issue): string | undefined => {
+    const own = [`error.${code}`, `banner.${code}`].find(has);
+    try {
+      return own && say(own, params);
+    } catch {
+      return undefined;
+    }
+  };
+  const sayBound = ({ code, params }: Issue): string | undefined => {
+    const { field, ending } = bound.exec(code)?.groups ?? {};
+    const [label, generic] = [`field.${field}.label`, `error.generic${ending}`];
+    return has(label) && has(generic) ? say(generic, { ...params, field: say(label) }) : undefined;
+  };
   return {
     t: (key, ...[args]) => say(key, args),
-    issue: ({ code, params }) => {
-      const own = [`error.${code}`, `banner.${code}`].find(has);
-      if (own) return say(own, params);
-      const { field, ending } = bound.exec(code)?.groups ?? {};
-      const [label, generic] = [`field.${field}.label`, `error.generic${ending}`];
-      return has(label) && has(generic) ? say(generic, { ...params, field: say(label) }) : say(general);
-    },
+    issue: (issue) => sayIssue(issue) ?? sayBound(issue) ?? say(general),
+    problem: (issue) => sayIssue(issue) ?? say('banner.technicalError'),
   };
 }

@@ -1,4 +1,4 @@
-import type { Flow, Salutation } from '@crema/flow-domain';
+import type { CustomerName, Flow } from '@crema/flow-domain';
 
 /** What a flow reports. The page turns it into navigation and page messages; no value is personal but the name to greet. */
 export type FlowEvent =
@@ -8,9 +8,5 @@ export type FlowEvent =
       readonly type: 'registered';
       readonly flow: Flow;
       readonly loginId: string;
-      readonly person: {
-        readonly salutation?: Salutation | undefined;
-        readonly firstName: string;
-        readonly lastName: string;
-      };
+      readonly person: CustomerName;
     };

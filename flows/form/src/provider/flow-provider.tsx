@@ -1,6 +1,5 @@
 import type { ConsentDocument, Site, SiteKey } from '@crema/flow-domain';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { FormStart } from '../engine/form-store.ts';
 import type { Texts } from '../messages/create-texts.ts';
 import type { RegistrationServices } from '../services/registration-services.ts';
 import type { FlowEvent } from './flow-event.ts';
@@ -30,8 +29,6 @@ export interface FlowEnvironment {
   readonly brand: FlowBrand;
   /** What happens in the flow, typed; the page decides who hears of it. */
   readonly onEvent: (event: FlowEvent) => void;
-  /** How the form starts when a server sends it back. @default empty */
-  readonly start?: FormStart | undefined;
   /** The clock by which ages are judged. @default the device's */
   readonly now?: (() => Date) | undefined;
 }
@@ -59,7 +56,7 @@ export function useFlow(): FlowContext {
   const environment = use(Flow);
   if (!environment) {
     throw new Error(
-      'A flow was rendered without its provider, so it has neither site nor texts. Wrap it in <FlowProvider environment={…}>.',
+      'A flow without a provider has no site and no texts: wrap it in <FlowProvider environment={…}>.',
     );
   }
   return environment;

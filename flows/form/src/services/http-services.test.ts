@@ -1,8 +1,15 @@
-import { registrationFromForm } from '@crema/flow-domain';
+import type { RegistrationRequest } from '@crema/flow-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { httpServices } from './http-services.ts';
 
-const request = registrationFromForm('standalone', 'DE', { email: 'erika@example.com' });
+const request: RegistrationRequest = {
+  flow: 'standalone',
+  site: 'DE',
+  locale: 'de-DE',
+  personalData: {},
+  email: 'erika@example.com',
+  consents: {},
+};
 const created = () => Response.json({ status: 'CREATED', loginId: 'l1' }, { status: 201 });
 const refused = (status: number, ...errors: { field?: string; code: string }[]) =>
   Response.json({ errors, requestId: 'r1' }, { status });

@@ -1,4 +1,4 @@
-import { type Issue, readConsentDocuments, readErrors, readLoginId } from '@crema/flow-domain';
+import { type Issue, readErrors, readLoginId } from '@crema/flow-domain';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import type { RegisterOutcome, RegistrationServices } from './registration-services.ts';
 
@@ -88,10 +88,9 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
     },
     consentDocuments: async (site) => {
       try {
-        const response = await fetch(`${base}/consent-documents?site=${site}`, {
-          signal: AbortSignal.timeout(timeout),
-        });
-        return readConsentDocuments(await response.json());
+        // By itself, because a text changes under few visitors' eyes.
+        const { fetchDocuments } = await import('./fetch-documents.ts');
+        return await fetchDocuments(`${base}/consent-documents?site=${site}`, timeout);
       } catch {
         return undefined;
       }

@@ -1,13 +1,21 @@
 import { FieldGroup, RequiredNote, Stack } from '@crema/design-system';
 import {
-  type FieldPlan,
+  type FormPlan,
   type PlannedField as Planned,
   type PlanOptions,
   standaloneFlow,
 } from '@crema/flow-domain';
-import { Consents, FlowForm, PlannedField, SubmitButton, useFlow } from '@crema/flow-form';
+import {
+  Consents,
+  FlowForm,
+  type FormStart,
+  PlannedField,
+  SubmitButton,
+  useFlow,
+  useRegister,
+} from '@crema/flow-form';
 import { Names } from './names.tsx';
-import { useRegister } from './use-register.ts';
+import { renderField } from './render-field.tsx';
 
 type Props = {
   /** Id of the form element. @default 'registration' */
@@ -16,6 +24,8 @@ type Props = {
   action: string;
   /** How the page sets the form up; a stable object. */
   options?: PlanOptions | undefined;
+  /** What the form starts with, as a server sends it back. @default empty */
+  start?: FormStart | undefined;
 };
 
 const isName = (field: Planned) =>
@@ -23,11 +33,11 @@ const isName = (field: Planned) =>
 const isPersonal = (field: Planned) => field.name.startsWith('personalData.');
 
 /** The standalone registration: personal data, access, loyalty card, consents, submit (Registration §2, form 4). */
-export function StandaloneRegistration({ id = 'registration', action, options }: Props) {
+export function StandaloneRegistration({ id = 'registration', ...props }: Props) {
   const { texts } = useFlow();
-  const send = useRegister();
+  const send = useRegister(standaloneFlow);
   return (
-    <FlowForm definition={standaloneFlow} options={options} id={id} action={action} send={send}>
+    <FlowForm {...props} definition={standaloneFlow} renderField={renderField} id={id} send={send}>
       {(plan) => (
         <>
           <FieldGroup legend={texts.t('group.person')}>
@@ -61,7 +71,7 @@ export function StandaloneRegistration({ id = 'registration', action, options }:
 }
 
 /** The two names stand side by side where there is room, in the plan's order; everything else below each other. */
-function PersonalData({ plan }: { plan: FieldPlan }) {
+function PersonalData({ plan }: { plan: FormPlan }) {
   const personal = plan.fields.filter(isPersonal);
   const names = personal.filter(isName);
   return personal.map((field) =>

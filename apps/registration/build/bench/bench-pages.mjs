@@ -1,0 +1,38 @@
+import { measureLoad } from './measure-load.mjs';
+import { medians, printBounds, printRoute } from './report.mjs';
+import { serveApp } from './serve.mjs';
+import { stageApp } from './stage.mjs';
+
+/**
+ * Measures every route of the built app beside the same screen rendered in the browser and beside a floor. Rounds go
+ * through all pages in turn, so that a busy moment of the machine hits all alike.
+ * @param {import('playwright').Browser} browser
+ * @param {{ dist: URL, stage: URL, rounds: number, site: string, only?: string | undefined }} options
+ * @returns {Promise<boolean>} whether every ratio keeps to its bound
+ */
+export async function benchPages(browser, { dist, stage, rounds, site, only }) {
+  const routes = await stageApp(browser, { dist, stage, site, only });
+  const server = await serveApp(stage);
+  const loads = new Map(
+    routes.map(({ path, pages }) => [path, new Map(Object.keys(pages).map((name) => [name, []]))]),
+  );
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { path, pages } of routes) {
+        for (const [name, address] of Object.entries(pages)) {
+          const load = await measureLoad(browser, `${server.origin}${address}?site=${site}`);
+          loads.get(path).get(name).push(load);
+        }
+      }
+      console.log(`round ${round + 1} of ${rounds}`);
+    }
+  } finally {
+    await server.stop();
+  }
+  const results = new Map();
+  for (const [path, pages] of loads) {
+    results.set(path, Object.fromEntries([...pages].map(([name, each]) => [name, medians(each)])));
+    printRoute(path, results.get(path));
+  }
+  return printBounds(results);
+}

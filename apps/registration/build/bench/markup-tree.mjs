@@ -1,0 +1,39 @@
+/**
+ * Takes markup apart into what React makes it of again: `[tag, properties, ...children]`, texts as they are. A browser
+ * reads the markup, as it would read a page.
+ * @param {import('playwright').Browser} browser
+ * @param {readonly string[]} pages whole pages as HTML
+ * @returns {Promise<unknown[]>} a tree for each
+ */
+export async function markupTrees(browser, pages) {
+  const page = await browser.newPage();
+  const trees = [];
+  for (const html of pages) trees.push(await page.evaluate(treeOf, html));
+  await page.close();
+  return trees;
+}
+
+/** Runs in the browser. */
+function treeOf(html) {
+  const names = {
+    class: 'className',
+    for: 'htmlFor',
+    value: 'defaultValue',
+    checked: 'defaultChecked',
+    selected: 'data-selected',
+  };
+  // To React an empty text says that such a property is off; in markup it says that it is on.
+  const value = (text, name) =>
+    text === '' && !/^(?:alt|value|class|placeholder|aria-|data-)/.test(name) ? true : text;
+  const propsOf = (element) =>
+    Object.fromEntries(
+      Array.from(element.attributes, ({ name, value: text }) => [names[name] ?? name, value(text, name)]),
+    );
+  const branch = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return [node.data];
+    if (!(node instanceof Element) || /^(?:script|noscript)$/i.test(node.tagName)) return [];
+    return [[node.localName, propsOf(node), ...Array.from(node.childNodes).flatMap(branch)]];
+  };
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return ['div', {}, ...Array.from(body.childNodes).flatMap(branch)];
+}

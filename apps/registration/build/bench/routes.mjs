@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+
+/**
+ * The pages of a site: an alias is the same page as its route's first path and is not measured again.
+ * @param {URL} dist of the app
+ * @param {string} site
+ * @returns {Promise<{ path: string, html: string, style: string }[]>} with the address of the page's style as a file
+ * @throws when there is no such site
+ */
+export async function routesOf(dist, site) {
+  const { pages } = await import(new URL('server/index.js', dist).href);
+  const [index, { build }] = await Promise.all(
+    ['pages/index.json', 'assets.json'].map(async (file) =>
+      JSON.parse(await readFile(new URL(file, dist), 'utf8')),
+    ),
+  );
+  if (!index[site]) throw new Error(`There is no site ${site}; there are ${Object.keys(index).join(', ')}.`);
+  const routes = pages.flatMap(({ id, pathGroups }) =>
+    pathGroups.map(async ([path]) => {
+      const html = await readFile(new URL(`pages/${index[site][path].file}`, dist), 'utf8');
+      return { path, html, style: `/assets/${id}-${build}.css` };
+    }),
+  );
+  return await Promise.all(routes);
+}

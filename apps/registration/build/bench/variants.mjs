@@ -1,0 +1,34 @@
+/**
+ * The pages a page is measured beside, each made from the page as it is served.
+ */
+
+const csp =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'";
+
+const head = (html) => /^.*?<meta name="viewport"[^>]*>/s.exec(html)?.[0] ?? '';
+
+/**
+ * The same page made by React in an empty element: style sheet and scripts as files, all of them named in the head, so
+ * that nothing waits for anything else.
+ */
+export function clientRendered(html, style, [entry, ...others]) {
+  return {
+    html: [
+      head(html),
+      `<link rel="stylesheet" href="${style}">`,
+      ...others.map((script) => `<link rel="modulepreload" href="${script}">`),
+      `<script type="module" src="${entry}"></script>`,
+      '</head><body><div id="app"></div></body></html>',
+    ].join(''),
+    csp,
+  };
+}
+
+/** The least: the same words and controls as plain HTML, without a style sheet, a font, a script or a drawing. */
+export function floor(html) {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(script|svg)\b.*?<\/\1>/gs, '')
+    .replaceAll(/ (?:class|data-[\w-]+)="[^"]*"/g, '');
+  return { html: `${head(html)}</head>${body}`, csp };
+}

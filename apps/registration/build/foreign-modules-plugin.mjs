@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+
+/** Ids of everything a set of modules imports without acting, themselves included. */
+function reachable(context, ids, seen = new Set()) {
+  for (const id of ids) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    reachable(context, context.getModuleInfo(id)?.importedIds ?? [], seen);
+  }
+  return seen;
+}
+
+/** File names of a chunk and everything it imports without acting. */
+function loadedWith(bundle, file, seen = new Set()) {
+  const chunk = bundle[file];
+  if (!chunk || chunk.type !== 'chunk' || seen.has(file)) return seen;
+  seen.add(file);
+  for (const each of chunk.imports) loadedWith(bundle, each, seen);
+  return seen;
+}
+
+/**
+ * Finds what a page loads without importing it: modules that share a script with others. It is written down for `npm run size`,
+ * which fails over code of another flow.
+ * @param {URL} file where to write `{ [screen]: module ids }`
+ */
+export function foreignModules(file) {
+  return {
+    name: 'crema-foreign-modules',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const entry = chunks.find(
+        ({ isEntry, facadeModuleId }) => isEntry && /entry-client/.test(facadeModuleId ?? ''),
+      );
+      const screens = chunks.filter(({ facadeModuleId }) => /src\/screens\//.test(facadeModuleId ?? ''));
+      const foreign = {};
+      for (const screen of screens) {
+        const own = reachable(this, [entry.facadeModuleId, screen.facadeModuleId]);
+        const files = [...loadedWith(bundle, entry.fileName), ...loadedWith(bundle, screen.fileName)];
+        const modules = [...new Set(files)].flatMap((name) =>
+          Object.entries(bundle[name].modules).flatMap(([id, { renderedLength }]) =>
+            renderedLength > 0 ? [id] : [],
+          ),
+        );
+        foreign[screen.facadeModuleId] = modules.filter((id) => !own.has(id));
+      }
+      await mkdir(new URL('.', file), { recursive: true });
+      await writeFile(file, JSON.stringify(foreign));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Budgets of each page. They hold for the whole page, whatever is added to it; a route without an entry fails.
+ * `scripts`: all but tracking's, as a multiple of react + react-dom alone. `html`: the first response, in kB brotli.
+ */
+export const pageBudgets = {
+  'standalone-registration': { scripts: 1.35, html: 10 },
+  'address-input': { scripts: 1.35, html: 10 },
+};
+
+/** The same for every page, in bytes gzip. */
+export const everyPage = { tracking: 8 * 1024, style: 5 * 1024 };

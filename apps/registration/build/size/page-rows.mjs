@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { gzipBytes } from '../measure.mjs';
+import { everyPage, pageBudgets } from './budgets.mjs';
+
+const dist = new URL('../../dist/', import.meta.url);
+
+/** As the server compresses a page for one answer, see services/src/http/encoding.ts. */
+const brotliBytes = (html) =>
+  brotliCompressSync(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  }).length;
+
+// As long as what the server puts in their place.
+const fill = (html) =>
+  html.replaceAll('__CREMA_CSRF__', 'x'.repeat(66)).replaceAll('__CREMA_IDEMPOTENCY__', 'x'.repeat(36));
+
+/** Gzip bytes of scripts, each once. */
+async function bytesOf(files) {
+  const sizes = [...new Set(files)].map(async (file) =>
+    gzipBytes(await readFile(new URL(`client${file}`, dist))),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const heaviest = (weighed) => weighed.toSorted((a, b) => b.bytes - a.bytes)[0];
+
+/** Rows of one route's page, on the site where it is heaviest. */
+async function rowsOf({ id, source, pathGroups }, assets, index, floor) {
+  const budget = pageBudgets[id];
+  if (!budget) return [[`${id}: no budget, see build/size/budgets.mjs`, Infinity, 0]];
+  const { scripts, boot, fonts, styles } = assets;
+  const texts = Object.keys(scripts).filter((name) => name.startsWith('virtual:crema-packs/'));
+  const common = ['src/entry-client.tsx', source].flatMap((each) => scripts[each] ?? []);
+  const [[path]] = pathGroups;
+  const packOf = async (html) =>
+    texts.find((name) => scripts[name].some((file) => html.includes(` ${file}"`)));
+  const sites = await Promise.all(
+    Object.entries(index).map(async ([site, pages]) => {
+      const html = fill(await readFile(new URL(`pages/${pages[path].file}`, dist), 'utf8'));
+      const pack = scripts[await packOf(html)] ?? [];
+      const bytes = (await bytesOf([...common, ...pack, fonts])) + gzipBytes(boot);
+      return { site, bytes, html: brotliBytes(html), loaded: [...common, ...pack] };
+    }),
+  );
+  const byScripts = heaviest(sites);
+  const byHtml = heaviest(sites.map(({ site, html }) => ({ site, bytes: html })));
+  const tracking = (scripts['src/tracking/wiring.ts'] ?? []).filter(
+    (file) => !byScripts.loaded.includes(file),
+  );
+  const times = (byScripts.bytes / floor).toFixed(3);
+  return [
+    [`${id} (${byScripts.site}), scripts: ${times} × the floor`, byScripts.bytes, floor * budget.scripts],
+    [`${id}, tracking`, await bytesOf(tracking), everyPage.tracking],
+    [`${id}, inline style`, gzipBytes(styles[id] ?? ''), everyPage.style],
+    [`${id} (${byHtml.site}), first response, brotli`, byHtml.bytes, budget.html * 1024],
+  ];
+}
+
+/** Every route's page beside its budgets. */
+export async function pageRows(floor) {
+  const { pages } = await import(new URL('server/index.js', dist).href);
+  const [assets, index] = await Promise.all(
+    ['assets.json', 'pages/index.json'].map(async (file) =>
+      JSON.parse(await readFile(new URL(file, dist), 'utf8')),
+    ),
+  );
+  const rows = await Promise.all(pages.map((page) => rowsOf(page, assets, index, floor)));
+  const known = new Set(pages.map(({ id }) => id));
+  const left = Object.keys(pageBudgets).filter((id) => !known.has(id));
+  return [...rows.flat(), ...left.map((id) => [`${id}: a budget without a route`, Infinity, 0])];
+}

@@ -1,0 +1,31 @@
+/**
+ * Collects the contents of each page, for its style: the scripts it loads but React, and its markup on every site.
+ * @param {URL} dist with the server bundle, which need not be bound to the build's files yet
+ * @param {{ scripts: Record<string, readonly string[]>, boot: string }} assets
+ */
+export async function pageContents(dist, assets) {
+  const { createRender, createRenderFailure, pages, sites } = await import(
+    new URL('server/app.js', dist).href
+  );
+  const build = { ...assets, build: '', styles: {} };
+  const [render, renderFailure] = [createRender(build), createRenderFailure(build)];
+  const markupOf = async (path) => {
+    const rendered = await Promise.all(sites.map((site) => render(path, { site, pageList: true })));
+    return rendered.flatMap(({ html }) => html ?? []);
+  };
+  const scriptsOf = (source) => {
+    const loaded = ['src/entry-client.tsx', source].flatMap((each) => assets.scripts[each] ?? []);
+    return [...new Set(loaded)].filter((file) => !/\/react-[^/]*$/.test(file));
+  };
+  const ofRoutes = pages.map(async ({ id, source, pathGroups }) => {
+    const markup = await Promise.all(pathGroups.map(([path]) => markupOf(path)));
+    return { page: id, scripts: scriptsOf(source), markup: [assets.boot, ...markup.flat()] };
+  });
+  const failures = await Promise.all(sites.map((site) => renderFailure(site)));
+  const missing = await markupOf('/builds/missing');
+  return [
+    ...(await Promise.all(ofRoutes)),
+    { page: 'error-page', scripts: [], markup: [...failures.map(({ html }) => html), ...missing] },
+    { page: 'page-list', scripts: [], markup: await markupOf('/registration') },
+  ];
+}

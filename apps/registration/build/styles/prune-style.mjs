@@ -1,0 +1,38 @@
+import postcss from 'postcss';
+import { dropOverridden } from './drop-overridden.mjs';
+import { pruneNames } from './prune-names.mjs';
+import { usableSelector } from './usable-selector.mjs';
+
+/** Rules for elements of which the page shows none go, and groups of rules that are empty then. */
+function dropRules(root, words) {
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return;
+    const kept = rule.selectors.filter((selector) => usableSelector(selector, words));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  // Tailwind's fallback for browsers without `@property`, which are older than those the app is for.
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0 && rule.name !== 'property') rule.remove();
+  });
+}
+
+/**
+ * The part of a style sheet that one page can show. Order and layers stay, so that the rules left win over each other as in
+ * the whole sheet.
+ * @param {string} css the whole sheet, minified
+ * @param {ReturnType<typeof import('./page-words.mjs').pageWords>} words of the page
+ * @returns {string}
+ */
+export function pruneStyle(css, words) {
+  const root = postcss.parse(css);
+  root.walkComments((comment) => comment.remove());
+  dropRules(root, words);
+  dropOverridden(root);
+  pruneNames(root, words);
+  dropRules(root, words);
+  return root.toString();
+}

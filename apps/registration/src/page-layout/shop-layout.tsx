@@ -1,0 +1,57 @@
+import { BenefitList, CoffeeCup, DefaultLayout, Heading, Link, Stack } from '@crema/design-system';
+import type { Texts } from '@crema/flow-form';
+import type { ReactNode } from 'react';
+import type { BrandLinks } from '../brand/brand.ts';
+import { Logo } from './logo.tsx';
+
+type Props = {
+  texts: Texts;
+  /** The brand's name. */
+  name: string;
+  links: BrandLinks;
+  /** The part of the page that changes. */
+  children: ReactNode;
+};
+
+/**
+ * What stands around every screen: the brand's header, the panel that says what membership gives, and the legal links. It is
+ * rendered to HTML once and never hydrated, because nothing in it changes.
+ */
+export function ShopLayout({ texts, name, links, children }: Props) {
+  const { t } = texts;
+  return (
+    <DefaultLayout
+      skipLabel={t('page.skip')}
+      logo={<Logo href={links.shop} label={t('page.brand', { name })} name={name} />}
+      panel={<Panel texts={texts} />}
+      footer={
+        <nav aria-label={t('page.footer.label')} className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link href={links.privacy}>{t('page.footer.privacy')}</Link>
+          <Link href={links.terms}>{t('page.footer.terms')}</Link>
+          <Link href={links.imprint}>{t('page.footer.imprint')}</Link>
+          <Link href={links.service}>{t('page.footer.service')}</Link>
+        </nav>
+      }
+    >
+      {children}
+    </DefaultLayout>
+  );
+}
+
+function Panel({ texts: { t } }: Pick<Props, 'texts'>) {
+  return (
+    <Stack gap={6}>
+      <CoffeeCup />
+      <Heading level={2} size={3}>
+        {t('page.panel.headline')}
+      </Heading>
+      <BenefitList
+        items={[
+          { icon: 'cup', text: t('page.panel.first') },
+          { icon: 'heart', text: t('page.panel.second') },
+          { icon: 'tag', text: t('page.panel.third') },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { siteKeys } from '@crema/flow-domain';
+import { expect, test } from 'vitest';
+import { testRoute } from '../../test-support/test-routes.ts';
+import { crema } from '../brand/crema.ts';
+import { createRouteTable } from '../routes/route-table.ts';
+import type { BuildAssets } from '../shell/assets.ts';
+import { createAppRender } from './create-render.tsx';
+import { servedApp } from './served-app.ts';
+
+const build: BuildAssets = {
+  build: 'b1',
+  styles: {},
+  boot: 'start()',
+  entry: '/assets/entry.js',
+  icon: '/assets/icon.svg',
+  fonts: '/assets/fonts.js',
+  scripts: {},
+};
+
+/** A table of every kind of route, with screens that say where they are. */
+const ids = ['plain', 'members', 'newcomers', 'popup', 'bare', 'lost', 'kinds'];
+const app = servedApp(crema, {
+  table: createRouteTable(
+    [
+      testRoute({ id: 'plain', paths: ['/plain', '/m/plain'], form: { id: 'form', flow: 'standalone' } }),
+      testRoute({ id: 'members', paths: ['/members'], check: 'logged-in' }),
+      testRoute({ id: 'newcomers', paths: ['/newcomers'], check: 'anonymous' }),
+      testRoute({ id: 'popup', paths: ['/popup'], layout: 'popup', pageType: 'community_registration' }),
+      testRoute({ id: 'bare', paths: ['/bare'], layout: 'none' }),
+      testRoute({ id: 'lost', paths: ['/lost'], check: 'constructor' }),
+      testRoute({ id: 'kinds', paths: ['/kinds/:kind'], parameter: ['one'] }),
+    ],
+    'crema',
+  ),
+  checks: {
+    'logged-in': ({ customer }) => (customer ? undefined : '/newcomers'),
+    anonymous: ({ customer, site }) => (customer ? `/members?from=${site.key}` : undefined),
+  },
+  screens: Object.fromEntries(
+    ids.map((id) => [id, async () => ({ Screen: () => <h1>{`${id} screen`}</h1> })]),
+  ),
+});
+const render = createAppRender(build, app);
+const erika = { firstName: 'Erika', lastName: 'Muster' };
+const visit = (path: string, more: object = {}) => render(path, { site: 'DE', pageList: true, ...more });
+
+test('a check lets in, or leads elsewhere before anything is rendered', async () => {
+  expect(await visit('/members')).toEqual({ status: 303, location: '/newcomers' });
+  expect((await visit('/members', { customer: erika })).html).toContain('members screen');
+  expect((await visit('/newcomers')).html).toContain('newcomers screen');
+  expect(await visit('/newcomers', { customer: erika, site: 'HU' })).toEqual({
+    status: 303,
+    location: '/members?from=HU',
+  });
+});
+
+test('a check that nobody knows shows the specification’s line', async () => {
+  const { status, html } = await visit('/lost');
+  expect(status).toBe(500);
+  expect(html).toContain('Unknown route middleware');
+});
+
+test('a popup keeps its opener and has no header; a bare page has nothing around it', async () => {
+  const [popup, bare, plain] = await Promise.all([visit('/popup'), visit('/bare'), visit('/plain')]);
+  expect(popup).toMatchObject({ status: 200, openerPolicy: 'unsafe-none' });
+  expect([bare.openerPolicy, plain.openerPolicy]).toEqual([undefined, undefined]);
+  for (const { html = '' } of [popup, bare]) {
+    expect(html).toContain('<main id="main"');
+    expect(html).not.toMatch(/<header|<aside|<footer/);
+  }
+  expect(plain.html).toMatch(/<header.*<aside.*<footer/s);
+});
+
+test('a page and its aliases are the same bytes, until a form comes back', async () => {
+  const [page, alias] = await Promise.all([visit('/plain'), visit('/m/plain')]);
+  expect(alias.html).toBe(page.html);
+  const form = { values: { email: 'x' }, issues: [{ field: 'email', code: 'emailIsInvalid' }] };
+  const back = await visit('/m/plain', { form });
+  expect(back.status).toBe(422);
+  expect(back.html).toContain('name="path" value="/m/plain"');
+  expect(back.html).toContain('<title>Fehler: ');
+});
+
+test('an unknown value of a parameter is not found, in the specification’s words', async () => {
+  expect((await visit('/kinds/one')).status).toBe(200);
+  const missing = await visit('/kinds/two?a=1');
+  expect(missing.status).toBe(404);
+  expect(missing.html).toContain('Page Not Found: /kinds/two?a=1');
+});
+
+test('the page list is a table of every path by every site', async () => {
+  const { html = '' } = await visit('/registration');
+  for (const path of ['/plain', '/m/plain', '/kinds/one']) {
+    expect(html).toContain(`>${path}</th>`);
+    for (const site of siteKeys) expect(html).toContain(`href="${path}?site=${site}"`);
+  }
+  expect(html.match(/<tr/g)).toHaveLength(1 + 8);
+});

@@ -1,0 +1,86 @@
+import {
+  isSiteKey,
+  type RenderedPage,
+  type RenderPage,
+  type ReturnedForm,
+  siteFor,
+  type SiteKey,
+  siteKeys,
+} from '@crema/flow-domain';
+import { admit } from '../routes/checks.ts';
+import { resolve } from '../routes/resolve.ts';
+import type { Route } from '../routes/route.ts';
+import { PageList } from '../screens/page-list.tsx';
+import type { BuildAssets } from '../shell/assets.ts';
+import type { PageState } from '../routes/page-state.ts';
+import { renderErrorPage } from './render-error-page.tsx';
+import { renderMarkup } from './render-markup.ts';
+import { renderPage } from './render-page.tsx';
+import { renderStaticPage } from './render-static-page.ts';
+import type { ServedApp } from './served-app.ts';
+
+/** A returned form without the ticks under a text that has changed since: they do not count for the new text. */
+function withoutOutdatedTicks({ values, issues, problem }: ReturnedForm): ReturnedForm {
+  const outdated = issues.flatMap(({ code, field }) =>
+    code === 'CONSENT_DOCUMENT_OUTDATED' && field ? [[field, '']] : [],
+  );
+  return { values: { ...values, ...Object.fromEntries(outdated) }, issues, problem };
+}
+
+/** A page of a route for a visitor whom its check lets in; where to go instead for everybody else. */
+async function admitted(
+  build: BuildAssets,
+  app: ServedApp,
+  route: Route,
+  visit: Omit<PageState, 'route'>,
+): Promise<RenderedPage> {
+  const { site, customer } = visit;
+  const admission = admit(route, { site: siteFor(site), customer }, app.routing.checks);
+  switch (admission.kind) {
+    case 'admitted':
+      return renderPage(build, app, route, visit);
+    case 'elsewhere':
+      return { status: 303, location: admission.location };
+    case 'unknown-check':
+      return renderErrorPage(build, app, site, 500, 'Unknown route middleware');
+  }
+}
+
+/** Makes the renderer of one build of an app. */
+export function createAppRender(build: BuildAssets, app: ServedApp): RenderPage {
+  return async (address, { pageList, form, customer, ...rest }) => {
+    // Joined as text: `//` at the start of an address would otherwise name a host.
+    const url = new URL(`http://localhost${address}`);
+    const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
+    const to = resolve(url, app.routing.table, pageList);
+    switch (to.kind) {
+      case 'page': {
+        // A form that came back stands under the address it was posted to, and so tells its page's own.
+        const returned = form && { form: withoutOutdatedTicks(form), path: url.pathname };
+        return admitted(build, app, to.route, { site, customer, ...returned });
+      }
+      case 'redirect':
+        return { status: 302, location: to.location };
+      case 'page-list':
+        return renderStaticPage(build, {
+          page: 'page-list',
+          status: 200,
+          lang: 'en',
+          title: `${app.brand.name}: every page of every site`,
+          body: await renderMarkup(
+            <PageList name={app.brand.name} sites={siteKeys} routes={app.routing.table.routes} />,
+          ),
+        });
+      case 'not-found':
+        return renderErrorPage(build, app, site, 404, to.message);
+    }
+  };
+}
+
+/** Makes what renders the page for everything that goes wrong on the server, beforehand, when nothing has. */
+export function createAppRenderFailure(
+  build: BuildAssets,
+  app: ServedApp,
+): (site: SiteKey) => Promise<RenderedPage> {
+  return (site) => renderErrorPage(build, app, site, 500, 'Internal Server Error (500)');
+}

@@ -1,0 +1,44 @@
+import type { RenderedPage } from '@crema/flow-domain';
+import { layoutTexts } from '../page-layout/layout-texts.ts';
+import type { PageState } from '../routes/page-state.ts';
+import { type Route, servedRoute } from '../routes/route.ts';
+import { App } from '../shell/app.tsx';
+import { assetsFor, type BuildAssets } from '../shell/assets.ts';
+import { contentSecurityPolicy } from '../shell/csp.ts';
+import { renderDocument } from '../shell/document.ts';
+import { loadView } from '../shell/load-view.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { renderMarkup } from './render-markup.ts';
+import type { ServedApp } from './served-app.ts';
+
+/** Renders the page of a route: the markup of its screen in the site's layout, with the files and the state it needs. */
+export async function renderPage(
+  build: BuildAssets,
+  { brand, routing, layouts }: ServedApp,
+  route: Route,
+  visit: Omit<PageState, 'route'>,
+): Promise<RenderedPage> {
+  const state = { ...visit, route: servedRoute(route) };
+  const view = await loadView(state, routing.screens);
+  const { t } = layoutTexts(state.site);
+  const assets = assetsFor(build, route, state.site);
+  const screen = await renderMarkup(<App brand={brand} first={view} />);
+  const html = renderDocument({
+    lang: view.pack.site.locale,
+    // Without JavaScript the title is what says first that something is wrong (WCAG 2.2 2.4.2).
+    title: pageTitle(state.form ? `${t('a11y.errorPrefix')} ${t(route.title)}` : t(route.title), brand),
+    description: t(route.description),
+    index: route.form !== undefined,
+    body: layouts(state.site, route.layout)(screen),
+    assets,
+    state,
+    form: route.form,
+  });
+  return {
+    status: state.form ? 422 : 200,
+    html,
+    csp: await contentSecurityPolicy(assets),
+    // A popup gives its result to the window that opened it, which may be of another origin.
+    ...(route.layout === 'popup' ? { openerPolicy: 'unsafe-none' as const } : {}),
+  };
+}

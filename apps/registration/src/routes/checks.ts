@@ -1,0 +1,33 @@
+import type { CustomerName, Site, SiteKey } from '@crema/flow-domain';
+import type { Route } from './route.ts';
+
+/** Who asks for a page. */
+export interface Visit {
+  readonly site: Site<SiteKey>;
+  /** Who is logged in. */
+  readonly customer?: CustomerName | undefined;
+}
+
+/** Decides whether a visitor may see a page: gives back where to go instead, or nothing. */
+export type RouteCheck = (visit: Visit) => string | undefined;
+
+/** The checks that routes name, run before a page is rendered and again when the app shows one without a load. */
+export type RouteChecks = Readonly<Record<string, RouteCheck>>;
+
+/** The app's checks. None of its routes asks for one yet. */
+export const checks: RouteChecks = {};
+
+/** What a route's check says: let in, go elsewhere, or that there is no check of that name. */
+export type Admission =
+  | { readonly kind: 'admitted' }
+  | { readonly kind: 'elsewhere'; readonly location: string }
+  | { readonly kind: 'unknown-check' };
+
+/** Runs the check of a route. */
+export function admit({ check }: Route, visit: Visit, among: RouteChecks): Admission {
+  if (check === undefined) return { kind: 'admitted' };
+  const run = Object.hasOwn(among, check) ? among[check] : undefined;
+  if (!run) return { kind: 'unknown-check' };
+  const location = run(visit);
+  return location === undefined ? { kind: 'admitted' } : { kind: 'elsewhere', location };
+}

@@ -1,0 +1,10 @@
+import type { RouteChecks } from './checks.ts';
+import type { RouteTable } from './route-table.ts';
+import type { Screens } from './screens.ts';
+
+/** All that decides which page an address shows, and the screens it shows. */
+export interface Routing {
+  readonly table: RouteTable;
+  readonly checks: RouteChecks;
+  readonly screens: Screens;
+}

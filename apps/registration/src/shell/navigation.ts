@@ -1,0 +1,63 @@
+import type { CustomerName } from '@crema/flow-domain';
+import { admit } from '../routes/checks.ts';
+import { resolve } from '../routes/resolve.ts';
+import { servedRoute } from '../routes/route.ts';
+import type { Routing } from '../routes/routing.ts';
+import { loadView, type View } from './load-view.ts';
+import { loadStyle } from './page-style.ts';
+
+/** A change of page without a load. */
+interface Move {
+  readonly path: string;
+  /** Who has registered just now. */
+  readonly registered?: CustomerName | undefined;
+  readonly from: View;
+  /** The path asked for last; an answer for another one comes too late. */
+  readonly asked: () => string;
+}
+
+/** The way from a page to the app's other ones. */
+export interface Navigation {
+  /**
+   * Finds the view of another page and loads all it needs. What the app does not show itself, in the layout around it, the
+   * server answers: another layout, another address, a check without a name.
+   * @returns the view; nothing where the document is left, or another page was asked for meanwhile
+   * @throws when a part of it cannot be fetched
+   */
+  readonly findView: (move: Move) => Promise<View | undefined>;
+  /** Fetches what a page will need, without showing it. */
+  readonly prepareView: (path: string, from: View) => Promise<void>;
+}
+
+/** Makes the way to the pages of an app. */
+export function createNavigation({ table, checks, screens }: Routing): Navigation {
+  return {
+    findView: async ({ path, registered, from, asked }) => {
+      const to = resolve(new URL(path, location.href), table, false);
+      // Who has just registered stays known for the way back and forth.
+      const customer = registered ?? from.state.customer;
+      const admission =
+        to.kind === 'page' && to.route.layout === from.state.route.layout
+          ? admit(to.route, { site: from.pack.site, customer }, checks)
+          : undefined;
+      if (to.kind !== 'page' || admission?.kind !== 'admitted') {
+        if (admission?.kind === 'elsewhere') location.replace(admission.location);
+        else location.assign(path);
+        return undefined;
+      }
+      const [view, putOnStyle] = await Promise.all([
+        loadView({ site: from.state.site, customer, route: servedRoute(to.route) }, screens),
+        loadStyle(to.route.id),
+      ]);
+      return path === asked() ? { ...view, putOnStyle } : undefined;
+    },
+    prepareView: async (path, { state }) => {
+      const to = table.match(path);
+      if (!to || to.unknown) return;
+      await Promise.all([
+        loadView({ ...state, route: servedRoute(to.route) }, screens),
+        loadStyle(to.route.id),
+      ]);
+    },
+  };
+}

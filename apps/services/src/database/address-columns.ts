@@ -1,0 +1,17 @@
+import type { AddressPart } from '@crema/flow-domain';
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+/** A column that holds a part of an address, such as `postal_code`. */
+type AddressColumn = SnakeCase<AddressPart>;
+
+/** The parts of an address; null where its form did not show the part, the empty text where it was left empty. */
+export type AddressColumns = Record<AddressColumn, string | null>;
+
+/** The column of a part: `postal_code` for `postalCode`. */
+export function columnOf(part: AddressPart): AddressColumn;
+export function columnOf(part: string): string {
+  return part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

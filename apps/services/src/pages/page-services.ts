@@ -1,0 +1,11 @@
+import type { Log } from '../log/log.ts';
+import type { SessionServices } from '../sessions/session-services.ts';
+import type { AppBundle } from './app-bundle.ts';
+
+/** The parts of the services that pages work with. */
+export interface PageServices extends SessionServices {
+  readonly bundle: AppBundle;
+  readonly log: Log;
+  /** Whether the development page list is shown. */
+  readonly pageList: boolean;
+}

@@ -1,0 +1,27 @@
+import {
+  type CustomerInfo,
+  judgeSubmission,
+  type RegistrationRequest,
+  type Submission,
+} from '@crema/flow-domain';
+import { Refused } from './outcome.ts';
+import type { RegistrationServices } from './registration-services.ts';
+
+/**
+ * Judges a registration by the rules of its flow.
+ * @param customer the customer who is logged in and registers for something more
+ * @returns the request that is to be kept.
+ * @throws {Refused} with everything the rules find, or when there are answers that nothing would keep.
+ */
+export function judgeRegistration(
+  { now, bundle }: RegistrationServices,
+  submission: Submission,
+  customer?: CustomerInfo,
+): RegistrationRequest {
+  const env = { now: now(), companyTerms: bundle.companyTerms };
+  const options = bundle.options(submission.flow);
+  const { issues, unexpected, request } = judgeSubmission(submission, env, { customer, options });
+  if (issues.length > 0) throw new Refused({ kind: 'rejected', errors: issues });
+  if (unexpected.length > 0) throw new Refused({ kind: 'malformed' });
+  return request;
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getDocuments } from '../consents/get-documents.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import { requestLog } from '../http/request-log.ts';
+import { withoutValues } from '../log/log.ts';
+import { answerFailure } from '../pages/answer-failure.ts';
+import { getPage } from '../pages/get-page.ts';
+import { getForm } from '../registrations/get-form.ts';
+import { postForm } from '../registrations/post-form.ts';
+import { postRegistration } from '../registrations/post-registration.ts';
+import { securityHeaders } from '../security/headers.ts';
+import { getCsrf } from '../sessions/get-csrf.ts';
+import type { Services } from './services.ts';
+
+// A registration is about two kilobytes; the longest values the rules could ever see fit twenty times.
+const maxBody = 64 * 1024;
+
+/** The whole server as one function from request to answer: calls, forms, pages and files. */
+export function createApp(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(services.log), securityHeaders(services.trustProxy));
+  app.use(
+    '/service/*',
+    bodyLimit({ maxSize: maxBody, onError: (c) => problem(c, 413, [{ code: 'MALFORMED_REQUEST' }]) }),
+  );
+  app.get('/service/registration/api/v1/csrf', getCsrf(services));
+  app.get('/service/registration/api/v1/consent-documents', getDocuments);
+  app.post('/service/registration/api/v1/registrations', postRegistration(services));
+  app.post('/service/registration/form/:route', postForm(services));
+  // Where a refused form stands in the address bar: who loads it again gets the form.
+  app.get('/service/registration/form/:route', getForm(services));
+  app.get('*', getPage(services));
+  app.notFound((c) => problem(c, 404, [{ code: 'NOT_FOUND' }]));
+  app.onError((error, c) => {
+    services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
+    if (c.req.path.startsWith('/service/')) return problem(c, 503, [{ code: 'TECHNICAL_ERROR' }]);
+    return answerFailure(c, services);
+  });
+  return app;
+}

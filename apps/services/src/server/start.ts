@@ -1,0 +1,70 @@
+import { chooseDatabase } from '../database/choose-database.ts';
+import { tidyUp } from '../database/housekeeping.ts';
+import { listen } from '../http/listen.ts';
+import { errorCode } from '../log/error-code.ts';
+import { type Log, withoutValues } from '../log/log.ts';
+import { loadBundle } from '../pages/load-bundle.ts';
+import { portRefused, startFailed } from '../settings/sentences.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createApp } from './app.ts';
+import { openServices } from './open-services.ts';
+
+/** A server that answers. */
+export interface Running {
+  /** Its address, without a slash at the end. */
+  readonly address: string;
+  /** Lets the requests under way end, then closes the database and gives the data folder back. */
+  readonly stop: () => Promise<void>;
+}
+
+const hour = 60 * 60 * 1000;
+// Shorter than what container platforms grant between asking and killing.
+const patience = 8000;
+
+const starting = async () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
+
+function addressOf(host: string, port: number): string {
+  const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
+}
+
+/**
+ * Starts the server. The data folder and the port are taken before the database is opened, so that a mistake is told
+ * within a moment.
+ * @returns the running server, or one sentence for the operator.
+ */
+export async function start(settings: Settings, log: Log): Promise<Running | string> {
+  const logError = (error: unknown) => log({ level: 'error', error: withoutValues(error) });
+  const database = await chooseDatabase(settings, logError);
+  if (typeof database === 'string') return database;
+
+  let answer: (request: Request) => Promise<Response> = starting;
+  const listening = await listen(settings, (request) => answer(request)).catch(
+    (error: unknown) => errorCode(error) ?? Promise.reject(error),
+  );
+  if (typeof listening === 'string') {
+    await database.close();
+    return portRefused(settings.port, listening);
+  }
+
+  try {
+    const bundle = await loadBundle(settings.appDir);
+    const db = await database.open();
+    await tidyUp(db);
+    const app = createApp(await openServices(settings, db, bundle, log));
+    answer = async (request) => await app.fetch(request);
+    const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
+    return {
+      address: addressOf(settings.host, listening.port),
+      stop: async () => {
+        clearInterval(tidying);
+        await listening.close(patience);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await listening.close(0);
+    await database.close();
+    return startFailed(error, settings) ?? Promise.reject(error);
+  }
+}

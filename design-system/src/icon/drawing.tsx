@@ -1,0 +1,25 @@
+type Props = {
+  /** The path, on a 24 × 24 grid. */
+  path: string;
+  /** Replaces the size class. @default 'size-icon' */
+  size?: string | undefined;
+};
+
+/** A line drawing in the colour of the text around it. Always ornament: what it means stands beside it in words. */
+export function Drawing({ path, size = 'size-icon' }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`${size} shrink-0`}
+      fill="none"
+      focusable="false"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.75"
+      viewBox="0 0 24 24"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CustomerName } from '../model/customer-info.ts';
+import type { FormValues, Issue } from '../model/issue.ts';
+
+/** A form that was posted without JavaScript and comes back to be corrected (Registration §2). */
+export interface ReturnedForm {
+  /** Values by input name, as they were entered; never a password. */
+  readonly values: FormValues;
+  readonly issues: readonly Issue[];
+  /** Set when no field is at fault. */
+  readonly problem?: 'technicalError' | undefined;
+}
+
+/** All that the server tells the app when it asks for a page, beside the page's address. */
+export interface RenderRequest {
+  /** Key of the site, such as `CH_FR`; an unknown one is the German site. */
+  readonly site: string;
+  /** The customer who is logged in; a page with one is stored nowhere. */
+  readonly customer?: CustomerName | undefined;
+  readonly form?: ReturnedForm | undefined;
+  /** Whether the development page list exists. */
+  readonly pageList: boolean;
+}
+
+/** The app's answer to an address: a page with its content security policy, or where to go instead. */
+export interface RenderedPage {
+  /** The HTTP status. */
+  readonly status: number;
+  readonly location?: string | undefined;
+  readonly html?: string | undefined;
+  readonly csp?: string | undefined;
+  /**
+   * The page's `Cross-Origin-Opener-Policy`: `unsafe-none` lets a popup keep the window that opened it, of whatever origin.
+   * @default 'same-origin'
+   */
+  readonly openerPolicy?: 'unsafe-none' | undefined;
+}
+
+/** Renders the page of an address: path and query. */
+export type RenderPage = (url: string, request: RenderRequest) => Promise<RenderedPage>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { registrationFlows } from './registration.ts';
+
+/**
+ * A form as its page serves it: what the app tells the server of it, so that a post without JavaScript is judged as the page
+ * would have judged it. A flow can have forms on several pages, each in a variant of its own (Registration §2).
+ */
+export const servedForm = v.object({
+  flow: v.picklist(registrationFlows),
+  variant: v.object({
+    withAddress: v.optional(v.boolean()),
+    passwordRequired: v.optional(v.boolean()),
+    hidePassword: v.optional(v.boolean()),
+  }),
+  /** The page's addresses, its own first. */
+  paths: v.pipe(v.tupleWithRest([v.string()], v.string()), v.readonly()),
+  /** Where success leads. */
+  next: v.string(),
+});
+
+/** A form as its page serves it. */
+export type ServedForm = Readonly<v.InferOutput<typeof servedForm>>;

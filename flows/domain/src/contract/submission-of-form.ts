@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { documentsFor } from '../documents/index.ts';
+import { consentKinds } from '../model/consent.ts';
+import type { FormValues } from '../model/issue.ts';
+import type { SiteKey } from '../sites/index.ts';
+import { consentVersionField } from './consent-version-field.ts';
+import type { ServedForm } from './served-form.ts';
+import type { ShownDocument, Submission } from './submission.ts';
+import { text } from './text.ts';
+
+const fieldsShape = v.record(v.string(), text);
+
+/** How the request of a checkout's form names its variant; the other flows have none. */
+function variantOf({ flow, variant }: FormOfFlow): Submission['variant'] {
+  if (flow !== 'checkout') return undefined;
+  const { withAddress = false, passwordRequired = false, hidePassword = false } = variant;
+  return { withAddress, password: passwordRequired ? 'required' : hidePassword ? 'hidden' : 'optional' };
+}
+
+type FormOfFlow = Pick<ServedForm, 'flow' | 'variant'>;
+
+/**
+ * Reads a form that was posted without JavaScript; `undefined` where a value is longer than any could be. Each consent's
+ * version is the one the page showed, which need not be the one in force when the form arrives. A consent without one was
+ * not shown, so its answer is dropped.
+ * @param fields what was posted, without what belongs to the post itself, such as its tokens
+ */
+export function submissionOfForm(
+  form: FormOfFlow,
+  site: SiteKey,
+  fields: FormValues,
+): Submission | undefined {
+  if (!v.is(fieldsShape, fields)) return undefined;
+  const values = { ...fields };
+  const shown: Partial<Record<string, ShownDocument>> = {};
+  for (const kind of consentKinds) {
+    const versionField = consentVersionField(`consents.${kind}`);
+    const document = documentsFor(site).find((each) => each.kind === kind);
+    const documentVersion = values[versionField];
+    delete values[versionField];
+    if (document && documentVersion !== undefined) {
+      shown[kind] = { documentId: document.id, documentVersion };
+    } else delete values[`consents.${kind}`];
+  }
+  return { sentAs: 'form', flow: form.flow, site, variant: variantOf(form), values, shown };
+}

@@ -1,0 +1,25 @@
+import type { ConsentKind } from '../model/consent.ts';
+import type { FormValues } from '../model/issue.ts';
+import type { SiteKey } from '../sites/index.ts';
+import type { ConsentGrant, RegistrationRequest } from './registration.ts';
+
+/** The document that stood by a consent, as the page says. */
+export type ShownDocument = Omit<ConsentGrant, 'granted' | 'locale'>;
+
+/** A registration as its form was filled in: what a call and a form posted without JavaScript both become to be judged. */
+export interface Submission {
+  /**
+   * How it came. A call holds what its form shows and nothing else. A page without JavaScript cannot take away the inputs
+   * that an answer has made needless, so a form may hold more.
+   */
+  readonly sentAs: 'call' | 'form';
+  readonly flow: RegistrationRequest['flow'];
+  readonly site: SiteKey;
+  /** Which of the checkout's forms was filled in. */
+  readonly variant?: RegistrationRequest['variant'];
+  readonly subscription?: RegistrationRequest['subscription'];
+  /** Values by input name, as they were entered. */
+  readonly values: FormValues;
+  /** None for a consent that the page did not show. */
+  readonly shown: Readonly<{ [Kind in ConsentKind]?: ShownDocument | undefined }>;
+}

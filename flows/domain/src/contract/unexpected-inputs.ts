@@ -1,0 +1,23 @@
+import type { FormPlan } from '../plan/form-plan.ts';
+import { inputsOf } from '../plan/inputs-of.ts';
+import { isBlank } from '../rules/required.ts';
+import type { Submission } from './submission.ts';
+
+// A customer's e-mail address is known, and every call carries one. The toggle is told by the tax entries. A consent that
+// is not shown proves nothing when it is given.
+const isNoAnswer = (name: string) => /^email$|^consents\.|\.company(?:Invoice|Type)$/.test(name);
+
+/**
+ * Finds the answers that would not be kept, because the form does not ask for them: to acknowledge them would be a promise.
+ * @returns the names of their inputs.
+ */
+export function unexpectedInputs({ fields }: FormPlan, values: Submission['values']): readonly string[] {
+  const asked = new Set(fields.flatMap(inputsOf));
+  // Where the card itself is asked for, its membership is what the form is about.
+  if (asked.has('cardSelection.layout')) asked.add('cardMembership');
+  return Object.entries(values).flatMap(([name, value]) => {
+    // Every card begins as a digital one (Registration §4), so the word alone is no answer.
+    const empty = isBlank(value) || (name === 'cardSelection.layout' && value === 'DIGITAL');
+    return empty || asked.has(name) || isNoAnswer(name) ? [] : [name];
+  });
+}

@@ -1,0 +1,87 @@
+import { countryCodes, countryFor } from '../../countries/countries.ts';
+import type { Country, PostalPart } from '../../countries/country.ts';
+import type { AddressPart } from '../../model/address.ts';
+import {
+  extraLineBounds,
+  floorBounds,
+  mobilePhoneBounds,
+  phoneBounds,
+  townBounds,
+} from '../../rules/limits.ts';
+import type { Site } from '../../sites/site.ts';
+import type { PlanContext } from '../plan-context.ts';
+import type { AddressPath, PlannedField, PostalField } from '../planned-field.ts';
+import { taxFields } from './tax-fields.ts';
+
+/** The rules of the country an address is in: the one chosen, or the site's as long as none was. */
+export function addressCountry(site: Site, context: PlanContext): Country {
+  return countryFor(context.country || site.country);
+}
+
+const kinds = {
+  postalCode: 'postalCode',
+  postalTown: 'town',
+  postalDistrict: 'district',
+  streetAddress: 'street',
+} as const satisfies Record<PostalPart, PostalField['kind']>;
+
+/**
+ * Where somebody lives, by the rules of the address's country (Registration §2, form 3; §5, address). The person's own
+ * fields are the form's, or `invoiceAddressPlan` adds them.
+ */
+export function addressFields(path: AddressPath, site: Site, context: PlanContext): readonly PlannedField[] {
+  const country = addressCountry(site, context);
+  const required = (part: AddressPart) => context.requiredParts?.includes(part) ?? false;
+  const fields: PlannedField[] = [
+    {
+      kind: 'country',
+      name: `${path}.countryCode`,
+      required: true,
+      ...(context.countryDisabled ? { options: [country.code], disabled: true } : { options: countryCodes }),
+    },
+    {
+      kind: 'extraLine',
+      name: `${path}.extraLine`,
+      required: required('extraLine'),
+      country,
+      bounds: extraLineBounds,
+    },
+  ];
+  for (const part of country.order) {
+    const kind = country.turkish && part === 'postalTown' ? 'province' : kinds[part];
+    const bounds = kind === 'street' ? country.street : kind === 'postalCode' ? {} : townBounds;
+    fields.push({ kind, name: `${path}.${part}`, required: true, country, bounds });
+  }
+  if (country.floors) {
+    for (const part of ['floorStairs', 'floorLevel', 'floorDoor'] as const) {
+      fields.push({
+        kind: 'floor',
+        name: `${path}.${part}`,
+        of: part,
+        required: required(part),
+        bounds: floorBounds,
+      });
+    }
+  }
+  if (country.turkish) {
+    fields.push(
+      {
+        kind: 'mobilePhone',
+        name: `${path}.mobilePhonePrefix`,
+        numberName: `${path}.mobilePhoneNumber`,
+        required: true,
+        bounds: mobilePhoneBounds,
+      },
+      ...taxFields(path, context),
+    );
+  } else {
+    fields.push({
+      kind: 'phone',
+      name: `${path}.phoneNumber`,
+      required: required('phoneNumber'),
+      preset: site.phonePreset,
+      bounds: phoneBounds,
+    });
+  }
+  return fields;
+}

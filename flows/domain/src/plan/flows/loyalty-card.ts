@@ -1,0 +1,36 @@
+import { phoneBounds } from '../../rules/limits.ts';
+import type { Site } from '../../sites/site.ts';
+import { addressFields } from '../address/address-fields.ts';
+import { buildPlan, unavailablePlan } from '../build-plan.ts';
+import { cardFields } from '../card/card-fields.ts';
+import type { FormPlan } from '../form-plan.ts';
+import { accountFields } from '../person/account-fields.ts';
+import { personFields } from '../person/person-fields.ts';
+import type { PlanContext } from '../plan-context.ts';
+import type { PlannedField } from '../planned-field.ts';
+
+/**
+ * The registration for the loyalty card (Registration §2, form 6). Somebody new gives personal data and a password; of a
+ * known customer only how the card is carried is asked. Companies see the not-available notice instead (Registration §6).
+ */
+export function loyaltyCardPlan(site: Site, context: PlanContext): FormPlan {
+  const { customer, canCompaniesRegisterForCard = false } = context;
+  if (!site.loyaltyCard) return unavailablePlan('loyalty-card', site, 'CARD_NOT_AVAILABLE');
+  if (customer?.salutation === 'COMPANY' && !canCompaniesRegisterForCard) {
+    return unavailablePlan('loyalty-card', site, 'CARD_COMPANY_NOT_ALLOWED');
+  }
+  const phone: PlannedField = {
+    kind: 'phone',
+    name: 'cardSelection.phoneNumber',
+    required: false,
+    preset: site.phonePreset,
+    bounds: phoneBounds,
+  };
+  const person = customer
+    ? []
+    : [...personFields('loyalty-card', site, context), ...accountFields('loyalty-card', context)];
+  const card = cardFields(site, context, addressFields);
+  // An address has a telephone field of its own.
+  const asksPhone = card.every(({ kind }) => kind !== 'phone');
+  return buildPlan('loyalty-card', site, context, [...person, ...card, ...(asksPhone ? [phone] : [])]);
+}

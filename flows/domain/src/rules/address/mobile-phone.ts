@@ -1,0 +1,29 @@
+import { isMobilePrefix } from '../../countries/turkey/mobile-prefixes.ts';
+import { judgeLength } from '../bounds.ts';
+import { mobilePhoneBounds } from '../limits.ts';
+
+/** What is wrong with a Turkish mobile number, by its two inputs. */
+export interface MobilePhoneJudgement {
+  readonly prefix?: string | undefined;
+  readonly number?: string | undefined;
+}
+
+/** The digits of the number behind the prefix. */
+export function normaliseMobileNumber(value: string): string {
+  return value.replace(/\D/g, '');
+}
+
+/**
+ * Prefix and number of a Turkish mobile telephone, both required (Registration §5, Turkey). Each says what it lacks when
+ * both are missing; when one of them is there, the other says that they belong together.
+ */
+export function judgeMobilePhone(prefix: string, number: string): MobilePhoneJudgement {
+  const hasPrefix = isMobilePrefix(prefix);
+  if (!hasPrefix && number === '')
+    return { prefix: 'mobilePrefixIsRequired', number: 'mobilePhoneIsRequired' };
+  const length = judgeLength('mobilePhone', number, mobilePhoneBounds);
+  return {
+    prefix: hasPrefix ? undefined : 'mobilePrefixAndNumberIsRequired',
+    number: number === '' ? 'mobilePrefixAndNumberIsRequired' : length,
+  };
+}

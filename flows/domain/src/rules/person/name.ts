@@ -1,0 +1,32 @@
+import { judgeLength } from '../bounds.ts';
+import { hasAllowedCharacters, looksLikeWebAddress } from '../characters.ts';
+import type { Bounds } from '../limits.ts';
+import { isBlank } from '../required.ts';
+import { hasReservedTerm } from '../reserved-terms.ts';
+
+/** What the rule of a name needs to know. */
+export interface NameRule {
+  readonly field: 'firstName' | 'lastName' | 'companyName';
+  readonly required: boolean;
+  readonly bounds: Bounds;
+  /** Turkish forms take a colon. */
+  readonly colon: boolean;
+  /** The company's own names. */
+  readonly companyTerms: readonly string[];
+}
+
+/**
+ * First, last and company name (Registration §5): the key of what is wrong, or `undefined`. A company may be called as it
+ * likes; a person's name with a reserved term in it would be a delivery address.
+ */
+export function judgeName(
+  name: string,
+  { field, required, bounds, colon, companyTerms }: NameRule,
+): string | undefined {
+  if (isBlank(name)) return required ? `${field}IsRequired` : undefined;
+  const length = judgeLength(field, name, bounds);
+  if (length) return length;
+  if (looksLikeWebAddress(name) || !hasAllowedCharacters(name, colon)) return 'invalidCharacter';
+  const reserved = field !== 'companyName' && hasReservedTerm(name, companyTerms);
+  return reserved ? `${field}invalidtermError` : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Country } from '../src/countries/country.ts';
+import type { PlannedField } from '../src/plan/planned-field.ts';
+import { readValue } from '../src/plan/read-value.ts';
+
+const read = (field: PlannedField, input: string, entry: string) =>
+  readValue(field, input, { [input]: entry });
+
+/** A text as its rule gets it. */
+export const textAsRead = (entry: string): string =>
+  read({ kind: 'email', name: 'email', required: true }, 'email', entry);
+
+/** A postal code as its rule gets it. */
+export function postalCodeAsRead(entry: string, country: Country): string {
+  const name = 'address.postalCode';
+  return read({ kind: 'postalCode', name, required: true, country }, name, entry);
+}
+
+/** A telephone number as its rule gets it. */
+export function phoneAsRead(entry: string, preset: string): string {
+  const name = 'address.phoneNumber';
+  return read({ kind: 'phone', name, required: true, preset }, name, entry);
+}
+
+/** The two inputs of a Turkish mobile telephone as their rule gets them. */
+export function mobilePhoneAsRead(prefix: string, number: string): readonly [string, string] {
+  const [name, numberName] = ['address.mobilePhonePrefix', 'address.mobilePhoneNumber'] as const;
+  const field = { kind: 'mobilePhone', name, numberName, required: true } as const;
+  return [read(field, name, prefix), read(field, numberName, number)];
+}

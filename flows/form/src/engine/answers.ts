@@ -1,0 +1,42 @@
+import type { FormValues, Issue } from '@crema/flow-domain';
+import { contentOf } from './field-view.ts';
+
+/** What an answer is about. */
+export interface AnswerSubject {
+  /** A change of one of these inputs withdraws it. */
+  readonly inputs: readonly string[];
+  /** Whether it holds a submit back. @default false */
+  readonly binding?: boolean | undefined;
+}
+
+/** Issues somebody else found, a server for instance. */
+export interface Answer extends AnswerSubject {
+  readonly issues: readonly Issue[];
+}
+
+/** What was answered about a form's values, each as long as those values stay. */
+export interface Answers {
+  /** Keeps an answer in place of the one from the same source. */
+  readonly keep: (source: string, answer: Answer, values: FormValues) => void;
+  /** Issues of the answers that still hold. */
+  readonly issues: (values: FormValues, only?: 'binding') => readonly Issue[];
+  /** Forgets answers; those that hold a submit back only with `all`. */
+  readonly forget: (all: boolean) => void;
+}
+
+/** Creates an empty set of answers. */
+export function createAnswers(): Answers {
+  const kept = new Map<string, Answer & { readonly judged: string }>();
+  return {
+    keep: (source, answer, values) => {
+      kept.set(source, { ...answer, judged: contentOf(answer.inputs, values) });
+    },
+    issues: (values, only) =>
+      [...kept.values()]
+        .filter(({ binding }) => binding || !only)
+        .flatMap(({ issues, inputs, judged }) => (contentOf(inputs, values) === judged ? issues : [])),
+    forget: (all) => {
+      for (const [source, { binding }] of kept) if (all || !binding) kept.delete(source);
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import type { FormValues, Issue } from '@crema/flow-domain';
+import fc from 'fast-check';
+import { describe, expect, it, test, vi } from 'vitest';
+import { createFormStore } from './create-form-store.ts';
+import type { FormSetup } from './form-view.ts';
+
+const required =
+  (...names: string[]) =>
+  (values: FormValues): Issue[] =>
+    names.filter((name) => !values[name]?.trim()).map((field) => ({ field, code: `${field}IsRequired` }));
+
+const field = (name: string) => ({ name, inputs: [name] });
+const setup: FormSetup = { fields: [field('name'), field('email')], judge: required('name', 'email') };
+const date: FormSetup = {
+  fields: [{ name: 'born', inputs: ['born.day', 'born.month'] }],
+  judge: (values) => (values['born.day'] === '1' ? [] : [{ field: 'born', code: 'wrong' }]),
+};
+
+function listening(store: ReturnType<typeof createFormStore>) {
+  const listener = vi.fn();
+  store.subscribe(listener);
+  return listener;
+}
+
+describe('a form while it is filled in', () => {
+  it('tells nobody of a key press', () => {
+    const store = createFormStore(setup);
+    const listener = listening(store);
+    for (const text of ['E', 'Er', 'Eri']) store.update('name', text);
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.value('name')).toBe('Eri');
+  });
+
+  it('shows what is wrong with a field once focus has left it, and with no other', () => {
+    const store = createFormStore(setup);
+    store.focusLost('name');
+    expect(store.field('name')).toEqual({
+      state: 'error',
+      issues: [{ field: 'name', code: 'nameIsRequired' }],
+    });
+    expect(store.field('email').state).toBe('default');
+  });
+
+  it('is valid with a value and default again when an optional field is emptied', () => {
+    const store = createFormStore({ ...setup, judge: () => [] });
+    store.update('name', 'Erika');
+    store.focusLost('name');
+    expect(store.field('name').state).toBe('valid');
+    store.update('name', '');
+    store.focusLost('name');
+    expect(store.field('name').state).toBe('default');
+  });
+
+  it('says nothing of half a date, and judges a whole one wherever focus leaves it', () => {
+    const store = createFormStore(date);
+    store.update('born.day', '32');
+    store.focusLost('born.day');
+    expect(store.field('born').state).toBe('default');
+    store.update('born.month', '1');
+    store.focusLost('born.day');
+    expect(store.field('born').state).toBe('error');
+    store.update('born.day', '');
+    store.focusLost('born.day');
+    expect(store.field('born').state).toBe('default');
+  });
+
+  it('hands out the same view as long as it says the same', () => {
+    const store = createFormStore(setup);
+    store.focusLost('name');
+    const before = store.field('name');
+    store.focusLost('email');
+    expect(store.field('name')).toBe(before);
+  });
+
+  it('shows no banner before the first submit', () => {
+    const store = createFormStore(setup);
+    store.focusLost('name');
+    expect(store.form().showsInvalid).toBe(false);
+  });
+});
+
+describe('a submit', () => {
+  it('shows everything that is wrong, and counts as one failure', () => {
+    const store = createFormStore(setup);
+    expect(store.startSubmit()).toBeUndefined();
+    expect(store.wrong()).toEqual(['name', 'email']);
+    expect(store.form()).toEqual({ status: 'editing', showsInvalid: true, problem: undefined, failures: 1 });
+  });
+
+  it('takes the banner away when everything is right', () => {
+    const store = createFormStore(setup);
+    store.startSubmit();
+    store.adopt({ name: 'Erika', email: 'e@example.com' });
+    store.focusLost('email');
+    expect(store.form().showsInvalid).toBe(false);
+  });
+
+  it('gives the values out once, however often it is repeated while under way', () => {
+    const store = createFormStore(setup);
+    store.adopt({ name: 'Erika', email: 'e@example.com' });
+    expect(store.startSubmit()).toEqual({ name: 'Erika', email: 'e@example.com' });
+    expect(store.form().status).toBe('submitting');
+    expect(store.startSubmit()).toBeUndefined();
+  });
+
+  it('shows a server’s answer until the value it judged changes, and sends the same value again', () => {
+    const store = createFormStore(setup);
+    store.adopt({ name: 'Erika', email: 'e@example.com' });
+    store.startSubmit();
+    store.endSubmit({ issues: [{ field: 'email', code: 'EMAIL_ALREADY_TAKEN' }] });
+    expect(store.field('email').issues[0]?.code).toBe('EMAIL_ALREADY_TAKEN');
+    expect(store.form().failures).toBe(1);
+    store.focusLost('email');
+    expect(store.field('email').issues[0]?.code).toBe('EMAIL_ALREADY_TAKEN');
+    expect(store.startSubmit()).toBeDefined();
+    store.endSubmit({ issues: [{ field: 'email', code: 'EMAIL_ALREADY_TAKEN' }] });
+    store.update('email', 'f@example.com');
+    store.focusLost('email');
+    expect(store.field('email').state).toBe('valid');
+  });
+
+  it('keeps every value after a technical error and can be repeated', () => {
+    const store = createFormStore(setup);
+    store.adopt({ name: 'Erika', email: 'e@example.com' });
+    store.startSubmit();
+    store.endSubmit({ problem: 'technicalError' });
+    expect(store.form()).toMatchObject({
+      status: 'editing',
+      problem: { code: 'technicalError' },
+      failures: 1,
+    });
+    expect(store.startSubmit()).toEqual({ name: 'Erika', email: 'e@example.com' });
+    expect(store.form().problem).toBeUndefined();
+  });
+
+  it('never ends without a word, even when an answer concerns no field of the form', () => {
+    const store = createFormStore({ ...setup, judge: () => [] });
+    store.startSubmit();
+    store.endSubmit({ issues: [{ field: 'elsewhere', code: 'x' }] });
+    expect(store.form()).toMatchObject({ problem: { field: 'elsewhere', code: 'x' }, failures: 1 });
+  });
+
+  it('starts as a server sent it back', () => {
+    const issues = [{ field: 'email', code: 'EMAIL_ALREADY_TAKEN' }];
+    const store = createFormStore(setup, { values: { name: 'Erika', email: 'e@example.com' }, issues });
+    expect(store.field('email').issues[0]?.code).toBe('EMAIL_ALREADY_TAKEN');
+    expect(store.form().showsInvalid).toBe(true);
+  });
+});
+
+test('the questions may change at any moment; values, touches and answers stay', () => {
+  const store = createFormStore(setup);
+  store.update('name', 'Erika');
+  store.focusLost('email');
+  store.setUp({ fields: [...setup.fields, field('company')], judge: required('company', 'email') });
+  expect(store.field('email').state).toBe('error');
+  expect(store.field('company').state).toBe('default');
+  store.setUp(setup);
+  expect(store.value('name')).toBe('Erika');
+});
+
+test('after a reset nothing is left', () => {
+  const store = createFormStore(setup, { values: { name: 'Erika' } });
+  store.startSubmit();
+  store.reset();
+  expect([store.value('name'), store.field('name').state, store.form().showsInvalid]).toEqual([
+    '',
+    'default',
+    false,
+  ]);
+});
+
+test('whatever happens in whatever order, no value is lost and listeners hear only of changes', () => {
+  const action = fc.oneof(
+    fc.record({
+      type: fc.constant('update' as const),
+      name: fc.constantFrom('name', 'email'),
+      value: fc.string(),
+    }),
+    fc.record({ type: fc.constantFrom('focusLost' as const), name: fc.constantFrom('name', 'email') }),
+    fc.record({ type: fc.constantFrom('submit' as const, 'fail' as const, 'setUp' as const) }),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      const store = createFormStore(setup);
+      const typed: Record<string, string> = {};
+      let before = [store.form(), store.field('name'), store.field('email')];
+      store.subscribe(() => {
+        const now = [store.form(), store.field('name'), store.field('email')];
+        expect(now.some((view, index) => view !== before[index])).toBe(true);
+        before = now;
+      });
+      for (const each of actions) {
+        if (each.type === 'update') store.update(each.name, (typed[each.name] = each.value));
+        else if (each.type === 'focusLost') store.focusLost(each.name);
+        else if (each.type === 'submit') store.startSubmit();
+        else if (each.type === 'fail') store.endSubmit({ problem: 'technicalError' });
+        else store.setUp({ ...setup });
+      }
+      expect([store.value('name'), store.value('email')]).toEqual([
+        typed['name'] ?? '',
+        typed['email'] ?? '',
+      ]);
+    }),
+  );
+});

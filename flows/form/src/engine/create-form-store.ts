@@ -1,0 +1,160 @@
+import type { FormValues, Issue } from '@crema/flow-domain';
+import { type AnswerSubject, createAnswers } from './answers.ts';
+import { differ, type FieldView, judgedView, untouched } from './field-view.ts';
+import type { FormStore } from './form-store.ts';
+import type { FormSetup, FormStart, FormView } from './form-view.ts';
+import { createListeners } from './listeners.ts';
+import { fieldOf, placeIssues } from './place-issues.ts';
+
+const problemOf = (code: string | undefined): Issue | undefined =>
+  code === undefined ? undefined : { code };
+
+/** Creates the store of one form. */
+export function createFormStore(setup: FormSetup, start: FormStart = {}): FormStore {
+  let { fields, judge } = setup;
+  let values: FormValues = { ...start.values };
+  const touched = new Set<string>();
+  const answers = createAnswers();
+  const views = createListeners<[]>();
+  const changes = createListeners<[readonly string[]]>();
+  let write: ((filled: FormValues) => void) | undefined;
+  let unwritten: FormValues = {};
+  let shown = new Map<string, FieldView>();
+  let submitted = false;
+  // What an answer said of the whole form, until the next submit.
+  let answered = problemOf(start.problem);
+  let view: FormView = { status: 'editing', showsInvalid: false, problem: answered, failures: 0 };
+
+  const take = (taken: FormValues) => {
+    const changed = Object.keys(taken).filter((input) => (values[input] ?? '') !== taken[input]);
+    values = { ...values, ...taken };
+    if (changed.length > 0) changes.tell(changed);
+  };
+
+  const keep = (issues: readonly Issue[], about?: AnswerSubject) => {
+    const placed = issues.filter(({ field }) => fieldOf(fields, field));
+    if (about) {
+      const { inputs, binding = false } = about;
+      answers.keep(`${inputs.join()} ${binding}`, { issues: placed, inputs, binding }, values);
+    } else {
+      for (const field of fields) {
+        const own = placed.filter((issue) => fieldOf(fields, issue.field) === field);
+        const answer = { issues: own, inputs: field.inputs, binding: false };
+        if (own.length > 0) answers.keep(field.name, answer, values);
+      }
+    }
+    // An answer that concerns no field of this form must not leave the shopper without a word.
+    answered = issues.find((issue) => !placed.includes(issue)) ?? answered;
+  };
+
+  /** Judges all fields, then shows those that may be shown, and tells the listeners if that is anything new. */
+  const refresh = (change: Partial<FormView> = {}) => {
+    const judged = placeIssues(judge(values), fields);
+    const told = placeIssues(answers.issues(values), fields);
+    const next = new Map<string, FieldView>();
+    let invalid = false;
+    for (const field of fields) {
+      const own = judged.ofField(field);
+      const issues = own.length > 0 ? own : told.ofField(field);
+      invalid ||= issues.length > 0;
+      if (submitted || touched.has(field.name)) {
+        next.set(field.name, judgedView(field, values, issues, shown.get(field.name)));
+      }
+    }
+    const form: FormView = { ...view, ...change };
+    const fresh: FormView = {
+      ...form,
+      showsInvalid: submitted && form.status === 'editing' && invalid,
+      problem: answered ?? (submitted ? judged.ofForm[0] : undefined),
+    };
+    const changed = differ(next, shown) || JSON.stringify(fresh) !== JSON.stringify(view);
+    if (!changed) return;
+    shown = next;
+    view = fresh;
+    views.tell();
+  };
+
+  const fill = (filled: FormValues) => {
+    take(filled);
+    if (write) write(filled);
+    else unwritten = { ...unwritten, ...filled };
+    refresh();
+  };
+
+  if (start.issues) {
+    submitted = true;
+    keep(start.issues);
+    // The shopper is led to what is wrong here as well, as soon as the page listens.
+    refresh({ failures: 1 });
+  }
+
+  return {
+    update: (input, value) => take({ [input]: value }),
+    focusLost: (input) => {
+      const field = fields.find((each) => each.inputs.includes(input));
+      // A group speaks only while every part is filled: half a date is not wrong while it is being typed.
+      const whole = field?.inputs.length === 1 || field?.inputs.every((each) => values[each]?.trim());
+      if (field && whole) touched.add(field.name);
+      else if (field) touched.delete(field.name);
+      refresh();
+    },
+    rejudge: refresh,
+    adopt: take,
+    fill,
+    attach: (writer) => {
+      write = writer;
+      if (Object.keys(unwritten).length > 0) writer(unwritten);
+      unwritten = {};
+    },
+    setUp: (next) => {
+      ({ fields, judge } = next);
+      refresh();
+    },
+    startSubmit: () => {
+      if (view.status !== 'editing') return undefined;
+      submitted = true;
+      answered = undefined;
+      // What a server said of unchanged values may have changed there; our own rules and what was asked hold a submit back.
+      const asked = placeIssues(answers.issues(values, 'binding'), fields);
+      const right = judge(values).length === 0 && fields.every((field) => asked.ofField(field).length === 0);
+      if (right) answers.forget(false);
+      refresh(right ? { status: 'submitting' } : { failures: view.failures + 1 });
+      return right ? values : undefined;
+    },
+    endSubmit: (failure) => {
+      if (!failure) return refresh({ status: 'leaving' });
+      const { issues = [], problem } = failure;
+      if (failure.fill) fill(failure.fill);
+      keep(issues);
+      answered =
+        problemOf(problem) ?? answered ?? problemOf(issues.length === 0 ? 'technicalError' : undefined);
+      refresh({ status: 'editing', failures: view.failures + 1 });
+    },
+    answer: (issues, about) => {
+      keep(issues, about);
+      refresh();
+    },
+    reset: () => {
+      take(Object.fromEntries(Object.keys(values).map((input) => [input, ''])));
+      values = {};
+      touched.clear();
+      answers.forget(true);
+      submitted = false;
+      answered = undefined;
+      // A request that is under way is not taken back by it.
+      refresh(view.status === 'leaving' ? { status: 'editing' } : {});
+    },
+    value: (input) => values[input] ?? '',
+    values: () => values,
+    field: (name) => shown.get(name) ?? untouched,
+    form: () => view,
+    wrong: () => fields.map(({ name }) => name).filter((name) => shown.get(name)?.state === 'error'),
+    wrongInputs: () => {
+      const first = fields.find(({ name }) => shown.get(name)?.state === 'error');
+      const named = first && shown.get(first.name)?.issues[0]?.field;
+      return named !== undefined && first?.inputs.includes(named) ? [named] : (first?.inputs ?? []);
+    },
+    subscribe: views.add,
+    onChange: changes.add,
+  };
+}

@@ -1,0 +1,155 @@
+import { standaloneFlow } from '@crema/flow-domain';
+import { useEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import messagesOf from 'virtual:crema-messages/all/loyalty-card';
+import { show } from '../../../../design-system/test-support/show.tsx';
+import { flowEnvironment } from '../../test-support/environment.ts';
+import { renderEveryField } from '../../test-support/every-field.tsx';
+import type { Failure } from '../engine/form-view.ts';
+import { PlannedField } from '../fields/planned-field.tsx';
+import { FlowProvider } from '../provider/flow-provider.tsx';
+import { FlowForm } from './flow-form.tsx';
+import { useForm } from './form-context.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+const right = {
+  'personalData.salutation': 'MRS',
+  'personalData.firstName': 'Erika',
+  'personalData.lastName': 'Muster',
+  'personalData.birthDate.day': '3',
+  'personalData.birthDate.month': '2',
+  'personalData.birthDate.year': '1985',
+  email: 'erika@example.com',
+  password: 'Kaffee123',
+};
+
+type Form = ReturnType<typeof useForm>;
+
+/** A part of a flow that is given the form around it. */
+function Part({ onForm }: { onForm: (form: Form) => void }) {
+  const form = useForm();
+  useEffect(() => onForm(form), [form, onForm]);
+  return null;
+}
+
+async function open({ disabled = false } = {}) {
+  const send = vi.fn<(plan: unknown, values: unknown) => Promise<Failure | undefined>>(async () => undefined);
+  const onForm = vi.fn<(form: Form) => void>();
+  await show(
+    <FlowProvider environment={flowEnvironment('DE', messagesOf, 'waiting')}>
+      <FlowForm definition={standaloneFlow} renderField={renderEveryField} id="form" action="#" send={send}>
+        {(plan) => (
+          <>
+            <Part onForm={onForm} />
+            {plan.fields.map((field) => (
+              <fieldset key={field.name} disabled={disabled && field.kind === 'name'}>
+                <PlannedField field={field} />
+              </fieldset>
+            ))}
+            <SubmitButton waiting="…">Weiter</SubmitButton>
+          </>
+        )}
+      </FlowForm>
+    </FlowProvider>,
+  );
+  const [form] = onForm.mock.lastCall ?? [];
+  if (!form) throw new Error('There is no form.');
+  return { send, form };
+}
+
+const inputs = () =>
+  Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>('#form') ?? undefined));
+const button = () => page.getByRole('button', { name: 'Weiter' });
+
+test('what is filled stands in the document and in the form, and is sent', async () => {
+  const { send, form } = await open();
+  form.fill(right);
+  expect(inputs()).toEqual(right);
+  expect(form.values()).toMatchObject(right);
+  await userEvent.click(button());
+  expect(send.mock.lastCall?.[1]).toMatchObject(right);
+});
+
+test('a filled answer changes what is asked, and what comes because of it is filled as well', async () => {
+  const { form } = await open();
+  form.fill({ 'personalData.salutation': 'COMPANY', 'personalData.companyName': 'Rösterei Nord' });
+  await expect.element(page.getByRole('textbox', { name: /Firmenname/ })).toHaveValue('Rösterei Nord');
+});
+
+test('a box is ticked and unticked', async () => {
+  const { form } = await open();
+  const box = page.getByRole('checkbox', { name: /CremaCard/ });
+  form.fill({ cardMembership: 'on' });
+  await expect.element(box).toBeChecked();
+  form.fill({ cardMembership: '' });
+  await expect.element(box).not.toBeChecked();
+});
+
+test('the strength of a password follows what a script fills in', async () => {
+  const { form } = await open();
+  form.fill({ password: 'Kaffee123' });
+  await expect.element(page.getByText(/Passwortstärke: sehr stark/)).toBeVisible();
+});
+
+test('typing after it was filled goes on from there', async () => {
+  const { form } = await open();
+  form.fill({ 'personalData.firstName': 'Erika' });
+  await userEvent.type(page.getByRole('textbox', { name: /Vorname/ }), ' Maria');
+  expect(form.value('personalData.firstName')).toBe('Erika Maria');
+});
+
+test('disabled controls are no answers, also inside a disabled group', async () => {
+  const { send, form } = await open({ disabled: true });
+  form.fill(right);
+  await userEvent.click(button());
+  expect(send).not.toHaveBeenCalled();
+  await expect.element(page.getByText(/Bitte geben Sie Ihren Vornamen an/)).toBeVisible();
+  // They cannot take the focus either, so the banner has it.
+  await expect.poll(() => document.activeElement?.textContent).toContain('Bitte korrigieren');
+});
+
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+test('after a success the button stays busy and nothing is sent twice, until the page is restored', async () => {
+  const { send, form } = await open();
+  form.fill(right);
+  await userEvent.click(button());
+  await expect.element(button()).toHaveAttribute('aria-disabled', 'true');
+  document.querySelector<HTMLFormElement>('#form')?.requestSubmit();
+  comeBack(false);
+  await expect.element(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(send).toHaveBeenCalledOnce();
+  comeBack(true);
+  await expect.element(button()).not.toHaveAttribute('aria-disabled');
+  expect(Object.values(inputs()).filter(Boolean)).toEqual([]);
+});
+
+test('a page that is restored in the middle of typing loses nothing', async () => {
+  const { form } = await open();
+  form.fill(right);
+  comeBack(true);
+  expect(inputs()).toEqual(right);
+});
+
+test('two forms of one page start with their own values', async () => {
+  const wrap = (name: string) => (
+    <FlowProvider key={name} environment={flowEnvironment('DE', messagesOf, 'waiting')}>
+      <FlowForm
+        definition={standaloneFlow}
+        start={name ? { values: { 'personalData.firstName': name } } : undefined}
+        renderField={renderEveryField}
+        id={`form-${name}`}
+        action="#"
+        send={async () => undefined}
+      >
+        {(plan) => plan.fields.map((field) => <PlannedField key={field.name} field={field} />)}
+      </FlowForm>
+    </FlowProvider>
+  );
+  await show([wrap('Erika'), wrap('')]);
+  const names = page.getByRole('textbox', { name: /Vorname/ });
+  await expect.element(names.nth(0)).toHaveValue('Erika');
+  await expect.element(names.nth(1)).toHaveValue('');
+});

@@ -1,0 +1,79 @@
+import {
+  checkoutFlow,
+  type FlowDefinition,
+  type RegistrationRequest,
+  standaloneFlow,
+} from '@crema/flow-domain';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import messagesOf from 'virtual:crema-messages/all/loyalty-card';
+import { show } from '../../../../design-system/test-support/show.tsx';
+import { flowEnvironment } from '../../test-support/environment.ts';
+import { renderEveryField } from '../../test-support/every-field.tsx';
+import { PlannedField } from '../fields/planned-field.tsx';
+import { FlowProvider } from '../provider/flow-provider.tsx';
+import type { RegisterOutcome } from '../services/registration-services.ts';
+import { FlowForm } from './flow-form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useRegister } from './use-register.ts';
+
+const values = {
+  'personalData.salutation': 'MRS',
+  'personalData.firstName': 'Erika',
+  'personalData.lastName': 'Muster',
+  'personalData.birthDate.day': '3',
+  'personalData.birthDate.month': '2',
+  'personalData.birthDate.year': '1985',
+  email: 'erika@example.com',
+};
+
+function Registration({ definition }: { definition: FlowDefinition }) {
+  return (
+    <FlowForm
+      definition={definition}
+      start={{ values }}
+      renderField={renderEveryField}
+      id="form"
+      action="#"
+      send={useRegister(definition)}
+    >
+      {(plan) => (
+        <>
+          {plan.fields.map((field) => (
+            <PlannedField key={field.name} field={field} />
+          ))}
+          <SubmitButton waiting="…">Weiter</SubmitButton>
+        </>
+      )}
+    </FlowForm>
+  );
+}
+
+async function send(definition: FlowDefinition) {
+  const register = vi.fn<(request: RegistrationRequest) => Promise<RegisterOutcome>>(async () => ({
+    kind: 'created',
+    loginId: 'l1',
+  }));
+  const services = { ...flowEnvironment('DE', messagesOf, 'waiting').services, register };
+  await show(
+    <FlowProvider environment={flowEnvironment('DE', messagesOf, 'waiting', { services })}>
+      <Registration definition={definition} />
+    </FlowProvider>,
+  );
+  const password = document.querySelector('[name=password]');
+  if (!password) throw new Error('The form asks for no password.');
+  await userEvent.fill(password, 'Kaffee123');
+  await userEvent.click(page.getByRole('button', { name: 'Weiter' }));
+  await expect.poll(() => register.mock.lastCall?.[0]).toBeDefined();
+  return register.mock.lastCall?.[0];
+}
+
+test('a request is completed by the definition of its flow', async () => {
+  expect((await send(checkoutFlow))?.variant).toEqual({ withAddress: false, password: 'optional' });
+});
+
+test('a flow that holds nothing more sends nothing more', async () => {
+  const request = await send(standaloneFlow);
+  expect(request).toMatchObject({ flow: 'standalone', email: 'erika@example.com' });
+  expect(request).not.toHaveProperty('variant');
+});

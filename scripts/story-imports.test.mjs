@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './shared/places.mjs';
+
+/** What code imports, re-exports, mocks or globs, by the text that names it. */
+const named = /(?:from|import|import\(|mock\(|glob\()\s*(?:import\()?['"]([^'"]+)['"]/g;
+const isOfStories = (/** @type {string} */ name) =>
+  /\.stories\b|^(?:@storybook\/|storybook(?:\/|$))/.test(name);
+
+const sources = globSync('{apps,design-system,flows,tracking,tests,scripts}/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: (path) => /(?:^|[\\/])(?:node_modules|dist)$/.test(path),
+}).filter((path) => !path.endsWith('.stories.tsx'));
+
+/** @param {string} path */
+const storiesIn = (path) =>
+  Array.from(readFileSync(join(root, path), 'utf8').matchAll(named), ([, name = '']) => name)
+    .filter(isOfStories)
+    .map((name) => `${path}: ${name}`);
+
+test('no test and no product imports a story: what both need is in a folder test-support', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  // The tests of stories themselves know their types.
+  expect(sources.filter((path) => !path.startsWith('tests/stories/')).flatMap(storiesIn)).toEqual([]);
+});

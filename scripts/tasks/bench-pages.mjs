@@ -1,0 +1,44 @@
+/**
+ * `npm run bench:pages`: how soon every page paints on a slow phone, beside the same screen rendered in the browser and
+ * beside plain HTML. `--rounds N` (5), `--site KEY` (DE) and `--route PATH` choose.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { benchPages } from '../../apps/registration/build/bench/bench-pages.mjs';
+import { requireChromium } from '../../tests/chromium/launch.mjs';
+import { cache, dist } from '../shared/places.mjs';
+import { sentence } from '../shared/sentence.mjs';
+
+const folder = (/** @type {string} */ path) => pathToFileURL(`${path}/`);
+
+/** @param {readonly string[]} args */
+export async function run(args) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rounds: { type: 'string', default: '5' },
+      site: { type: 'string', default: 'DE' },
+      route: { type: 'string' },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!(rounds >= 1)) throw sentence('--rounds is a number from 1.');
+  if (!existsSync(dist)) throw sentence('There is nothing to measure yet: npm run build');
+  const { launchOptions } = await requireChromium();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const within = await benchPages(browser, {
+      dist: folder(dist),
+      stage: folder(join(cache, 'bench-pages')),
+      rounds,
+      site: values.site,
+      only: values.route,
+    });
+    return within ? 0 : 1;
+  } finally {
+    await browser.close();
+  }
+}

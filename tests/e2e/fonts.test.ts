@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { siteKeys } from '../../flows/domain/src/index.ts';
+import { useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+const phone = { viewport: { width: 412, height: 823 } };
+
+/** Waits until the page has brought its fonts, or found that a line would break anew. */
+async function fontsBrought(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('.woff2')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the browser has noted of a load: times in ms, fonts in bytes. */
+const noted = (page: Page) =>
+  page.evaluate(async () => {
+    const shifts = await new Promise<PerformanceEntry[]>((done) => {
+      new PerformanceObserver((list) => done(list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      setTimeout(() => done([]), 500);
+    });
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('.woff2'));
+    const fetchedAt = Math.min(...fonts.map(({ startTime }) => startTime));
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      fetchedAt,
+      bytes: fonts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      shift: shifts
+        .filter(({ startTime }) => startTime >= fetchedAt)
+        .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+    };
+  });
+
+/** The families that are there and in use. */
+const familiesOf = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...new Set(
+        Array.from(document.fonts).flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
+      ),
+    ]
+      .map((family) => family.replaceAll('"', ''))
+      .filter((family) => !family.includes('Fallback'))
+      .sort(),
+  );
+
+describe('fonts', () => {
+  const openPage = useBrowser();
+  const product = useProduct();
+
+  it.each(siteKeys)(
+    'come after the first paint in %s, in less than 30 kB, and move nothing',
+    async (site) => {
+      for (const path of ['/signup', '/address-input/standalone']) {
+        const { page, complaints } = await openPage(phone);
+        await page.goto(`${product.url}${path}?site=${site}`);
+        await fontsBrought(page);
+        const { painted, fetchedAt, bytes, shift } = await noted(page);
+        expect(fetchedAt).toBeGreaterThan(painted);
+        expect(bytes).toBeLessThanOrEqual(30_000);
+        // Words beside each other may come a pixel nearer; a line that moves would be 0.002 and more.
+        expect(shift).toBeLessThan(0.001);
+        expect(complaints).toEqual([]);
+      }
+    },
+  );
+
+  it.each(siteKeys)('are there on the second page of a visit to %s, from the cache', async (site) => {
+    const { page } = await openPage(phone);
+    await page.goto(`${product.url}/signup?site=${site}`);
+    await fontsBrought(page);
+    await page.reload();
+    await page.waitForFunction(() => Array.from(document.fonts).some(({ status }) => status === 'loaded'));
+    expect(await familiesOf(page)).toEqual(['Figtree Variable', 'Fraunces Variable']);
+    const sent = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('.woff2'))
+        .map(({ transferSize }) => transferSize),
+    );
+    expect(sent.every((bytes) => bytes === 0)).toBe(true);
+  });
+
+  it('are used on the first page already where no line breaks anew', async () => {
+    const { page } = await openPage(phone);
+    await page.goto(`${product.url}/signup`);
+    await page.waitForFunction(() => Array.from(document.fonts).some(({ status }) => status === 'loaded'));
+    expect(await familiesOf(page)).toEqual(['Figtree Variable', 'Fraunces Variable']);
+  });
+
+  it('leave the page as it is where one would', async () => {
+    const { page } = await openPage(phone);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        // As if the screen had another height with every font.
+        const app = document.getElementById('app');
+        let asked = 0;
+        if (app) Object.defineProperty(app, 'offsetHeight', { get: () => (asked += 1) });
+      });
+    });
+    await page.goto(`${product.url}/signup`);
+    await fontsBrought(page);
+    expect(await familiesOf(page)).toEqual([]);
+  });
+
+  it('fetch one more file when somebody types a letter of another language', async () => {
+    const { page } = await openPage(phone);
+    await page.goto(`${product.url}/signup`);
+    await fontsBrought(page);
+    const more = page.waitForRequest(/figtree-polish/);
+    await page.locator('[name="personalData.lastName"]').fill('Łukasiewicz');
+    await more;
+  });
+
+  it('are named by no page', async () => {
+    const { styles }: { styles: Record<string, string> } = JSON.parse(
+      await readFile(resolve(import.meta.dirname, '../../apps/registration/dist/assets.json'), 'utf8'),
+    );
+    const html = await (await fetch(`${product.url}/signup`)).text();
+    expect(html).not.toContain('woff2');
+    for (const [page, css] of Object.entries(styles)) {
+      expect(css).toContain('@font-face');
+      // A page without scripts has nothing else that brings them.
+      const plain = page === 'error-page' || page === 'page-list';
+      expect([page, css.includes('url(')]).toEqual([page, plain]);
+    }
+  });
+});

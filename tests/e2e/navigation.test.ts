@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
+
+describe('from one page of the app to another without a load', () => {
+  const openPage = useBrowser();
+  const product = useProduct();
+
+  async function register() {
+    const opened = await openPage();
+    const { page } = opened;
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(`${product.url}/m/signup`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const atFirst = [...fetched];
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+    return { ...opened, atFirst, later: fetched.slice(atFirst.length) };
+  }
+
+  it('the next page’s script, texts and style come with it, and not before', async () => {
+    const { page, atFirst, later, complaints } = await register();
+    const ofNext = /\/(de-)?address-input(-screen)?-[^/]+\.(js|css)$/;
+    expect(atFirst.filter((path) => ofNext.test(path))).toEqual([]);
+    const kinds = later.filter((path) => ofNext.test(path)).map((path) => path.replace(/-[\w-]{8}\./, '.'));
+    expect(kinds.sort()).toEqual([
+      '/assets/address-input-screen.js',
+      '/assets/address-input.css',
+      '/assets/de-address-input.js',
+    ]);
+    expect(later.filter((path) => path.startsWith('/address-input'))).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/address-input/standalone');
+    expect(complaints).toEqual([]);
+  });
+
+  it('the page looks as it does when it is loaded, and the first one does again on the way back', async () => {
+    const { page, complaints } = await register();
+    const look = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#app *:not(.sr-only, .sr-only *)')].map((element) => {
+          const { color, fontSize, padding, margin, display, width } = getComputedStyle(element);
+          return [element.tagName, color, fontSize, padding, margin, display, width].join(' ');
+        }),
+      );
+    const navigated = await look();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Konto anlegen' }).waitFor();
+    const back = await look();
+    expect(await page.locator('[name="personalData.firstName"]').inputValue()).toBe('');
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+    expect(await look()).toEqual(navigated);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await look()).toEqual(navigated);
+    const fresh = await openPage();
+    await fresh.page.goto(`${product.url}/m/signup`, { waitUntil: 'networkidle' });
+    await hydrated(fresh.page);
+    const first = await fresh.page.evaluate(
+      () =>
+        getComputedStyle(document.querySelector('form button[type=submit]') ?? document.body).backgroundColor,
+    );
+    expect(back.some((line) => line.startsWith('BUTTON'))).toBe(true);
+    expect(first).not.toBe('rgba(0, 0, 0, 0)');
+    expect(complaints).toEqual([]);
+  });
+
+  it('a page whose style cannot be had is loaded instead', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    await page.route('**/assets/address-input-*.css', (route) => route.abort());
+    await fillIn(page, { ...erika, email: freshEmail() });
+    const loaded = page.waitForResponse((response) => response.url().endsWith('/address-input/standalone'));
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    expect((await loaded).status()).toBe(200);
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+  });
+
+  it('without JavaScript the alias a form was posted from stays its page’s address', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(`${product.url}/m/signup`);
+    for (const times of ['once', 'twice']) {
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await page.getByText('Bitte korrigieren Sie Ihre Angaben.').first().waitFor();
+      expect([times, await page.locator('[name=path]').getAttribute('value')]).toEqual([times, '/m/signup']);
+    }
+  });
+});

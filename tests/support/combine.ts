@@ -1,0 +1,26 @@
+import process from 'node:process';
+import { pairwise, product } from './pairwise.ts';
+
+function at<Value>(values: readonly Value[], row: readonly number[], parameter: number): Value {
+  const [value] = values.slice(row[parameter]);
+  if (value === undefined) throw new Error('A combination has a value for every parameter.');
+  return value;
+}
+
+/**
+ * What tests try of all combinations: every one in `npm run test:all`, otherwise so many that any two values of any two
+ * parameters meet.
+ * @example
+ * it.each(combine(flows, siteKeys, answers))('%s on %s, %s', …)
+ */
+export const combine = <One, Two, Three>(
+  ones: readonly One[],
+  twos: readonly Two[],
+  threes: readonly Three[],
+  rowsOf = process.env['TEST_COMBINATIONS'] === 'all' ? product : pairwise,
+): (readonly [One, Two, Three])[] =>
+  rowsOf([ones.length, twos.length, threes.length]).map((row) => [
+    at(ones, row, 0),
+    at(twos, row, 1),
+    at(threes, row, 2),
+  ]);

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { combine } from './combine.ts';
+import { pairwise, product } from './pairwise.ts';
+
+/** The pairs of values that meet in a row, told apart by parameter. */
+const pairsIn = (row: readonly number[]) =>
+  row.flatMap((value, left) =>
+    row.slice(left + 1).map((other, offset) => `${left}=${value} ${left + 1 + offset}=${other}`),
+  );
+const meetings = (rows: readonly (readonly number[])[]) => [...new Set(rows.flatMap(pairsIn))].sort();
+
+describe.each([
+  [[2, 2, 2], 4],
+  [[9, 4, 3], 36],
+  [[4, 9, 3, 2], 40],
+  [[3, 3, 3, 3], 12],
+  [[1, 5, 1], 5],
+  [[6, 2], 12],
+])('of parameters with %j values', (sizes, most) => {
+  test('any two values of any two meet', () => {
+    expect(meetings(pairwise(sizes))).toEqual(meetings(product(sizes)));
+  });
+
+  test(`no more than ${most} rows are needed, always the same`, () => {
+    expect(pairwise(sizes).length).toBeLessThanOrEqual(most);
+    expect(pairwise(sizes)).toEqual(pairwise(sizes));
+  });
+});
+
+test('one parameter has each of its values, and one without values leaves nothing to try', () => {
+  expect(pairwise([3])).toEqual([[0], [1], [2]]);
+  expect([pairwise([2, 0, 2]), product([2, 0, 2])]).toEqual([[], []]);
+});
+
+test('the product holds every combination once', () => {
+  expect(new Set(product([2, 3, 4]).map(String)).size).toBe(24);
+});
+
+describe('what is tried', () => {
+  const combined = (rowsOf: typeof pairwise) => combine(['a', 'b'], [1, 2], [true, false], rowsOf);
+
+  test('is every pair, in values', () => {
+    expect(combined(pairwise)).toEqual([
+      ['a', 1, true],
+      ['a', 2, false],
+      ['b', 1, false],
+      ['b', 2, true],
+    ]);
+  });
+
+  test('is everything where it is asked for', () => {
+    expect(combined(product)).toHaveLength(8);
+  });
+});
