@@ -48,11 +48,12 @@ async function accept(wanted, gone) {
 
 /** @param {Map<string, string[]>} wanted @param {string[]} gone */
 async function review(wanted, gone) {
-  const changes = await compare(places, wanted, gone);
+  const { changes, unsteady } = await compare(places, wanted, gone);
   const count = Array.from(wanted.values()).flat().length;
   for (const { story, mode, kind, pixels } of changes) {
     console.error(`${story} at ${mode}: ${kind}${pixels === undefined ? '' : `, ${pixels} pixels`}`);
   }
+  for (const name of unsteady) console.log(`${name}: differed once, not when taken again`);
   console.log(`${count} pictures compared, ${changes.length} differ.`);
   if (changes.length > 0) console.error(`Look at them: ${pathToFileURL(join(out, 'index.html')).href}`);
   return changes.length > 0 ? 1 : 0;

@@ -48,38 +48,72 @@ export async function update({ storybook, baselines, modes }, wanted, gone) {
   return written;
 }
 
+/** @typedef {import('./photograph.mjs').Shot & { before?: Buffer, found?: import('./compare.mjs').Difference }} Changed */
+
 /**
- * Compares, and leaves the pictures of what changed with a page to look at them.
+ * Compares, and leaves the pictures of what changed with a page to look at them. A picture that differs is taken once more,
+ * in a new browser with nothing beside it: on a busy machine a page may be photographed with one corner rounded otherwise,
+ * a change of the story shows in every picture of it.
  * @param {Places & { out: string }} places `out` is emptied
  * @param {Wanted} wanted
  * @param {readonly string[]} gone
- * @returns {Promise<readonly Change[]>}
+ * @param {typeof photograph} [take]
+ * @returns {Promise<{ changes: readonly Change[], unsteady: readonly string[] }>} unsteady are those that differed only once
  */
-export async function compare({ storybook, baselines, modes, out }, wanted, gone) {
+export async function compare({ storybook, baselines, modes, out }, wanted, gone, take = photograph) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  let compared = 0;
-  /** @type {Change[]} */
-  const changes = gone.map((file) => {
-    const [story = '', mode = ''] = file.split('.');
-    writeFileSync(join(out, `${story}.${mode}.before.png`), readFileSync(join(baselines, file)));
-    return { story, mode, kind: /** @type {const} */ ('gone') };
-  });
-  await photograph(storybook, wanted, modes, ({ story, mode, picture }) => {
-    compared += 1;
-    const name = `${story}.${mode}`;
-    const file = join(baselines, `${name}.png`);
-    const before = existsSync(file) ? readFileSync(file) : undefined;
-    const found = before && difference(before, picture);
-    if (before && !found) return;
-    writeFileSync(join(out, `${name}.after.png`), picture);
-    if (before) writeFileSync(join(out, `${name}.before.png`), before);
-    if (found) writeFileSync(join(out, `${name}.diff.png`), found.picture);
-    changes.push(
-      found ? { story, mode, kind: 'changed', pixels: found.pixels } : { story, mode, kind: 'new' },
-    );
-  });
-  const sorted = changes.toSorted((one, other) => one.story.localeCompare(other.story, 'en'));
-  writeFileSync(join(out, 'index.html'), reviewPage(sorted, compared));
-  return sorted;
+  /** @param {Wanted} some @returns {Promise<Changed[]>} */
+  const changedOf = async (some) => {
+    /** @type {Changed[]} */
+    const changed = [];
+    await take(storybook, some, modes, (shot) => {
+      const file = join(baselines, `${shot.story}.${shot.mode}.png`);
+      if (!existsSync(file)) return void changed.push(shot);
+      const before = readFileSync(file);
+      const found = difference(before, shot.picture);
+      if (found) changed.push({ ...shot, before, found });
+    });
+    return changed;
+  };
+  const first = await changedOf(wanted);
+  const again = first.length > 0 ? await changedOf(modesByStory(first)) : [];
+  const differsAgain = new Set(again.map(nameOf));
+  const changes = [
+    ...gone.map((file) => {
+      const [story = '', mode = ''] = file.split('.');
+      writeFileSync(join(out, `${story}.${mode}.before.png`), readFileSync(join(baselines, file)));
+      return { story, mode, kind: /** @type {const} */ ('gone') };
+    }),
+    ...again.map((changed) => lay(out, changed)),
+  ].toSorted((one, other) => one.story.localeCompare(other.story, 'en'));
+  const compared = Array.from(wanted.values()).flat().length;
+  writeFileSync(join(out, 'index.html'), reviewPage(changes, compared));
+  return { changes, unsteady: first.map(nameOf).filter((name) => !differsAgain.has(name)) };
+}
+
+/** @param {{ story: string, mode: string }} shot */
+const nameOf = ({ story, mode }) => `${story} at ${mode}`;
+
+/** @param {readonly Changed[]} changed @returns {Map<string, string[]>} */
+function modesByStory(changed) {
+  /** @type {Map<string, string[]>} */
+  const byStory = new Map();
+  for (const { story, mode } of changed) byStory.set(story, [...(byStory.get(story) ?? []), mode]);
+  return byStory;
+}
+
+/**
+ * Writes the pictures of a change.
+ * @param {string} out folder
+ * @param {Changed} changed
+ * @returns {Change}
+ */
+function lay(out, { story, mode, picture, before, found }) {
+  const name = join(out, `${story}.${mode}`);
+  writeFileSync(`${name}.after.png`, picture);
+  if (before) writeFileSync(`${name}.before.png`, before);
+  if (!found) return { story, mode, kind: 'new' };
+  writeFileSync(`${name}.diff.png`, found.picture);
+  return { story, mode, kind: 'changed', pixels: found.pixels };
 }

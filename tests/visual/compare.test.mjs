@@ -1,6 +1,10 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { tokens } from '../../design-system/src/tokens/tokens.gen.ts';
+import { compare } from './baselines.mjs';
 import { difference } from './compare.mjs';
 import { reviewPage } from './review-page.mjs';
 
@@ -73,4 +77,50 @@ test('the page names what changed and links the pictures', () => {
 
 test('the page says so when nothing changed', () => {
   expect(reviewPage([], 3)).toContain('Nothing has changed');
+});
+
+/**
+ * Compares the pictures of two stories with white baselines.
+ * @param {readonly Record<string, Buffer>[]} rounds what is photographed the first time, and when taken again
+ */
+async function compareRounds(rounds) {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const story of ['one', 'two']) writeFileSync(join(folder, `${story}.xs.png`), picture(9, 9));
+  const out = join(folder, 'out');
+  /** @type {string[][]} */
+  const taken = [];
+  const found = await compare(
+    { storybook: '', baselines: folder, modes: { xs: { viewport: 360 } }, out },
+    new Map(Object.keys(rounds[0] ?? {}).map((story) => [story, ['xs']])),
+    [],
+    async (_, wanted, __, take) => {
+      const round = rounds[taken.length] ?? {};
+      taken.push(Array.from(wanted.keys()));
+      for (const story of wanted.keys())
+        await take({ story, mode: 'xs', picture: round[story] ?? Buffer.alloc(0) });
+    },
+  );
+  return { ...found, taken, hasDifference: existsSync(join(out, 'one.xs.diff.png')) };
+}
+
+test('a picture that differs every time has changed, and only it is taken again', async () => {
+  const wrong = { one: picture(9, 9, [4]), two: picture(9, 9) };
+  const { changes, unsteady, taken, hasDifference } = await compareRounds([wrong, wrong]);
+  expect(changes).toEqual([{ story: 'one', mode: 'xs', kind: 'changed', pixels: 1 }]);
+  expect(unsteady).toEqual([]);
+  expect(taken).toEqual([['one', 'two'], ['one']]);
+  expect(hasDifference).toBe(true);
+});
+
+test('a picture that differs once is named, and is no change', async () => {
+  const right = { one: picture(9, 9), two: picture(9, 9) };
+  const { changes, unsteady } = await compareRounds([{ ...right, one: picture(9, 9, [4]) }, right]);
+  expect(changes).toEqual([]);
+  expect(unsteady).toEqual(['one at xs']);
+});
+
+test('a story without a picture is new', async () => {
+  const { changes } = await compareRounds([{ three: picture(9, 9) }, { three: picture(9, 9) }]);
+  expect(changes).toEqual([{ story: 'three', mode: 'xs', kind: 'new' }]);
 });
