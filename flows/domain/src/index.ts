@@ -16,6 +16,7 @@ export type { RenderedPage, RenderPage, RenderRequest, ReturnedForm } from './co
 export type { ShownDocument, Submission } from './contract/submission.ts';
 export { consentVersionField } from './contract/consent-version-field.ts';
 export { submissionOfForm } from './contract/submission-of-form.ts';
+export { subscriptionOf } from './contract/subscription-of.ts';
 export { submissionOfRequest } from './contract/submission-of-request.ts';
 export { servedForm, type ServedForm } from './contract/served-form.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';

@@ -69,12 +69,26 @@ describe.each(databases)('somebody new registers on $name by', ({ open }) => {
     });
   });
 
-  it('a coffee subscription, which is stored with a password and without one', async () => {
-    for (const password of ['required', 'hidden'] as const) {
+  it.each(['required', 'optional'] as const)(
+    'a coffee subscription, which is stored with its account, where the password is %s',
+    async (password) => {
       const response = await visitor().post({ ...checkoutRequest(password), subscription: 'COFFEE' });
-      expect((await storedOf(db, await loginIdOf(response))).subscription).toBe('COFFEE');
-    }
-  });
+      const stored = await storedOf(db, await loginIdOf(response));
+      expect(stored).toMatchObject({ subscription: 'COFFEE', account: true, guest: false });
+    },
+  );
+
+  it.each(['optional', 'hidden'] as const)(
+    'no coffee subscription as a guest, where the password is %s',
+    async (mode) => {
+      const before = await counts(db);
+      const { password: _, ...guest } = checkoutRequest(mode);
+      const response = await visitor().post({ ...guest, subscription: 'COFFEE' });
+      expect(response.status).toBe(422);
+      expect(await codesOf(response)).toEqual(['password: passwordIsRequiredCS']);
+      expect(await counts(db)).toEqual(before);
+    },
+  );
 
   it('a digital card with a telephone number', async () => {
     const request = newCard({

@@ -22,7 +22,7 @@ const isOfNewcomer = ({ password, ...values }: Submission['values']) =>
  * @param loggedInAs login id of the customer who sends it
  */
 export function registrantOf(
-  { flow, variant, values }: Submission,
+  { flow, variant, subscription, values }: Pick<Submission, 'flow' | 'variant' | 'subscription' | 'values'>,
   loggedInAs: string | undefined,
 ): Registrant | undefined {
   const { password = '' } = values;
@@ -34,5 +34,8 @@ export function registrantOf(
   }
   // Blanks alone are no password, as in its rule.
   const guest = variant?.password === 'hidden' || (variant?.password !== 'required' && !hasText(password));
-  return flow === 'checkout' && guest ? { kind: 'guest' } : { kind: 'newcomer', password };
+  // A subscription needs an account.
+  return flow === 'checkout' && guest && subscription === undefined
+    ? { kind: 'guest' }
+    : { kind: 'newcomer', password };
 }

@@ -278,11 +278,22 @@ test('the shop’s own options decide on the server as on the page, and no reque
   expect(judgeRegistration(request, env).issues.map(({ code }) => code)).toEqual(['salutationIsRequired']);
 });
 
-test('what a page was opened for is sent, also where no password is asked for', () => {
-  const options = { hidePassword: true, subscription: 'COFFEE' } as const;
-  const request = requestOf('checkout', 'DE', { ...person, ...granted }, options);
-  expect(request).toMatchObject({ subscription: 'COFFEE' });
-  expect(judgeRegistration(request, env).request).toEqual(request);
+test('a subscription is sent with the password of its account, which no variant of the checkout does without', () => {
+  for (const options of [{}, { hidePassword: true }]) {
+    const setUp = { ...options, subscription: 'COFFEE' } as const;
+    const request = requestOf('checkout', 'DE', { ...person, ...granted }, setUp);
+    expect(request).toMatchObject({
+      subscription: 'COFFEE',
+      variant: { password: 'required' },
+      password: person['password'],
+    });
+    const judged = judgeRegistration(request, env);
+    expect([judged.issues, judged.unexpected]).toEqual([[], []]);
+    expect(judged.request).toEqual(request);
+    const guest = requestOf('checkout', 'DE', { ...person, ...granted, password: '' }, options);
+    const codes = judgeRegistration({ ...guest, subscription: 'COFFEE' }, env).issues.map(({ code }) => code);
+    expect(codes).toEqual(['passwordIsRequiredCS']);
+  }
 });
 
 test('a salutation inside an address decides nothing about the person', () => {

@@ -183,6 +183,30 @@ describe('a registration judged by the server', () => {
     });
   });
 
+  it.each([
+    [{}, ['passwordIsRequiredCS'], { subscription: 'COFFEE', variant: { password: 'required' } }],
+    [{ hidePassword: true }, [], { variant: { password: 'hidden' } }],
+  ])('plans a checkout %j that was opened for a subscription as its page does', (variant, codes, request) => {
+    const fields = { ...shown, ...erika, password: ' ' };
+    const submission = submissionOfForm({ flow: 'checkout', variant }, 'DE', fields, 'coffee');
+    const judged = submission && judgeSubmission(submission, env);
+    expect(judged?.issues.map(({ code }) => code)).toEqual(codes);
+    expect(judged?.request).toMatchObject(request);
+    expect(judged?.request.subscription).toBe(submission?.subscription);
+  });
+
+  it('asks a Turkish checkout for the membership, and not for a guest’s order, once it is for a subscription', () => {
+    const form = { flow: 'checkout', variant: {} } as const;
+    const given = { ...shown, ...erika, 'consents.membership': 'on' };
+    for (const [password, codes] of [
+      ['', ['passwordIsRequiredCS']],
+      [erika.password, []],
+    ] as const) {
+      const submission = submissionOfForm(form, 'TR', { ...given, password }, 'COFFEE');
+      expect(submission && judgeSubmission(submission, env).issues.map(({ code }) => code)).toEqual(codes);
+    }
+  });
+
   it('does not read a form with a value that no input could hold', () => {
     expect(
       submissionOfForm({ flow: 'standalone', variant: {} }, 'DE', { ...erika, email: 'x'.repeat(1001) }),

@@ -6,6 +6,7 @@ import type { SiteKey } from '../sites/index.ts';
 import { consentVersionField } from './consent-version-field.ts';
 import type { ServedForm } from './served-form.ts';
 import type { ShownDocument, Submission } from './submission.ts';
+import { subscriptionOf } from './subscription-of.ts';
 import { text } from './text.ts';
 
 const fieldsShape = v.record(v.string(), text);
@@ -24,11 +25,13 @@ type FormOfFlow = Pick<ServedForm, 'flow' | 'variant'>;
  * version is the one the page showed, which need not be the one in force when the form arrives. A consent without one was
  * not shown, so its answer is dropped.
  * @param fields what was posted, without what belongs to the post itself, such as its tokens
+ * @param asked the `subscription` in the query of the page's address
  */
 export function submissionOfForm(
   form: FormOfFlow,
   site: SiteKey,
   fields: FormValues,
+  asked?: string | null,
 ): Submission | undefined {
   if (!v.is(fieldsShape, fields)) return undefined;
   const values = { ...fields };
@@ -42,5 +45,13 @@ export function submissionOfForm(
       shown[kind] = { documentId: document.id, documentVersion };
     } else delete values[`consents.${kind}`];
   }
-  return { sentAs: 'form', flow: form.flow, site, variant: variantOf(form), values, shown };
+  return {
+    sentAs: 'form',
+    flow: form.flow,
+    site,
+    variant: variantOf(form),
+    subscription: subscriptionOf(form, asked),
+    values,
+    shown,
+  };
 }

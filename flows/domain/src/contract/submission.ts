@@ -17,6 +17,7 @@ export interface Submission {
   readonly site: SiteKey;
   /** Which of the checkout's forms was filled in. */
   readonly variant?: RegistrationRequest['variant'];
+  /** What the page was opened for, as its address or its call says. It always needs an account. */
   readonly subscription?: RegistrationRequest['subscription'];
   /** Values by input name, as they were entered. */
   readonly values: FormValues;

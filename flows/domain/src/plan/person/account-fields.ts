@@ -3,9 +3,12 @@ import type { Flow } from '../form-plan.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { PasswordField, PlannedField } from '../planned-field.ts';
 
-/** Whether a form asks for a password, and whether it must be given. Only the checkout can do without (Registration §2). */
+/**
+ * Whether a form asks for a password, and whether it must be given. Only the checkout can do without (Registration §2), but
+ * not for a subscription, which its owner must be able to change and end.
+ */
 function passwordMode(flow: Flow, context: PlanContext): 'required' | 'optional' | 'hidden' {
-  if (flow !== 'checkout' || context.passwordRequired) return 'required';
+  if (flow !== 'checkout' || context.passwordRequired || context.subscription) return 'required';
   return context.hidePassword ? 'hidden' : 'optional';
 }
 
