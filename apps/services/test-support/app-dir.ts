@@ -8,7 +8,8 @@ const form = (site: string) =>
   '<input type="hidden" name="csrfToken" value="__CREMA_CSRF__">' +
   '<input type="hidden" name="idempotencyKey" value="__CREMA_IDEMPOTENCY__"></form></html>';
 
-// What the real bundle does, as small as it can be: it redirects, shows a customer, gives a posted form back.
+// What the real bundle does, as small as it can be: it redirects, shows a customer, gives a posted form back. Its forms for
+// newcomers are shown to customers as well, so that a test can have one open.
 const server = `
 export const companyTerms = ['Crema'];
 export const forms = {
@@ -20,6 +21,7 @@ export const forms = {
   },
   'loyalty-card': { flow: 'loyalty-card', variant: {}, paths: ['/signupcrema'], next: '/address-input/loyalty-card' },
   'community-request': { flow: 'community-request', variant: {}, paths: ['/community-request'], next: '/community-request/done' },
+  'community-registration': { flow: 'community', variant: {}, paths: ['/community-registration'], next: '/community-registration/done' },
   checkout: { flow: 'checkout', variant: {}, paths: ['/checkout'], next: '/address-input/checkout' },
   'checkout-as-guest': { flow: 'checkout', variant: { hidePassword: true }, paths: ['/checkout-as-guest'], next: '/address-input/checkout' },
 };
@@ -27,18 +29,32 @@ export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
 const text = (value) => JSON.stringify(value).replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 export async function render(url, state) {
   const path = url.split('?')[0];
+  if (path === '/newcomers' && state.customer) return { status: 303, location: '/community-request' };
   if (path === '/broken') throw new Error('secret of anna@example.org');
   if (path === '/old') return { status: 303, location: '/signup' + url.slice(path.length) };
-  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/checkout', '/checkout-as-guest', '/popup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
+  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/community-registration', '/newcomers', '/checkout', '/checkout-as-guest', '/popup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
   if (!known) return { status: 404, html: '<h1>Page not found: ' + text(path) + '</h1>', csp: "default-src 'self'" };
-  return { status: 200, html: '<main data-path="' + path + '" data-state="' + text(state) + '">${form('rendered')}</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
+  return { status: 200, html: '<main data-path="' + path + '" data-address="' + url + '" data-state="' + text(state) + '">${form('rendered')}</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
+}
+`;
+
+// Where success leads, and what changes a page: the page's address decides.
+const decisions = `
+export const parameters = ['returnTo', 'subscription'];
+export function leadsTo(routeId, address, site) {
+  const to = new URL('http://localhost' + address).searchParams.get('returnTo');
+  if (to === 'elsewhere') return '//evil.example/';
+  return to === 'cart' ? 'https://cart.example/' + site + '/' + routeId : forms[routeId].next;
 }
 `;
 
 const script = `console.log(${JSON.stringify('crema '.repeat(300))});`;
 
-/** A built app in a temporary folder: a server bundle, prerendered pages of two sites, and files. */
-export async function createAppDir(): Promise<{ appDir: string; remove: () => Promise<void> }> {
+/**
+ * A built app in a temporary folder: a server bundle, prerendered pages of two sites, and files.
+ * @param decides whether it exports what it need not
+ */
+export async function createAppDir(decides = true): Promise<{ appDir: string; remove: () => Promise<void> }> {
   const appDir = await mkdtemp(join(tmpdir(), 'crema-app-'));
   const page = (site: string, path: string) => ({
     file: `${site}${path}.html`,
@@ -54,7 +70,7 @@ export async function createAppDir(): Promise<{ appDir: string; remove: () => Pr
     TR: { '/signup': page('TR', '/signup'), '-failure': page('TR', '/failure') },
   };
   const files: Record<string, string | Uint8Array> = {
-    'server/index.js': server,
+    'server/index.js': decides ? server + decisions : server,
     'server/package.json': '{"type":"module"}',
     'pages/index.json': JSON.stringify(index),
     'pages/DE/signup.html': form('DE').padEnd(4000, ' '),

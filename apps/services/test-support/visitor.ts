@@ -49,7 +49,7 @@ export function createVisitor(send: Send) {
       headers: Object.entries({ 'Sec-Fetch-Site': 'same-origin', ...headers }).filter(
         ([, value]) => value !== '',
       ),
-      body: new URLSearchParams({ ...tokens, site: 'DE', path: '/signup', ...fields }),
+      body: new URLSearchParams({ ...tokens, site: 'DE', ...fields }),
     });
   };
   return {

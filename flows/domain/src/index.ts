@@ -1,3 +1,4 @@
+export { type FormProblem, formProblems } from './contract/form-problem.ts';
 export { readConsentDocuments } from './contract/consent-documents.ts';
 export { type ErrorBody, readErrors } from './contract/error-body.ts';
 export {

@@ -10,6 +10,12 @@ export interface PrerenderedPage {
   readonly openerPolicy?: RenderedPage['openerPolicy'];
 }
 
+/** A form with the id of its route. */
+export interface FoundForm {
+  readonly routeId: string;
+  readonly form: ServedForm;
+}
+
 /** The built app, loaded at run time by a configured path; the server knows nothing of what is inside. */
 export interface AppBundle {
   /** The site of each host name. */
@@ -19,7 +25,14 @@ export interface AppBundle {
   /** How the shop sets a flow's form up; the pages are set up alike. */
   readonly options: (flow: Flow) => ShopOptions;
   /** The form of a route, by the route's id, or by its flow's name, as addresses of forms once were. */
-  readonly form: (name: string) => ServedForm | undefined;
+  readonly form: (name: string) => FoundForm | undefined;
+  /**
+   * Where success leads from a page, as the app decides by its address (path and query): a path or an absolute address that
+   * the app has checked. An app that decides nothing has one place for each form.
+   */
+  readonly leadsTo: (form: ServedForm, routeId: string, address: string, site: SiteKey) => string;
+  /** Names of the parameters that change a page; with one in its address, a page is rendered anew. */
+  readonly parameters: readonly string[];
   readonly render: RenderPage;
   /** The page every anonymous visitor of a site gets at a path. */
   readonly prerendered: (site: SiteKey, path: string) => PrerenderedPage | undefined;

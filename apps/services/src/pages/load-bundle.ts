@@ -13,7 +13,12 @@ const serverModule = v.object({
   options: v.optional(v.record(v.string(), shopOptions), {}),
   forms: v.record(v.string(), servedForm),
   render: v.function(),
+  leadsTo: v.optional(v.function()),
+  parameters: v.optional(v.array(v.string()), []),
 });
+
+// After the first slash, a second one or a backslash would name another host. A header takes no blanks or line breaks.
+const destination = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)[\x21-\x7e]*$/));
 
 const openerPolicy = v.optional(v.literal('unsafe-none'));
 
@@ -62,16 +67,19 @@ export async function loadBundle(appDir: string): Promise<AppBundle> {
       loadPages(join(appDir, 'pages')),
       loadAssets(join(appDir, 'client')),
     ]);
-  const { hosts, companyTerms, options, forms, render } = v.parse(serverModule, module);
+  const { hosts, companyTerms, options, forms, render, leadsTo, parameters } = v.parse(serverModule, module);
   return {
     hosts: new Map(Object.entries(hosts)),
     companyTerms,
     options: (flow) => (Object.hasOwn(options, flow) ? (options[flow] ?? {}) : {}),
-    form: (name) =>
-      Object.hasOwn(forms, name)
-        ? forms[name]
-        : // A page that was open during an update may still post to the name of its flow.
-          Object.values(forms).find(({ flow }) => flow === name),
+    form: (name) => {
+      const all = Object.entries(forms);
+      // A page that was open during an update may still post to the name of its flow.
+      const entry = all.find(([routeId]) => routeId === name) ?? all.find(([, { flow }]) => flow === name);
+      return entry && { routeId: entry[0], form: entry[1] };
+    },
+    leadsTo: ({ next }, ...asked) => (leadsTo ? v.parse(destination, leadsTo(...asked)) : next),
+    parameters,
     render: async (url, state) => v.parse(renderedPage, await render(url, state)),
     prerendered: (site, path) => pages.get(`${site} ${path}`),
     asset: (path) => assets.get(path),

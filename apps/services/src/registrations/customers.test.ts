@@ -4,13 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
-import {
-  checkoutRequest,
-  communityRequest,
-  customersCard,
-  freshEmail,
-  newCard,
-} from '../../test-support/every-flow.ts';
+import { checkoutRequest, communityRequest, customersCard, newCard } from '../../test-support/every-flow.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { counts, storedOf } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
@@ -272,23 +266,5 @@ describe.each(databases)('a customer who is logged in, on $name,', ({ open }) =>
       expect(response.status).toBe(422);
       expect(await codesOf(response)).toContain('personalData.lastName: lastNameIsRequired');
     });
-  });
-
-  it('who registers anew gets another account, as before', async () => {
-    const { post, loginId, cookies } = await customer();
-    const session = cookies.get(sessionCookie);
-    const other = await idOf(await post(germanRequest(freshEmail())));
-    expect(other).not.toBe(loginId);
-    expect(cookies.get(sessionCookie)).not.toBe(session);
-  });
-
-  it('who orders as a guest stays logged in, and the order is nobody’s', async () => {
-    const { post, loginId, cookies } = await customer();
-    const session = cookies.get(sessionCookie);
-    const before = await storedOf(db, loginId);
-    const guest = await idOf(await post(checkoutRequest('hidden')));
-    expect(guest).not.toBe(loginId);
-    expect(cookies.get(sessionCookie)).toBe(session);
-    expect(await storedOf(db, loginId)).toEqual(before);
   });
 });

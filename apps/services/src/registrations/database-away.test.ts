@@ -52,13 +52,13 @@ it.skipIf(noPostgres)('registers again, under the same key, as soon as a lost da
   });
   const { appDir, remove } = await createAppDir();
   const { send } = await createTestApp(db, { APP_DIR: appDir });
-  const { register, visit } = createVisitor(send);
+  const [customer, { register }] = [createVisitor(send), createVisitor(send)];
   const [key, request] = [randomUUID(), germanRequest()];
-  await register(germanRequest());
+  await customer.register(germanRequest());
 
   line.cut();
   const away = await register(request, key);
-  const page = await visit('/signup');
+  const page = await customer.visit('/signup');
   line.mend();
   const back = await register(request, key);
 

@@ -2,17 +2,26 @@ import type { ServedForm } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import { ownOrigin } from '../security/origin.ts';
 
-/** The path a request was made from, as its browser tells; `undefined` for another host's. */
-function refererPath(c: Context, trustProxy: boolean): string | undefined {
+/** The most characters of an address that are passed on with its query. */
+const longest = 2000;
+
+/** Reads a path with its query. Joined as text, because `//` at its start would otherwise name a host. */
+function readAddress(address: string): URL | undefined {
+  return address.startsWith('/') ? new URL(`http://localhost${address}`) : undefined;
+}
+
+/** The address a request was made from, as its browser tells; `undefined` for another host's. */
+function refererOf(c: Context, trustProxy: boolean): URL | undefined {
   const referer = c.req.header('referer');
   if (referer === undefined || !URL.canParse(referer)) return undefined;
-  const { host, pathname } = new URL(referer);
-  return host === ownOrigin(c, trustProxy).host ? pathname : undefined;
+  const url = new URL(referer);
+  return url.host === ownOrigin(c, trustProxy).host ? url : undefined;
 }
 
 /**
- * The address a form was on. A page and its aliases are the same bytes, so only the browser knows which of them it shows: it
- * tells by the `Referer`. A page that a post returned names its address itself. Anything else is the page's own address.
+ * The address a form was on: path and query. A page and its aliases are the same bytes, so only the browser knows which of
+ * them it shows: it tells by the `Referer`. A page that a post returned names its address itself. Anything else is the
+ * page's own address. A query beyond all measure is dropped.
  * @param named what the form says
  */
 export function formAddress(
@@ -21,6 +30,15 @@ export function formAddress(
   named: string | undefined,
   trustProxy: boolean,
 ): string {
-  const asked = [named, refererPath(c, trustProxy)];
-  return asked.flatMap((each) => paths.find((path) => path === each) ?? [])[0] ?? paths[0];
+  const url = [readAddress(named ?? ''), refererOf(c, trustProxy)].find(
+    (each) => each && paths.includes(each.pathname),
+  );
+  if (!url) return paths[0];
+  const address = url.pathname + url.search;
+  return address.length > longest ? url.pathname : address;
+}
+
+/** What an address says in its query under a name. */
+export function queryOf(address: string, name: string): string | null {
+  return readAddress(address)?.searchParams.get(name) ?? null;
 }

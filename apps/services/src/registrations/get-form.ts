@@ -5,9 +5,9 @@ import type { RegistrationServices } from './registration-services.ts';
 /** `GET /service/registration/form/{route}`: leads to the page of the form; an unknown route is left to the app's 404. */
 export function getForm({ bundle }: Pick<RegistrationServices, 'bundle'>): Handler<AppEnv> {
   return async (c, next) => {
-    const form = bundle.form(c.req.param('route') ?? '');
-    if (!form) return await next();
+    const found = bundle.form(c.req.param('route') ?? '');
+    if (!found) return await next();
     c.header('Cache-Control', 'no-store');
-    return c.redirect(form.paths[0], 303);
+    return c.redirect(found.form.paths[0], 303);
   };
 }

@@ -4,7 +4,8 @@ import { createAppDir } from '../../test-support/app-dir.ts';
 import { createPostgresDatabase, noPostgres } from '../../test-support/databases.ts';
 import { checkoutRequest, customersCard } from '../../test-support/every-flow.ts';
 import { untilSomeoneWaits } from '../../test-support/held-table.ts';
-import { germanRequest } from '../../test-support/registrations.ts';
+import { germanFields, germanRequest } from '../../test-support/registrations.ts';
+import { shownPage, toldOn } from '../../test-support/shown-page.ts';
 import { storedOf } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
@@ -38,13 +39,18 @@ describe.skipIf(noPostgres)('a registration that meets another process in the mi
 
     const hanging = await db.startTransaction().execute();
     await claimKey(hanging, { key, fingerprint: 'x', loginId: randomUUID(), answer: '{}' });
-    const early = await register(request, key);
+    const [early, form] = await Promise.all([
+      register(request, key),
+      createVisitor(send).postForm({ ...germanFields(), idempotencyKey: key }),
+    ]);
     await hanging.rollback().execute();
     const late = await register(request, key);
 
     expect(early.status).toBe(409);
     expect(early.headers.get('Retry-After')).toBe('1');
     expect(await codesOf(early)).toEqual(['REQUEST_IN_PROGRESS']);
+    expect(form.status).toBe(409);
+    expect(toldOn(await shownPage(form))).toEqual(['inProgress', 'password: passwordAgain']);
     expect(late.status).toBe(201);
     await remove();
   });

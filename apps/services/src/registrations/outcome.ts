@@ -17,6 +17,16 @@ export type Outcome =
   | { readonly kind: 'keyReused' }
   | { readonly kind: 'inProgress' };
 
+/** A customer who is logged in registers as somebody new, who would get a second account. */
+export const alreadyLoggedIn = {
+  kind: 'rejected',
+  errors: [{ code: 'ALREADY_LOGGED_IN' }],
+} as const satisfies Outcome;
+
+/** Whether a registration was refused for that reason. */
+export const isAlreadyLoggedIn = (errors: readonly Issue[]): boolean =>
+  errors.some(({ code }) => code === 'ALREADY_LOGGED_IN');
+
 /** Ends a registration with an outcome; thrown inside the transaction, the claimed key goes back with it. */
 export class Refused extends Error {
   readonly outcome: Outcome;

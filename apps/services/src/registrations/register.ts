@@ -2,7 +2,7 @@ import type { RegistrationRequest, Submission } from '@crema/flow-domain';
 import { isLockTimeout } from '../database/database-error.ts';
 import { type AnsweredRequest, findAnswered } from './answered-requests.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Outcome, Refused } from './outcome.ts';
+import { alreadyLoggedIn, type Outcome, Refused } from './outcome.ts';
 import { registerCustomer } from './register-customer.ts';
 import { registerNewcomer } from './register-newcomer.ts';
 import { type Registrant, registrantOf } from './registrant.ts';
@@ -57,10 +57,9 @@ export async function register(
   // Before anything is judged: what was accepted once stays accepted, even on the day a document changes.
   const known = await findAnswered(services.db, key);
   if (known) return await answerRepeated(services, known, attempt, registrant);
-  if (registrant.kind === 'newcomer' && submission.flow === 'loyalty-card' && loggedInAs !== undefined) {
-    // The form of somebody new, left open while a customer logged in: whose card it would be, nobody can say.
-    return { kind: 'rejected', errors: [{ code: 'ALREADY_LOGGED_IN' }] };
-  }
+  // The form of somebody new, left open while a customer logged in: it would make a second account, or an order or a card
+  // of which nobody could say whose it is.
+  if (registrant.kind !== 'customer' && loggedInAs !== undefined) return alreadyLoggedIn;
   try {
     const outcome =
       registrant.kind === 'customer'

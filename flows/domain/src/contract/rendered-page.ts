@@ -1,13 +1,14 @@
 import type { CustomerName } from '../model/customer-info.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
+import type { FormProblem } from './form-problem.ts';
 
 /** A form that was posted without JavaScript and comes back to be corrected (Registration §2). */
 export interface ReturnedForm {
-  /** Values by input name, as they were entered; never a password. */
+  /** Values by input name, as they were entered; never a password, which is asked for again by the issue `passwordAgain`. */
   readonly values: FormValues;
   readonly issues: readonly Issue[];
   /** Set when no field is at fault. */
-  readonly problem?: 'technicalError' | undefined;
+  readonly problem?: FormProblem | undefined;
 }
 
 /** All that the server tells the app when it asks for a page, beside the page's address. */
@@ -35,5 +36,5 @@ export interface RenderedPage {
   readonly openerPolicy?: 'unsafe-none' | undefined;
 }
 
-/** Renders the page of an address: path and query. */
+/** Renders the page of an address: path and query; of a returned form, the address that it was on. */
 export type RenderPage = (url: string, request: RenderRequest) => Promise<RenderedPage>;

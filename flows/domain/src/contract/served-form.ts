@@ -14,7 +14,7 @@ export const servedForm = v.object({
   }),
   /** The page's addresses, its own first. */
   paths: v.pipe(v.tupleWithRest([v.string()], v.string()), v.readonly()),
-  /** Where success leads. */
+  /** Where success leads, unless the app decides it by the page's address. */
   next: v.string(),
 });
 

@@ -1,0 +1,23 @@
+import type { Issue } from '@crema/flow-domain';
+
+const missing = new Set(['passwordIsRequired', 'passwordIsRequiredCS']);
+const again: Issue = { field: 'password', code: 'passwordAgain' };
+
+/**
+ * Asks for the password again on a form that comes back, because a password is never sent back with it. A password that is
+ * wrong itself is asked for by its own error. One that stayed empty on a page that had come back before was asked for again
+ * already, and is in the same words.
+ * @param fields what was posted; only a page that had come back before names its `path`
+ */
+export function askPasswordAgain(
+  issues: readonly Issue[],
+  { password = '', path = '' }: Readonly<Record<string, string>>,
+): readonly Issue[] {
+  if (issues.some(({ field }) => field === 'password')) {
+    return issues.map((issue) =>
+      issue.field === 'password' && path !== '' && missing.has(issue.code) ? again : issue,
+    );
+  }
+  // Blanks alone are no password, as in its rule.
+  return password.trim() === '' ? issues : [...issues, again];
+}

@@ -1,0 +1,43 @@
+import { type CustomerName, type FormProblem, type Issue, planFor, siteFor } from '@crema/flow-domain';
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { answerPage } from '../pages/answer-page.ts';
+import { customerOf } from '../pages/customer-of.ts';
+import { askPasswordAgain } from './ask-password-again.ts';
+import { echoedFields } from './form-fields.ts';
+import type { PostedForm } from './posted-form.ts';
+import type { RegistrationServices } from './registration-services.ts';
+
+/** How a post that did not succeed is told on its page: by what is wrong with its fields, or by a problem of its own. */
+export type Refusal =
+  | { readonly status: 422; readonly issues: readonly Issue[] }
+  | { readonly status: 400 | 401 | 403 | 409 | 503; readonly problem: FormProblem };
+
+/** Whether a page shows a password, which is no question to a customer and none to a guest. */
+function asksForPassword({ form, site }: PostedForm, customer: CustomerName | undefined): boolean {
+  const context = { ...form.variant, customer: customer && { ...customer, email: '' } };
+  return planFor(form.flow, siteFor(site), context).fields.some(({ kind }) => kind === 'password');
+}
+
+/** Gives a form back on its page, with everything but the password as it was entered. */
+export async function returnForm(
+  c: Context<AppEnv>,
+  services: RegistrationServices,
+  posted: PostedForm,
+  refusal: Refusal,
+): Promise<Response> {
+  const { fields, address, site } = posted;
+  const customer = await customerOf(c, services);
+  const issues = 'issues' in refusal ? refusal.issues : [];
+  const page = await services.bundle.render(address, {
+    site,
+    form: {
+      values: echoedFields(fields),
+      issues: asksForPassword(posted, customer) ? askPasswordAgain(issues, fields) : issues,
+      ...('problem' in refusal ? { problem: refusal.problem } : {}),
+    },
+    ...(customer && { customer }),
+    pageList: services.pageList,
+  });
+  return await answerPage(c, services, { ...page, status: refusal.status }, { personal: true });
+}

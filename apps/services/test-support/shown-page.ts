@@ -1,0 +1,26 @@
+import type { CustomerName, ReturnedForm } from '@crema/flow-domain';
+
+/** What the fake app was told when it was asked for a page. */
+export interface ShownPage {
+  /** The page's address: path and query. */
+  readonly address: string;
+  readonly site: string;
+  readonly customer?: CustomerName;
+  readonly form?: ReturnedForm;
+}
+
+/** Reads a page of the fake app. */
+export async function shownPage(response: Response): Promise<ShownPage> {
+  const page = await response.text();
+  const [, address = '', state = ''] = /data-address="([^"]*)" data-state="([^"]*)"/.exec(page) ?? [];
+  const told: Omit<ShownPage, 'address'> = JSON.parse(
+    state.replaceAll('&quot;', '"').replaceAll('&lt;', '<'),
+  );
+  return { ...told, address };
+}
+
+/** What is told on a form that came back: its problem, and its issues, each with its field. */
+export function toldOn({ form }: ShownPage): readonly string[] {
+  const issues = form?.issues.map(({ field, code }) => (field === undefined ? code : `${field}: ${code}`));
+  return [...(form?.problem ? [form.problem] : []), ...(issues ?? [])];
+}
