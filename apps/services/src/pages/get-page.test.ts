@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
+import { checkoutRequest, communityRequest } from '../../test-support/every-flow.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
+import { shownPage } from '../../test-support/shown-page.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
@@ -95,6 +97,9 @@ describe.each(databases)('pages on $name', ({ open }) => {
     ['the cookie', '/signup', { Cookie: 'site=TR' }, 'TR'],
     ['DE for an unknown site', '/signup?site=XX', { Cookie: 'site=TR' }, 'DE'],
     ['DE for an unknown locale', '/signup?locale=en', {}, 'DE'],
+    ['the cookie, where the locale has no site', '/signup?locale=sv-SE', { Cookie: 'site=TR' }, 'TR'],
+    ['the cookie, where the locale is unknown', '/signup?locale=xx', { Cookie: 'site=TR' }, 'TR'],
+    ['the host, where the locale has no site', 'http://tr.localhost/signup?locale=da-DK', {}, 'TR'],
     ['DE for a cookie that names none', '/signup', { Cookie: 'site=constructor' }, 'DE'],
     ["DE, never the browser's language", '/signup', { 'Accept-Language': 'tr-TR,tr' }, 'DE'],
   ])('chooses the site by %s', async (_, url, headers, site) => {
@@ -109,11 +114,61 @@ describe.each(databases)('pages on $name', ({ open }) => {
     expect(await titleOf(await visit('/signup'))).toBe('TR');
   });
 
+  it.each(['sv-SE', 'da-DK', 'en', 'xx', ''])(
+    'keeps no site for the locale %j, which has none',
+    async (locale) => {
+      const { visit, cookies } = createVisitor(app.send);
+      expect(await titleOf(await visit(`/signup?locale=${locale}`))).toBe('DE');
+      expect(cookies.has('site')).toBe(false);
+      await visit('/signup?site=TR');
+      expect(await titleOf(await visit(`/signup?locale=${locale}`))).toBe('TR');
+      expect(cookies.get('site')).toBe('TR');
+    },
+  );
+
+  it.each([
+    ['/signup?returnTo=%2Fcart', '/signup?returnTo=%2Fcart'],
+    ['/m/signup?site=DE&subscription', '/m/signup?site=DE&subscription'],
+    ['/signup?other=1', undefined],
+    ['/signup?a=returnTo', undefined],
+  ])('%s is rendered for its parameters, where they change the page, at %j', async (path, address) => {
+    const response = await app.send(path);
+    expect(response.status).toBe(200);
+    const ready = (await response.clone().text()).includes('<title>DE<');
+    expect(ready ? undefined : (await shownPage(response)).address).toBe(address);
+  });
+
+  it('no parameter changes a page of an app that names none', async () => {
+    const built = await createAppDir(false);
+    const { send } = await createTestApp(db, { APP_DIR: built.appDir });
+    expect(await titleOf(await send('/signup?returnTo=%2Fcart'))).toBe('DE');
+    await built.remove();
+  });
+
+  it('a page knows a member of the community, and of nobody else whether they are one', async () => {
+    const { post, visit } = createVisitor(app.send);
+    await post(checkoutRequest('required'));
+    const customer = async () => (await shownPage(await visit('/community-request'))).customer;
+    const before = await customer();
+    expect(before).toEqual({ salutation: 'MRS', firstName: 'Anna', lastName: 'Berger' });
+    await post(communityRequest());
+    expect(await customer()).toEqual({ ...before, isCommunityMember: true });
+  });
+
+  it('leads a customer away from a page for newcomers as the app says, and nobody stores that', async () => {
+    const { register, visit } = createVisitor(app.send);
+    expect((await visit('/newcomers')).status).toBe(200);
+    await register(germanRequest());
+    const response = await visit('/newcomers');
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/community-request']);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
   it('a customer sees a page of their own, which nobody stores', async () => {
     const visitor = createVisitor(app.send);
     const request = germanRequest();
     await visitor.register(request);
-    const response = await visitor.visit('/signup');
+    const response = await visitor.visit('/community-request');
     const page = await response.text();
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     for (const shown of ['MRS', 'Anna', 'Berger']) expect(page).toContain(shown);

@@ -19,7 +19,7 @@ export const pageListPath = '/registration';
 export function getPage(services: PageServices): Handler<AppEnv> {
   const { bundle, pageList } = services;
   return async (c) => {
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
     // Two slashes would name another host wherever this path is read as an address.
     if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     const asset = bundle.asset(pathname);
@@ -34,7 +34,8 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     const customer = await customerOf(c, services);
     const hidden = pathname === pageListPath && !pageList;
     const ready = bundle.prerendered(site, pathname);
-    if (ready && !customer && !hidden) {
+    const changed = bundle.parameters.some((name) => searchParams.has(name));
+    if (ready && !customer && !hidden && !changed) {
       c.set('route', pathname);
       return await answerPage(c, services, { ...ready, status: 200, html: ready.fill }, { personal: false });
     }

@@ -13,8 +13,9 @@ export interface ChosenSite {
 }
 
 /**
- * The site a request is for: its host's, else the one named in the address, else the one the visit keeps, else DE. The
- * browser's language never decides, because a shopper who speaks another one still buys from this country.
+ * The site a request is for: its host's, else the one named in the address, else the one the visit keeps, else DE. A locale
+ * without a site, such as `sv-SE`, names none. The browser's language never decides, because a shopper who speaks another one
+ * still buys from this country.
  */
 export function siteOf(
   c: Context,
@@ -25,8 +26,8 @@ export function siteOf(
   if (ofHost !== undefined) return { site: ofHost, named: false };
   const key = c.req.query('site');
   if (key !== undefined) return { site: siteFor(key.toUpperCase()).key, named: true };
-  const locale = c.req.query('locale');
-  if (locale !== undefined) return { site: siteKeyForLocale(locale) ?? 'DE', named: true };
+  const ofLocale = siteKeyForLocale(c.req.query('locale') ?? '');
+  if (ofLocale !== undefined) return { site: ofLocale, named: true };
   const kept = getCookie(c, cookieNames.site);
   return { site: isSiteKey(kept) ? kept : 'DE', named: false };
 }

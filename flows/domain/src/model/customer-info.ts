@@ -12,4 +12,7 @@ export interface CustomerInfo {
 }
 
 /** How a page greets a customer. It stands in the page's source, so it holds nothing that no page shows. */
-export type CustomerName = Pick<CustomerInfo, 'salutation' | 'firstName' | 'lastName'>;
+export interface CustomerName extends Pick<CustomerInfo, 'salutation' | 'firstName' | 'lastName'> {
+  /** Set for a member of the community, who is not asked to join a second time. */
+  readonly isCommunityMember?: boolean | undefined;
+}
