@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { foreignModules } from './foreign-modules-plugin.mjs';
+import { ownCopies } from './own-copies-plugin.mjs';
+import { everyPageModules } from './page-modules.mjs';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,12 +17,7 @@ const chunkGroups = [
   // Modules that tracking's core shares with its later parts come with the core, not with the page.
   { name: 'tracking', test: /[\\/]tracking[\\/]src[\\/](?!ga4)/, minShareCount: 2, priority: 2 },
   // Modules that every page shows, in one script: several small ones each cost a request and a header.
-  {
-    name: 'page',
-    test: /registration[\\/]src[\\/](brand|lean|shell|routes|packs)|design-system[\\/]src[\\/](design-system-provider|stack|text|heading|link|button[\\/]variants)/,
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: 'page', test: everyPageModules, priority: 1 },
   // One script for each set of pages that share something, so that no page loads what only others show.
   { name: 'shared', test: /^(?!.*[\\/]tracking[\\/]src)/, minShareCount: 2, entriesAware: true },
 ];
@@ -30,7 +27,7 @@ export async function buildClient(dist) {
   await build({
     configFile: `${app}vite.config.ts`,
     logLevel: 'warn',
-    plugins: [foreignModules(new URL('foreign-modules.json', dist))],
+    plugins: [ownCopies(), foreignModules(new URL('foreign-modules.json', dist))],
     build: {
       outDir: fileURLToPath(new URL('client', dist)),
       manifest: 'manifest.json',

@@ -5,7 +5,7 @@ import type { Route } from '../src/routes/route.ts';
 const table = 'virtual:crema-packs';
 
 // Enough ways to ask a form for each consent it can show.
-const contexts = [{}, { cardMembership: true }, { hidePassword: true }];
+const contexts = [{}, { cardMembership: true }, { hidePassword: true }, { passwordRequired: true }];
 
 /** Sources of the packs. They are read when the first pack is asked for: bundling them with the configuration would bundle screens. */
 interface Sources {

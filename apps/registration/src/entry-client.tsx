@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { crema } from './brand/crema.ts';
 import type { PageState } from './routes/page-state.ts';
-import { screens } from './routes/screens.ts';
+import { loadServedScreen } from './routes/served-screen.ts';
 import { App } from './shell/app.tsx';
 import { loadView } from './shell/load-view.ts';
 import { stateId } from './shell/serialise.ts';
@@ -15,7 +15,7 @@ export async function hydrate(): Promise<void> {
   const data = document.getElementById(stateId)?.textContent;
   if (!root || !data) return;
   const state: PageState = JSON.parse(data);
-  const view = await loadView(state, screens);
+  const view = await loadView(state, loadServedScreen);
   await new Promise<void>((done) => {
     hydrateRoot(root, <App brand={crema} loadNavigation={loadNavigation} first={view} onReady={done} />);
   });

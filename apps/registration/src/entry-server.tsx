@@ -4,6 +4,7 @@ import { crema } from './brand/crema.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
 import { servedApp } from './render/served-app.ts';
 import { formsOf } from './routes/forms-of.ts';
+import { leadsTo } from './routes/leads-to.ts';
 import { appRouting } from './routes/app-routing.ts';
 import { pathGroupsOf } from './routes/route-table.ts';
 import type { BuildAssets } from './shell/assets.ts';
@@ -25,6 +26,16 @@ export const { companyTerms, options } = crema;
 
 /** The forms that post without JavaScript, by the ids of their routes. */
 export const forms = formsOf(table);
+
+/** Parameters of an address that change the page under it: such a page is rendered when it is asked for. */
+export const parameters = ['subscription'];
+
+/** Where success leads from the page of a form, opened under an address. */
+export function leadsToFrom(routeId: string, address: string, site: SiteKey): string {
+  const route = table.routes.find(({ id }) => id === routeId);
+  if (!route) throw new Error(`There is no route '${routeId}'.`);
+  return leadsTo(route, address, crema.returnOrigins(site));
+}
 
 /** The sites whose pages are rendered at build time. */
 export const sites: readonly SiteKey[] = siteKeys;

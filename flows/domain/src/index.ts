@@ -25,14 +25,15 @@ export { countryCodes, countryFor, deliversTo } from './countries/countries.ts';
 export type { Country } from './countries/country.ts';
 export { loadProvinces } from './countries/turkey/load-provinces.ts';
 export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';
-export { checkoutFlow } from './definitions/checkout.ts';
-export { communityFlow, communityRequestFlow } from './definitions/community.ts';
+export { checkoutFlow, checkoutWithAddressFlow } from './definitions/checkout.ts';
+export { communityFlow } from './definitions/community.ts';
+export { communityRequestFlow } from './definitions/community-request.ts';
 export type { FlowDefinition } from './definitions/flow-definition.ts';
 export { flowDefinitions } from './definitions/index.ts';
 export { invoiceAddressFlow } from './definitions/invoice-address.ts';
 export { loyaltyCardFlow } from './definitions/loyalty-card.ts';
 export { standaloneFlow, standaloneWithCardChoiceFlow } from './definitions/standalone.ts';
-export type { ConsentDocument } from './documents/document.ts';
+export type { ConsentDocument, FullText } from './documents/document.ts';
 export { documentsFor } from './documents/index.ts';
 export {
   type Address,

@@ -1,4 +1,3 @@
-export { Consents } from './consents/consents.tsx';
 export type { Question } from './engine/questions.ts';
 export type { Failure, FormStart } from './engine/form-view.ts';
 export { renderAccountField } from './fields/account-fields.tsx';
@@ -13,6 +12,15 @@ export { useAsk } from './form/use-ask.ts';
 export { useRegister } from './form/use-register.ts';
 export { createTexts, type Texts } from './messages/create-texts.ts';
 export type { FlowEvent } from './provider/flow-event.ts';
-export { type FlowBrand, type FlowEnvironment, FlowProvider, useFlow } from './provider/flow-provider.tsx';
-export { httpServices, type HttpServicesOptions } from './services/http-services.ts';
+export {
+  type FlowBrand,
+  type FlowEnvironment,
+  FlowProvider,
+  type FlowSlots,
+  useFlow,
+} from './provider/flow-provider.tsx';
+export { AccountSection } from './sections/account-section.tsx';
+export { ConsentsSection } from './sections/consents-section.tsx';
+export { PersonSection } from './sections/person-section.tsx';
+export { SubmitSection } from './sections/submit-section.tsx';
 export type { RegisterOutcome, RegistrationServices } from './services/registration-services.ts';

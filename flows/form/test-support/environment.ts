@@ -26,7 +26,14 @@ export function flowEnvironment(
     brand: {
       cardName: 'CremaCard',
       companyTerms: ['crema'],
-      links: { login: '#', forgottenPassword: '#', cardTerms: '#', membership: '#' },
+      links: {
+        login: '#',
+        forgottenPassword: '#',
+        cardTerms: '#',
+        membership: '#',
+        communityTerms: '#',
+        guestOrder: '#',
+      },
     },
     services: {
       register: () => (answer === 'waiting' ? new Promise(() => {}) : Promise.resolve(answer)),

@@ -1,1 +1,2 @@
+export { CheckoutRegistration } from './checkout/checkout-registration.tsx';
 export { StandaloneRegistration } from './standalone/standalone-registration.tsx';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { shownPage } from '../shown-page.mjs';
 
 /**
  * The pages of a site: an alias is the same page as its route's first path and is not measured again.
@@ -8,7 +9,7 @@ import { readFile } from 'node:fs/promises';
  * @throws when there is no such site
  */
 export async function routesOf(dist, site) {
-  const { pages } = await import(new URL('server/index.js', dist).href);
+  const { pages, render } = await import(new URL('server/index.js', dist).href);
   const [index, { build }] = await Promise.all(
     ['pages/index.json', 'assets.json'].map(async (file) =>
       JSON.parse(await readFile(new URL(file, dist), 'utf8')),
@@ -17,7 +18,10 @@ export async function routesOf(dist, site) {
   if (!index[site]) throw new Error(`There is no site ${site}; there are ${Object.keys(index).join(', ')}.`);
   const routes = pages.flatMap(({ id, pathGroups }) =>
     pathGroups.map(async ([path]) => {
-      const html = await readFile(new URL(`pages/${index[site][path].file}`, dist), 'utf8');
+      const file = index[site][path]?.file;
+      const html = file
+        ? await readFile(new URL(`pages/${file}`, dist), 'utf8')
+        : (await shownPage(render, path, { site, pageList: false })).html;
       return { path, html, style: `/assets/${id}-${build}.css` };
     }),
   );

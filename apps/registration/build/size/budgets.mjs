@@ -4,6 +4,11 @@
  */
 export const pageBudgets = {
   'standalone-registration': { scripts: 1.35, html: 10 },
+  'checkout-registration': { scripts: 1.35, html: 10 },
+  'checkout-registration-without-password': { scripts: 1.35, html: 10 },
+  'community-registration': { scripts: 1.35, html: 10 },
+  'community-request': { scripts: 1.35, html: 10 },
+  'community-welcome': { scripts: 1.35, html: 10 },
   'address-input': { scripts: 1.35, html: 10 },
 };
 

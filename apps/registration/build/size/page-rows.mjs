@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { gzipBytes } from '../measure.mjs';
+import { shownPage } from '../shown-page.mjs';
 import { everyPage, pageBudgets } from './budgets.mjs';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -29,6 +30,13 @@ async function bytesOf(files) {
 
 const heaviest = (weighed) => weighed.toSorted((a, b) => b.bytes - a.bytes)[0];
 
+/** A site's page as it is served: the file of a page rendered beforehand, else what the server makes of it. */
+async function pageOf(site, path, file) {
+  if (file) return await readFile(new URL(`pages/${file}`, dist), 'utf8');
+  const { render } = await import(new URL('server/index.js', dist).href);
+  return (await shownPage(render, path, { site, pageList: false })).html;
+}
+
 /** Rows of one route's page, on the site where it is heaviest. */
 async function rowsOf({ id, source, pathGroups }, assets, index, floor) {
   const budget = pageBudgets[id];
@@ -41,7 +49,7 @@ async function rowsOf({ id, source, pathGroups }, assets, index, floor) {
     texts.find((name) => scripts[name].some((file) => html.includes(` ${file}"`)));
   const sites = await Promise.all(
     Object.entries(index).map(async ([site, pages]) => {
-      const html = fill(await readFile(new URL(`pages/${pages[path].file}`, dist), 'utf8'));
+      const html = fill(await pageOf(site, path, pages[path]?.file));
       const pack = scripts[await packOf(html)] ?? [];
       const bytes = (await bytesOf([...common, ...pack, fonts])) + gzipBytes(boot);
       return { site, bytes, html: brotliBytes(html), loaded: [...common, ...pack] };

@@ -1,3 +1,5 @@
+import { shownPage } from '../shown-page.mjs';
+
 /**
  * Collects the contents of each page, for its style: the scripts it loads but React, and its markup on every site.
  * @param {URL} dist with the server bundle, which need not be bound to the build's files yet
@@ -10,7 +12,9 @@ export async function pageContents(dist, assets) {
   const build = { ...assets, build: '', styles: {} };
   const [render, renderFailure] = [createRender(build), createRenderFailure(build)];
   const markupOf = async (path) => {
-    const rendered = await Promise.all(sites.map((site) => render(path, { site, pageList: true })));
+    const rendered = await Promise.all(
+      sites.map((site) => shownPage(render, path, { site, pageList: true })),
+    );
     return rendered.flatMap(({ html }) => html ?? []);
   };
   const scriptsOf = (source) => {

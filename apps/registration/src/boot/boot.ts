@@ -11,6 +11,9 @@ interface Entry {
 
 const { entry = '', scripts = '', fonts } = document.currentScript?.dataset ?? {};
 
+const address = () => location.pathname + location.search;
+const loaded = address();
+
 let started = false;
 let ready = false;
 let submit: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null } | undefined;
@@ -72,6 +75,10 @@ addEventListener(
   },
   true,
 );
+// Back to an entry of this document that another page stood under: only that page's own load can show it now.
+addEventListener('popstate', () => {
+  if (!ready && address() !== loaded) location.reload();
+});
 const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
   else setTimeout(start, 200);

@@ -1,4 +1,6 @@
 import type { Flow, ShopOptions, SiteKey } from '@crema/flow-domain';
+import type { CompiledMessages } from '@crema/flow-domain/messages';
+import type { FlowSlots } from '@crema/flow-form';
 import type { InstallOptions } from '@crema/tracking';
 
 /** Addresses a page links to, per site. */
@@ -12,6 +14,10 @@ export interface BrandLinks {
   readonly cardTerms: string;
   /** The membership agreement in full. */
   readonly membership: string;
+  /** The community's conditions in full. */
+  readonly communityTerms: string;
+  /** The contract of an order without an account in full. */
+  readonly guestOrder: string;
   readonly imprint: string;
   readonly service: string;
 }
@@ -28,6 +34,14 @@ export interface Brand {
   /** How the shop sets its forms up, by flow; the server judges by the same. */
   readonly options: Readonly<Partial<Record<Flow, ShopOptions>>>;
   readonly links: (site: SiteKey) => BrandLinks;
+  /** Origins that `returnTo` may lead to, such as the shop's `https://www.crema.example`. */
+  readonly returnOrigins: (site: SiteKey) => readonly string[];
+  /** Origins of the windows that may open a popup and hear how it ended. */
+  readonly openerOrigins: (site: SiteKey) => readonly string[];
+  /** The brand's own wording of texts, by locale and key; all others are the flows'. */
+  readonly texts?: Readonly<Partial<Record<string, CompiledMessages>>> | undefined;
+  /** What the shop puts around the sections of its forms. */
+  readonly slots?: FlowSlots | undefined;
   /** Where the shop's tracking goes: addresses, campaigns, and what is switched on. */
   readonly tracking: Pick<
     InstallOptions,

@@ -1,5 +1,9 @@
-import { siteSlug } from '@crema/flow-domain';
+import { type SiteKey, siteSlug } from '@crema/flow-domain';
 import type { Brand } from './brand.ts';
+
+const shopOf = (site: SiteKey) =>
+  site === 'DE' ? 'https://www.crema.example' : `https://${siteSlug(site)}.crema.example`;
+const ownShop = (site: SiteKey) => [shopOf(site)];
 
 /** The Crema shop. */
 export const crema: Brand = {
@@ -9,7 +13,7 @@ export const crema: Brand = {
   companyTerms: ['crema'],
   options: {},
   links: (site) => {
-    const shop = site === 'DE' ? 'https://www.crema.example' : `https://${siteSlug(site)}.crema.example`;
+    const shop = shopOf(site);
     return {
       shop: `${shop}/`,
       login: `${shop}/login`,
@@ -18,10 +22,14 @@ export const crema: Brand = {
       terms: `${shop}/terms`,
       cardTerms: `${shop}/card-terms`,
       membership: `${shop}/membership`,
+      communityTerms: `${shop}/community-terms`,
+      guestOrder: `${shop}/guest-order`,
       imprint: `${shop}/imprint`,
       service: `${shop}/service`,
     };
   },
+  returnOrigins: ownShop,
+  openerOrigins: ownShop,
   // The data layer alone, until the shop has a tag manager, an affiliate account and a collector. No service here answers
   // for what is known of a customer.
   tracking: { customerData: false },

@@ -1,9 +1,11 @@
 import { siteFor, type SiteKey } from '@crema/flow-domain';
-import { createTexts, type Texts } from '@crema/flow-form';
+import type { Texts } from '@crema/flow-form';
 import messagesOf from 'virtual:crema-messages/all/frame';
+import type { Brand } from '../brand/brand.ts';
+import { textsOf } from '../brand/texts-of.ts';
 
 /** The texts of what stands around a site’s screens, its titles and its error pages: for the server only, no page downloads them. */
-export function layoutTexts(site: SiteKey): Texts {
+export function layoutTexts(brand: Pick<Brand, 'texts'>, site: SiteKey): Texts {
   const { locale } = siteFor(site);
-  return createTexts(locale, messagesOf(locale));
+  return textsOf(brand, locale, messagesOf(locale));
 }

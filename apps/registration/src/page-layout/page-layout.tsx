@@ -1,12 +1,16 @@
 import { PopupLayout } from '@crema/design-system';
+import { CommunityLogo } from '@crema/flow-community';
 import type { Texts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
 import type { BrandLinks } from '../brand/brand.ts';
-import type { Route } from '../routes/route.ts';
+import type { PanelName, Route } from '../routes/route.ts';
+import { Panel } from './panel.tsx';
 import { ShopLayout } from './shop-layout.tsx';
 
 type Props = {
   layout: Route['layout'];
+  /** What stands beside the screen. @default 'signup' */
+  panel?: PanelName | undefined;
   texts: Texts;
   /** The brand's name. */
   name: string;
@@ -15,18 +19,44 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands around a screen: the shop's header, panel and footer, a popup's bare window, or nothing (Registration §2). */
-export function PageLayout({ layout, children, ...shop }: Props) {
+/**
+ * What stands around a screen (Registration §2): the shop's header, panel and footer, or nothing but a panel on a wide screen.
+ * A popup is the community's: its mark, and room for the action that closes the window.
+ */
+export function PageLayout({ layout, panel = 'signup', children, ...shop }: Props) {
+  const beside = <Panel name={panel} texts={shop.texts} />;
   switch (layout) {
     case 'default':
-      return <ShopLayout {...shop}>{children}</ShopLayout>;
+      return (
+        <ShopLayout {...shop} panel={beside}>
+          {children}
+        </ShopLayout>
+      );
     case 'popup':
-      return <PopupLayout>{children}</PopupLayout>;
+      return (
+        <PopupLayout>
+          <div className="relative flex flex-col gap-6">
+            <CommunityLogo label={shop.texts.t('community.logo.alt')} />
+            {children}
+          </div>
+        </PopupLayout>
+      );
     case 'none':
       return (
-        <main id="main" tabIndex={-1} className="mx-auto max-w-form px-6 py-10">
-          {children}
-        </main>
+        <div className="min-h-dvh bg-page">
+          <div className="mx-auto flex w-full max-w-page items-start gap-8 px-8 py-10 s:p-0">
+            <main
+              id="main"
+              tabIndex={-1}
+              className="min-w-0 flex-1 rounded-card bg-card px-12 py-10 shadow-card l:px-8 s:rounded-none s:px-4 s:py-8 s:shadow-none"
+            >
+              <div className="mx-auto max-w-form">{children}</div>
+            </main>
+            <aside className="sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">
+              {beside}
+            </aside>
+          </div>
+        </div>
       );
   }
 }

@@ -10,10 +10,14 @@ const slot = 'the-screen-stands-here';
 /** Puts a layout around the markup of a screen, which alone becomes React's in the browser. */
 export type PutInLayout = (screen: string) => string;
 
-/** Renders a layout of a site, which is the same for every page and visitor. */
-function renderLayout(brand: Brand, site: SiteKey, layout: Route['layout']): PutInLayout {
+/** What of a route decides what stands around its screen. */
+type Framing = Pick<Route, 'layout' | 'panel'>;
+
+/** Renders a layout of a site, which is the same for every visitor of every page that has it. */
+function renderLayout(brand: Brand, site: SiteKey, framing: Framing): PutInLayout {
+  const texts = layoutTexts(brand, site);
   const markup = renderToStaticMarkup(
-    <PageLayout layout={layout} texts={layoutTexts(site)} name={brand.name} links={brand.links(site)}>
+    <PageLayout {...framing} texts={texts} name={brand.name} links={brand.links(site)}>
       <div id="app">{slot}</div>
     </PageLayout>,
   );
@@ -22,11 +26,11 @@ function renderLayout(brand: Brand, site: SiteKey, layout: Route['layout']): Put
 }
 
 /** The layouts of a brand's pages, each rendered once, when it is first asked for. */
-export function createLayouts(brand: Brand): (site: SiteKey, layout: Route['layout']) => PutInLayout {
+export function createLayouts(brand: Brand): (site: SiteKey, framing: Framing) => PutInLayout {
   const layouts = new Map<string, PutInLayout>();
-  return (site, layout) => {
-    const key = `${site} ${layout}`;
-    const known = layouts.get(key) ?? renderLayout(brand, site, layout);
+  return (site, { layout, panel }) => {
+    const key = `${site} ${layout} ${panel}`;
+    const known = layouts.get(key) ?? renderLayout(brand, site, { layout, panel });
     layouts.set(key, known);
     return known;
   };

@@ -1,4 +1,4 @@
-import { BenefitList, CoffeeCup, DefaultLayout, Heading, Link, Stack } from '@crema/design-system';
+import { DefaultLayout, Link } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
 import type { BrandLinks } from '../brand/brand.ts';
@@ -9,6 +9,8 @@ type Props = {
   /** The brand's name. */
   name: string;
   links: BrandLinks;
+  /** What stands beside the screen. */
+  panel: ReactNode;
   /** The part of the page that changes. */
   children: ReactNode;
 };
@@ -17,13 +19,13 @@ type Props = {
  * What stands around every screen: the brand's header, the panel that says what membership gives, and the legal links. It is
  * rendered to HTML once and never hydrated, because nothing in it changes.
  */
-export function ShopLayout({ texts, name, links, children }: Props) {
+export function ShopLayout({ texts, name, links, panel, children }: Props) {
   const { t } = texts;
   return (
     <DefaultLayout
       skipLabel={t('page.skip')}
       logo={<Logo href={links.shop} label={t('page.brand', { name })} name={name} />}
-      panel={<Panel texts={texts} />}
+      panel={panel}
       footer={
         <nav aria-label={t('page.footer.label')} className="flex flex-wrap gap-x-6 gap-y-2">
           <Link href={links.privacy}>{t('page.footer.privacy')}</Link>
@@ -35,23 +37,5 @@ export function ShopLayout({ texts, name, links, children }: Props) {
     >
       {children}
     </DefaultLayout>
-  );
-}
-
-function Panel({ texts: { t } }: Pick<Props, 'texts'>) {
-  return (
-    <Stack gap={6}>
-      <CoffeeCup />
-      <Heading level={2} size={3}>
-        {t('page.panel.headline')}
-      </Heading>
-      <BenefitList
-        items={[
-          { icon: 'cup', text: t('page.panel.first') },
-          { icon: 'heart', text: t('page.panel.second') },
-          { icon: 'tag', text: t('page.panel.third') },
-        ]}
-      />
-    </Stack>
   );
 }

@@ -6,8 +6,10 @@ import {
   siteFor,
   type SiteKey,
   siteKeys,
+  subscriptionOf,
 } from '@crema/flow-domain';
 import { admit } from '../routes/checks.ts';
+import { leadsTo } from '../routes/leads-to.ts';
 import { resolve } from '../routes/resolve.ts';
 import type { Route } from '../routes/route.ts';
 import { PageList } from '../screens/page-list.tsx';
@@ -27,15 +29,24 @@ function withoutOutdatedTicks({ values, issues, problem }: ReturnedForm): Return
   return { values: { ...values, ...Object.fromEntries(outdated) }, issues, problem };
 }
 
+/** The subscription that a page was opened for, where its form takes one. */
+const subscriptionAt = ({ form }: Route, { searchParams }: URL) =>
+  form && subscriptionOf({ flow: form.flow, variant: form.variant ?? {} }, searchParams.get('subscription'));
+
 /** A page of a route for a visitor whom its check lets in; where to go instead for everybody else. */
 async function admitted(
   build: BuildAssets,
   app: ServedApp,
   route: Route,
   visit: Omit<PageState, 'route'>,
+  address: string,
 ): Promise<RenderedPage> {
-  const { site, customer } = visit;
-  const admission = admit(route, { site: siteFor(site), customer }, app.routing.checks);
+  const { site, customer, form } = visit;
+  const to = () => leadsTo(route, address, app.brand.returnOrigins(site));
+  // A form that came back is shown whatever has become of its visitor meanwhile: it says so itself.
+  const admission = form
+    ? ({ kind: 'admitted' } as const)
+    : admit(route, { site: siteFor(site), customer, leadsTo: to }, app.routing.checks);
   switch (admission.kind) {
     case 'admitted':
       return renderPage(build, app, route, visit);
@@ -56,8 +67,9 @@ export function createAppRender(build: BuildAssets, app: ServedApp): RenderPage 
     switch (to.kind) {
       case 'page': {
         // A form that came back stands under the address it was posted to, and so tells its page's own.
-        const returned = form && { form: withoutOutdatedTicks(form), path: url.pathname };
-        return admitted(build, app, to.route, { site, customer, ...returned });
+        const returned = form && { form: withoutOutdatedTicks(form), path: address };
+        const subscription = subscriptionAt(to.route, url);
+        return admitted(build, app, to.route, { site, customer, subscription, ...returned }, address);
       }
       case 'redirect':
         return { status: 302, location: to.location };

@@ -9,18 +9,18 @@ import type { ServedApp } from './served-app.ts';
 /** The error page in the layout of a site: the status line as specified, all else in the reader's language. */
 export async function renderErrorPage(
   build: BuildAssets,
-  { layouts }: ServedApp,
+  { brand, layouts }: ServedApp,
   site: SiteKey,
   status: number,
   message: string,
 ): Promise<RenderedPage> {
-  const texts = layoutTexts(site);
+  const texts = layoutTexts(brand, site);
   const screen = await renderMarkup(<ErrorPage texts={texts} status={status} message={message} />);
   return renderStaticPage(build, {
     page: 'error-page',
     status,
     lang: siteFor(site).locale,
     title: texts.t(status === 404 ? 'page.errorPage.title' : 'errorPage.internalTitle'),
-    body: layouts(site, 'default')(screen),
+    body: layouts(site, { layout: 'default' })(screen),
   });
 }

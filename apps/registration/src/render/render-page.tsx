@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@crema/flow-domain';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
+import { loadScreenOf } from '../routes/screens.ts';
 import { type Route, servedRoute } from '../routes/route.ts';
 import { App } from '../shell/app.tsx';
 import { assetsFor, type BuildAssets } from '../shell/assets.ts';
@@ -19,8 +20,8 @@ export async function renderPage(
   visit: Omit<PageState, 'route'>,
 ): Promise<RenderedPage> {
   const state = { ...visit, route: servedRoute(route) };
-  const view = await loadView(state, routing.screens);
-  const { t } = layoutTexts(state.site);
+  const view = await loadView(state, loadScreenOf(routing.screens));
+  const { t } = layoutTexts(brand, state.site);
   const assets = assetsFor(build, route, state.site);
   const screen = await renderMarkup(<App brand={brand} first={view} />);
   const html = renderDocument({
@@ -29,7 +30,7 @@ export async function renderPage(
     title: pageTitle(state.form ? `${t('a11y.errorPrefix')} ${t(route.title)}` : t(route.title), brand),
     description: t(route.description),
     index: route.form !== undefined,
-    body: layouts(state.site, route.layout)(screen),
+    body: layouts(state.site, route)(screen),
     assets,
     state,
     form: route.form,

@@ -6,6 +6,8 @@ export interface Visit {
   readonly site: Site<SiteKey>;
   /** Who is logged in. */
   readonly customer?: CustomerName | undefined;
+  /** Finds where success would lead from the page. */
+  readonly leadsTo: () => string;
 }
 
 /** Decides whether a visitor may see a page: gives back where to go instead, or nothing. */
@@ -14,8 +16,21 @@ export type RouteCheck = (visit: Visit) => string | undefined;
 /** The checks that routes name, run before a page is rendered and again when the app shows one without a load. */
 export type RouteChecks = Readonly<Record<string, RouteCheck>>;
 
-/** The app's checks. None of its routes asks for one yet. */
-export const checks: RouteChecks = {};
+/** The app's checks (Registration §2). */
+export const checks: RouteChecks = {
+  // Who is logged in never gets a second account.
+  newcomer: ({ customer, leadsTo }) => (customer ? leadsTo() : undefined),
+  'community-registration': ({ site, customer }) => {
+    if (!site.community) return '/signup';
+    return customer ? '/community-request' : undefined;
+  },
+  'community-request': ({ site, customer }) => {
+    if (!site.community) return '/signup';
+    return customer ? undefined : '/community-registration';
+  },
+  // Only a member is welcomed: the window that opened the popup believes what it is told here.
+  'community-welcome': ({ customer }) => (customer?.isCommunityMember ? undefined : '/community-request'),
+};
 
 /** What a route's check says: let in, go elsewhere, or that there is no check of that name. */
 export type Admission =

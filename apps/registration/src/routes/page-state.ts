@@ -6,10 +6,12 @@ export interface PageState {
   readonly site: SiteKey;
   readonly route: ServedRoute;
   /**
-   * The page's own path, where it is not the one in the address bar: a page that a post returned. Every other page has none,
+   * The page's own path with its query, where it is not the one in the address bar: a page that a post returned. Every other page has none,
    * so that a page and its aliases are the same bytes.
    */
   readonly path?: string | undefined;
+  /** The subscription that the page was opened for. */
+  readonly subscription?: 'COFFEE' | undefined;
   readonly customer?: CustomerName | undefined;
   readonly form?: ReturnedForm | undefined;
 }

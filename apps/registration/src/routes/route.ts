@@ -4,6 +4,9 @@ import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages
 /** What tracking calls a page (Registration §1). */
 export type PageType = 'webshop_registration' | 'community_registration' | 'community_registration_success';
 
+/** The panels that stand beside screens. */
+export type PanelName = 'signup' | 'checkout';
+
 /** The form on a page, which also posts without JavaScript, to an address of its own. */
 export interface RouteForm {
   /** Id of the form element. */
@@ -25,6 +28,8 @@ export interface ServedRoute {
   readonly form?: RouteForm | undefined;
   /** Where success leads; that screen is fetched while the answer is awaited. */
   readonly next?: string | undefined;
+  /** Whether success leads to the `returnTo` of the page's address instead, where that may be. */
+  readonly returns?: boolean | undefined;
 }
 
 /** One route of the app: where it answers and what it shows (Registration §2). */
@@ -39,12 +44,14 @@ export interface Route extends ServedRoute {
   /** Name of the check that decides whether a visitor may see the page. */
   readonly check?: string | undefined;
   readonly description: PlainMessageKey;
+  /** What stands beside the screen, and speaks for its flow; nothing in a popup. @default the sign-up's */
+  readonly panel?: PanelName | undefined;
   /** Source of the screen, by which the build finds its files. */
   readonly source: string;
 }
 
 /** What of a route is served inside its page. */
-export const servedRoute = ({ id, layout, pageType, title, texts, form, next }: Route): ServedRoute => ({
+export const servedRoute = ({
   id,
   layout,
   pageType,
@@ -52,4 +59,14 @@ export const servedRoute = ({ id, layout, pageType, title, texts, form, next }: 
   texts,
   form,
   next,
+  returns,
+}: Route): ServedRoute => ({
+  id,
+  layout,
+  pageType,
+  title,
+  texts,
+  form,
+  next,
+  returns,
 });

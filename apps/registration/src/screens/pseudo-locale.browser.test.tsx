@@ -23,7 +23,14 @@ async function open(width: number) {
           brand: {
             cardName: '⟦CremaCard⟧',
             companyTerms: [],
-            links: { login: '#', forgottenPassword: '#', cardTerms: '#', membership: '#' },
+            links: {
+              login: '#',
+              forgottenPassword: '#',
+              cardTerms: '#',
+              membership: '#',
+              communityTerms: '#',
+              guestOrder: '#',
+            },
           },
           // Doubles: nothing is sent here.
           services: { register: () => new Promise(() => {}), consentDocuments: async () => [] },

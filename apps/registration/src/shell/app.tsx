@@ -1,7 +1,7 @@
 import { DesignSystemProvider } from '@crema/design-system';
-import { createTexts } from '@crema/flow-form';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Brand } from '../brand/brand.ts';
+import { textsOf } from '../brand/texts-of.ts';
 import { tracking } from '../tracking/tracking.ts';
 import { type Page, PageContext } from './page-context.tsx';
 import { pageTitle } from './page-title.ts';
@@ -26,7 +26,7 @@ export function App({ brand, loadNavigation, first, onReady }: Props) {
   const { pack, state } = view;
   const { route } = state;
   const [reports] = useState(() => tracking(brand, first.pack.site));
-  const texts = useMemo(() => createTexts(pack.site.locale, pack.messages), [pack]);
+  const texts = useMemo(() => textsOf(brand, pack.site.locale, pack.messages), [brand, pack]);
   const strings = useMemo(() => designSystemStrings(texts), [texts]);
   const links = useMemo(() => brand.links(pack.site.key), [brand, pack]);
   const navigated = view !== first;

@@ -19,7 +19,8 @@ export interface BuildAssets {
 
 /** The files of a page that React never sees. */
 export function staticAssets({ build, styles, icon, fonts }: BuildAssets, page: string): PageAssets {
-  return { build, page, css: styles[page] ?? '', icon, fonts, boot: '', entry: '', scripts: [], packs: {} };
+  const none = { boot: '', entry: '', screen: '', scripts: [], packs: {} };
+  return { build, page, css: styles[page] ?? '', icon, fonts, ...none };
 }
 
 /** The files of one page: the entry's scripts, the screen's and the site's pack, nothing of another flow or locale. */
@@ -27,7 +28,8 @@ export function assetsFor(assets: BuildAssets, route: Route, site: SiteKey): Pag
   const sources = ['src/entry-client.tsx', route.source, packSource(site, route)];
   const scripts = [...new Set(sources.flatMap((source) => assets.scripts[source] ?? []))];
   const { boot, entry } = assets;
-  return { ...staticAssets(assets, route.id), boot, entry, scripts, packs: packsFor(assets, site) };
+  const [screen = ''] = assets.scripts[route.source] ?? [];
+  return { ...staticAssets(assets, route.id), boot, entry, screen, scripts, packs: packsFor(assets, site) };
 }
 
 /** Addresses of a site's packs by the names of their texts: the page's own, and those of pages the app shows without a load. */

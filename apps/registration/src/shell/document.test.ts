@@ -10,6 +10,7 @@ const assets: PageAssets = {
   css: 'body{color:red}',
   boot: 'start()',
   entry: '/assets/entry.js',
+  screen: '/assets/screen.js',
   scripts: ['/assets/entry.js', '/assets/shared.js'],
   fonts: '/assets/fonts.js',
   icon: '/assets/icon.svg',

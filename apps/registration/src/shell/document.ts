@@ -15,6 +15,8 @@ export interface PageAssets {
   readonly boot: string;
   /** The script that hydrates the page. */
   readonly entry: string;
+  /** The script of the page's screen. */
+  readonly screen: string;
   /** Scripts to fetch once the page has painted. */
   readonly scripts: readonly string[];
   /** Addresses of the site's packs, by the names of their texts. */
@@ -41,8 +43,8 @@ const hidden = (form: string, name: string, value: string) =>
   `<input type="hidden" form="${form}" name="${name}" value="${escapeHtml(value)}">`;
 
 /** The boot script. The addresses it works with are data: the text is the same on every page, and so is its hash. */
-function bootScript({ boot, entry, fonts, scripts, packs }: PageAssets): string {
-  const data = { entry, fonts, scripts: scripts.join(' '), packs: JSON.stringify(packs) };
+function bootScript({ boot, entry, screen, fonts, scripts, packs }: PageAssets): string {
+  const data = { entry, screen, fonts, scripts: scripts.join(' '), packs: JSON.stringify(packs) };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return `<script${attributes.join('')}>${boot}</script>`;
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadPack } from '../packs/index.ts';
 import type { Pack } from 'virtual:crema-packs';
 import type { PageState } from '../routes/page-state.ts';
-import type { Screens } from '../routes/screens.ts';
+import type { LoadScreen } from '../routes/screens.ts';
 
 /** A page with all it needs: what the app shows. */
 export interface View {
@@ -13,11 +13,14 @@ export interface View {
   readonly putOnStyle?: (() => void) | undefined;
 }
 
-/** Loads a page's screen and its pack. */
-export async function loadView(state: PageState, screens: Screens): Promise<View> {
-  const { id } = state.route;
-  const load = screens[id];
-  if (!load) throw new Error(`No screen for '${id}': see routes/screens.ts`);
-  const [{ Screen }, pack] = await Promise.all([load(), loadPack(state.site, state.route)]);
+/**
+ * Loads a page's screen and its pack.
+ * @param loadScreen loads the screen of a route, by its id
+ */
+export async function loadView(state: PageState, loadScreen: LoadScreen): Promise<View> {
+  const [{ Screen }, pack] = await Promise.all([
+    loadScreen(state.route.id),
+    loadPack(state.site, state.route),
+  ]);
   return { Screen, pack, state };
 }

@@ -1,6 +1,7 @@
 import type { CustomerName } from '@crema/flow-domain';
 import { admit } from '../routes/checks.ts';
 import { resolve } from '../routes/resolve.ts';
+import { type LoadScreen, loadScreenOf } from '../routes/screens.ts';
 import { servedRoute } from '../routes/route.ts';
 import type { Routing } from '../routes/routing.ts';
 import { loadView, type View } from './load-view.ts';
@@ -27,18 +28,21 @@ export interface Navigation {
   readonly findView: (move: Move) => Promise<View | undefined>;
   /** Fetches what a page will need, without showing it. */
   readonly prepareView: (path: string, from: View) => Promise<void>;
+  readonly loadScreen: LoadScreen;
 }
 
 /** Makes the way to the pages of an app. */
 export function createNavigation({ table, checks, screens }: Routing): Navigation {
+  const loadScreen = loadScreenOf(screens);
   return {
+    loadScreen,
     findView: async ({ path, registered, from, asked }) => {
       const to = resolve(new URL(path, location.href), table, false);
       // Who has just registered stays known for the way back and forth.
       const customer = registered ?? from.state.customer;
       const admission =
         to.kind === 'page' && to.route.layout === from.state.route.layout
-          ? admit(to.route, { site: from.pack.site, customer }, checks)
+          ? admit(to.route, { site: from.pack.site, customer, leadsTo: () => to.route.next ?? '/' }, checks)
           : undefined;
       if (to.kind !== 'page' || admission?.kind !== 'admitted') {
         if (admission?.kind === 'elsewhere') location.replace(admission.location);
@@ -46,7 +50,7 @@ export function createNavigation({ table, checks, screens }: Routing): Navigatio
         return undefined;
       }
       const [view, putOnStyle] = await Promise.all([
-        loadView({ site: from.state.site, customer, route: servedRoute(to.route) }, screens),
+        loadView({ site: from.state.site, customer, route: servedRoute(to.route) }, loadScreen),
         loadStyle(to.route.id),
       ]);
       return path === asked() ? { ...view, putOnStyle } : undefined;
@@ -55,7 +59,7 @@ export function createNavigation({ table, checks, screens }: Routing): Navigatio
       const to = table.match(path);
       if (!to || to.unknown) return;
       await Promise.all([
-        loadView({ ...state, route: servedRoute(to.route) }, screens),
+        loadView({ ...state, route: servedRoute(to.route) }, loadScreen),
         loadStyle(to.route.id),
       ]);
     },

@@ -1,37 +1,47 @@
-import type { PlanOptions } from '@crema/flow-domain';
-import { type FlowEnvironment, httpServices } from '@crema/flow-form';
-import { useMemo, useState } from 'react';
+import type { CustomerName, PlanOptions } from '@crema/flow-domain';
+import type { FlowEnvironment } from '@crema/flow-form';
+import { useMemo } from 'react';
+import { appServices } from './app-services.ts';
 import { usePage } from './page-context.tsx';
+
+/** Leads on from a success; somebody with an account is logged in by now. */
+export type LeadOn = (next: string, customer: CustomerName | undefined) => void;
 
 /**
  * What the flow on a page is mounted with, and how the page sets its form up: as the shop decides for the flow, in the
  * route's variant. A registration leads to the route's next page, which is fetched while the answer is awaited.
+ * @param leadOn another way to get there; a stable function. @default without leaving the document
  */
-export function useFlowEnvironment(): { environment: FlowEnvironment; options: PlanOptions } {
-  const { pack, texts, brand, links, reports, prepare, navigate, route } = usePage();
-  // One client for the page's life: it remembers under which key an unchanged form was sent.
-  const [services] = useState(() => httpServices());
+export function useFlowEnvironment(leadOn?: LeadOn): { environment: FlowEnvironment; options: PlanOptions } {
+  const { pack, texts, brand, links, reports, prepare, navigate, route, state } = usePage();
   const { form, next } = route;
+  const { subscription } = state;
   const environment = useMemo<FlowEnvironment>(
     () => ({
       site: pack.site,
       documents: pack.documents,
       texts,
       brand: { cardName: brand.cardName, companyTerms: brand.companyTerms, links },
+      next,
+      slots: brand.slots,
       services: {
-        ...services,
+        ...appServices,
         register: (request) => {
           if (next) prepare(next);
-          return services.register(request);
+          return appServices.register(request);
         },
       },
       onEvent: (event) => {
         reports.flow(event);
-        if (event.type === 'registered' && next) navigate(next, event.person);
+        if (event.type !== 'registered' || !next) return;
+        (leadOn ?? navigate)(next, event.hasAccount ? event.person : undefined);
       },
     }),
-    [services, pack, texts, brand, links, reports, prepare, navigate, next],
+    [pack, texts, brand, links, reports, prepare, navigate, leadOn, next],
   );
-  const options = useMemo(() => ({ ...(form && brand.options[form.flow]), ...form?.variant }), [brand, form]);
+  const options = useMemo(
+    () => ({ ...(form && brand.options[form.flow]), ...form?.variant, subscription }),
+    [brand, form, subscription],
+  );
   return { environment, options };
 }

@@ -16,7 +16,7 @@ function customEvent(event: FlowEvent): CustomEventDataInput {
         event_label: event.fields.join(','),
       };
     case 'failed':
-      return { event_category: 'registration', event_action: 'error', event_label: 'technicalError' };
+      return { event_category: 'registration', event_action: 'error', event_label: event.problem };
   }
 }
 

@@ -5,6 +5,7 @@ import { readValue } from '../plan/read-value.ts';
 import type { RegistrationRequest } from './registration.ts';
 import { toAddress } from './to-address.ts';
 import type { RequestCompletion } from './to-request.ts';
+import { withVariant } from './with-variant.ts';
 
 const isShown = (plan: FormPlan, name: string) => plan.fields.some((field) => field.name === name);
 
@@ -19,23 +20,15 @@ function cardOf(plan: FormPlan, values: FormValues): RegistrationRequest['cardSe
   };
 }
 
-function variantOf(plan: FormPlan): RegistrationRequest['variant'] {
-  const password = plan.fields.find(({ kind }) => kind === 'password');
-  return {
-    withAddress: isShown(plan, 'address.countryCode'),
-    password: password ? (password.required ? 'required' : 'optional') : 'hidden',
-  };
-}
-
 /** Adds the card's selection, the invoice address and the checkout's variant to a request, where the plan shows them. */
 export const completeRequest: RequestCompletion = (request, plan, values) => {
   // A Turkish company's name stands in its address; the person's is another field.
   const address = toAddress(plan, 'address', values);
   const withCard = isShown(plan, 'cardSelection.layout');
-  return {
+  const completed = {
     ...request,
     ...(withCard ? { cardMembership: true, cardSelection: cardOf(plan, values) } : {}),
     ...(address ? { address } : {}),
-    ...(plan.flow === 'checkout' ? { variant: variantOf(plan) } : {}),
   };
+  return plan.flow === 'checkout' ? withVariant(completed, plan, values) : completed;
 };

@@ -1,4 +1,4 @@
-import type { ConsentDocument } from '../documents/document.ts';
+import { type ConsentDocument, fullTexts } from '../documents/document.ts';
 import { consentKinds } from '../model/consent.ts';
 
 const texts = ['id', 'version', 'validFrom', 'locale', 'label', 'sha256'] as const;
@@ -16,7 +16,7 @@ function isConsentDocument(value: unknown): value is ConsentDocument {
     texts.every((name) => isText(value[name])) &&
     Array.isArray(detail) &&
     detail.every(isText) &&
-    (fullText === undefined || fullText === 'cardTerms' || fullText === 'membership')
+    (fullText === undefined || fullTexts.some((each) => each === fullText))
   );
 }
 

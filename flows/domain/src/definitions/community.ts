@@ -1,4 +1,4 @@
-import { communityPlan, communityRequestPlan } from '../plan/flows/community.ts';
+import { communityPlan } from '../plan/flows/community.ts';
 import { personRules } from '../plan/person/person-rules.ts';
 import { personAnswers } from '../plan/plan-context.ts';
 import type { FlowDefinition } from './flow-definition.ts';
@@ -7,14 +7,6 @@ import type { FlowDefinition } from './flow-definition.ts';
 export const communityFlow: FlowDefinition = {
   flow: 'community',
   planFor: communityPlan,
-  answersOf: personAnswers,
-  ruleOf: personRules,
-};
-
-/** A customer asks to join the community. */
-export const communityRequestFlow: FlowDefinition = {
-  flow: 'community-request',
-  planFor: communityRequestPlan,
   answersOf: personAnswers,
   ruleOf: personRules,
 };

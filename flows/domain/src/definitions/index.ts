@@ -1,6 +1,7 @@
 import type { Flow } from '../plan/form-plan.ts';
-import { checkoutFlow } from './checkout.ts';
-import { communityFlow, communityRequestFlow } from './community.ts';
+import { checkoutWithAddressFlow } from './checkout.ts';
+import { communityFlow } from './community.ts';
+import { communityRequestFlow } from './community-request.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 import { invoiceAddressFlow } from './invoice-address.ts';
 import { loyaltyCardFlow } from './loyalty-card.ts';
@@ -9,7 +10,7 @@ import { standaloneWithCardChoiceFlow } from './standalone.ts';
 /** Every flow by its key, for the server and for tests. */
 export const flowDefinitions: Readonly<Record<Flow, FlowDefinition>> = {
   standalone: standaloneWithCardChoiceFlow,
-  checkout: checkoutFlow,
+  checkout: checkoutWithAddressFlow,
   community: communityFlow,
   'community-request': communityRequestFlow,
   'loyalty-card': loyaltyCardFlow,

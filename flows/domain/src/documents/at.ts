@@ -36,6 +36,7 @@ export const atCommunityDocuments = [
   {
     id: 'at/community-conditions',
     kind: 'communityConditions',
+    fullText: 'communityTerms',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'de-AT',

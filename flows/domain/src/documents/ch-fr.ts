@@ -50,6 +50,7 @@ export const chFrCommunityDocuments = [
   {
     id: 'ch-fr/community-conditions',
     kind: 'communityConditions',
+    fullText: 'communityTerms',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'fr-CH',

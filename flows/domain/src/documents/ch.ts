@@ -49,6 +49,7 @@ export const chCommunityDocuments = [
   {
     id: 'ch/community-conditions',
     kind: 'communityConditions',
+    fullText: 'communityTerms',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'de-CH',

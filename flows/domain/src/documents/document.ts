@@ -1,5 +1,10 @@
 import type { ConsentKind } from '../model/consent.ts';
 
+/** The texts of which a consent names only the essence; each stands on a page of its own, in all its versions. */
+export const fullTexts = ['cardTerms', 'membership', 'communityTerms', 'guestOrder'] as const;
+
+export type FullText = (typeof fullTexts)[number];
+
 /**
  * One version of a consent's text. A version is never changed once it was in force: a new wording is a new version, so
  * that every stored consent still names what was read.
@@ -17,7 +22,7 @@ export interface ConsentDocument {
   /** The expandable detail, paragraph by paragraph. */
   readonly detail: readonly string[];
   /** The text that is agreed to in full, where it stands on a page of its own. */
-  readonly fullText?: 'cardTerms' | 'membership';
+  readonly fullText?: FullText;
   /** SHA-256, in hex, of the label and the paragraphs joined by line feeds. */
   readonly sha256: string;
 }

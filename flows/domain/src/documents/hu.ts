@@ -36,6 +36,7 @@ export const huCommunityDocuments = [
   {
     id: 'hu/community-conditions',
     kind: 'communityConditions',
+    fullText: 'communityTerms',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'hu-HU',

@@ -36,6 +36,7 @@ export const plCommunityDocuments = [
   {
     id: 'pl/community-conditions',
     kind: 'communityConditions',
+    fullText: 'communityTerms',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'pl-PL',

@@ -50,6 +50,7 @@ export const trGuestDocuments = [
   {
     id: 'tr/guest-order',
     kind: 'guest',
+    fullText: 'guestOrder',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'tr-TR',
@@ -68,6 +69,7 @@ export const trCommunityDocuments = [
   {
     id: 'tr/community-conditions',
     kind: 'communityConditions',
+    fullText: 'communityTerms',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'tr-TR',

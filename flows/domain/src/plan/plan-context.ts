@@ -67,6 +67,14 @@ export function personAnswers(values: FormValues): PlanAnswers {
   };
 }
 
+const isPasswordGiven = (values: FormValues) => (values['password'] ?? '').trim() !== '';
+
+/** What the checkout's form without an address answers that decides what it asks: only a checkout can do without a password. */
+export const checkoutAnswers = (values: FormValues): PlanAnswers => ({
+  ...personAnswers(values),
+  passwordGiven: isPasswordGiven(values),
+});
+
 /** What a form with an address, or with a choice of card, answers that decides what it asks. */
 export function contextOf(values: FormValues): PlanAnswers {
   const layout = values['cardSelection.layout'];
@@ -76,8 +84,7 @@ export function contextOf(values: FormValues): PlanAnswers {
   const companyType = values[`${path}.companyType`];
   return {
     ...personAnswers(values),
-    // Only a checkout can do without a password, and so is asked by it.
-    passwordGiven: (values['password'] ?? '').trim() !== '',
+    passwordGiven: isPasswordGiven(values),
     cardLayout: isCardLayout(layout) ? layout : undefined,
     country: values[`${path}.countryCode`]?.trim(),
     companyInvoice: on(values, `${path}.companyInvoice`),

@@ -123,7 +123,7 @@ describe('a submit', () => {
     const store = createFormStore(setup);
     store.adopt({ name: 'Erika', email: 'e@example.com' });
     store.startSubmit();
-    store.endSubmit({ problem: 'technicalError' });
+    store.endSubmit({ problem: { code: 'technicalError' } });
     expect(store.form()).toMatchObject({
       status: 'editing',
       problem: { code: 'technicalError' },
@@ -194,7 +194,7 @@ test('whatever happens in whatever order, no value is lost and listeners hear on
         if (each.type === 'update') store.update(each.name, (typed[each.name] = each.value));
         else if (each.type === 'focusLost') store.focusLost(each.name);
         else if (each.type === 'submit') store.startSubmit();
-        else if (each.type === 'fail') store.endSubmit({ problem: 'technicalError' });
+        else if (each.type === 'fail') store.endSubmit({ problem: { code: 'technicalError' } });
         else store.setUp({ ...setup });
       }
       expect([store.value('name'), store.value('email')]).toEqual([

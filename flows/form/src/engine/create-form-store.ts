@@ -6,8 +6,7 @@ import type { FormSetup, FormStart, FormView } from './form-view.ts';
 import { createListeners } from './listeners.ts';
 import { fieldOf, placeIssues } from './place-issues.ts';
 
-const problemOf = (code: string | undefined): Issue | undefined =>
-  code === undefined ? undefined : { code };
+const technicalError: Issue = { code: 'technicalError' };
 
 /** Creates the store of one form. */
 export function createFormStore(setup: FormSetup, start: FormStart = {}): FormStore {
@@ -22,7 +21,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   let shown = new Map<string, FieldView>();
   let submitted = false;
   // What an answer said of the whole form, until the next submit.
-  let answered = problemOf(start.problem);
+  let answered: Issue | undefined = start.problem === undefined ? undefined : { code: start.problem };
   let view: FormView = { status: 'editing', showsInvalid: false, problem: answered, failures: 0 };
 
   const take = (taken: FormValues) => {
@@ -126,8 +125,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       const { issues = [], problem } = failure;
       if (failure.fill) fill(failure.fill);
       keep(issues);
-      answered =
-        problemOf(problem) ?? answered ?? problemOf(issues.length === 0 ? 'technicalError' : undefined);
+      answered = problem ?? answered ?? (issues.length === 0 ? technicalError : undefined);
       refresh({ status: 'editing', failures: view.failures + 1 });
     },
     answer: (issues, about) => {

@@ -32,7 +32,8 @@ export interface FormStart {
 /** The outcome of a submit that did not succeed. */
 export interface Failure {
   readonly issues?: readonly Issue[];
-  readonly problem?: string;
+  /** What concerns the whole form; its text is the banner of that code. */
+  readonly problem?: Issue;
   /** What the form holds instead from now on, such as a tick that no longer counts. */
   readonly fill?: FormValues;
 }

@@ -2,7 +2,7 @@ import { Link, TextField } from '@crema/design-system';
 import { useField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 
-/** The e-mail address. Who already has an account is offered the way to a new password (Registration §8). */
+/** The e-mail address. Who already has an account is offered to log in, or a new password (Registration §8). */
 export function EmailField({ required }: { required: boolean }) {
   const { texts, brand } = useFlow();
   const { state, issue, startValue } = useField('email');
@@ -27,6 +27,7 @@ export function EmailField({ required }: { required: boolean }) {
             {taken && (
               <>
                 {' '}
+                <Link href={brand.links.login}>{texts.t('action.login')}</Link>{' '}
                 <Link href={brand.links.forgottenPassword}>{texts.t('action.forgotPassword')}</Link>
               </>
             )}

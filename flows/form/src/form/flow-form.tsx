@@ -26,6 +26,8 @@ type Props = {
   id: string;
   /** Where the form posts to without JavaScript. */
   action: string;
+  /** Fetches whatever `send` needs; called when the shopper enters the form. */
+  prepare?: (() => void) | undefined;
   /** Sends values that are right. What it resolves to is shown; after `undefined`, success, the form is left. */
   send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
   /** The form's content, made of the plan's fields. */
@@ -37,7 +39,7 @@ type Props = {
  * renders again when an answer changes the plan, never for a key press.
  */
 export function FlowForm({ definition, options, start, renderField, ...props }: Props) {
-  const { id, action, send, children } = props;
+  const { id, action, prepare, send, children } = props;
   const { site, brand, now } = useFlow();
   const { plan, answer } = usePlan(definition, options, start);
   const setup = useMemo(
@@ -61,7 +63,12 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
     onCommit(false);
   }, [store, setup]);
   const onSubmit = useEffectEvent((values: FormValues) => {
-    send(plan, values).then(store.endSubmit, () => store.endSubmit({ problem: 'technicalError' }));
+    send(plan, values).then(store.endSubmit, () => {
+      if (!navigator.onLine) return store.endSubmit({ problem: { code: 'offline' } });
+      // The code that sends is not to be had: the form goes as it does without JavaScript.
+      store.endSubmit();
+      form.current?.submit();
+    });
   });
   useEffect(
     () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit }) : undefined),
@@ -70,7 +77,7 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
 
   return (
     <FormContext value={context}>
-      <Form ref={form} id={id} action={action} method="post">
+      <Form ref={form} id={id} action={action} method="post" onFocus={prepare}>
         <FormBanner store={store} form={form} flow={definition.flow} />
         {children(plan)}
       </Form>

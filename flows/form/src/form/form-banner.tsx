@@ -1,5 +1,5 @@
-import { Banner, useAnnouncer } from '@crema/design-system';
-import type { Flow } from '@crema/flow-domain';
+import { Banner, Link, useAnnouncer } from '@crema/design-system';
+import type { Flow, Issue } from '@crema/flow-domain';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FormStore } from '../engine/form-store.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
@@ -35,7 +35,11 @@ export function FormBanner({ store, form, flow }: Props) {
     // Said once: by the focus, or where that goes to a field, by the announcer.
     const said = leadToError(form.current, banner.current, store.wrongInputs());
     if (!said) announce(text, problem ? 'assertive' : 'polite');
-    onEvent(technical ? { type: 'failed', flow } : { type: 'refused', flow, fields: store.wrong() });
+    onEvent(
+      problem
+        ? { type: 'failed', flow, problem: problem.code }
+        : { type: 'refused', flow, fields: store.wrong() },
+    );
   });
   useEffect(() => {
     if (failures > 0) lead();
@@ -44,6 +48,24 @@ export function FormBanner({ store, form, flow }: Props) {
   return text ? (
     <Banner ref={banner} tone="error">
       {text}
+      <WayOn problem={problem} />
     </Banner>
+  ) : null;
+}
+
+/** Where a problem that the form cannot mend is mended: who is not logged in logs in, who is goes on. */
+function WayOn({ problem }: { problem: Issue | undefined }) {
+  const { texts, brand, next } = useFlow();
+  const [href, label] =
+    problem?.code === 'notLoggedIn'
+      ? ([brand.links.login, 'action.login'] as const)
+      : problem?.code === 'alreadyLoggedIn'
+        ? ([next, 'action.continue'] as const)
+        : [];
+  return href && label ? (
+    <>
+      {' '}
+      <Link href={href}>{texts.t(label)}</Link>
+    </>
   ) : null;
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { usePending } from './form-context.tsx';
 
 type Props = {
-  /** Spoken when the submit is under way. */
-  waiting: string;
+  /** Spoken when the submit is under way. @default the design system's word for waiting */
+  waiting?: string | undefined;
   children: ReactNode;
 };
 

@@ -35,7 +35,7 @@ function Registration({ definition }: { definition: FlowDefinition }) {
       renderField={renderEveryField}
       id="form"
       action="#"
-      send={useRegister(definition)}
+      {...useRegister(definition)}
     >
       {(plan) => (
         <>

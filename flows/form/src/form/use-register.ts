@@ -1,44 +1,21 @@
-import {
-  type FlowDefinition,
-  type FormPlan,
-  type FormValues,
-  toRegistrationRequest,
-  withParams,
-} from '@crema/flow-domain';
+import type { FlowDefinition, FormPlan, FormValues } from '@crema/flow-domain';
 import type { Failure } from '../engine/form-view.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 
-const outdated = 'CONSENT_DOCUMENT_OUTDATED';
-
 /**
- * Sends a flow's registration, its request completed by the flow's own definition, and reports how it ended; an account
- * that was created is told to the page as an event.
+ * Sends a flow's registration. The code that does it is fetched when the shopper enters the form: nobody needs it before.
  */
-export function useRegister({
-  complete,
-}: FlowDefinition): (plan: FormPlan, values: FormValues) => Promise<Failure | undefined> {
-  const { site, documents, services, onEvent, renewDocuments } = useFlow();
-  return async (plan, values) => {
-    const request = toRegistrationRequest({ plan, site, documents, complete }, values);
-    const outcome = await services.register(request);
-    if (outcome.kind === 'failed') return { problem: 'technicalError' };
-    if (outcome.kind === 'refused') {
-      // The numbers that a text speaks of are the same on the page and on the server.
-      const issues = outcome.issues.map((issue) => withParams(issue, plan));
-      const unticked = issues.flatMap(({ field, code }) => (code === outdated && field ? [[field, '']] : []));
-      if (unticked.length === 0) return { issues };
-      // The new text is shown and must be agreed to anew; everything else stays as it was entered.
-      const inForce = await services.consentDocuments(site.key);
-      if (inForce) renewDocuments(inForce);
-      return { issues, fill: Object.fromEntries(unticked) };
-    }
-    const { salutation, firstName = '', lastName = '' } = request.personalData;
-    onEvent({
-      type: 'registered',
-      flow: plan.flow,
-      loginId: outcome.loginId,
-      person: { salutation, firstName, lastName },
-    });
-    return undefined;
+export function useRegister(definition: FlowDefinition): {
+  prepare: () => void;
+  send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
+} {
+  const flow = useFlow();
+  const load = () => import('./register.ts');
+  return {
+    prepare: () => {
+      load().catch(() => {});
+      flow.services.prepare?.();
+    },
+    send: async (plan, values) => (await load()).register({ definition, plan, values }, flow),
   };
 }

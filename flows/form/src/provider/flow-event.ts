@@ -3,10 +3,12 @@ import type { CustomerName, Flow } from '@crema/flow-domain';
 /** What a flow reports. The page turns it into navigation and page messages; no value is personal but the name to greet. */
 export type FlowEvent =
   | { readonly type: 'refused'; readonly flow: Flow; readonly fields: readonly string[] }
-  | { readonly type: 'failed'; readonly flow: Flow }
+  | { readonly type: 'failed'; readonly flow: Flow; readonly problem: string }
   | {
       readonly type: 'registered';
       readonly flow: Flow;
       readonly loginId: string;
+      /** Whether there is an account now, whose owner is logged in; a guest has none. */
+      readonly hasAccount: boolean;
       readonly person: CustomerName;
     };

@@ -1,8 +1,20 @@
-import type { ConsentDocument, Site, SiteKey } from '@crema/flow-domain';
+import type { ConsentDocument, FullText, Site, SiteKey } from '@crema/flow-domain';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Texts } from '../messages/create-texts.ts';
 import type { RegistrationServices } from '../services/registration-services.ts';
 import type { FlowEvent } from './flow-event.ts';
+
+/** The pages a flow leads to. */
+type FlowLink = 'login' | 'forgottenPassword' | FullText;
+
+/** The sections of a flow's form, in no order of their own. */
+export type FormSection = 'person' | 'account' | 'consents' | 'submit';
+
+/** What a page puts before and after the sections of a form, such as a hint of the shop's own. */
+export interface FlowSlots {
+  readonly before?: Readonly<Partial<Record<FormSection, ReactNode>>> | undefined;
+  readonly after?: Readonly<Partial<Record<FormSection, ReactNode>>> | undefined;
+}
 
 /** What a brand gives to a flow: names and addresses, never rules. */
 export interface FlowBrand {
@@ -10,11 +22,11 @@ export interface FlowBrand {
   readonly cardName: string;
   /** The company's own names, refused as a person's name. */
   readonly companyTerms: readonly string[];
-  readonly links: Readonly<Record<'login' | 'forgottenPassword' | 'cardTerms' | 'membership', string>>;
+  readonly links: Readonly<Record<FlowLink, string>>;
 }
 
 /** What a flow's parts find around them: the environment, with the documents as they are now. */
-interface FlowContext extends FlowEnvironment {
+export interface FlowContext extends FlowEnvironment {
   /** Shows later versions of the consent documents. */
   readonly renewDocuments: (documents: readonly ConsentDocument[]) => void;
 }
@@ -29,6 +41,10 @@ export interface FlowEnvironment {
   readonly brand: FlowBrand;
   /** What happens in the flow, typed; the page decides who hears of it. */
   readonly onEvent: (event: FlowEvent) => void;
+  /** Where success leads: the way on for a visitor who is logged in already. */
+  readonly next?: string | undefined;
+  /** What stands around the form's sections; a stable object. */
+  readonly slots?: FlowSlots | undefined;
   /** The clock by which ages are judged. @default the device's */
   readonly now?: (() => Date) | undefined;
 }

@@ -1,4 +1,6 @@
 import { type Issue, readErrors, readLoginId } from '@crema/flow-domain';
+import { type Answer, readAnswer } from './answer.ts';
+import { failureOf } from './failure-of.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import type { RegisterOutcome, RegistrationServices } from './registration-services.ts';
 
@@ -14,13 +16,6 @@ export interface HttpServicesOptions {
   /** Milliseconds after which an answer no longer counts. @default 15000 */
   readonly timeout?: number;
 }
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-const failed: RegisterOutcome = { kind: 'failed' };
 
 function readCookie(names: readonly string[]): string {
   const cookies = document.cookie.split('; ');
@@ -39,6 +34,21 @@ function placed(issues: readonly Issue[]): readonly Issue[] {
   });
 }
 
+/** What an answer says is wrong with fields. One that names none may still speak of the e-mail in words of its own. */
+function issuesOf({ status, body, words }: Answer): readonly Issue[] {
+  if (status < 400 || status >= 500) return [];
+  const errors = readErrors(body);
+  if (errors) return placed(errors);
+  return /email/i.test(words) ? [{ field: 'email', code: 'emailRefused' }] : [];
+}
+
+function outcomeOf(answer: Answer): RegisterOutcome {
+  const loginId = answer.status === 201 ? readLoginId(answer.body) : undefined;
+  if (loginId !== undefined) return { kind: 'created', loginId };
+  const issues = issuesOf(answer);
+  return issues.length > 0 ? { kind: 'refused', issues } : { kind: 'failed', ...failureOf(answer) };
+}
+
 /** The services behind HTTP, as Registration §7 describes their calls: JSON and a CSRF header. */
 export function httpServices(options: HttpServicesOptions = {}): RegistrationServices {
   const {
@@ -46,22 +56,23 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
     csrfCookies = ['__Host-csrf', 'crema_csrf'],
     timeout = 15_000,
   } = options;
-  const keyFor = idempotencyKeys(() => crypto.randomUUID());
+  const keys = idempotencyKeys(() => crypto.randomUUID());
 
-  const post = async (path: string, site: string, payload: string): Promise<Answer> => {
-    const response = await fetch(`${base}${path}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-CSRF-Token': readCookie(csrfCookies),
-        'Idempotency-Key': keyFor(payload),
-        'X-Site': site,
-      },
-      body: payload,
-      signal: AbortSignal.timeout(timeout),
-    });
-    return { status: response.status, body: await response.json() };
-  };
+  const post = async (path: string, site: string, payload: string): Promise<Answer> =>
+    readAnswer(
+      await fetch(`${base}${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-CSRF-Token': readCookie(csrfCookies),
+          'Idempotency-Key': keys.keyFor(payload),
+          'X-Site': site,
+        },
+        body: payload,
+        signal: AbortSignal.timeout(timeout),
+      }),
+    );
+
   const lacksToken = ({ status, body }: Answer) =>
     status === 403 && readErrors(body)?.some((error) => error.code === 'CSRF_INVALID');
 
@@ -75,15 +86,13 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
           await fetch(`${base}/csrf`, { signal: AbortSignal.timeout(timeout) });
           answer = await post('/registrations', request.site, payload);
         }
-        if (answer.status === 201) {
-          const loginId = readLoginId(answer.body);
-          return loginId === undefined ? failed : { kind: 'created', loginId };
-        }
-        const issues = placed(readErrors(answer.body) ?? []);
-        return answer.status === 422 && issues.length > 0 ? { kind: 'refused', issues } : failed;
+        const outcome = outcomeOf(answer);
+        // The key stands for other answers: what is sent next is a registration of its own.
+        if (outcome.kind === 'failed' && outcome.problem === 'alreadySent') keys.forget();
+        return outcome;
       } catch {
-        // No network, no answer in time, or one that is not JSON: the shopper is told so and keeps every value.
-        return failed;
+        // No answer, or none in time: the shopper is told so and keeps every value.
+        return { kind: 'failed', problem: navigator.onLine ? 'technicalError' : 'offline' };
       }
     },
     consentDocuments: async (site) => {

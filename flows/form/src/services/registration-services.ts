@@ -1,13 +1,21 @@
-import type { ConsentDocument, Issue, RegistrationRequest, SiteKey } from '@crema/flow-domain';
+import type { ConsentDocument, FormProblem, Issue, RegistrationRequest, SiteKey } from '@crema/flow-domain';
 
-/** How a call ended: accepted, refused with what is wrong, or not answered in a way that says anything. */
+/** How a call ended: accepted, refused with what is wrong, or failed for a reason that no field is to blame for. */
 export type RegisterOutcome =
   | { readonly kind: 'created'; readonly loginId: string }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
-  | { readonly kind: 'failed' };
+  | {
+      readonly kind: 'failed';
+      readonly problem: FormProblem;
+      /** Minutes after which another try makes sense, where the server tells. */
+      readonly minutes?: number | undefined;
+    };
 
-/** The port through which a flow reaches the services; it never rejects. */
+/** The port through which a flow reaches the services; its calls never reject for an answer they do not like. */
 export interface RegistrationServices {
+  /** Fetches whatever a registration will need; called when the shopper enters the form. */
+  prepare?(): void;
+  /** @throws when the code that makes the call cannot be fetched; the form is then posted without it. */
   register(request: RegistrationRequest): Promise<RegisterOutcome>;
   /** The consent documents in force now; `undefined` when they cannot be had. */
   consentDocuments(site: SiteKey): Promise<readonly ConsentDocument[] | undefined>;

@@ -83,6 +83,7 @@ it('sends what the form shows, trimmed but for the password, and reports the acc
     type: 'registered',
     flow: 'standalone',
     loginId: 'l1',
+    hasAccount: true,
     person: { salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' },
   });
 });
@@ -148,14 +149,21 @@ it('shows what the server refused at its field, with the numbers of the site', a
   await user.click(send());
   await screen.findByText(/bereits ein Konto/);
   await screen.findByText('Sie müssen 16 Jahre alt sein, um dieses Angebot zu nutzen.');
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Passwort zurücksetzen' })).toBeDefined();
 });
 
 it('keeps the values after a technical error, and a second try succeeds', async () => {
-  const { user, onEvent, register } = open({ kind: 'failed' }, created);
+  const { user, onEvent, register } = open({ kind: 'failed', problem: 'technicalError' }, created);
   await fillIn(user);
   await user.click(send());
-  await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'failed', flow: 'standalone' }));
+  await waitFor(() =>
+    expect(onEvent).toHaveBeenCalledWith({
+      type: 'failed',
+      flow: 'standalone',
+      problem: 'technicalError',
+    }),
+  );
   expect(screen.getByLabelText(/^Passwort/, { selector: 'input' })).toHaveProperty('value', 'Kaffee 123 ');
   await user.click(send());
   await waitFor(() => expect(register).toHaveBeenCalledTimes(2));

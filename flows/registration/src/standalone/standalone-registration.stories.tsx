@@ -89,7 +89,7 @@ export const EmailTaken: Story = {
 
 /** No answer: the technical error, and every value is still there. */
 export const TechnicalError: Story = {
-  args: { outcome: { kind: 'failed' } },
+  args: { outcome: { kind: 'failed', problem: 'technicalError' } },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     const page = within(canvasElement);

@@ -13,9 +13,3 @@ export function communityPlan(site: Site, context: PlanContext): FormPlan {
     ...accountFields('community', context),
   ]);
 }
-
-/** The request of a customer to join the community: nothing but its conditions (Registration §2, form 11). */
-export function communityRequestPlan(site: Site, context: PlanContext): FormPlan {
-  if (!site.community) return unavailablePlan('community-request', site, 'COMMUNITY_NOT_AVAILABLE');
-  return buildPlan('community-request', site, context, []);
-}

@@ -36,6 +36,7 @@ export const siCommunityDocuments = [
   {
     id: 'si/community-conditions',
     kind: 'communityConditions',
+    fullText: 'communityTerms',
     version: '1.0',
     validFrom: '2026-11-01',
     locale: 'sl-SI',

@@ -1,0 +1,47 @@
+import { BenefitList, CoffeeCup, Heading, Stack } from '@crema/design-system';
+import type { Texts } from '@crema/flow-form';
+import type { PanelName } from '../routes/route.ts';
+import { ShoppingBag } from './shopping-bag.tsx';
+
+type Props = {
+  name: PanelName;
+  texts: Texts;
+};
+
+/** What speaks for a flow beside its screen: a drawing and three short lines. */
+export function Panel({ name, texts: { t } }: Props) {
+  switch (name) {
+    case 'signup':
+      return (
+        <Stack gap={6}>
+          <CoffeeCup />
+          <Heading level={2} size={3}>
+            {t('page.panel.headline')}
+          </Heading>
+          <BenefitList
+            items={[
+              { icon: 'cup', text: t('page.panel.first') },
+              { icon: 'heart', text: t('page.panel.second') },
+              { icon: 'tag', text: t('page.panel.third') },
+            ]}
+          />
+        </Stack>
+      );
+    case 'checkout':
+      return (
+        <Stack gap={6}>
+          <ShoppingBag />
+          <Heading level={2} size={3}>
+            {t('page.checkoutPanel.headline')}
+          </Heading>
+          <BenefitList
+            items={[
+              { icon: 'edit', text: t('page.checkoutPanel.first') },
+              { icon: 'card', text: t('page.checkoutPanel.second') },
+              { icon: 'heart', text: t('page.checkoutPanel.third') },
+            ]}
+          />
+        </Stack>
+      );
+  }
+}

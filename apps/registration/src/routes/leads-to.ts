@@ -1,0 +1,30 @@
+import type { ServedRoute } from './route.ts';
+
+// Paths are read against a host that nobody has: what comes out with another one was no path.
+const nowhere = 'https://path.invalid';
+
+/**
+ * The address a page is asked to lead back to, if it may: a path of this host, or an address of an allowed origin. Anything
+ * else would let a link send shoppers from the shop's own form to somebody else's page.
+ */
+function returnAddress(asked: string | null, origins: readonly string[]): string | undefined {
+  if (!asked || !URL.canParse(asked, nowhere)) return undefined;
+  const { href, origin, pathname, search, hash } = new URL(asked, nowhere);
+  if (origins.includes(origin)) return href;
+  // Two slashes at the beginning would name a host.
+  return origin === nowhere && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+}
+
+/**
+ * Where success leads from a page: to the allow-listed `returnTo` of its address where it has one, else to its next page.
+ * @param address path and query under which the page was opened
+ * @param origins the origins that `returnTo` may name
+ */
+export function leadsTo(
+  { next = '/', returns }: Pick<ServedRoute, 'next' | 'returns'>,
+  address: string,
+  origins: readonly string[],
+): string {
+  const asked = returns ? new URL(address, nowhere).searchParams.get('returnTo') : null;
+  return returnAddress(asked, origins) ?? next;
+}

@@ -1,0 +1,30 @@
+import { Link, Text } from '@crema/design-system';
+import type { CustomerName } from '@crema/flow-domain';
+import { FlowProvider } from '@crema/flow-form';
+import { CommunityRegistration } from '@crema/flow-community';
+import { useCallback } from 'react';
+import { formAction } from '../routes/form-action.ts';
+import { usePage } from '../shell/page-context.tsx';
+import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
+import { PopupScreen } from './popup-screen.tsx';
+
+/** Somebody new joins the community, in a popup. Success welcomes them there. */
+export function Screen() {
+  const { texts, links, state, route, navigate } = usePage();
+  const leadOn = useCallback(
+    (next: string, customer: CustomerName | undefined) =>
+      navigate(next, customer && { ...customer, isCommunityMember: true }),
+    [navigate],
+  );
+  const { environment, options } = useFlowEnvironment(leadOn);
+  return (
+    <PopupScreen title={texts.t('page.communityRegistrationPage.title')} intro={texts.t('community.intro')}>
+      <Text>
+        {texts.t('page.login.question')} <Link href={links.login}>{texts.t('action.login')}</Link>
+      </Text>
+      <FlowProvider environment={environment}>
+        <CommunityRegistration action={formAction(route)} options={options} start={state.form} />
+      </FlowProvider>
+    </PopupScreen>
+  );
+}

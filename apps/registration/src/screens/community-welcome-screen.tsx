@@ -1,0 +1,22 @@
+import { CommunityWelcome } from '@crema/flow-community';
+import { closeWindow } from '../shell/close-window.ts';
+import { usePage } from '../shell/page-context.tsx';
+import { PopupScreen } from './popup-screen.tsx';
+
+/** Welcomes a new member of the community and tells the window that opened the popup. */
+export function Screen() {
+  const { texts, brand, links, state } = usePage();
+  const firstName = state.customer?.firstName;
+  return (
+    <PopupScreen
+      title={firstName ? texts.t('community.success.headline', { firstName }) : texts.t('community.title')}
+    >
+      <CommunityWelcome
+        texts={texts}
+        shop={links.shop}
+        openerOrigins={brand.openerOrigins(state.site)}
+        onClose={() => closeWindow(links.shop)}
+      />
+    </PopupScreen>
+  );
+}

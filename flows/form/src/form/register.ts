@@ -1,0 +1,53 @@
+import {
+  type FlowDefinition,
+  type FormPlan,
+  type FormValues,
+  toRegistrationRequest,
+  withParams,
+} from '@crema/flow-domain';
+import type { Failure } from '../engine/form-view.ts';
+import type { FlowContext } from '../provider/flow-provider.tsx';
+
+const outdated = 'CONSENT_DOCUMENT_OUTDATED';
+
+/** A form that is sent: what it asked, and what was answered. */
+interface SentForm {
+  readonly definition: FlowDefinition;
+  readonly plan: FormPlan;
+  readonly values: FormValues;
+}
+
+/**
+ * Sends a flow's registration, its request completed by the flow's own definition, and reports how it ended; an account
+ * that was created is told to the page as an event.
+ */
+export async function register(
+  { definition: { complete }, plan, values }: SentForm,
+  { site, documents, services, onEvent, renewDocuments }: FlowContext,
+): Promise<Failure | undefined> {
+  const request = toRegistrationRequest({ plan, site, documents, complete }, values);
+  const outcome = await services.register(request);
+  if (outcome.kind === 'failed') {
+    const { problem, minutes = 1 } = outcome;
+    return { problem: { code: problem, params: { minutes } } };
+  }
+  if (outcome.kind === 'refused') {
+    // The numbers that a text speaks of are the same on the page and on the server.
+    const issues = outcome.issues.map((issue) => withParams(issue, plan));
+    const unticked = issues.flatMap(({ field, code }) => (code === outdated && field ? [[field, '']] : []));
+    if (unticked.length === 0) return { issues };
+    // The new text is shown and must be agreed to anew; everything else stays as it was entered.
+    const inForce = await services.consentDocuments(site.key);
+    if (inForce) renewDocuments(inForce);
+    return { issues, fill: Object.fromEntries(unticked) };
+  }
+  const { salutation, firstName = '', lastName = '' } = request.personalData;
+  onEvent({
+    type: 'registered',
+    flow: plan.flow,
+    loginId: outcome.loginId,
+    hasAccount: (request.password ?? '') !== '',
+    person: { salutation, firstName, lastName },
+  });
+  return undefined;
+}

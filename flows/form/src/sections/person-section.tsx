@@ -1,0 +1,32 @@
+import { FieldRow } from '@crema/design-system';
+import type { FormPlan, PlannedField as Planned } from '@crema/flow-domain';
+import { PlannedField } from '../fields/planned-field.tsx';
+import { useFlow } from '../provider/flow-provider.tsx';
+import { FormSection } from './form-section.tsx';
+
+const isName = ({ name }: Planned) => name === 'personalData.firstName' || name === 'personalData.lastName';
+
+/**
+ * Who registers. The two names stand side by side where there is room, unless the plan stacks them; everything else below
+ * each other, in the plan's order.
+ */
+export function PersonSection({ plan }: { plan: FormPlan }) {
+  const { texts } = useFlow();
+  const fields = plan.fields.filter(({ name }) => name.startsWith('personalData.'));
+  const names = plan.namesStacked ? [] : fields.filter(isName);
+  return (
+    <FormSection name="person" legend={texts.t('group.person')}>
+      {fields.map((field) =>
+        field === names[0] ? (
+          <FieldRow key="names">
+            {names.map((name) => (
+              <PlannedField key={name.name} field={name} />
+            ))}
+          </FieldRow>
+        ) : names.includes(field) ? null : (
+          <PlannedField key={field.name} field={field} />
+        ),
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { httpServices, type HttpServicesOptions } from './http-services.ts';
