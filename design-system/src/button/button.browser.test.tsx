@@ -18,6 +18,7 @@ test('while it waits it keeps focus and name, and turns further clicks away', as
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(onClick).not.toHaveBeenCalled();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
 });
 
 test.each([

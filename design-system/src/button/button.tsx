@@ -45,6 +45,7 @@ export function Button({ variant = 'primary', loading = false, type = 'button', 
     <button
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}
+      aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       data-state={loading ? 'loading' : 'default'}
       className={button({ variant, loading })}

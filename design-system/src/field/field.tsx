@@ -12,7 +12,7 @@ type Props = Omit<FieldProps, 'state'> & {
   state: FieldState;
   /** The native control. */
   children: ReactNode;
-  /** Follows the control, before the texts under it: a strength meter. */
+  /** Follows the control and what is wrong with it: a strength meter. */
   after?: ReactNode;
 };
 
@@ -28,8 +28,8 @@ export function Field({ htmlFor, ids, state, children, after, ...texts }: Props)
       </label>
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
       <div className={controlWidth({ width })}>{children}</div>
-      {after}
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+      {after}
       {constraint ? <Constraint id={ids.constraint}>{constraint}</Constraint> : null}
     </div>
   );

@@ -20,7 +20,7 @@ export const transcript: Transcript = {
   page: <Sending />,
   steps: [
     ...reads('button, Konto anlegen'),
-    ['act', 'button, Konto anlegen, disabled', 'polite: Wird gesendet.'],
+    ['act', 'button, Konto anlegen, busy, disabled', 'polite: Wird gesendet.'],
     ['act'],
     ...reads('button, Abbrechen'),
   ],

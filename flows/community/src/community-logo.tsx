@@ -1,4 +1,4 @@
-/** The community's mark, 115 wide (Registration §2, form 11): three cups around one table, seen from above. */
+/** The community's mark, 115 wide (Registration §2, form 11): three cups on one table. */
 export function CommunityLogo({ label }: { label: string }) {
   return (
     <svg
@@ -10,17 +10,14 @@ export function CommunityLogo({ label }: { label: string }) {
       fill="none"
       focusable="false"
     >
-      <ellipse cx="57.5" cy="40" rx="55" ry="28" className="fill-pale" />
+      <ellipse cx="57.5" cy="42" rx="55" ry="27" className="fill-gold" opacity=".25" />
       <g className="stroke-line" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
-        <ellipse cx="57.5" cy="40" rx="55" ry="28" />
-        <circle cx="30" cy="40" r="11" className="fill-pale" />
-        <circle cx="30" cy="40" r="7" className="fill-gold" />
-        <circle cx="57.5" cy="28" r="11" className="fill-pale" />
-        <circle cx="57.5" cy="28" r="7" className="fill-gold" />
-        <circle cx="85" cy="40" r="11" className="fill-pale" />
-        <circle cx="85" cy="40" r="7" className="fill-gold" />
-        <path d="M19 46c-4 2-7 0-7-3M68 34c4 2 7 0 7-3M96 46c4 2 7 0 7-3" />
-        <path d="M50 56c4 3 11 3 15 0" opacity=".6" />
+        <path
+          className="fill-pale"
+          d="M8 26h25c0 13-4 21-12.5 21S8 39 8 26ZM45 38h25c0 13-4 21-12.5 21S45 51 45 38ZM82 26h25c0 13-4 21-12.5 21S82 39 82 26Z"
+        />
+        <path d="M33 29c6-1 7 10-2 10M70 41c6-1 7 10-2 10M82 29c-6-1-7 10 2 10" />
+        <path d="M20.5 19c-3-4 3-6 0-10M57.5 31c-3-4 3-6 0-10M94.5 19c-3-4 3-6 0-10" opacity=".5" />
       </g>
     </svg>
   );

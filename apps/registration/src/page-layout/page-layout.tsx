@@ -9,7 +9,7 @@ import { ShopLayout } from './shop-layout.tsx';
 
 type Props = {
   layout: Route['layout'];
-  /** What stands beside the screen. @default 'signup' */
+  /** What stands beside the screen. @default 'signup' in the shop's layout, nothing without one */
   panel?: PanelName | undefined;
   texts: Texts;
   /** The brand's name. */
@@ -23,12 +23,11 @@ type Props = {
  * What stands around a screen (Registration §2): the shop's header, panel and footer, or nothing but a panel on a wide screen.
  * A popup is the community's: its mark, and room for the action that closes the window.
  */
-export function PageLayout({ layout, panel = 'signup', children, ...shop }: Props) {
-  const beside = <Panel name={panel} texts={shop.texts} />;
+export function PageLayout({ layout, panel, children, ...shop }: Props) {
   switch (layout) {
     case 'default':
       return (
-        <ShopLayout {...shop} panel={beside}>
+        <ShopLayout {...shop} panel={<Panel name={panel ?? 'signup'} texts={shop.texts} />}>
           {children}
         </ShopLayout>
       );
@@ -52,9 +51,11 @@ export function PageLayout({ layout, panel = 'signup', children, ...shop }: Prop
             >
               <div className="mx-auto max-w-form">{children}</div>
             </main>
-            <aside className="sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">
-              {beside}
-            </aside>
+            {panel && (
+              <aside className="sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">
+                <Panel name={panel} texts={shop.texts} />
+              </aside>
+            )}
           </div>
         </div>
       );

@@ -18,10 +18,15 @@ export function Screen() {
   );
   const { environment, options } = useFlowEnvironment(leadOn);
   return (
-    <PopupScreen title={texts.t('page.communityRegistrationPage.title')} intro={texts.t('community.intro')}>
-      <Text>
-        {texts.t('page.login.question')} <Link href={links.login}>{texts.t('action.login')}</Link>
-      </Text>
+    <PopupScreen
+      title={texts.t('page.communityRegistrationPage.title')}
+      intro={texts.t('community.intro')}
+      aside={
+        <Text>
+          {texts.t('page.login.question')} <Link href={links.login}>{texts.t('action.login')}</Link>
+        </Text>
+      }
+    >
       <FlowProvider environment={environment}>
         <CommunityRegistration action={formAction(route)} options={options} start={state.form} />
       </FlowProvider>

@@ -9,15 +9,17 @@ type Props = {
   title: string;
   /** One sentence below it. */
   intro?: string | undefined;
+  /** Stands below the sentence, such as the way for somebody who has an account. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A screen in a popup: its heading, and the action that closes the window. Without JavaScript nothing could close it. */
-export function PopupScreen({ title, intro, children }: Props) {
+export function PopupScreen({ title, intro, aside, children }: Props) {
   const { texts, links } = usePage();
   return (
-    <Stack gap={6}>
-      <div className="absolute end-0 top-4 noscript:hidden">
+    <Stack gap={10}>
+      <div className="absolute -end-6 top-4 s:-end-4 noscript:hidden">
         <Button variant="quiet" onClick={() => closeWindow(links.shop)}>
           {texts.t('action.close')}
         </Button>
@@ -29,6 +31,7 @@ export function PopupScreen({ title, intro, children }: Props) {
             {intro}
           </Text>
         )}
+        {aside}
       </Stack>
       {children}
     </Stack>

@@ -24,6 +24,7 @@ export function PasswordField({ field }: { field: Planned }) {
       constraint={texts.t('field.password.constraint')}
       autoComplete="new-password"
       required={field.required}
+      optional={!field.required}
       state={state}
       error={issue && texts.issue(isMissing ? { code: passwordAgain } : issue)}
       strength={passwordStrength}
