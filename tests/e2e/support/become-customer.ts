@@ -1,0 +1,34 @@
+import type { Page } from 'playwright';
+import { siteFor, type SiteKey } from '../../../flows/domain/src/index.ts';
+import { erika, freshEmail } from './shopper.ts';
+
+/** Hidden fields of a page's form, by their names. */
+const hiddenFields = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden"[^>]* name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
+/**
+ * Makes the visitor of a page a customer who is logged in, without showing anything: the sign-up's form is posted as a browser
+ * posts it without JavaScript.
+ * @returns the customer's e-mail address
+ */
+export async function becomeCustomer(page: Page, url: string, site: SiteKey): Promise<string> {
+  const email = freshEmail();
+  const html = await (await page.request.get(`${url}/signup?site=${site}`)).text();
+  const answer = await page.request.post(`${url}/service/registration/form/standalone-registration`, {
+    headers: { Origin: url },
+    form: {
+      ...hiddenFields(html),
+      ...erika,
+      email,
+      ...(siteFor(site).agreement === 'membership' ? { 'consents.membership': 'on' } : {}),
+    },
+    maxRedirects: 0,
+  });
+  if (answer.status() !== 303)
+    throw new Error(`The customer was refused: ${answer.status()} ${await answer.text()}`);
+  return email;
+}
