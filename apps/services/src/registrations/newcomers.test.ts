@@ -69,10 +69,11 @@ describe.each(databases)('somebody new registers on $name by', ({ open }) => {
     });
   });
 
-  it.each(['required', 'optional'] as const)(
+  it.each(['required', 'optional', 'hidden'] as const)(
     'a coffee subscription, which is stored with its account, where the password is %s',
     async (password) => {
-      const response = await visitor().post({ ...checkoutRequest(password), subscription: 'COFFEE' });
+      const account = { subscription: 'COFFEE', password: 'Kaffee und Kuchen 7' };
+      const response = await visitor().post({ ...checkoutRequest(password), ...account });
       const stored = await storedOf(db, await loginIdOf(response));
       expect(stored).toMatchObject({ subscription: 'COFFEE', account: true, guest: false });
     },

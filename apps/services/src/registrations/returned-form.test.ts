@@ -103,6 +103,10 @@ describe.each(databases)('a form that comes back without JavaScript on $name', (
     const told = toldOn(await shownPage(response));
     expect(told).toContain('cardSelection.layout: missingInvoiceAddress');
     expect(told).not.toContain('password: passwordAgain');
+    // A newcomer's form that was left open; what comes back is the customer's.
+    const newcomers = { ...germanFields(), 'personalData.firstName': 'An\0na' };
+    const unreadable = await postForm(newcomers, {}, 'loyalty-card');
+    expect(toldOn(await shownPage(unreadable))).toEqual(['technicalError']);
   });
 
   it('keeps the query of its address, by the browser’s word and by its own', async () => {
