@@ -72,7 +72,7 @@ describe('how pages are delivered', () => {
     await page.goto(`${product.url}/registration`);
     const columns = page.getByRole('columnheader');
     expect(await columns.allTextContents()).toEqual(['Page', ...siteKeys]);
-    await page.getByRole('row', { name: '/m/signup' }).getByRole('link', { name: 'in TR' }).click();
+    await page.getByRole('link', { name: '/m/signup in TR', exact: true }).click();
     expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
     expect(complaints).toEqual([]);
   });

@@ -96,3 +96,21 @@ test('the page list is a table of every path by every site', async () => {
   }
   expect(html.match(/<tr/g)).toHaveLength(1 + 8);
 });
+
+test('a form that came back is shown whoever is logged in by now, under the address it was on', async () => {
+  const { status, html } = await visit('/newcomers?returnTo=%2Fkasse', {
+    customer: erika,
+    form: { values: {}, issues: [], problem: 'alreadyLoggedIn' },
+  });
+  expect(status).toBe(422);
+  expect(html).toContain('newcomers screen');
+});
+
+test.each([
+  ['/plain?subscription=coffee', 'COFFEE'],
+  ['/plain?subscription=tea', undefined],
+  ['/members?subscription=coffee', undefined],
+])('%s is opened for the subscription %s', async (path, subscription) => {
+  const { html = '' } = await visit(path, { customer: erika });
+  expect(/"subscription":"(\w+)"/.exec(html)?.[1]).toBe(subscription);
+});

@@ -38,7 +38,7 @@ export async function renderPage(
   return {
     status: state.form ? 422 : 200,
     html,
-    csp: await contentSecurityPolicy(assets),
+    csp: await contentSecurityPolicy(assets, route.returns ? brand.returnOrigins(state.site) : []),
     // A popup gives its result to the window that opened it, which may be of another origin.
     ...(route.layout === 'popup' ? { openerPolicy: 'unsafe-none' as const } : {}),
   };

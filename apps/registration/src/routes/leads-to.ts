@@ -10,7 +10,8 @@ const nowhere = 'https://path.invalid';
 function returnAddress(asked: string | null, origins: readonly string[]): string | undefined {
   if (!asked || !URL.canParse(asked, nowhere)) return undefined;
   const { href, origin, pathname, search, hash } = new URL(asked, nowhere);
-  if (origins.includes(origin)) return href;
+  // A `blob:` address has the origin of the page that made it, but does not begin with it.
+  if (origins.includes(origin) && href.startsWith(`${origin}/`)) return href;
   // Two slashes at the beginning would name a host.
   return origin === nowhere && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }

@@ -14,12 +14,15 @@ function hash(text: string): Promise<string> {
   return known;
 }
 
-/** The page's content security policy: own origin only, and inline style and script only by
- * their hashes. The style of a page that the app shows without a load comes as a file. */
-export async function contentSecurityPolicy({
-  css,
-  boot,
-}: Pick<PageAssets, 'css' | 'boot'>): Promise<string> {
+/**
+ * The page's content security policy: own origin only, and inline style and script only by their hashes. The style of a page
+ * that the app shows without a load comes as a file.
+ * @param origins where a plain post may lead beside the own origin; a browser asks the policy for a redirect as well
+ */
+export async function contentSecurityPolicy(
+  { css, boot }: Pick<PageAssets, 'css' | 'boot'>,
+  origins: readonly string[] = [],
+): Promise<string> {
   return [
     "default-src 'none'",
     `script-src 'self'${boot ? ` ${await hash(boot)}` : ''}`,
@@ -27,7 +30,7 @@ export async function contentSecurityPolicy({
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...origins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

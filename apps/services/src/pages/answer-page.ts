@@ -13,6 +13,14 @@ import { compilePage, type FillPage } from './page-template.ts';
 const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
 const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 500, 503];
 
+/** What a page is sent with beside its contents. */
+interface PageSetting {
+  /** Whether somebody's data stands in it. */
+  readonly personal: boolean;
+  /** The key under which its form will be sent. @default a new one */
+  readonly idempotencyKey?: string | undefined;
+}
+
 /**
  * Sends a page with the tokens its form will carry. A page with somebody's data in it is stored nowhere; any other one
  * is only asked for anew, so that going back is instant.
@@ -21,7 +29,7 @@ export async function answerPage(
   c: Context<AppEnv>,
   services: PageServices,
   page: Omit<RenderedPage, 'html'> & { readonly html?: string | FillPage | undefined },
-  { personal }: { readonly personal: boolean },
+  { personal, idempotencyKey = randomUUID() }: PageSetting,
 ): Promise<Response> {
   const { location, csp = barePolicy, html = '', openerPolicy } = page;
   c.header('Cache-Control', personal ? 'private, no-store' : 'private, no-cache');
@@ -32,7 +40,7 @@ export async function answerPage(
   const { csrfToken } = ensureVisit(c, ownOrigin(c, services.trustProxy), services.keys.csrf);
   const fill = typeof html === 'string' ? compilePage(html) : html;
   const encoding = chooseEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-  const body = await encode(fill({ csrfToken, idempotencyKey: randomUUID() }), encoding);
+  const body = await encode(fill({ csrfToken, idempotencyKey }), encoding);
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   c.header('Content-Type', 'text/html; charset=utf-8');
   if (openerPolicy) c.header('Cross-Origin-Opener-Policy', openerPolicy);

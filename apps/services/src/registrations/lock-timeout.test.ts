@@ -50,6 +50,8 @@ describe.skipIf(noPostgres)('a registration that meets another process in the mi
     expect(early.headers.get('Retry-After')).toBe('1');
     expect(await codesOf(early)).toEqual(['REQUEST_IN_PROGRESS']);
     expect(form.status).toBe(409);
+    // Under its key the form is known again, should the first attempt have been taken.
+    expect(await form.clone().text()).toContain(`name="idempotencyKey" value="${key}"`);
     expect(toldOn(await shownPage(form))).toEqual(['inProgress', 'password: passwordAgain']);
     expect(late.status).toBe(201);
     await remove();

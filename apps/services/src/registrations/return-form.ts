@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { customerOf } from '../pages/customer-of.ts';
+import { isUuid } from '../security/ids.ts';
 import { askPasswordAgain } from './ask-password-again.ts';
 import { echoedFields } from './form-fields.ts';
 import type { PostedForm } from './posted-form.ts';
@@ -17,6 +18,15 @@ export type Refusal =
 function asksForPassword({ form, site }: PostedForm, customer: CustomerName | undefined): boolean {
   const context = { ...form.variant, customer: customer && { ...customer, email: '' } };
   return planFor(form.flow, siteFor(site), context).fields.some(({ kind }) => kind === 'password');
+}
+
+/**
+ * The key under which the form is sent again, where the first try may have been taken after all: a request that is under way,
+ * or an answer that went wrong. The same form is then known again, and registered once.
+ */
+function keyToKeep({ idempotencyKey }: PostedForm['fields'], refusal: Refusal): string | undefined {
+  const mayBeTaken = 'problem' in refusal && refusal.problem !== 'alreadySent';
+  return mayBeTaken && isUuid(idempotencyKey) ? idempotencyKey : undefined;
 }
 
 /** Gives a form back on its page, with everything but the password as it was entered. */
@@ -39,5 +49,10 @@ export async function returnForm(
     ...(customer && { customer }),
     pageList: services.pageList,
   });
-  return await answerPage(c, services, { ...page, status: refusal.status }, { personal: true });
+  return await answerPage(
+    c,
+    services,
+    { ...page, status: refusal.status },
+    { personal: true, idempotencyKey: keyToKeep(fields, refusal) },
+  );
 }

@@ -45,7 +45,7 @@ export interface PlanOptions extends ShopOptions {
   readonly namesStacked?: boolean | undefined;
   /** Whether the checkout also asks for the invoice address. @default false */
   readonly withAddress?: boolean | undefined;
-  /** The subscription the account is opened for; only what is said about the password differs. */
+  /** The subscription the account is opened for: the password is demanded, in words of its own. */
   readonly subscription?: 'COFFEE' | undefined;
   /** Whether the address's country is shown, but not to be changed. @default false */
   readonly countryDisabled?: boolean | undefined;

@@ -1,19 +1,16 @@
 import { PasswordField as Password } from '@crema/design-system';
 import { passwordStrength, type PasswordField as Planned } from '@crema/flow-domain';
-import { useState } from 'react';
-import { useField } from '../form/form-context.tsx';
+import { passwordAgain, useField, useFormContext } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
-
-const passwordAgain = 'passwordAgain';
 
 /** The new password with its strength (Registration §4). A server never sends one back, so it always starts empty. */
 export function PasswordField({ field }: { field: Planned }) {
   const { texts, brand } = useFlow();
   const { label } = field;
+  const { asksAgain } = useFormContext();
   const { state, issue } = useField('password');
-  // A page that came back has lost what was entered: it asks for it again, not for a choice (WCAG 2.2 3.3.7).
-  const [again] = useState(issue?.code === passwordAgain);
-  const isMissing = again && issue?.code === field.requiredKey;
+  // A page that came back has lost what was entered: it asks for it again, not for a choice.
+  const isMissing = asksAgain && issue?.code === field.requiredKey;
   return (
     <Password
       name="password"

@@ -9,7 +9,7 @@ import { readForm } from '../engine/read-form.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { FormBanner } from './form-banner.tsx';
-import { FormContext } from './form-context.tsx';
+import { FormContext, passwordAgain } from './form-context.tsx';
 import { formSetup } from './form-setup.ts';
 import { usePlan } from './use-plan.ts';
 
@@ -48,7 +48,8 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
   );
   const [store] = useState(() => createFormStore(setup, start));
   const form = useRef<HTMLFormElement>(null);
-  const context = useMemo(() => ({ store, renderField }), [store, renderField]);
+  const asksAgain = start?.issues?.some(({ code }) => code === passwordAgain) ?? false;
+  const context = useMemo(() => ({ store, renderField, asksAgain }), [store, renderField, asksAgain]);
 
   const onCommit = useEffectEvent((atOnce: boolean) => {
     const element = form.current;

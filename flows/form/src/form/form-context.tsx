@@ -5,10 +5,18 @@ import type { FormStore } from '../engine/form-store.ts';
 import type { FormView } from '../engine/form-view.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
 
+/** What a server says of a password that was entered and did not come back with its form. */
+export const passwordAgain = 'passwordAgain';
+
+interface FormAround {
+  readonly store: FormStore;
+  readonly renderField: FieldRenderer;
+  /** Whether the form came back without the password that was entered. */
+  readonly asksAgain: boolean;
+}
+
 /** The form around a field; internal to this package. */
-export const FormContext = createContext<
-  { readonly store: FormStore; readonly renderField: FieldRenderer } | undefined
->(undefined);
+export const FormContext = createContext<FormAround | undefined>(undefined);
 
 /** The form around; throws outside a `FlowForm`. */
 export function useFormContext() {

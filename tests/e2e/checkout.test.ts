@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { becomeCustomer } from './support/become-customer.ts';
+import { flowOf } from './support/flows.ts';
+import { useProduct } from './support/product.ts';
+import { hydrated } from './support/shopper.ts';
+
+const modes = [
+  ['with JavaScript', true],
+  ['without', false],
+] as const;
+
+describe('the registration inside the checkout', () => {
+  const openPage = useBrowser();
+  const product = useProduct();
+  const { answer } = flowOf('checking out');
+
+  async function open(address: string, javaScriptEnabled: boolean): Promise<Page> {
+    const { page } = await openPage({ javaScriptEnabled });
+    await page.route('https://www.crema.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Kasse</h1>' }),
+    );
+    await page.goto(`${product.url}/checkout-registration${address}`);
+    if (javaScriptEnabled) await hydrated(page);
+    return page;
+  }
+  const submit = (page: Page) => page.locator('button[type=submit]').click();
+
+  it.each(modes)('leads back to the checkout that asked for it, %s', async (_, javaScript) => {
+    const page = await open('?returnTo=https%3A%2F%2Fwww.crema.example%2Fkasse%3Fschritt%3D2', javaScript);
+    // Refused once, it still knows the way.
+    await submit(page);
+    await page.getByText('Bitte korrigieren Sie Ihre Angaben.').first().waitFor();
+    await answer(page, 'DE', 'all that is offered');
+    // A request that a redirect makes is seen, but not answered by the test.
+    const back = page.waitForRequest('https://www.crema.example/kasse?schritt=2');
+    await submit(page);
+    await back;
+  });
+
+  it.each(modes)('leads nobody to a page that is not the shop’s, %s', async (_, javaScript) => {
+    const page = await open('?returnTo=https%3A%2F%2Fevil.example%2Fkasse', javaScript);
+    await answer(page, 'DE', 'no more than it takes');
+    await submit(page);
+    await page.waitForURL('**/address-input/checkout');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Profil vervollständigen');
+  });
+
+  it.each(modes)(
+    'asks for the password of a coffee subscription in its own words, %s',
+    async (_, javaScript) => {
+      const page = await open('?subscription=COFFEE', javaScript);
+      await page.getByLabel('Passwort für Ihr Kaffee-Abo', { exact: false }).first().waitFor();
+      await answer(page, 'DE', 'no more than it takes');
+      await submit(page);
+      await page
+        .getByText('Bitte legen Sie ein Passwort fest, damit Sie Ihr Kaffee-Abo verwalten können.')
+        .first()
+        .waitFor();
+      await page.locator('[name="password"]').fill('Kaffee123');
+      await submit(page);
+      await page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+    },
+  );
+
+  it('leads a customer on, back to the checkout or to the greeting', async () => {
+    const { page } = await openPage();
+    await becomeCustomer(page, product.url, 'DE');
+    await page.goto(`${product.url}/checkout-registration?returnTo=/registration`);
+    expect(new URL(page.url()).pathname).toBe('/registration');
+    await page.goto(`${product.url}/checkout-registration-without-password`);
+    expect(new URL(page.url()).pathname).toBe('/address-input/checkout');
+  });
+
+  it('agrees to a guest’s order or to a membership in Turkey, as the password says, and forgets no tick', async () => {
+    const page = await open('?site=TR', true);
+    const box = (kind: string) => page.locator(`[name="consents.${kind}"]`);
+    await box('guest').check();
+    await box('newsletter').check();
+    await page.locator('[name="password"]').fill('Kahve123');
+    await page.locator('[name="email"]').focus();
+    await box('membership').waitFor();
+    expect(await box('guest').count()).toBe(0);
+    expect(await box('newsletter').isChecked()).toBe(true);
+    await page.locator('[name="password"]').fill('');
+    await page.locator('[name="email"]').focus();
+    await box('guest').waitFor();
+    expect(await box('guest').isChecked()).toBe(true);
+  });
+});

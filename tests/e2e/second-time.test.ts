@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { useBrowser } from './support/browser.ts';
+import { becomeCustomer } from './support/become-customer.ts';
+import { flowOf } from './support/flows.ts';
+import { useProduct } from './support/product.ts';
+import { hydrated } from './support/shopper.ts';
+
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' });
+
+describe('what happens a second time', () => {
+  const openPage = useBrowser();
+  const product = useProduct();
+  const { answer } = flowOf('signing up');
+  const submit = (page: Page) => page.locator('button[type=submit]').click();
+
+  it('a form that was open in a second tab says that somebody is logged in, and leads on', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    await answer(page, 'DE', 'no more than it takes');
+    await becomeCustomer(page, product.url, 'DE');
+    await submit(page);
+    const banner = page.locator('form').getByText('Sie sind bereits angemeldet');
+    await banner.waitFor();
+    expect(await page.locator('[name="personalData.firstName"]').inputValue()).toBe('Erika');
+    await page.locator('form').getByRole('link', { name: 'Weiter' }).click();
+    await welcome(page).waitFor();
+  });
+
+  it('a plain form that was open in a second tab leads to the greeting, and makes no second account', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(`${product.url}/signup`);
+    await answer(page, 'DE', 'no more than it takes');
+    await becomeCustomer(page, product.url, 'DE');
+    await submit(page);
+    await welcome(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/address-input/standalone');
+  });
+
+  it('a request whose login has ended says so, and keeps the tick', async () => {
+    const { page } = await openPage();
+    await becomeCustomer(page, product.url, 'DE');
+    await page.goto(`${product.url}/community-request`);
+    await hydrated(page);
+    const box = page.locator('[name="consents.communityConditions"]');
+    await box.check();
+    await page.context().clearCookies();
+    await submit(page);
+    await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').waitFor();
+    expect(await box.isChecked()).toBe(true);
+    expect(await page.locator('form').getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
+      'https://www.crema.example/login',
+    );
+  });
+
+  it('an expired token is renewed once, unseen', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    await answer(page, 'DE', 'no more than it takes');
+    await page.context().clearCookies();
+    await submit(page);
+    await welcome(page).waitFor();
+  });
+
+  it('a refused password is asked for again', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(`${product.url}/signup`);
+    await answer(page, 'DE', 'no more than it takes');
+    await page.locator('[name="personalData.firstName"]').fill('');
+    const again = page.getByText('Bitte geben Sie Ihr Passwort noch einmal ein.');
+    for (const round of ['after what was entered', 'after nothing']) {
+      await submit(page);
+      await again.waitFor();
+      expect([round, await page.locator('[name="password"]').inputValue()]).toEqual([round, '']);
+    }
+  });
+
+  it('Back before the page listens shows the page of that address', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/checkout-registration-without-password`);
+    await hydrated(page);
+    await page.evaluate(() => history.pushState(null, '', '/checkout-registration'));
+    await page.reload();
+    await hydrated(page);
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('[name="password"]').waitFor();
+    await page.evaluate(() => history.back());
+    // Only the other page's form asks for no password.
+    await expect.poll(() => page.locator('[name="password"]').count()).toBe(0);
+    await page.locator('[name="email"]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/checkout-registration-without-password');
+    release();
+  });
+});
