@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
+import { flowNames, flowOf } from './support/flows.ts';
 import { useProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
@@ -103,6 +104,22 @@ describe('the page before its JavaScript', () => {
     await page.getByRole('button', { name: 'Hesap oluştur' }).click();
     await page.getByRole('heading', { name: 'Hoş geldiniz, Erika!' }).waitFor();
     expect(page.url()).toBe(`${product.url}/address-input/standalone`);
+  });
+
+  it.each(flowNames)('%s works without JavaScript, after the errors were put right', async (name) => {
+    const { path, before, answer, leadsTo, greets } = flowOf(name);
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await before?.(page, product.url, 'HU');
+    await page.goto(`${product.url}${path}?site=HU`);
+    await page.locator('button[type=submit]').click();
+    await page.getByText('Kérjük, javítsa a megadott adatokat.').first().waitFor();
+    expect(await page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
+    expect(await page.title()).toMatch(/^Hiba: /);
+    await answer(page, 'HU', 'no more than it takes');
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(leadsTo);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(heading?.includes('Erika')).toBe(greets('no more than it takes'));
   });
 
   it('makes a form that came back from a plain post whole again when the script is there', async () => {

@@ -25,12 +25,19 @@ export function useView(
   }, [view]);
 
   const show = useCallback(
-    async (path: string, registered?: CustomerName) => {
+    async (
+      path: string,
+      { customer, enter }: { customer?: CustomerName | undefined; enter?: () => void } = {},
+    ) => {
+      address.current = path;
       try {
         // Fetched when a page is left: who only reads this one needs no way to another.
         const { findView } = await loadNavigation();
-        const next = await findView({ path, registered, from: shown.current, asked: () => address.current });
-        if (next) setView(next);
+        const asked = () => address.current;
+        const next = await findView({ path, registered: customer, from: shown.current, asked });
+        if (!next) return;
+        enter?.();
+        setView(next);
       } catch {
         // What the app cannot load the server answers.
         if (path === address.current) location.assign(path);
@@ -38,26 +45,19 @@ export function useView(
     },
     [loadNavigation],
   );
-  const arrive = useCallback(
-    (customer?: CustomerName) => {
-      address.current = location.pathname + location.search;
-      void show(address.current, customer);
-    },
-    [show],
-  );
   useEffect(() => {
-    address.current ||= location.pathname + location.search;
+    const here = () => location.pathname + location.search;
+    address.current ||= here();
     // A jump within the page, such as the skip link's, is no change of page.
-    const back = () => location.pathname + location.search !== address.current && arrive();
+    const back = () => void (here() !== address.current && show(here()));
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
-  }, [arrive]);
+  }, [show]);
   const navigate = useCallback(
-    (path: string, customer?: CustomerName) => {
-      history.pushState(null, '', path);
-      arrive(customer);
-    },
-    [arrive],
+    // The address changes with the page: one that has to be loaded instead enters the history by its load.
+    (path: string, customer?: CustomerName) =>
+      void show(path, { customer, enter: () => history.pushState(null, '', path) }),
+    [show],
   );
   const prepare = useCallback(
     (path: string) => {

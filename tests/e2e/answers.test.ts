@@ -1,0 +1,144 @@
+import process from 'node:process';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { flowNames, flowOf } from './support/flows.ts';
+import { useProduct } from './support/product.ts';
+import { hydrated, valuesOf } from './support/shopper.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the shopper reads in the form. */
+  readonly told: RegExp;
+  /** The ways on that are offered beside it. */
+  readonly links?: readonly string[];
+  /** Whether it stands at the e-mail field. */
+  readonly atEmail?: boolean;
+}
+
+const errors = (code: string) => ({ errors: [{ code }], requestId: 'r1' });
+
+/** Answers of the contract, among them such as our services do not give: they are put in the place of theirs. */
+const answers: Readonly<Record<string, Answer>> = {
+  'too many tries': {
+    status: 429,
+    body: errors('RATE_LIMITED'),
+    headers: { 'Retry-After': '240' },
+    told: /versuchen Sie es in 4 Minuten noch einmal/,
+  },
+  'an outage': {
+    status: 503,
+    body: errors('TECHNICAL_ERROR'),
+    told: /Die Registrierung ist gerade nicht erreichbar/,
+  },
+  'a request under way': {
+    status: 409,
+    body: errors('REQUEST_IN_PROGRESS'),
+    told: /werden gerade verarbeitet/,
+  },
+  'a key that was used': {
+    status: 409,
+    body: errors('IDEMPOTENCY_KEY_REUSED'),
+    told: /schon einmal abgeschickt/,
+  },
+  'a token that is refused twice': {
+    status: 403,
+    body: errors('CSRF_INVALID'),
+    told: /Ihre Sitzung ist abgelaufen/,
+  },
+  'nobody logged in': {
+    status: 401,
+    body: errors('NOT_LOGGED_IN'),
+    told: /Sie sind nicht mehr angemeldet/,
+    links: ['Anmelden'],
+  },
+  'somebody logged in': {
+    status: 422,
+    body: errors('ALREADY_LOGGED_IN'),
+    told: /Sie sind bereits angemeldet/,
+    links: ['Weiter'],
+  },
+  'an address that is taken': {
+    status: 422,
+    body: errors('EMAIL_ALREADY_TAKEN'),
+    told: /gibt es bereits ein Konto/,
+    links: ['Anmelden', 'Passwort zurücksetzen'],
+    atEmail: true,
+  },
+  'an address that no mail reaches': {
+    status: 422,
+    body: errors('EMAIL_INVALID'),
+    told: /Bitte geben Sie eine gültige E-Mail-Adresse an/,
+    atEmail: true,
+  },
+  'words of an old server': {
+    status: 400,
+    body: 'Email address is blocked',
+    told: /Bitte prüfen Sie diese Angabe/,
+    atEmail: true,
+  },
+};
+
+const names = Object.keys(answers);
+const asksEmail = (flow: string) => flow !== 'asking to join the community';
+const rows = names.flatMap((answer, index) => {
+  const flows = flowNames.filter((flow) => !answers[answer]?.atEmail || asksEmail(flow));
+  const tried = process.env['TEST_COMBINATIONS'] === 'all' ? flows : [flows[index % flows.length] ?? ''];
+  return tried.map((flow) => [flow, answer] as const);
+});
+
+/** Counts what is said assertively, from now on. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const region of document.querySelectorAll('[aria-live="assertive"]')) {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) said.push(node.textContent ?? '');
+      }).observe(region, { childList: true });
+    }
+  });
+
+describe('every answer of the server has its screen', () => {
+  const openPage = useBrowser();
+  const product = useProduct();
+
+  it.each(rows)('%s is answered with %s', async (name, what) => {
+    const answer = answers[what];
+    if (!answer) throw new Error(`There is no answer ${what}.`);
+    const flow = flowOf(name);
+    const { page } = await openPage();
+    await flow.before?.(page, product.url, 'DE');
+    await page.goto(`${product.url}${flow.path}`);
+    await hydrated(page);
+    await flow.answer(page, 'DE', 'all that is offered');
+    const entered = await valuesOf(page);
+    await page.route('**/service/registration/api/v1/registrations', (route) =>
+      route.fulfill({
+        status: answer.status,
+        headers: answer.headers ?? {},
+        contentType: typeof answer.body === 'string' ? 'text/plain' : 'application/json',
+        body: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body),
+      }),
+    );
+    await listen(page);
+    await page.locator('button[type=submit]').click();
+    await page.locator('form').getByText(answer.told).first().waitFor();
+    expect(await valuesOf(page)).toEqual(entered);
+    for (const link of answer.links ?? [])
+      await page.locator('form').getByRole('link', { name: link }).first().waitFor();
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName,
+    );
+    expect(focused).toBe(answer.atEmail ? 'email' : 'SECTION');
+    expect(await page.evaluate<string[]>('said')).toHaveLength(0);
+    // The next try gets a real answer.
+    await page.unroute('**/service/registration/api/v1/registrations');
+    if (answer.atEmail) await page.locator('[name="email"]').fill(`new.${entered['email']}`);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(flow.leadsTo);
+  });
+});
