@@ -120,4 +120,4 @@ export const newcomers: Readonly<Record<string, () => RegistrationRequest>> = {
 };
 
 /** An e-mail address nobody has yet. */
-export const freshEmail = (): string => `jana.${randomUUID()}@example.org`;
+const freshEmail = (): string => `jana.${randomUUID()}@example.org`;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Stack, Text } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { tellOpener } from './tell-opener.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { hasOpener, tellOpener } from './tell-opener.ts';
 
 type Props = {
   texts: Texts;
@@ -15,18 +15,20 @@ type Props = {
   stay?: number | undefined;
 };
 
+const nothingChanges = () => () => {};
+
 /**
  * What follows once somebody is in the community: the window that opened this one is told, then this one closes. Opened by
  * nobody it stays, and offers the way on.
  */
 export function CommunityWelcome({ texts: { t }, shop, openerOrigins, onClose, stay = 4000 }: Props) {
-  // Unknown on the server, and for HTML that is not React's yet.
-  const [isOpened, setOpened] = useState(false);
-  const tell = useEffectEvent(() => setOpened(tellOpener(openerOrigins)));
+  // Nobody opens a page that a server renders.
+  const isOpened = useSyncExternalStore(nothingChanges, hasOpener, () => false);
+  const tell = useEffectEvent(() => tellOpener(openerOrigins));
   const close = useEffectEvent(onClose);
-  useEffect(() => tell(), []);
   useEffect(() => {
     if (!isOpened) return undefined;
+    tell();
     const closing = setTimeout(close, stay);
     return () => clearTimeout(closing);
   }, [isOpened, stay]);
