@@ -8,10 +8,13 @@ export function Screen() {
   const { customer } = state;
   if (!customer) {
     return (
-      <Stack gap={6}>
+      <Stack gap={6} align="start">
         <PageHeading>{texts.t('address.anonymous.headline')}</PageHeading>
         <Text size="lead">{texts.t('address.anonymous.text')}</Text>
         <Link href={links.login}>{texts.t('action.login')}</Link>
+        <ButtonLink href={links.shop} variant="secondary">
+          {texts.t('address.success.next')}
+        </ButtonLink>
       </Stack>
     );
   }

@@ -27,7 +27,8 @@ export function EmailField({ required }: { required: boolean }) {
             {taken && (
               <>
                 {' '}
-                <Link href={brand.links.login}>{texts.t('action.login')}</Link>{' '}
+                <Link href={brand.links.login}>{texts.t('action.login')}</Link>
+                {' · '}
                 <Link href={brand.links.forgottenPassword}>{texts.t('action.forgotPassword')}</Link>
               </>
             )}
