@@ -7,40 +7,45 @@ import type { RegisterOutcome } from '../src/services/registration-services.ts';
 /** How the double of the services answers; `waiting` never does. */
 export type Answer = RegisterOutcome | 'waiting';
 
+/** Makes the environment of a flow on a site; `more` replaces parts of it. */
+export type MakeEnvironment = (
+  key: SiteKey,
+  answer: Answer,
+  more?: Partial<FlowEnvironment>,
+) => FlowEnvironment;
+
 /**
- * A flow's environment without a server, for stories and tests: a double that answers every registration with the outcome
- * it was given.
+ * Environments of a flow without a server, for stories and tests: a double answers every registration with the outcome it
+ * was given.
  * @param messagesOf the texts of the flow's bundle, by locale
  */
-export function flowEnvironment(
-  key: SiteKey,
-  messagesOf: (locale: string) => CompiledMessages,
-  answer: Answer,
-  more: Partial<FlowEnvironment> = {},
-): FlowEnvironment {
-  const site = siteFor(key);
-  return {
-    site,
-    documents: documentsFor(key),
-    texts: createTexts(site.locale, messagesOf(site.locale)),
-    brand: {
-      cardName: 'CremaCard',
-      companyTerms: ['crema'],
-      links: {
-        login: '#',
-        forgottenPassword: '#',
-        cardTerms: '#',
-        membership: '#',
-        communityTerms: '#',
-        guestOrder: '#',
+export const environmentOf =
+  (messagesOf: (locale: string) => CompiledMessages): MakeEnvironment =>
+  (key, answer, more = {}) => {
+    const site = siteFor(key);
+    return {
+      site,
+      documents: documentsFor(key),
+      texts: createTexts(site.locale, messagesOf(site.locale)),
+      brand: {
+        cardName: 'CremaCard',
+        companyTerms: ['crema'],
+        links: {
+          login: '#login',
+          forgottenPassword: '#forgotten-password',
+          cardTerms: '#card-terms',
+          membership: '#membership',
+          communityTerms: '#community-terms',
+          guestOrder: '#guest-order',
+        },
       },
-    },
-    services: {
-      register: () => (answer === 'waiting' ? new Promise(() => {}) : Promise.resolve(answer)),
-      consentDocuments: () => Promise.resolve(documentsFor(key)),
-    },
-    onEvent: () => {},
-    now: () => new Date('2026-11-20T12:00:00Z'),
-    ...more,
+      services: {
+        register: () => (answer === 'waiting' ? new Promise(() => {}) : Promise.resolve(answer)),
+        consentDocuments: () => Promise.resolve(documentsFor(key)),
+      },
+      onEvent: () => {},
+      next: '#next',
+      now: () => new Date('2026-11-20T12:00:00Z'),
+      ...more,
+    };
   };
-}

@@ -1,13 +1,9 @@
-import type { SiteKey } from '@crema/flow-domain';
-import type { FlowEnvironment } from '@crema/flow-form';
-import messagesOf from 'virtual:crema-messages/all/standalone';
-import { type Answer, flowEnvironment } from '../../form/test-support/environment.ts';
+import checkout from 'virtual:crema-messages/all/checkout';
+import standalone from 'virtual:crema-messages/all/standalone';
+import { environmentOf } from '../../form/test-support/environment.ts';
 
-export type { Answer };
+/** The environments of the registration inside the checkout without a server. */
+export const checkoutEnvironment = environmentOf(checkout);
 
-/** The environment of the standalone registration without a server. */
-export const testEnvironment = (
-  key: SiteKey,
-  answer: Answer,
-  more: Partial<FlowEnvironment> = {},
-): FlowEnvironment => flowEnvironment(key, messagesOf, answer, more);
+/** The environments of the standalone registration without a server. */
+export const standaloneEnvironment = environmentOf(standalone);

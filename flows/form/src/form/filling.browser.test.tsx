@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import messagesOf from 'virtual:crema-messages/all/loyalty-card';
 import { show } from '../../../../design-system/test-support/show.tsx';
-import { flowEnvironment } from '../../test-support/environment.ts';
+import { environmentOf } from '../../test-support/environment.ts';
+import { erika } from '../../test-support/erika.ts';
 import { renderEveryField } from '../../test-support/every-field.tsx';
 import type { Failure } from '../engine/form-view.ts';
 import { PlannedField } from '../fields/planned-field.tsx';
@@ -13,16 +14,8 @@ import { FlowForm } from './flow-form.tsx';
 import { useForm } from './form-context.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-const right = {
-  'personalData.salutation': 'MRS',
-  'personalData.firstName': 'Erika',
-  'personalData.lastName': 'Muster',
-  'personalData.birthDate.day': '3',
-  'personalData.birthDate.month': '2',
-  'personalData.birthDate.year': '1985',
-  email: 'erika@example.com',
-  password: 'Kaffee123',
-};
+const environment = environmentOf(messagesOf);
+const right = { ...erika, password: 'Kaffee123' };
 
 type Form = ReturnType<typeof useForm>;
 
@@ -37,7 +30,7 @@ async function open({ disabled = false } = {}) {
   const send = vi.fn<(plan: unknown, values: unknown) => Promise<Failure | undefined>>(async () => undefined);
   const onForm = vi.fn<(form: Form) => void>();
   await show(
-    <FlowProvider environment={flowEnvironment('DE', messagesOf, 'waiting')}>
+    <FlowProvider environment={environment('DE', 'waiting')}>
       <FlowForm definition={standaloneFlow} renderField={renderEveryField} id="form" action="#" send={send}>
         {(plan) => (
           <>
@@ -135,7 +128,7 @@ test('a page that is restored in the middle of typing loses nothing', async () =
 
 test('two forms of one page start with their own values', async () => {
   const wrap = (name: string) => (
-    <FlowProvider key={name} environment={flowEnvironment('DE', messagesOf, 'waiting')}>
+    <FlowProvider key={name} environment={environment('DE', 'waiting')}>
       <FlowForm
         definition={standaloneFlow}
         start={name ? { values: { 'personalData.firstName': name } } : undefined}

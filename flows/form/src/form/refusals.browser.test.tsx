@@ -16,14 +16,19 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/loyalty-card';
+import checkout from 'virtual:crema-messages/all/checkout-with-address';
+import community from 'virtual:crema-messages/all/community';
+import communityRequest from 'virtual:crema-messages/all/community-request';
+import invoiceAddress from 'virtual:crema-messages/all/invoice-address';
+import loyaltyCard from 'virtual:crema-messages/all/loyalty-card';
+import standalone from 'virtual:crema-messages/all/standalone';
 import { show } from '../../../../design-system/test-support/show.tsx';
 import { enteredValues } from '../../test-support/entered-values.ts';
-import { flowEnvironment } from '../../test-support/environment.ts';
+import { environmentOf, type MakeEnvironment } from '../../test-support/environment.ts';
 import { renderEveryField } from '../../test-support/every-field.tsx';
 import { Consents } from '../consents/consents.tsx';
 import { PlannedField } from '../fields/planned-field.tsx';
-import { type FlowEnvironment, FlowProvider } from '../provider/flow-provider.tsx';
+import { FlowProvider } from '../provider/flow-provider.tsx';
 import { FlowForm } from './flow-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -62,10 +67,20 @@ const cases: readonly Case[] = flows.flatMap((flow) =>
   siteKeys.flatMap((site) => (variants[flow] ?? [{}]).map((options) => ({ flow, site, options }))),
 );
 
+/** Each flow is told in its own texts, so that none of them is missing. */
+const environments: Readonly<Record<Flow, MakeEnvironment>> = {
+  standalone: environmentOf(standalone),
+  checkout: environmentOf(checkout),
+  community: environmentOf(community),
+  'community-request': environmentOf(communityRequest),
+  'loyalty-card': environmentOf(loyaltyCard),
+  'invoice-address': environmentOf(invoiceAddress),
+};
+
 /** A form of a flow with plain fields, which starts with these values. */
 async function openForm({ flow, site, options }: Case, values: FormValues) {
   const send = vi.fn<(plan: FormPlan, sent: FormValues) => Promise<undefined>>(async () => undefined);
-  const environment: FlowEnvironment = flowEnvironment(site, messagesOf, 'waiting');
+  const environment = environments[flow](site, 'waiting');
   const screen = await show(
     <FlowProvider environment={environment}>
       <FlowForm

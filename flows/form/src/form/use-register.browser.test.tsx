@@ -8,7 +8,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import messagesOf from 'virtual:crema-messages/all/loyalty-card';
 import { show } from '../../../../design-system/test-support/show.tsx';
-import { flowEnvironment } from '../../test-support/environment.ts';
+import { environmentOf } from '../../test-support/environment.ts';
+import { erika } from '../../test-support/erika.ts';
 import { renderEveryField } from '../../test-support/every-field.tsx';
 import { PlannedField } from '../fields/planned-field.tsx';
 import { FlowProvider } from '../provider/flow-provider.tsx';
@@ -17,21 +18,13 @@ import { FlowForm } from './flow-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useRegister } from './use-register.ts';
 
-const values = {
-  'personalData.salutation': 'MRS',
-  'personalData.firstName': 'Erika',
-  'personalData.lastName': 'Muster',
-  'personalData.birthDate.day': '3',
-  'personalData.birthDate.month': '2',
-  'personalData.birthDate.year': '1985',
-  email: 'erika@example.com',
-};
+const environment = environmentOf(messagesOf);
 
 function Registration({ definition }: { definition: FlowDefinition }) {
   return (
     <FlowForm
       definition={definition}
-      start={{ values }}
+      start={{ values: erika }}
       renderField={renderEveryField}
       id="form"
       action="#"
@@ -54,9 +47,9 @@ async function send(definition: FlowDefinition) {
     kind: 'created',
     loginId: 'l1',
   }));
-  const services = { ...flowEnvironment('DE', messagesOf, 'waiting').services, register };
+  const services = { ...environment('DE', 'waiting').services, register };
   await show(
-    <FlowProvider environment={flowEnvironment('DE', messagesOf, 'waiting', { services })}>
+    <FlowProvider environment={environment('DE', 'waiting', { services })}>
       <Registration definition={definition} />
     </FlowProvider>,
   );

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { ways, writeSilently } from '../../../../design-system/test-support/filling/ways.ts';
 import type { Fill } from '../../../../design-system/test-support/filling/ways.ts';
 import { show, showServerHtml } from '../../../../design-system/test-support/show.tsx';
-import { testEnvironment } from '../../test-support/environment.ts';
+import { standaloneEnvironment } from '../../test-support/environment.ts';
 import { StandaloneRegistration } from './standalone-registration.tsx';
 
 const created: RegisterOutcome = { kind: 'created', loginId: 'l1' };
@@ -35,9 +35,9 @@ const registered = {
 
 function signUp() {
   const register = vi.fn<(request: RegistrationRequest) => Promise<RegisterOutcome>>(async () => created);
-  const services = { ...testEnvironment('DE', created).services, register };
+  const services = { ...standaloneEnvironment('DE', created).services, register };
   const ui = (
-    <FlowProvider environment={testEnvironment('DE', created, { services })}>
+    <FlowProvider environment={standaloneEnvironment('DE', created, { services })}>
       <StandaloneRegistration action="#" />
     </FlowProvider>
   );

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stringsFor } from '../../../../.storybook/strings.ts';
-import { testEnvironment } from '../../test-support/environment.ts';
+import { standaloneEnvironment } from '../../test-support/environment.ts';
 import { StandaloneRegistration } from './standalone-registration.tsx';
 
 afterEach(cleanup);
@@ -28,7 +28,10 @@ function open(...answers: RegisterOutcome[]) {
   render(
     <DesignSystemProvider strings={stringsFor('de-DE')}>
       <FlowProvider
-        environment={testEnvironment('DE', created, { services: { register, consentDocuments }, onEvent })}
+        environment={standaloneEnvironment('DE', created, {
+          services: { register, consentDocuments },
+          onEvent,
+        })}
       >
         <Profiler id="flow" onRender={onCommit}>
           <StandaloneRegistration action="#" />

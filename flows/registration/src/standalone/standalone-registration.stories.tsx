@@ -1,23 +1,26 @@
-import { siteFor, type SiteKey, siteKeys } from '@crema/flow-domain';
 import { FlowProvider } from '@crema/flow-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { type Answer, testEnvironment } from '../../test-support/environment.ts';
+import type { Answer } from '../../../form/test-support/environment.ts';
+import { siteOfStory } from '../../../form/test-support/story-site.ts';
+import { standaloneEnvironment } from '../../test-support/environment.ts';
 import { StandaloneRegistration } from './standalone-registration.tsx';
 
-type Args = { site: SiteKey; outcome: Answer };
+type Args = { outcome: Answer };
 
 const meta: Meta<Args> = {
   title: 'Flows/Standalone registration',
-  args: { site: 'DE', outcome: { kind: 'created', loginId: 'story' } },
-  argTypes: { site: { control: 'select', options: siteKeys } },
-  render: ({ site, outcome }) => (
-    <FlowProvider key={site} environment={testEnvironment(site, outcome)}>
-      <div lang={siteFor(site).locale} className="mx-auto max-w-form p-6">
-        <StandaloneRegistration action="#" />
-      </div>
-    </FlowProvider>
-  ),
+  args: { outcome: { kind: 'created', loginId: 'story' } },
+  render: ({ outcome }, { globals }) => {
+    const site = siteOfStory(globals);
+    return (
+      <FlowProvider key={site} environment={standaloneEnvironment(site, outcome)}>
+        <div className="mx-auto max-w-form p-6">
+          <StandaloneRegistration action="#" />
+        </div>
+      </FlowProvider>
+    );
+  },
 };
 
 export default meta;
@@ -41,13 +44,13 @@ const fillIn = async (root: HTMLElement) => {
 export const Germany: Story = {};
 
 /** Two salutations, the membership instead of the card. */
-export const Turkey: Story = { args: { site: 'TR' } };
+export const Turkey: Story = { globals: { locale: 'tr-TR' } };
 
 /** Last name first, and the year first in the birth date. */
-export const Hungary: Story = { args: { site: 'HU' } };
+export const Hungary: Story = { globals: { locale: 'hu-HU' } };
 
 /** The same country in its other language, with the consent to personalised advertising. */
-export const FrenchSwitzerland: Story = { args: { site: 'CH_FR' } };
+export const FrenchSwitzerland: Story = { globals: { locale: 'fr-CH' } };
 
 /** A company gives its name and its contact person's. */
 export const Company: Story = {

@@ -1,0 +1,146 @@
+import { type FormProblem, formProblems, type Issue, standaloneFlow } from '@crema/flow-domain';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import messagesOf from 'virtual:crema-messages/all/standalone';
+import { type Answer, environmentOf } from '../../test-support/environment.ts';
+import { erika } from '../../test-support/erika.ts';
+import { renderEveryField } from '../../test-support/every-field.tsx';
+import { assertiveLines, openFlow } from '../../test-support/open-flow.tsx';
+import type { FormStart } from '../engine/form-view.ts';
+import { PlannedField } from '../fields/planned-field.tsx';
+import { FlowForm } from './flow-form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useRegister } from './use-register.ts';
+
+function Registration({ start }: { start: FormStart }) {
+  return (
+    <FlowForm
+      {...useRegister(standaloneFlow)}
+      definition={standaloneFlow}
+      start={start}
+      renderField={renderEveryField}
+      id="form"
+      action="#"
+    >
+      {(plan) => (
+        <>
+          {plan.fields.map((field) => (
+            <PlannedField key={field.name} field={field} />
+          ))}
+          <SubmitButton>Weiter</SubmitButton>
+        </>
+      )}
+    </FlowForm>
+  );
+}
+
+const button = () => page.getByRole('button', { name: 'Weiter' });
+const send = () => userEvent.click(button());
+const banner = () => document.querySelector<HTMLElement>('form > section[data-tone=error]');
+const said = () => banner()?.textContent ?? '';
+const lastName = () => page.getByRole('textbox', { name: /Nachname/ });
+
+/** Shows the form with everything right, and sends it for each of the answers. */
+async function sendRight(answers: readonly Answer[], more: Parameters<typeof openFlow>[2] = {}) {
+  const opened = await openFlow(<Registration start={{ values: erika }} />, environmentOf(messagesOf), {
+    ...more,
+    answers,
+  });
+  await userEvent.fill(page.getByLabelText(/^Passwort(?! anzeigen)/), 'Kaffee123');
+  for (const index of answers.keys()) {
+    await expect.element(button()).not.toHaveAttribute('aria-busy');
+    await send();
+    await expect.poll(() => opened.register.mock.calls).toHaveLength(index + 1);
+  }
+  return opened;
+}
+
+const failed = (problem: FormProblem, minutes?: number): Answer => ({ kind: 'failed', problem, minutes });
+const refused = (...issues: Issue[]): Answer => ({ kind: 'refused', issues });
+const taken: Issue = { field: 'email', code: 'EMAIL_ALREADY_TAKEN' };
+const elsewhere: Issue = { field: 'cardSelection.layout', code: 'genericField' };
+
+const texts = {
+  invalid: 'Bitte korrigieren Sie Ihre Angaben.',
+  limited: 'Das waren viele Versuche in kurzer Zeit. Bitte versuchen Sie es in 5 Minuten noch einmal.',
+  technical: 'Aus technischen Gründen ist die Registrierung nicht möglich. Bitte versuchen Sie es später!',
+};
+
+test.each([
+  ['a problem with words of its own', failed('rateLimited', 5), texts.limited, texts.limited],
+  ['a technical error', failed('technicalError'), texts.technical, texts.invalid],
+])('%s is said, and then comes before or after what is invalid', async (_, answer, first, then) => {
+  await sendRight([answer]);
+  await expect.poll(said).toBe(first);
+  await userEvent.fill(lastName(), '');
+  await userEvent.tab();
+  await expect.element(lastName()).toBeInvalid();
+  expect(said()).toBe(then);
+  // Put right, only the answer is left.
+  await userEvent.fill(lastName(), 'Muster');
+  await userEvent.tab();
+  await expect.poll(said).toBe(first);
+});
+
+test('an explicit problem that came with invalid fields comes first in a form that was returned', async () => {
+  const start = { values: erika, issues: [taken], problem: 'sessionExpired' };
+  await openFlow(<Registration start={start} />, environmentOf(messagesOf));
+  expect(said()).toMatch(/Sitzung ist abgelaufen/);
+  await send();
+  expect(said()).toBe(texts.invalid);
+});
+
+const ways: Readonly<Partial<Record<FormProblem, readonly [name: string, href: string]>>> = {
+  notLoggedIn: ['Anmelden', '#login'],
+  alreadyLoggedIn: ['Weiter', '/address-input/standalone'],
+};
+
+test.each(formProblems)('the banner leads on where that helps: %s', async (problem) => {
+  await sendRight([failed(problem)], { next: '/address-input/standalone' });
+  await expect.poll(said).not.toBe('');
+  const links = Array.from(banner()?.querySelectorAll('a') ?? [], (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual(problem in ways ? [ways[problem]] : []);
+});
+
+test('somebody logged in is led nowhere by a page that leads nowhere', async () => {
+  await sendRight([failed('alreadyLoggedIn')], { next: undefined });
+  await expect.poll(said).toMatch(/bereits angemeldet/);
+  expect(banner()?.querySelector('a')).toBeNull();
+});
+
+test('while a submit is under way the button says so, and nothing that was entered goes', async () => {
+  await sendRight(['waiting']);
+  await expect.element(button()).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button()).toHaveFocus();
+  const form = document.querySelector<HTMLFormElement>('#form');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ ...erika, password: 'Kaffee123' });
+  expect(said()).toBe('');
+});
+
+test('a problem is told by the focus, and not said again', async () => {
+  await sendRight([failed('unavailable'), failed('offline')]);
+  await expect.poll(said).toMatch(/offline/);
+  await expect.poll(() => document.activeElement).toBe(banner());
+  await expect.element(button()).not.toHaveAttribute('aria-busy');
+  expect(assertiveLines()).toEqual([]);
+});
+
+test.each([
+  ['fields are refused', refused(taken), 0],
+  ['a field and something the form does not have are refused', refused(taken, elsewhere), 1],
+])('when %s the field has the focus, and each submit interrupts at most once', async (_, answer, lines) => {
+  const { onEvent } = await sendRight([answer, answer]);
+  await expect.poll(() => onEvent.mock.calls).toHaveLength(2);
+  await expect.element(page.getByRole('textbox', { name: /E-Mail/ })).toHaveFocus();
+  expect(assertiveLines()).toHaveLength(2 * lines);
+});
+
+test('an empty form interrupts nobody: its first field is told by the focus, its banner politely', async () => {
+  await openFlow(<Registration start={{}} />, environmentOf(messagesOf));
+  await send();
+  await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toBe(texts.invalid);
+  expect(assertiveLines()).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { FormValues } from '@crema/flow-domain';
+
+/** What Erika Muster enters, by input name. A password is not among it: no page starts with one. */
+export const erika = {
+  'personalData.salutation': 'MRS',
+  'personalData.firstName': 'Erika',
+  'personalData.lastName': 'Muster',
+  'personalData.birthDate.day': '3',
+  'personalData.birthDate.month': '2',
+  'personalData.birthDate.year': '1985',
+  email: 'erika@example.com',
+} as const satisfies FormValues;
