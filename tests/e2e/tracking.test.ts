@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
+import { flowOf } from './support/flows.ts';
 import { useProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
@@ -67,6 +68,38 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     const text = JSON.stringify(await layerOf(page));
     for (const secret of [email, 'Erika', 'Muster', '1985', 'Kaffee123']) expect(text).not.toContain(secret);
     expect(complaints).toEqual([]);
+  });
+
+  it('the pages of the community by types of their own, and how somebody registered', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/community-registration`);
+    await hydrated(page);
+    await flowOf('joining the community').answer(page, 'DE', 'no more than it takes');
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/community-welcome');
+    await expect.poll(async () => (await layerOf(page)).length).toBe(3);
+    expect(await layerOf(page)).toMatchObject([
+      { event: 'InitialPageData', page_type: 'community_registration' },
+      { event: 'CustomEventData', event_action: 'success', event_label: 'community' },
+      { event: 'InitialPageData', page_type: 'community_registration_success' },
+    ]);
+  });
+
+  it('a guest’s order, which is no sign-up', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/checkout-registration-without-password`);
+    await hydrated(page);
+    await flowOf('checking out as a guest').answer(page, 'DE', 'no more than it takes');
+    // The page that follows waits, for what was told on this one to be read.
+    await page.route('**/address-input/checkout', () => {});
+    await page.locator('button[type=submit]').click({ noWaitAfter: true });
+    await expect
+      .poll(async () => (await layerOf(page)).at(-1))
+      .toMatchObject({
+        event_category: 'registration',
+        event_action: 'save success',
+        event_label: 'checkout',
+      });
   });
 
   it('the groups of the consent cookie, from the moment they are given', async () => {

@@ -1,14 +1,29 @@
-import type { Site, SiteKey } from '@crema/flow-domain';
+import type { Flow, Site, SiteKey } from '@crema/flow-domain';
 import type { FlowEvent } from '@crema/flow-form';
 import { type CustomEventDataInput, install, sendCustomEvent, sendInitialPageData } from '@crema/tracking';
 import type { Brand } from '../brand/brand.ts';
 import type { Reports } from './reports.ts';
 
+/** How tracking calls the ways to register. */
+const methods: Readonly<Record<Flow, string>> = {
+  standalone: 'webshop',
+  checkout: 'checkout',
+  community: 'community',
+  'community-request': 'community',
+  'loyalty-card': 'card',
+  'invoice-address': 'webshop',
+};
+
 /** The page message of an event in a flow. Fields are told by their names, never by what was entered. */
 function customEvent(event: FlowEvent): CustomEventDataInput {
   switch (event.type) {
     case 'registered':
-      return { event_category: 'registration', event_action: 'success', event_label: 'webshop' };
+      return {
+        event_category: 'registration',
+        // Only who has an account now has signed up; a guest's order and a customer's request are answered well.
+        event_action: event.hasAccount ? 'success' : 'save success',
+        event_label: methods[event.flow],
+      };
     case 'refused':
       return {
         event_category: 'registration',
