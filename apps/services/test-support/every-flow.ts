@@ -118,6 +118,3 @@ export const newcomers: Readonly<Record<string, () => RegistrationRequest>> = {
   'the community': communityRegistration,
   'the card': newCard,
 };
-
-/** An e-mail address nobody has yet. */
-const freshEmail = (): string => `jana.${randomUUID()}@example.org`;
