@@ -2,6 +2,7 @@ import { communityFlow, type PlanOptions } from '@crema/flow-domain';
 import {
   AccountSection,
   ConsentsSection,
+  EmailField,
   type FieldRenderer,
   FlowForm,
   type FormStart,
@@ -24,7 +25,13 @@ type Props = {
   start?: FormStart | undefined;
 };
 
-const renderField: FieldRenderer = (field) => renderPersonField(field) ?? renderAccountField(field);
+// Nobody orders here, so no confirmation of an order is promised.
+const renderField: FieldRenderer = (field) =>
+  field.kind === 'email' ? (
+    <EmailField required={field.required} ordering={false} />
+  ) : (
+    (renderPersonField(field) ?? renderAccountField(field))
+  );
 
 /** Somebody new joins the community: person, access, its conditions (Registration §1). */
 export function CommunityRegistration({ id = 'community-registration', ...props }: Props) {

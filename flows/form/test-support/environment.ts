@@ -44,7 +44,7 @@ export const environmentOf =
         consentDocuments: () => Promise.resolve(documentsFor(key)),
       },
       onEvent: () => {},
-      next: '#next',
+      wayOn: '#next',
       now: () => new Date('2026-11-20T12:00:00Z'),
       ...more,
     };

@@ -1,4 +1,4 @@
-import type { RegistrationServices } from '@crema/flow-form';
+import { inTime, type RegistrationServices } from '@crema/flow-form';
 
 const load = () => import('./http-client.ts');
 
@@ -8,6 +8,6 @@ const load = () => import('./http-client.ts');
  */
 export const appServices: RegistrationServices = {
   prepare: () => void load().catch(() => {}),
-  register: async (request) => (await load()).client.register(request),
+  register: async (request) => (await inTime(load())).client.register(request),
   consentDocuments: async (site) => (await load()).client.consentDocuments(site),
 };

@@ -15,14 +15,15 @@ export type LeadOn = (next: string, customer: CustomerName | undefined) => void;
 export function useFlowEnvironment(leadOn?: LeadOn): { environment: FlowEnvironment; options: PlanOptions } {
   const { pack, texts, brand, links, reports, prepare, navigate, route, state } = usePage();
   const { form, next } = route;
-  const { subscription } = state;
+  const { path, subscription } = state;
   const environment = useMemo<FlowEnvironment>(
     () => ({
       site: pack.site,
       documents: pack.documents,
       texts,
       brand: { cardName: brand.cardName, companyTerms: brand.companyTerms, links },
-      next,
+      // The page itself: the server leads who is logged in on from there, back to a checkout that asked for it.
+      wayOn: path ?? (typeof location === 'undefined' ? undefined : location.pathname + location.search),
       slots: brand.slots,
       services: {
         ...appServices,
@@ -37,7 +38,7 @@ export function useFlowEnvironment(leadOn?: LeadOn): { environment: FlowEnvironm
         (leadOn ?? navigate)(next, event.hasAccount ? event.person : undefined);
       },
     }),
-    [pack, texts, brand, links, reports, prepare, navigate, leadOn, next],
+    [pack, texts, brand, links, reports, prepare, navigate, leadOn, next, path],
   );
   const options = useMemo(
     () => ({ ...(form && brand.options[form.flow]), ...form?.variant, subscription }),

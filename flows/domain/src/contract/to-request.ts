@@ -3,6 +3,7 @@ import type { FormValues } from '../model/issue.ts';
 import { isSalutation } from '../model/salutation.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { readText } from '../plan/read-text.ts';
+import { isBlank } from '../rules/required.ts';
 import type { SiteKey } from '../sites/index.ts';
 import type { Site } from '../sites/site.ts';
 import { toBirthDate } from './birth-date.ts';
@@ -53,7 +54,7 @@ export function toRegistrationRequest(
     else if (field.kind === 'name' && field.name.startsWith('personalData.')) personal[field.of] = value;
     else if (field.kind === 'birthDate') personal.birthDate = toBirthDate(field, values);
     else if (field.kind === 'email') request.email = value;
-    else if (field.kind === 'password') request.password = value;
+    else if (field.kind === 'password' && !isBlank(value)) request.password = value;
     else if (field.kind === 'cardMembership') request.cardMembership = value === 'on';
   }
   if (plan.subscription) request.subscription = plan.subscription;

@@ -140,6 +140,20 @@ describe('a submit', () => {
     expect(store.form()).toMatchObject({ problem: { field: 'elsewhere', code: 'x' }, failures: 1 });
   });
 
+  it('tells what a server found about a value that it did not send back, until another one is entered', () => {
+    const store = createFormStore(setup, {
+      values: { name: 'Erika' },
+      issues: [{ field: 'email', code: 'emailTooShort' }],
+    });
+    const told = () => store.field('email').issues.map(({ code }) => code);
+    expect(told()).toEqual(['emailTooShort']);
+    expect(store.startSubmit()).toBeUndefined();
+    expect(told()).toEqual(['emailTooShort']);
+    store.update('email', 'e@example.com');
+    store.focusLost('email');
+    expect(told()).toEqual([]);
+  });
+
   it('starts as a server sent it back', () => {
     const issues = [{ field: 'email', code: 'EMAIL_ALREADY_TAKEN' }];
     const store = createFormStore(setup, { values: { name: 'Erika', email: 'e@example.com' }, issues });

@@ -2,8 +2,14 @@ import { Link, TextField } from '@crema/design-system';
 import { useField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 
+type Props = {
+  required: boolean;
+  /** Whether orders are confirmed to it. @default true */
+  ordering?: boolean | undefined;
+};
+
 /** The e-mail address. Who already has an account is offered to log in, or a new password (Registration §8). */
-export function EmailField({ required }: { required: boolean }) {
+export function EmailField({ required, ordering = true }: Props) {
   const { texts, brand } = useFlow();
   const { state, issue, startValue } = useField('email');
   const taken = issue?.code === 'EMAIL_ALREADY_TAKEN';
@@ -13,7 +19,7 @@ export function EmailField({ required }: { required: boolean }) {
       type="email"
       inputMode="email"
       label={texts.t('field.email.label')}
-      hint={texts.t('field.email.hint')}
+      hint={ordering && texts.t('field.email.hint')}
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}

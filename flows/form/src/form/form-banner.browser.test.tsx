@@ -96,7 +96,7 @@ const ways: Readonly<Partial<Record<FormProblem, readonly [name: string, href: s
 };
 
 test.each(formProblems)('the banner leads on where that helps: %s', async (problem) => {
-  await sendRight([failed(problem)], { next: '/address-input/standalone' });
+  await sendRight([failed(problem)], { wayOn: '/address-input/standalone' });
   await expect.poll(said).not.toBe('');
   const links = Array.from(banner()?.querySelectorAll('a') ?? [], (link) => [
     link.textContent,
@@ -106,7 +106,7 @@ test.each(formProblems)('the banner leads on where that helps: %s', async (probl
 });
 
 test('somebody logged in is led nowhere by a page that leads nowhere', async () => {
-  await sendRight([failed('alreadyLoggedIn')], { next: undefined });
+  await sendRight([failed('alreadyLoggedIn')], { wayOn: undefined });
   await expect.poll(said).toMatch(/bereits angemeldet/);
   expect(banner()?.querySelector('a')).toBeNull();
 });

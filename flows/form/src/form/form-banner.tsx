@@ -55,12 +55,12 @@ export function FormBanner({ store, form, flow }: Props) {
 
 /** Where a problem that the form cannot mend is mended: who is not logged in logs in, who is goes on. */
 function WayOn({ problem }: { problem: Issue | undefined }) {
-  const { texts, brand, next } = useFlow();
+  const { texts, brand, wayOn } = useFlow();
   const [href, label] =
     problem?.code === 'notLoggedIn'
       ? ([brand.links.login, 'action.login'] as const)
       : problem?.code === 'alreadyLoggedIn'
-        ? ([next, 'action.continue'] as const)
+        ? ([wayOn, 'action.continue'] as const)
         : [];
   return href && label ? (
     <>

@@ -28,7 +28,7 @@ export async function register(
   const request = toRegistrationRequest({ plan, site, documents, complete }, values);
   const outcome = await services.register(request);
   if (outcome.kind === 'failed') {
-    const { problem, minutes = 1 } = outcome;
+    const { problem, minutes = 0 } = outcome;
     return { problem: { code: problem, params: { minutes } } };
   }
   if (outcome.kind === 'refused') {
@@ -46,7 +46,7 @@ export async function register(
     type: 'registered',
     flow: plan.flow,
     loginId: outcome.loginId,
-    hasAccount: (request.password ?? '') !== '',
+    hasAccount: request.password !== undefined,
     person: { salutation, firstName, lastName },
   });
   return undefined;

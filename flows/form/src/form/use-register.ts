@@ -1,6 +1,7 @@
 import type { FlowDefinition, FormPlan, FormValues } from '@crema/flow-domain';
 import type { Failure } from '../engine/form-view.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
+import { inTime } from '../services/in-time.ts';
 
 /**
  * Sends a flow's registration. The code that does it is fetched when the shopper enters the form: nobody needs it before.
@@ -16,6 +17,6 @@ export function useRegister(definition: FlowDefinition): {
       load().catch(() => {});
       flow.services.prepare?.();
     },
-    send: async (plan, values) => (await load()).register({ definition, plan, values }, flow),
+    send: async (plan, values) => (await inTime(load())).register({ definition, plan, values }, flow),
   };
 }

@@ -27,6 +27,13 @@ test('an issue of the whole form is said as its banner', () => {
   expect(texts.issue({ code: 'invalidForm' })).toBe(texts.t('banner.invalidForm'));
 });
 
+test.each([
+  [0, 'birkaç dakika sonra'],
+  [5, '5 dakika sonra'],
+])('who has to wait %i minutes reads it; none is a few', (minutes, said) => {
+  expect(texts.problem({ code: 'rateLimited', params: { minutes } })).toContain(said);
+});
+
 test('a problem of the whole form is said in its own words, or as a technical error', () => {
   expect(texts.problem({ code: 'invalidForm' })).toBe(texts.t('banner.invalidForm'));
   expect(texts.problem({ code: 'SOMETHING_NEW' })).toBe(texts.t('banner.technicalError'));

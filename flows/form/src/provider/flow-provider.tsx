@@ -41,8 +41,8 @@ export interface FlowEnvironment {
   readonly brand: FlowBrand;
   /** What happens in the flow, typed; the page decides who hears of it. */
   readonly onEvent: (event: FlowEvent) => void;
-  /** Where success leads: the way on for a visitor who is logged in already. */
-  readonly next?: string | undefined;
+  /** Where somebody goes on who turns out to be logged in already. */
+  readonly wayOn?: string | undefined;
   /** What stands around the form's sections; a stable object. */
   readonly slots?: FlowSlots | undefined;
   /** The clock by which ages are judged. @default the device's */

@@ -10,18 +10,17 @@ type Props = {
   offer?: ReactNode;
 };
 
-/** How somebody logs in: e-mail address and, where the plan asks for one, password. */
+/** How somebody logs in: e-mail address and, where the plan asks for one, password. An address alone opens nothing. */
 export function AccountSection({ plan, offer }: Props) {
   const { texts } = useFlow();
-  const field = (kind: 'email' | 'password') => {
-    const planned = plan.fields.find((each) => each.kind === kind);
-    return planned && <PlannedField field={planned} />;
-  };
+  const [email, password] = ['email', 'password'].map((name) =>
+    plan.fields.find((field) => field.name === name),
+  );
   return (
-    <FormSection name="account" legend={texts.t('group.account')}>
-      {field('email')}
+    <FormSection name="account" legend={password && texts.t('group.account')}>
+      {email && <PlannedField field={email} />}
       {offer}
-      {field('password')}
+      {password && <PlannedField field={password} />}
     </FormSection>
   );
 }

@@ -1,0 +1,13 @@
+/** Milliseconds after which code that is fetched no longer counts; as long as the page waits for its own script. */
+const patience = 8000;
+
+/**
+ * Waits for code that is fetched, but not for ever: a line that hangs must not hold a submit back.
+ * @throws when it cannot be had, or not in time
+ */
+export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  return new Promise((loaded, failed) => {
+    setTimeout(failed, patience, new Error('The code was not there in time.'));
+    loading.then(loaded, failed);
+  });
+}
