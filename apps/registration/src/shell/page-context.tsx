@@ -30,6 +30,6 @@ export const PageContext = createContext<Page | undefined>(undefined);
 /** The page around a screen. */
 export function usePage(): Page {
   const page = use(PageContext);
-  if (!page) throw new Error('A screen was rendered outside the app. Render it inside <App>.');
+  if (!page) throw new Error('Render the screen inside <App>.');
   return page;
 }

@@ -22,7 +22,7 @@ export const FormContext = createContext<FormAround | undefined>(undefined);
 export function useFormContext() {
   const context = use(FormContext);
   if (!context) {
-    throw new Error('A field outside of a form keeps no value: render it inside <FlowForm>.');
+    throw new Error('A field keeps no value outside of <FlowForm>.');
   }
   return context;
 }

@@ -71,9 +71,7 @@ export function FlowProvider({ environment, children }: Props) {
 export function useFlow(): FlowContext {
   const environment = use(Flow);
   if (!environment) {
-    throw new Error(
-      'A flow without a provider has no site and no texts: wrap it in <FlowProvider environment={…}>.',
-    );
+    throw new Error('A flow has no site outside of <FlowProvider>.');
   }
   return environment;
 }

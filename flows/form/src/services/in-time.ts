@@ -7,7 +7,7 @@ const patience = 8000;
  */
 export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   return new Promise((loaded, failed) => {
-    setTimeout(failed, patience, new Error('The code was not there in time.'));
+    setTimeout(failed, patience, new Error('Too late'));
     loading.then(loaded, failed);
   });
 }
