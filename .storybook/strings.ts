@@ -2,7 +2,8 @@ import type { DesignSystemStrings } from '../design-system/src/index.ts';
 import { siteFor, siteKeyForLocale } from '../flows/domain/src/index.ts';
 import { createTexts } from '../flows/form/src/messages/create-texts.ts';
 import { designSystemStrings } from '../apps/registration/src/shell/strings.ts';
-import messagesOf from 'virtual:crema-messages/all/standalone';
+// The form that shows every component has the words of all of them.
+import messagesOf from 'virtual:crema-messages/all/loyalty-card';
 
 /** The components' own words for a locale of the toolbar, from the message files as in the app. */
 export function stringsFor(locale: string): DesignSystemStrings {
