@@ -141,34 +141,39 @@ describe('the product for everybody', () => {
     expect(await page.locator('[name="email"]').inputValue()).toBe('erika@example.com');
   });
 
-  it('every stop of the Tab key shows where it is, is large enough, and can be left', async () => {
-    const { page } = await openPage({ hasTouch: true });
-    await page.goto(`${product.url}/signup`);
-    await hydrated(page);
-    const stops = new Set<string>();
-    for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return undefined;
-        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-        const { height, width } = focused.getBoundingClientRect();
-        const name = focused.getAttribute('name') ?? focused.textContent?.trim() ?? '';
-        return { name, ring: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2, height, width };
-      });
-      if (!stop || stops.has(stop.name)) break;
-      stops.add(stop.name);
-      expect([stop.name, stop.ring]).toEqual([stop.name, true]);
-      expect([stop.name, Math.min(stop.height, stop.width) >= 20]).toEqual([stop.name, true]);
-    }
-    expect([...stops]).toEqual(
-      expect.arrayContaining([
-        'personalData.salutation',
-        'email',
-        'password',
-        'consents.newsletter',
-        'Konto anlegen',
-      ]),
-    );
-  });
+  it.each(flowNames)(
+    '%s by the Tab key alone: every control in order, its place shown, large enough, and Enter sends',
+    async (name) => {
+      const { path, before } = flowOf(name);
+      const { page } = await openPage({ hasTouch: true });
+      await before?.(page, product.url, 'DE');
+      await page.goto(`${product.url}${path}`);
+      await hydrated(page);
+      const controls = await page
+        .locator('form :is(input:not([type=hidden]), select, button[type=submit])')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('name') ?? each.getAttribute('type')));
+      const stops: (string | null)[] = [];
+      for (let presses = 0; presses < 40 && stops.at(-1) !== 'submit'; presses += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return undefined;
+          const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+          const { height, width } = focused.getBoundingClientRect();
+          const named = focused.getAttribute('name') ?? focused.textContent?.trim() ?? '';
+          const ring = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+          const submits = focused.getAttribute('type') === 'submit';
+          return { named: submits ? 'submit' : named, ring, height, width };
+        });
+        if (!stop) continue;
+        stops.push(stop.named);
+        expect([stop.named, stop.ring]).toEqual([stop.named, true]);
+        expect([stop.named, Math.min(stop.height, stop.width) >= 20]).toEqual([stop.named, true]);
+      }
+      expect(stops.filter((stop) => controls.includes(stop))).toEqual(controls);
+      await page.keyboard.press('Enter');
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(controls[0]);
+    },
+  );
 });
