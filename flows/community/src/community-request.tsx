@@ -3,26 +3,17 @@ import {
   ConsentsSection,
   FlowForm,
   type FieldRenderer,
-  type FormStart,
+  type RegistrationProps,
   SubmitSection,
   useFlow,
   useRegister,
 } from '@crema/flow-form';
 
-type Props = {
-  /** Id of the form element. @default 'community-request' */
-  id?: string;
-  /** Where the form posts to without JavaScript. */
-  action: string;
-  /** What the form starts with, as a server sends it back. @default empty */
-  start?: FormStart | undefined;
-};
-
 // The request asks for nothing but consents.
 const renderField: FieldRenderer = () => undefined;
 
 /** A customer asks to join the community (Registration §2, form 11). */
-export function CommunityRequest({ id = 'community-request', ...props }: Props) {
+export function CommunityRequest({ id = 'community-request', ...props }: RegistrationProps) {
   const { texts } = useFlow();
   const register = useRegister(communityRequestFlow);
   return (

@@ -9,6 +9,7 @@ export { PlannedField } from './fields/planned-field.tsx';
 export { FlowForm } from './form/flow-form.tsx';
 export { useField, useForm } from './form/form-context.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
+export type { RegistrationProps } from './form/registration-props.ts';
 export { useAsk } from './form/use-ask.ts';
 export { useRegister } from './form/use-register.ts';
 export { createTexts, type Texts } from './messages/create-texts.ts';

@@ -1,4 +1,4 @@
-import { Link, Stack, Text } from '@crema/design-system';
+import { Stack } from '@crema/design-system';
 import type { CustomerName } from '@crema/flow-domain';
 import { FlowProvider } from '@crema/flow-form';
 import { CheckoutRegistration } from '@crema/flow-registration';
@@ -6,15 +6,15 @@ import { useCallback } from 'react';
 import { formAction } from '../routes/form-action.ts';
 import { leadsTo } from '../routes/leads-to.ts';
 import { usePage } from '../shell/page-context.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
 import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
+import { RegistrationHeading } from './registration-heading.tsx';
 
 /**
  * The registration inside the checkout on its page. Success leads back to where the checkout wants to go on, or to the page
  * that greets a new customer; a guest is greeted as one nobody knows.
  */
 export function Screen() {
-  const { texts, brand, links, state, route, navigate } = usePage();
+  const { texts, brand, state, route, navigate } = usePage();
   const leadOn = useCallback(
     (next: string, customer: CustomerName | undefined) => {
       const opened = state.path ?? location.pathname + location.search;
@@ -27,15 +27,10 @@ export function Screen() {
   const { environment, options } = useFlowEnvironment(leadOn);
   return (
     <Stack gap={10}>
-      <Stack gap={2}>
-        <PageHeading>{texts.t('page.checkoutRegistrationPage.title')}</PageHeading>
-        <Text size="lead" tone="hint">
-          {texts.t('page.checkoutRegistrationPage.intro')}
-        </Text>
-        <Text>
-          {texts.t('page.login.question')} <Link href={links.login}>{texts.t('action.login')}</Link>
-        </Text>
-      </Stack>
+      <RegistrationHeading
+        title={texts.t('page.checkoutRegistrationPage.title')}
+        intro={texts.t('page.checkoutRegistrationPage.intro')}
+      />
       <FlowProvider environment={environment}>
         <CheckoutRegistration action={formAction(route)} options={options} start={state.form} />
       </FlowProvider>

@@ -1,30 +1,19 @@
-import { type PlanOptions, standaloneFlow } from '@crema/flow-domain';
+import { standaloneFlow } from '@crema/flow-domain';
 import {
   AccountSection,
   ConsentsSection,
   FlowForm,
-  type FormStart,
   PersonSection,
   PlannedField,
+  type RegistrationProps,
   SubmitSection,
   useFlow,
   useRegister,
 } from '@crema/flow-form';
 import { renderField } from './render-field.tsx';
 
-type Props = {
-  /** Id of the form element. @default 'registration' */
-  id?: string;
-  /** Where the form posts to without JavaScript. */
-  action: string;
-  /** How the page sets the form up; a stable object. */
-  options?: PlanOptions | undefined;
-  /** What the form starts with, as a server sends it back. @default empty */
-  start?: FormStart | undefined;
-};
-
 /** The standalone registration: personal data, access, loyalty card, consents, submit (Registration §2, form 4). */
-export function StandaloneRegistration({ id = 'registration', ...props }: Props) {
+export function StandaloneRegistration({ id = 'registration', ...props }: RegistrationProps) {
   const { texts } = useFlow();
   const register = useRegister(standaloneFlow);
   return (
