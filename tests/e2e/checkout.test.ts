@@ -4,7 +4,7 @@ import { useBrowser } from './support/browser.ts';
 import { becomeCustomer } from './support/become-customer.ts';
 import { flowOf } from './support/flows.ts';
 import { useProduct } from './support/product.ts';
-import { hydrated } from './support/shopper.ts';
+import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 const modes = [
   ['with JavaScript', true],
@@ -63,6 +63,17 @@ describe('the registration inside the checkout', () => {
       await page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
     },
   );
+
+  it('opens an account in Turkey without JavaScript, where the form came back for another reason', async () => {
+    const page = await open('?site=TR', false);
+    await fillIn(page, { ...erika, email: freshEmail(), 'personalData.firstName': '' });
+    await submit(page);
+    // The form that came back is that of an account.
+    await page.locator('[name="consents.membership"]').check();
+    await fillIn(page, { 'personalData.firstName': 'Erika', password: erika.password });
+    await submit(page);
+    await page.getByRole('heading', { level: 1, name: 'Hoş geldiniz, Erika!' }).waitFor();
+  });
 
   it('leads a customer on, back to the checkout or to the greeting', async () => {
     const { page } = await openPage();

@@ -67,6 +67,25 @@ describe('from one page of the app to another without a load', () => {
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 
+  it('a page whose way cannot be had in time is loaded instead', async () => {
+    const { page } = await openPage();
+    await page.clock.install();
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    const asked = page.waitForRequest('**/assets/app-navigation-*.js');
+    await page.route('**/assets/app-navigation-*.js', () => {});
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await asked;
+    await page.waitForResponse('**/service/registration/api/v1/registrations');
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(8000);
+        return page.getByRole('heading', { name: 'Willkommen, Erika!' }).count();
+      })
+      .toBe(1);
+  });
+
   it('without JavaScript the alias a form was posted from stays its page’s address', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/m/signup`);

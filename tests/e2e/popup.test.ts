@@ -42,10 +42,11 @@ describe('the popup of the community', () => {
 
   it('tells the shop that opened it, from another origin, and closes by itself', async () => {
     const { page } = await openPage();
+    // Whom nobody knows is led on to the registration, and the shop is still the one that opened it.
     const { popup, heard } = await openFrom(
       page.context(),
       'https://www.crema.example',
-      `${product.url}/community-registration`,
+      `${product.url}/community-request`,
     );
     const closed = popup.waitForEvent('close');
     await join(popup);
@@ -79,7 +80,7 @@ describe('the popup of the community', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Willkommen in der Community, Erika!' }).waitFor();
     await page.goto(`${product.url}/community-registration`);
-    expect(new URL(page.url()).pathname).toBe('/community-request');
+    expect(new URL(page.url()).pathname).toBe('/community-welcome');
   });
 
   it('welcomes nobody who has not joined, and asks nobody who is not logged in', async () => {

@@ -77,26 +77,25 @@ describe('what happens a second time', () => {
     }
   });
 
-  it('Back before the page listens shows the page of that address', async () => {
-    const { page } = await openPage();
-    await page.goto(`${product.url}/checkout-registration-without-password`);
-    await hydrated(page);
-    await page.evaluate(() => history.pushState(null, '', '/checkout-registration'));
-    await page.reload();
-    await hydrated(page);
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator('[name="password"]').waitFor();
-    await page.evaluate(() => history.back());
-    // Only the other page's form asks for no password.
-    await expect.poll(() => page.locator('[name="password"]').count()).toBe(0);
-    await page.locator('[name="email"]').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/checkout-registration-without-password');
-    release();
-  });
+  it.each(['held', 'aborted'])(
+    'Back while scripts are %s shows the page of that address',
+    async (scripts) => {
+      const { page } = await openPage();
+      await page.goto(`${product.url}/checkout-registration-without-password`);
+      await hydrated(page);
+      await page.evaluate(() => history.pushState(null, '', '/checkout-registration'));
+      await page.reload();
+      await hydrated(page);
+      await page.route('**/assets/*.js', (route) => (scripts === 'held' ? undefined : route.abort()));
+      await page.reload({ waitUntil: 'commit' });
+      await page.locator('[name="password"]').waitFor();
+      // Touched, the page asks for its scripts at once.
+      await page.locator('[name="email"]').focus();
+      await page.evaluate(() => history.back());
+      // Only the other page's form asks for no password.
+      await expect.poll(() => page.locator('[name="password"]').count()).toBe(0);
+      await page.locator('[name="email"]').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/checkout-registration-without-password');
+    },
+  );
 });

@@ -16,6 +16,7 @@ const loaded = address();
 
 let started = false;
 let ready = false;
+let listening = false;
 let submit: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null } | undefined;
 let pressed: HTMLElement | undefined;
 
@@ -37,6 +38,7 @@ const sendPlainly = () => {
 };
 
 const replay = () => {
+  listening = true;
   if (ready) return;
   ready = true;
   mark(false);
@@ -77,7 +79,7 @@ addEventListener(
 );
 // Back to an entry of this document that another page stood under: only that page's own load can show it now.
 addEventListener('popstate', () => {
-  if (!ready && address() !== loaded) location.reload();
+  if (!listening && address() !== loaded) location.reload();
 });
 const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });

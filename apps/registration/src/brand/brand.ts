@@ -3,7 +3,7 @@ import type { CompiledMessages } from '@crema/flow-domain/messages';
 import type { FlowSlots } from '@crema/flow-form';
 import type { InstallOptions } from '@crema/tracking';
 
-/** Addresses a page links to, per site. */
+/** Addresses a page links to, per site. In those of full texts `{version}` stands for the version that is agreed to. */
 export interface BrandLinks {
   readonly shop: string;
   readonly login: string;

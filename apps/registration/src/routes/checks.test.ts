@@ -19,7 +19,12 @@ test.each([
   ],
   [
     'community-request',
-    { nobody: '/community-registration', customer: undefined, member: undefined, elsewhere: '/signup' },
+    {
+      nobody: '/community-registration',
+      customer: undefined,
+      member: '/community-welcome',
+      elsewhere: '/signup',
+    },
   ],
   [
     'community-welcome',

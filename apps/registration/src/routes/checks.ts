@@ -26,7 +26,8 @@ export const checks: RouteChecks = {
   },
   'community-request': ({ site, customer }) => {
     if (!site.community) return '/signup';
-    return customer ? undefined : '/community-registration';
+    if (!customer) return '/community-registration';
+    return customer.isCommunityMember ? '/community-welcome' : undefined;
   },
   // Only a member is welcomed: the window that opened the popup believes what it is told here.
   'community-welcome': ({ customer }) => (customer?.isCommunityMember ? undefined : '/community-request'),

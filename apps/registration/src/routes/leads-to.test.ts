@@ -31,6 +31,9 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,hi',
   'blob:https://www.shop.example/1',
+  'blob:https://path.invalid/x',
+  'blob:https:path.invalid',
+  'https://path.invalid@evil.example/',
   'https://[',
   '',
 ])('%j is not: the page that follows is', (returnTo) => {

@@ -13,7 +13,7 @@ function returnAddress(asked: string | null, origins: readonly string[]): string
   // A `blob:` address has the origin of the page that made it, but does not begin with it.
   if (origins.includes(origin) && href.startsWith(`${origin}/`)) return href;
   // Two slashes at the beginning would name a host.
-  return origin === nowhere && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  return href.startsWith(`${nowhere}/`) && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }
 
 /**

@@ -1,10 +1,7 @@
 import { Stack } from '@crema/design-system';
-import type { CustomerName } from '@crema/flow-domain';
 import { FlowProvider } from '@crema/flow-form';
 import { CheckoutRegistration } from '@crema/flow-registration';
-import { useCallback } from 'react';
 import { formAction } from '../routes/form-action.ts';
-import { leadsTo } from '../routes/leads-to.ts';
 import { usePage } from '../shell/page-context.tsx';
 import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { RegistrationHeading } from './registration-heading.tsx';
@@ -14,17 +11,8 @@ import { RegistrationHeading } from './registration-heading.tsx';
  * that greets a new customer; a guest is greeted as one nobody knows.
  */
 export function Screen() {
-  const { texts, brand, state, route, navigate } = usePage();
-  const leadOn = useCallback(
-    (next: string, customer: CustomerName | undefined) => {
-      const opened = state.path ?? location.pathname + location.search;
-      const to = leadsTo(route, opened, brand.returnOrigins(state.site));
-      if (to === next) navigate(next, customer);
-      else location.assign(to);
-    },
-    [brand, state, route, navigate],
-  );
-  const { environment, options } = useFlowEnvironment(leadOn);
+  const { texts, state, route } = usePage();
+  const { environment, options } = useFlowEnvironment();
   return (
     <Stack gap={10}>
       <RegistrationHeading

@@ -1,5 +1,6 @@
+import { crema } from '../brand/crema.ts';
 import { appRouting } from '../routes/app-routing.ts';
 import { createNavigation } from './navigation.ts';
 
 /** The way to the app's other pages: fetched when a page is left, because who only reads one needs no way to another. */
-export const appNavigation = createNavigation(appRouting);
+export const appNavigation = createNavigation(appRouting, crema);

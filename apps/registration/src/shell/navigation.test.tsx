@@ -21,25 +21,28 @@ afterEach(() => vi.unstubAllGlobals());
 const erika = { firstName: 'Erika', lastName: 'Muster' };
 const start = testRoute({ id: 'start', paths: ['/start'] });
 const Screen = () => null;
-const { findView, prepareView } = createNavigation({
-  table: createRouteTable(
-    [
-      start,
-      testRoute({ id: 'open', paths: ['/open'] }),
-      testRoute({ id: 'members', paths: ['/members'], check: 'logged-in' }),
-      testRoute({ id: 'lost', paths: ['/lost'], check: 'toString' }),
-      testRoute({ id: 'popup', paths: ['/popup'], layout: 'popup' }),
-      testRoute({ id: 'broken', paths: ['/broken'] }),
-    ],
-    'crema',
-  ),
-  checks: { 'logged-in': ({ customer, site }) => (customer ? undefined : `/login-of-${site.key}`) },
-  screens: {
-    open: async () => ({ Screen }),
-    members: async () => ({ Screen }),
-    broken: () => Promise.reject(new TypeError('Failed to fetch')),
+const { findView, prepareView } = createNavigation(
+  {
+    table: createRouteTable(
+      [
+        start,
+        testRoute({ id: 'open', paths: ['/open'] }),
+        testRoute({ id: 'members', paths: ['/members'], check: 'logged-in' }),
+        testRoute({ id: 'lost', paths: ['/lost'], check: 'toString' }),
+        testRoute({ id: 'popup', paths: ['/popup'], layout: 'popup' }),
+        testRoute({ id: 'broken', paths: ['/broken'] }),
+      ],
+      'crema',
+    ),
+    checks: { 'logged-in': ({ customer, site }) => (customer ? undefined : `/login-of-${site.key}`) },
+    screens: {
+      open: async () => ({ Screen }),
+      members: async () => ({ Screen }),
+      broken: () => Promise.reject(new TypeError('Failed to fetch')),
+    },
   },
-});
+  { returnOrigins: () => ['https://www.shop.example'] },
+);
 
 const from = (customer?: typeof erika): View => ({
   Screen,
@@ -82,4 +85,26 @@ test('what is prepared shows nothing and goes nowhere', async () => {
   await prepareView('/members', from());
   await prepareView('/nowhere', from());
   expect([assign.mock.calls, replace.mock.calls]).toEqual([[], []]);
+});
+
+test.each([
+  ['?returnTo=https%3A%2F%2Fwww.shop.example%2Fcart', 'https://www.shop.example/cart'],
+  ['?returnTo=%2Fcart', '/cart'],
+])('success on a page that was opened with %s leads back', async (search, to) => {
+  vi.stubGlobal('location', {
+    href: `http://localhost/start${search}`,
+    pathname: '/start',
+    search,
+    assign,
+    replace,
+  });
+  const checkout = servedRoute(
+    testRoute({ id: 'checkout', paths: ['/start'], next: '/open', returns: true }),
+  );
+  const leaving = { ...from(), state: { ...from().state, route: checkout } };
+  expect(await go('/open', { from: leaving })).toBeUndefined();
+  expect(assign).toHaveBeenCalledExactlyOnceWith(to);
+  assign.mockClear();
+  expect(await go('/members', { from: leaving, registered: erika })).toBeDefined();
+  expect(assign).not.toHaveBeenCalled();
 });

@@ -1,5 +1,8 @@
 import type { CustomerName } from '@crema/flow-domain';
+import type { Brand } from '../brand/brand.ts';
 import { admit } from '../routes/checks.ts';
+import { leadsTo } from '../routes/leads-to.ts';
+import type { PageState } from '../routes/page-state.ts';
 import { resolve } from '../routes/resolve.ts';
 import { type LoadScreen, loadScreenOf } from '../routes/screens.ts';
 import { servedRoute } from '../routes/route.ts';
@@ -31,12 +34,28 @@ export interface Navigation {
   readonly loadScreen: LoadScreen;
 }
 
-/** Makes the way to the pages of an app. */
-export function createNavigation({ table, checks, screens }: Routing): Navigation {
+/** Where success leads from a page, as the address says under which it was opened. */
+function successOf(
+  { site, route, path }: PageState,
+  { returnOrigins }: Pick<Brand, 'returnOrigins'>,
+): string {
+  return leadsTo(route, path ?? location.pathname + location.search, returnOrigins(site));
+}
+
+/** Makes the way to the pages of a brand's app. */
+export function createNavigation(
+  { table, checks, screens }: Routing,
+  brand: Pick<Brand, 'returnOrigins'>,
+): Navigation {
   const loadScreen = loadScreenOf(screens);
   return {
     loadScreen,
     findView: async ({ path, registered, from, asked }) => {
+      const success = path === from.state.route.next ? successOf(from.state, brand) : path;
+      if (success !== path) {
+        location.assign(success);
+        return undefined;
+      }
       const to = resolve(new URL(path, location.href), table, false);
       // Who has just registered stays known for the way back and forth.
       const customer = registered ?? from.state.customer;

@@ -1,4 +1,5 @@
 import type { CustomerName } from '@crema/flow-domain';
+import { inTime } from '@crema/flow-form';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { View } from './load-view.ts';
 import type { Navigation } from './navigation.ts';
@@ -32,9 +33,9 @@ export function useView(
       address.current = path;
       try {
         // Fetched when a page is left: who only reads this one needs no way to another.
-        const { findView } = await loadNavigation();
+        const { findView } = await inTime(loadNavigation());
         const asked = () => address.current;
-        const next = await findView({ path, registered: customer, from: shown.current, asked });
+        const next = await inTime(findView({ path, registered: customer, from: shown.current, asked }));
         if (!next) return;
         enter?.();
         setView(next);

@@ -34,6 +34,8 @@ describe.each(databases)('pages on $name', ({ open }) => {
         (await app.send(asked)).headers.get('Cross-Origin-Opener-Policy');
       expect(await openerPolicy(path)).toBe('unsafe-none');
       expect(await openerPolicy('/signup')).toBe('same-origin');
+      // A redirect on the way to a popup must not cut it off from its opener.
+      expect(await openerPolicy('/old?a=1')).toBe('unsafe-none');
       expect(await openerPolicy('/checkout')).toBe('same-origin');
     },
   );

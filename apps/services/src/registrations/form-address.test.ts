@@ -22,6 +22,7 @@ test.each([
   ['/m/signup', '/m/signup'],
   ['/signup?subscription=COFFEE&returnTo=%2Fcart', '/signup?subscription=COFFEE&returnTo=%2Fcart'],
   ['/signup?a=1#part', '/signup?a=1'],
+  ['/m/signup/?subscription=COFFEE', '/m/signup/?subscription=COFFEE'],
   [`/signup${long(1993)}`, `/signup${long(1993)}`],
   [`/m/signup${long(1992)}`, '/m/signup'],
   ['/elsewhere?returnTo=/cart', '/signup'],

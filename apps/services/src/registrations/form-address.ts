@@ -31,7 +31,7 @@ export function formAddress(
   trustProxy: boolean,
 ): string {
   const url = [readAddress(named ?? ''), refererOf(c, trustProxy)].find(
-    (each) => each && paths.includes(each.pathname),
+    (each) => each && paths.includes(each.pathname.replace(/\/$/, '')),
   );
   if (!url) return paths[0];
   const address = url.pathname + url.search;

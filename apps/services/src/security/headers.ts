@@ -16,17 +16,18 @@ const always = {
 } as const;
 
 /** What a page may set otherwise: its own content security policy, and a popup the hold on the window that opened it. */
-const unlessSet = {
+const unlessSet = (status: number) => ({
   'Content-Security-Policy': barePolicy,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-} as const;
+  // A browser cuts a popup off from its opener for a redirect on its way as well; where it leads decides for itself.
+  'Cross-Origin-Opener-Policy': status >= 300 && status < 400 ? 'unsafe-none' : 'same-origin',
+});
 
 /** Headers every answer carries. */
 export function securityHeaders(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(always)) c.header(name, value);
-    for (const [name, value] of Object.entries(unlessSet))
+    for (const [name, value] of Object.entries(unlessSet(c.res.status)))
       if (!c.res.headers.has(name)) c.header(name, value);
     // A browser ignores it on plain http; a development machine must not learn it for localhost.
     if (ownOrigin(c, trustProxy).https) c.header('Strict-Transport-Security', 'max-age=31536000');

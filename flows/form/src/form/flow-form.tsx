@@ -41,14 +41,14 @@ type Props = {
 export function FlowForm({ definition, options, start, renderField, ...props }: Props) {
   const { id, action, prepare, send, children } = props;
   const { site, brand, now } = useFlow();
-  const { plan, answer } = usePlan(definition, options, start);
+  const asksAgain = start?.issues?.some(({ code }) => code === passwordAgain) ?? false;
+  const { plan, answer } = usePlan(definition, options, start, asksAgain);
   const setup = useMemo(
     () => formSetup(plan, definition, site, { now, companyTerms: brand.companyTerms }),
     [plan, definition, site, brand, now],
   );
   const [store] = useState(() => createFormStore(setup, start));
   const form = useRef<HTMLFormElement>(null);
-  const asksAgain = start?.issues?.some(({ code }) => code === passwordAgain) ?? false;
   const context = useMemo(() => ({ store, renderField, asksAgain }), [store, renderField, asksAgain]);
 
   const onCommit = useEffectEvent((atOnce: boolean) => {

@@ -2,6 +2,7 @@ import type { FlowDefinition, FormPlan, FormValues, PlanAnswers, PlanOptions } f
 import { useMemo, useState } from 'react';
 import type { FormStart } from '../engine/form-view.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
+import { passwordAgain } from './form-context.tsx';
 
 /** Whether two sets of answers ask for the same plan. */
 function isSame(a: PlanAnswers, b: PlanAnswers): boolean {
@@ -14,9 +15,13 @@ export function usePlan(
   { planFor, answersOf }: FlowDefinition,
   options: PlanOptions | undefined,
   start: FormStart | undefined,
+  asksAgain: boolean,
 ): { plan: FormPlan; answer: (values: FormValues) => void } {
   const { site } = useFlow();
-  const [answers, setAnswers] = useState(() => answersOf(start?.values ?? {}));
+  const [answers, setAnswers] = useState(() =>
+    // The password that a form lost on its way back was given: its plan is that of an account.
+    answersOf({ ...start?.values, ...(asksAgain ? { password: passwordAgain } : {}) }),
+  );
   const plan = useMemo(() => planFor(site, { ...options, ...answers }), [planFor, site, options, answers]);
   const answer = (values: FormValues) => {
     const next = answersOf(values);

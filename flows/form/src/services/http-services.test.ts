@@ -109,6 +109,17 @@ test('a key that stands for other answers is not used again', async () => {
   expect(second).not.toBe(first);
 });
 
+test('the first payload has the key of the page’s form, every other one its own', async () => {
+  answers = [created, created, created];
+  const services = httpServices({ firstKey: 'page-key' });
+  await services.register(request);
+  await services.register(request);
+  await services.register({ ...request, email: 'other@example.com' });
+  const keys = calls.map((call) => call.headers.get('idempotency-key'));
+  expect(keys.slice(0, 2)).toEqual(['page-key', 'page-key']);
+  expect(keys[2]).not.toBe('page-key');
+});
+
 test.each([
   ['a text', () => new Response('This Email is known', { status: 409 })],
   ['JSON of another shape', () => Response.json({ message: 'email exists' }, { status: 400 })],

@@ -13,6 +13,11 @@ export interface HttpServicesOptions {
    * on a developer's machine without HTTPS. @default ['__Host-csrf', 'crema_csrf']
    */
   readonly csrfCookies?: readonly string[];
+  /**
+   * The key that the page's form would be posted under without JavaScript. The first payload is sent under it: a plain post
+   * that is still on its way is then known again. @default a new one
+   */
+  readonly firstKey?: string | undefined;
   /** Milliseconds after which an answer no longer counts. @default 15000 */
   readonly timeout?: number;
 }
@@ -56,7 +61,12 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
     csrfCookies = ['__Host-csrf', 'crema_csrf'],
     timeout = 15_000,
   } = options;
-  const keys = idempotencyKeys(() => crypto.randomUUID());
+  let firstKey = options.firstKey;
+  const keys = idempotencyKeys(() => {
+    const key = firstKey ?? crypto.randomUUID();
+    firstKey = undefined;
+    return key;
+  });
 
   const post = async (path: string, site: string, payload: string): Promise<Answer> =>
     readAnswer(
