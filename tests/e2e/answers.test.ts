@@ -1,6 +1,6 @@
-import process from 'node:process';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { among } from '../support/combine.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
 import { useProduct } from './support/product.ts';
@@ -85,8 +85,7 @@ const names = Object.keys(answers);
 const asksEmail = (flow: string) => flow !== 'asking to join the community';
 const rows = names.flatMap((answer, index) => {
   const flows = flowNames.filter((flow) => !answers[answer]?.atEmail || asksEmail(flow));
-  const tried = process.env['TEST_COMBINATIONS'] === 'all' ? flows : [flows[index % flows.length] ?? ''];
-  return tried.map((flow) => [flow, answer] as const);
+  return among(flows, [flows[index % flows.length] ?? '']).map((flow) => [flow, answer] as const);
 });
 
 /** Counts what is said assertively, from now on. */

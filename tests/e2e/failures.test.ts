@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Halfway } from '../../apps/services/test-support/halfway.ts';
-import { combine } from '../support/combine.ts';
+import { among, combine } from '../support/combine.ts';
 import { useBrowser } from './support/browser.ts';
 import { type Stage, stages } from './support/databases.ts';
 import { type Flow, flowNames, flowOf } from './support/flows.ts';
@@ -171,7 +171,10 @@ describe('a form keeps what was entered, and registers once', () => {
   });
   const stageNames = stages.map(([name]) => name);
 
-  it.for(combine(stageNames, flowNames, Object.keys(failures)))(
+  // With an account, and without one.
+  const flows = among(flowNames, ['signing up', 'checking out as a guest']);
+
+  it.for(combine(stageNames, flows, Object.keys(failures)))(
     'on %s, %s, when %s',
     async ([on, name, what], { signal }) => {
       const stage = open.get(on);

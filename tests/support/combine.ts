@@ -8,6 +8,13 @@ function at<Value>(values: readonly Value[], row: readonly number[], parameter: 
 }
 
 /**
+ * What tests try of a list whose values differ little for them: all in `npm run test:all`, otherwise the ones named.
+ * @param usual those that are unlike each other
+ */
+export const among = <Value>(all: readonly Value[], usual: readonly Value[]): readonly Value[] =>
+  process.env['TEST_COMBINATIONS'] === 'all' ? all : usual;
+
+/**
  * What tests try of all combinations: every one in `npm run test:all`, otherwise so many that any two values of any two
  * parameters meet.
  * @example
