@@ -11,7 +11,7 @@ function at<Value>(values: readonly Value[], row: readonly number[], parameter: 
  * What tests try of a list whose values differ little for them: all in `npm run test:all`, otherwise the ones named.
  * @param usual those that are unlike each other
  */
-export const among = <Value>(all: readonly Value[], usual: readonly Value[]): readonly Value[] =>
+export const among = <Value>(all: readonly Value[], usual: readonly NoInfer<Value>[]): readonly Value[] =>
   process.env['TEST_COMBINATIONS'] === 'all' ? all : usual;
 
 /**
