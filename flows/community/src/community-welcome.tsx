@@ -18,7 +18,7 @@ type Props = {
 const nothingChanges = () => () => {};
 
 /**
- * What follows once somebody is in the community: the window that opened this one is told, then this one closes. Opened by
+ * The welcome of a new member: the window that opened this one is told, then this one closes. Opened by
  * nobody it stays, and offers the way on.
  */
 export function CommunityWelcome({ texts: { t }, shop, openerOrigins, onClose, stay = 4000 }: Props) {

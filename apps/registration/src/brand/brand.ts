@@ -40,7 +40,7 @@ export interface Brand {
   readonly openerOrigins: (site: SiteKey) => readonly string[];
   /** The brand's own wording of texts, by locale and key; all others are the flows'. */
   readonly texts?: Readonly<Partial<Record<string, CompiledMessages>>> | undefined;
-  /** What the shop puts around the sections of its forms. */
+  /** The shop's own parts around the sections of its forms. */
   readonly slots?: FlowSlots | undefined;
   /** Where the shop's tracking goes: addresses, campaigns, and what is switched on. */
   readonly tracking: Pick<

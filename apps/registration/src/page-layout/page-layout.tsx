@@ -9,7 +9,7 @@ import { ShopLayout } from './shop-layout.tsx';
 
 type Props = {
   layout: Route['layout'];
-  /** What stands beside the screen. @default 'signup' in the shop's layout, nothing without one */
+  /** The panel beside the screen. @default 'signup' in the shop's layout, nothing without one */
   panel?: PanelName | undefined;
   texts: Texts;
   /** The brand's name. */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * What stands around a screen (Registration §2): the shop's header, panel and footer, or nothing but a panel on a wide screen.
+ * The frame of a screen (Registration §2): the shop's header, panel and footer, or nothing but a panel on a wide screen.
  * A popup is the community's: its mark, and room for the action that closes the window.
  */
 export function PageLayout({ layout, panel, children, ...shop }: Props) {

@@ -8,7 +8,7 @@ type Props = {
   texts: Texts;
 };
 
-/** What speaks for a flow beside its screen: a drawing and three short lines. */
+/** The panel that speaks for a flow beside its screen: a drawing and three short lines. */
 export function Panel({ name, texts: { t } }: Props) {
   switch (name) {
     case 'signup':

@@ -10,7 +10,7 @@ const slot = 'the-screen-stands-here';
 /** Puts a layout around the markup of a screen, which alone becomes React's in the browser. */
 export type PutInLayout = (screen: string) => string;
 
-/** What of a route decides what stands around its screen. */
+/** The parts of a route that decide about the frame of its screen. */
 type Framing = Pick<Route, 'layout' | 'panel'>;
 
 /** Renders a layout of a site, which is the same for every visitor of every page that has it. */

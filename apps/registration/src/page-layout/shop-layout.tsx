@@ -9,7 +9,7 @@ type Props = {
   /** The brand's name. */
   name: string;
   links: BrandLinks;
-  /** What stands beside the screen. */
+  /** The panel beside the screen. */
   panel: ReactNode;
   /** The part of the page that changes. */
   children: ReactNode;

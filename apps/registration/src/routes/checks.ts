@@ -18,7 +18,7 @@ export type RouteChecks = Readonly<Record<string, RouteCheck>>;
 
 /** The app's checks (Registration §2). */
 export const checks: RouteChecks = {
-  // Who is logged in never gets a second account.
+  // A customer never gets a second account.
   newcomer: ({ customer, leadsTo }) => (customer ? leadsTo() : undefined),
   'community-registration': ({ site, customer }) => {
     if (!site.community) return '/signup';

@@ -44,7 +44,7 @@ export interface Route extends ServedRoute {
   /** Name of the check that decides whether a visitor may see the page. */
   readonly check?: string | undefined;
   readonly description: PlainMessageKey;
-  /** What stands beside the screen, and speaks for its flow. @default the sign-up's in the shop's layout */
+  /** The panel beside the screen, which speaks for its flow. @default the sign-up's in the shop's layout */
   readonly panel?: PanelName | undefined;
   /** Source of the screen, by which the build finds its files. */
   readonly source: string;

@@ -13,7 +13,7 @@ import { compilePage, type FillPage } from './page-template.ts';
 const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
 const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 500, 503];
 
-/** What a page is sent with beside its contents. */
+/** Settings of one answer with a page. */
 interface PageSetting {
   /** Whether somebody's data stands in it. */
   readonly personal: boolean;

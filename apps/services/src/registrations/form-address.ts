@@ -38,7 +38,7 @@ export function formAddress(
   return address.length > longest ? url.pathname : address;
 }
 
-/** What an address says in its query under a name. */
+/** Reads a parameter of an address's query. */
 export function queryOf(address: string, name: string): string | null {
   return readAddress(address)?.searchParams.get(name) ?? null;
 }

@@ -18,7 +18,7 @@ import { registrantOf } from './registrant.ts';
 import type { RegistrationServices } from './registration-services.ts';
 import { type Refusal, returnForm } from './return-form.ts';
 
-/** What became of a post: of its registration, or that it did not come to one. */
+/** The end of a post: its registration's, or that it did not come to one. */
 type FormOutcome = Outcome | { readonly kind: 'sessionExpired' };
 
 const refusals = {

@@ -12,7 +12,7 @@ const form = [
   'group.',
 ];
 
-/** What a form says when its registration comes back: why it failed, and the ways on. */
+/** The texts for a registration that comes back: why it failed, and the ways on. */
 const sent = [
   'action.continue',
   'action.login',

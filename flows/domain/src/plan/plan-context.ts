@@ -69,7 +69,7 @@ export function personAnswers(values: FormValues): PlanAnswers {
 
 const isPasswordGiven = (values: FormValues) => (values['password'] ?? '').trim() !== '';
 
-/** What the checkout's form without an address answers that decides what it asks: only a checkout can do without a password. */
+/** The answers that decide what a checkout without an address asks: only a checkout can do without a password. */
 export const checkoutAnswers = (values: FormValues): PlanAnswers => ({
   ...personAnswers(values),
   passwordGiven: isPasswordGiven(values),

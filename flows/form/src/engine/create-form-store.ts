@@ -54,8 +54,8 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     let invalid = false;
     for (const field of fields) {
       const own = judged.ofField(field);
-      // What somebody else found about these very values says more than our own rule: a form that came back without its
-      // password lacks one, but was told why.
+      // A server's word about these very values says more than our own rule: a form that came back without its password
+      // lacks one, but was told why.
       const answer = told.ofField(field);
       const issues = answer.length > 0 ? answer : own;
       invalid ||= issues.length > 0;
