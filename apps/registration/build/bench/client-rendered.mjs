@@ -1,4 +1,4 @@
-// What a client-rendered page runs: React makes the page's whole markup in an empty element, and does nothing else. No app
+// The script of a client-rendered page: React makes the page's whole markup in an empty element, and does nothing else. No app
 // does with less, so whoever paints in half of its time does so beside any.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

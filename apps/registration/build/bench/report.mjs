@@ -1,4 +1,4 @@
-/** What a first visit may take beside the same screen made by React in the browser. */
+/** The time a first visit may take beside the same screen made by React in the browser. */
 const bounds = { firstPaint: 0.52, largestPaint: 0.55 };
 
 const names = { firstPaint: 'first paint', largestPaint: 'largest paint' };

@@ -48,7 +48,7 @@ const texts = Object.fromEntries(
   ]),
 );
 
-/** What a page of a locale fetches: the letters all share, and those of its language. */
+/** The font parts that a page of a locale fetches: the letters all share, and those of its language. */
 const filesOf: Readonly<Record<string, RegExp>> = {
   de: /-latin$/,
   fr: /-latin$/,

@@ -11,5 +11,5 @@ export const loadPack = (site: SiteKey, { texts }: Pick<ServedRoute, 'texts'>): 
 export const packSource = (site: SiteKey, { texts }: Pick<ServedRoute, 'texts'>): string =>
   `${packsOfSite(site)}${texts}`;
 
-/** What the names of all of a site's packs begin with. */
+/** The beginning that the names of all of a site's packs share. */
 export const packsOfSite = (site: SiteKey): string => `virtual:crema-packs/${siteSlug(site)}/`;

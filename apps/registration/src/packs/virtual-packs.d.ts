@@ -2,7 +2,7 @@ declare module 'virtual:crema-packs' {
   import type { ConsentDocument, Site, SiteKey } from '@crema/flow-domain';
   import type { CompiledMessages } from '@crema/flow-domain/messages';
 
-  /** What one site's page downloads of the domain: its site, its flow's documents, its one locale's texts. */
+  /** The part of the domain that one site's page downloads: its site, its flow's documents, its one locale's texts. */
   export interface Pack {
     readonly site: Site<SiteKey>;
     readonly documents: readonly ConsentDocument[];

@@ -1,10 +1,10 @@
 import type { CustomerName, Site, SiteKey } from '@crema/flow-domain';
 import type { Route } from './route.ts';
 
-/** Who asks for a page. */
+/** A visitor who asks for a page. */
 export interface Visit {
   readonly site: Site<SiteKey>;
-  /** Who is logged in. */
+  /** The customer who is logged in. */
   readonly customer?: CustomerName | undefined;
   /** Finds where success would lead from the page. */
   readonly leadsTo: () => string;
@@ -33,7 +33,7 @@ export const checks: RouteChecks = {
   'community-welcome': ({ customer }) => (customer?.isCommunityMember ? undefined : '/community-request'),
 };
 
-/** What a route's check says: let in, go elsewhere, or that there is no check of that name. */
+/** The answer of a route's check: let in, go elsewhere, or that there is no check of that name. */
 export type Admission =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'elsewhere'; readonly location: string }

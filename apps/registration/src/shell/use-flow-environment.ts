@@ -10,7 +10,7 @@ export type LeadOn = (next: string, customer: CustomerName | undefined) => void;
 /**
  * What the flow on a page is mounted with, and how the page sets its form up: as the shop decides for the flow, in the
  * route's variant. A registration leads to the route's next page, which is fetched while the answer is awaited.
- * @param leadOn another way to get there; a stable function. @default without leaving the document
+ * @param leadOn another way to get there; a stable function. @default the app's own navigation
  */
 export function useFlowEnvironment(leadOn?: LeadOn): { environment: FlowEnvironment; options: PlanOptions } {
   const { pack, texts, brand, links, reports, prepare, navigate, route, state } = usePage();

@@ -49,7 +49,7 @@ export interface PlanOptions extends ShopOptions {
   readonly subscription?: 'COFFEE' | undefined;
   /** Whether the address's country is shown, but not to be changed. @default false */
   readonly countryDisabled?: boolean | undefined;
-  /** Who is logged in. */
+  /** The customer who is logged in. */
   readonly customer?: CustomerInfo | undefined;
 }
 
