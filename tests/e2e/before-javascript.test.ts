@@ -89,6 +89,21 @@ describe('the page before its JavaScript', () => {
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 
+  it.each(['register', 'http-client'])(
+    'sends the form plainly when the %s script cannot be had',
+    async (name) => {
+      const { page } = await openPage();
+      await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+      await page.goto(`${product.url}/signup`);
+      await hydrated(page);
+      await fillIn(page, { ...erika, email: freshEmail() });
+      const posted = page.waitForRequest('**/service/registration/form/standalone-registration');
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      expect((await posted).method()).toBe('POST');
+      await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+    },
+  );
+
   it('registers without JavaScript, after the errors were put right', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/m/signup?site=TR`);
