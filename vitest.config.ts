@@ -99,7 +99,10 @@ export default defineConfig({
           globalSetup: ['./tests/postgres/global-setup.ts', './tests/chromium/global-setup.mjs'],
           environment: 'node',
           include: ['tests/{e2e,agreement}/**/*.test.ts'],
-          fileParallelism: false,
+          // Each file has its own browser, product and database, and waits more than it works. After the others, which
+          // want the machine for themselves.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           expect: waiting,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -6,6 +6,7 @@ const unsaid: Readonly<Record<string, string>> = {
   EMAIL_INVALID: 'only a mail server knows it',
   PASSWORD_BREACHED: 'only a list of breached passwords knows it',
   passwordAgain: 'only a page that came back asks for the password again',
+  optionalPasswordAgain: 'only a page that came back asks for the password again',
   CONSENT_DOCUMENT_OUTDATED: 'a page shows the texts in force; only a later server knows better',
   postalMismatch: 'only the address validation call knows it',
   genericField: 'what a page says of a key it has no text for',

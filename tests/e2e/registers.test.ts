@@ -130,6 +130,24 @@ describe.each(stages)('a shopper registers on %s', (_, open) => {
     expect(given).toEqual(expect.arrayContaining(agreed));
   });
 
+  it.each([true, false])(
+    'as a guest who goes back and orders once more, and is one customer: with JavaScript %s',
+    async (javaScriptEnabled) => {
+      const { path, answer, leadsTo, registered } = flowOf('checking out as a guest');
+      const { page } = await openPage({ javaScriptEnabled });
+      const email = freshEmail();
+      for (const order of ['the first', 'the same again']) {
+        await page.goto(`${stage.product.url}${path}?site=DE`);
+        if (javaScriptEnabled) await hydrated(page);
+        await answer(page, 'DE', 'all that is offered');
+        await page.locator('[name="email"]').fill(email);
+        await page.locator('button[type=submit]').click();
+        await page.waitForURL(leadsTo);
+        expect([order, await stage.query(registered, [email])]).toEqual([order, [expect.anything()]]);
+      }
+    },
+  );
+
   it('a second time, and reads at the e-mail field that there is an account', async () => {
     const email = freshEmail();
     const values = {

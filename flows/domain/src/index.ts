@@ -12,6 +12,7 @@ export {
   registrationRequest,
   type RegistrationRequest,
 } from './contract/registration.ts';
+export { asksPasswordAgain, passwordAgain } from './contract/password-again.ts';
 export { readLoginId, type RegistrationResult } from './contract/registration-result.ts';
 export type { RenderedPage, RenderPage, RenderRequest, ReturnedForm } from './contract/rendered-page.ts';
 export type { ShownDocument, Submission } from './contract/submission.ts';

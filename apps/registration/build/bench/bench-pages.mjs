@@ -2,6 +2,7 @@ import { measureLoad } from './measure-load.mjs';
 import { medians, printBounds, printRoute } from './report.mjs';
 import { serveApp } from './serve.mjs';
 import { stageApp } from './stage.mjs';
+import { visitorsOf } from './visitors.mjs';
 
 /**
  * Measures every route of the built app beside the same screen rendered in the browser and beside a floor. Rounds go
@@ -17,10 +18,16 @@ export async function benchPages(browser, { dist, stage, rounds, site, only }) {
     routes.map(({ path, pages }) => [path, new Map(Object.keys(pages).map((name) => [name, []]))]),
   );
   try {
+    const visitors = await visitorsOf(browser, server.origin, site);
     for (let round = 0; round < rounds; round += 1) {
-      for (const { path, pages } of routes) {
+      for (const { path, pages, shownTo } of routes) {
         for (const [name, address] of Object.entries(pages)) {
-          const load = await measureLoad(browser, `${server.origin}${address}?site=${site}`);
+          const load = await measureLoad(
+            browser,
+            `${server.origin}${address}?site=${site}`,
+            // The pages beside it are kept ready, and what is kept ready is for nobody in particular.
+            visitors[name === 'as served' ? shownTo : 'anybody'],
+          );
           loads.get(path).get(name).push(load);
         }
       }

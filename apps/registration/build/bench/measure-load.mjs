@@ -25,13 +25,14 @@ const SETTLED = 1500;
  */
 
 /**
- * Loads a page once on a slow phone with nothing cached.
+ * Loads a page once on a slow phone with nothing cached but a visitor's cookies.
  * @param {import('playwright').Browser} browser
  * @param {string} address
+ * @param {import('playwright').BrowserContextOptions['storageState']} visitor
  * @returns {Promise<Load>}
  */
-export async function measureLoad(browser, address) {
-  const context = await browser.newContext(phone);
+export async function measureLoad(browser, address, visitor) {
+  const context = await browser.newContext({ ...phone, storageState: visitor });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
@@ -40,6 +41,7 @@ export async function measureLoad(browser, address) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(watchHydration);
     const response = await page.goto(address, { waitUntil: 'networkidle' });
+    if (response?.request().redirectedFrom()) throw new Error(`${address} leads elsewhere.`);
     if (response?.status() !== 200) throw new Error(`${address} answered ${String(response?.status())}.`);
     const scripted = await page.evaluate(() => document.scripts.length > 0);
     if (scripted) await page.waitForFunction(() => Reflect.has(window, 'benchHydrated'));

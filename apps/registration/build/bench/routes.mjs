@@ -5,7 +5,7 @@ import { shownPage } from '../shown-page.mjs';
  * The pages of a site: an alias is the same page as its route's first path and is not measured again.
  * @param {URL} dist of the app
  * @param {string} site
- * @returns {Promise<{ path: string, html: string, style: string }[]>} with the address of the page's style as a file
+ * @returns {Promise<{ path: string, html: string, shownTo: string, style: string }[]>} with the address of the page's style as a file
  * @throws when there is no such site
  */
 export async function routesOf(dist, site) {
@@ -19,10 +19,10 @@ export async function routesOf(dist, site) {
   const routes = pages.flatMap(({ id, pathGroups }) =>
     pathGroups.map(async ([path]) => {
       const file = index[site][path]?.file;
-      const html = file
-        ? await readFile(new URL(`pages/${file}`, dist), 'utf8')
-        : (await shownPage(render, path, { site, pageList: false })).html;
-      return { path, html, style: `/assets/${id}-${build}.css` };
+      const { html, shownTo } = file
+        ? { html: await readFile(new URL(`pages/${file}`, dist), 'utf8'), shownTo: 'anybody' }
+        : await shownPage(render, path, { site, pageList: false });
+      return { path, html, shownTo, style: `/assets/${id}-${build}.css` };
     }),
   );
   return await Promise.all(routes);

@@ -8,7 +8,8 @@ import { clientRendered, floor } from './variants.mjs';
  * Copies the built app and adds to it, for every route, the pages it is measured beside: one server sends all of them.
  * @param {import('playwright').Browser} browser
  * @param {{ dist: URL, stage: URL, site: string, only?: string | undefined }} options `stage` is emptied before
- * @returns {Promise<{ path: string, pages: Record<string, string> }[]>} for each route the address of every page by name
+ * @returns {Promise<{ path: string, shownTo: string, pages: Record<string, string> }[]>} for each route whom it is for,
+ *   and the address of every page by name
  */
 export async function stageApp(browser, { dist, stage, site, only }) {
   await rm(stage, { recursive: true, force: true });
@@ -30,11 +31,12 @@ export async function stageApp(browser, { dist, stage, site, only }) {
     return address;
   };
   const staged = [];
-  for (const [at, { path, html, style }] of routes.entries()) {
+  for (const [at, { path, html, style, shownTo }] of routes.entries()) {
     const client = await add(`/bench/client${path}`, clientRendered(html, style, scripts[at]));
     const least = await add(`/bench/floor${path}`, floor(html));
     staged.push({
       path,
+      shownTo,
       pages: { 'as served': path, 'client-rendered': client, floor: least, 'floor again': least },
     });
   }

@@ -29,10 +29,10 @@ test.each([
   [
     'community-welcome',
     {
-      nobody: '/community-request',
+      nobody: '/community-registration',
       customer: '/community-request',
       member: undefined,
-      elsewhere: '/community-request',
+      elsewhere: '/signup',
     },
   ],
 ])('the check %s lets in whom it should', (name, expected) => {

@@ -30,7 +30,11 @@ export const checks: RouteChecks = {
     return customer.isCommunityMember ? '/community-welcome' : undefined;
   },
   // Only a member is welcomed: the window that opened the popup believes what it is told here.
-  'community-welcome': ({ customer }) => (customer?.isCommunityMember ? undefined : '/community-request'),
+  'community-welcome': ({ site, customer }) => {
+    if (!site.community) return '/signup';
+    if (!customer) return '/community-registration';
+    return customer.isCommunityMember ? undefined : '/community-request';
+  },
 };
 
 /** The answer of a route's check: let in, go elsewhere, or that there is no check of that name. */

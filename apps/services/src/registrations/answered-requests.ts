@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/schema.ts';
 
 /** A request that was answered with success. */
@@ -16,6 +17,23 @@ export async function findAnswered(db: Database, key: string): Promise<AnsweredR
     .where('key', '=', key)
     .executeTakeFirst();
   return row && { key, fingerprint: row.fingerprint, loginId: row.login_id, answer: row.answer };
+}
+
+/**
+ * The same request, answered under another key within the last ten minutes: sent by "Back" and a second press from a page
+ * that has no memory of the first.
+ */
+export async function findAnsweredLately(
+  db: Database,
+  fingerprint: string,
+): Promise<AnsweredRequest | undefined> {
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select(['key', 'login_id', 'answer'])
+    .where('created_at', '>', sql<Date>`current_timestamp - interval '10 minutes'`)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row && { key: row.key, fingerprint, loginId: row.login_id, answer: row.answer };
 }
 
 /**

@@ -4,6 +4,7 @@ import { askPasswordAgain } from './ask-password-again.ts';
 const wrong = (code: string) => ({ field: 'password', code });
 const taken = { field: 'email', code: 'EMAIL_ALREADY_TAKEN' };
 const again = wrong('passwordAgain');
+const orNone = wrong('optionalPasswordAgain');
 const missing = wrong('passwordIsRequired');
 const forCoffee = wrong('passwordIsRequiredCS');
 const short = { ...wrong('passwordMinLength'), params: { min: 8 } };
@@ -18,9 +19,13 @@ test.each([
   ['an empty one for coffee', [forCoffee], { password: '' }, [forCoffee]],
   ['one left empty when asked again', [missing, taken], { password: '', path: '/signup' }, [again, taken]],
   ['one for coffee left empty when asked again', [forCoffee], { password: '', path: '/a' }, [again]],
-  ['an empty one that is optional', [taken], { password: '' }, [taken]],
-  ['blanks that are optional', [taken], { password: '  ', path: '/checkout' }, [taken]],
+  ['an empty one', [taken], { password: '' }, [taken]],
+  ['blanks', [taken], { password: '  ', path: '/checkout' }, [taken]],
   ['none at all', [taken], {}, [taken]],
 ])('after %s', (_, issues, fields, told) => {
-  expect(askPasswordAgain(issues, fields)).toEqual(told);
+  expect(askPasswordAgain(issues, fields, true)).toEqual(told);
+});
+
+test('where none is needed, in words that tell what comes without it', () => {
+  expect(askPasswordAgain([taken], { password: 'Kaffee 123' }, false)).toEqual([taken, orNone]);
 });

@@ -2,12 +2,15 @@ import type { RegistrationRequest, Submission } from '@crema/flow-domain';
 import { sha256 } from '../security/ids.ts';
 import type { Registrant } from './registrant.ts';
 
+// When a text was shown is no part of what was agreed to, and a page that is opened again shows it again.
+const moments = new Set(['shownAt']);
+
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, each]) => each !== undefined)
+      .filter(([key, each]) => each !== undefined && !moments.has(key))
       .map(([key, each]) => [key, canonical(each)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { checkoutRequest, newCard, newcomers, turkishGuest } from '../../test-support/every-flow.ts';
+import { newsletterGrant } from '../../test-support/registrations.ts';
 import { counts, expectedOf, storedOf } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
@@ -154,17 +155,39 @@ describe.each(databases)('somebody new registers on $name by', ({ open }) => {
     });
 
     it('twice with one e-mail address, which stays free for an account', async () => {
-      const [guest, account] = [checkoutRequest('hidden'), checkoutRequest('required')];
+      const account = checkoutRequest('required');
+      const guest = (firstName: string) => ({
+        ...checkoutRequest('hidden', { 'personalData.firstName': firstName }),
+        email: account.email,
+      });
       const responses = [
-        await visitor().post(guest),
-        await visitor().post(guest),
-        await visitor().post({ ...account, email: guest.email }),
-        await visitor().post(guest),
+        await visitor().post(guest('Anna')),
+        await visitor().post(guest('Hanna')),
+        await visitor().post(account),
+        await visitor().post(guest('Johanna')),
       ];
       expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
       expect(new Set(await Promise.all(responses.map(loginIdOf))).size).toBe(4);
-      const again = await visitor().post({ ...account, email: guest.email });
+      const again = await visitor().post(account);
       expect(await codesOf(again)).toEqual(['email: EMAIL_ALREADY_TAKEN']);
+    });
+
+    it('once, when the same order is sent again within ten minutes from a page with another key', async () => {
+      const { post } = visitor();
+      const order = checkoutRequest('hidden');
+      const shown = (shownAt: string) => ({
+        ...order,
+        consents: { newsletter: newsletterGrant({ shownAt }) },
+      });
+      const [early, late] = [shown('2026-01-05T10:00:00.000Z'), shown('2026-01-05T10:01:00.000Z')];
+      const [first, second] = [await post(early), await post(late)];
+      expect([first.status, second.status]).toEqual([201, 201]);
+      const loginId = await loginIdOf(first);
+      expect(await loginIdOf(second)).toBe(loginId);
+
+      await sql`update idempotency_key set created_at = created_at - interval '11 minutes'
+        where login_id = ${loginId}`.execute(db);
+      expect(await loginIdOf(await post(late))).not.toBe(loginId);
     });
 
     it('never under the key of an account, nor the other way round', async () => {

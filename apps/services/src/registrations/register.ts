@@ -1,6 +1,6 @@
 import type { RegistrationRequest, Submission } from '@crema/flow-domain';
 import { isLockTimeout } from '../database/database-error.ts';
-import { type AnsweredRequest, findAnswered } from './answered-requests.ts';
+import { type AnsweredRequest, findAnswered, findAnsweredLately } from './answered-requests.ts';
 import { fingerprint } from './fingerprint.ts';
 import { alreadyLoggedIn, type Outcome, Refused } from './outcome.ts';
 import { registerCustomer } from './register-customer.ts';
@@ -60,6 +60,11 @@ export async function register(
   // The form of somebody new, left open while a customer logged in: it would make a second account, or an order or a card
   // of which nobody could say whose it is.
   if (registrant.kind !== 'customer' && loggedInAs !== undefined) return alreadyLoggedIn;
+  if (registrant.kind === 'guest') {
+    // Nothing about a guest is unique, so that nothing else would stop a second order's customer.
+    const lately = await findAnsweredLately(services.db, attempt.fingerprint);
+    if (lately) return await answerRepeated(services, lately, attempt, registrant);
+  }
   try {
     const outcome =
       registrant.kind === 'customer'

@@ -1,10 +1,18 @@
-import { type CustomerName, type FormProblem, type Issue, planFor, siteFor } from '@crema/flow-domain';
+import {
+  type CustomerName,
+  type FormProblem,
+  type Issue,
+  planFor,
+  siteFor,
+  subscriptionOf,
+} from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { customerOf } from '../pages/customer-of.ts';
 import { isUuid } from '../security/ids.ts';
 import { askPasswordAgain } from './ask-password-again.ts';
+import { queryOf } from './form-address.ts';
 import { echoedFields } from './form-fields.ts';
 import type { PostedForm } from './posted-form.ts';
 import type { RegistrationServices } from './registration-services.ts';
@@ -14,10 +22,14 @@ export type Refusal =
   | { readonly status: 422; readonly issues: readonly Issue[] }
   | { readonly status: 400 | 401 | 403 | 409 | 503; readonly problem: FormProblem };
 
-/** Whether a page shows a password, which is no question to a customer and none to a guest. */
-function asksForPassword({ form, site }: PostedForm, customer: CustomerName | undefined): boolean {
-  const context = { ...form.variant, customer: customer && { ...customer, email: '' } };
-  return planFor(form.flow, siteFor(site), context).fields.some(({ kind }) => kind === 'password');
+/** The password that a page shows, which is no question to a customer and none to a guest. */
+function shownPassword({ form, site, address }: PostedForm, customer: CustomerName | undefined) {
+  const context = {
+    ...form.variant,
+    subscription: subscriptionOf(form, queryOf(address, 'subscription')),
+    customer: customer && { ...customer, email: '' },
+  };
+  return planFor(form.flow, siteFor(site), context).fields.find(({ kind }) => kind === 'password');
 }
 
 /**
@@ -39,11 +51,12 @@ export async function returnForm(
   const { fields, address, site } = posted;
   const customer = await customerOf(c, services);
   const issues = 'issues' in refusal ? refusal.issues : [];
+  const password = shownPassword(posted, customer);
   const page = await services.bundle.render(address, {
     site,
     form: {
       values: echoedFields(fields),
-      issues: asksForPassword(posted, customer) ? askPasswordAgain(issues, fields) : issues,
+      issues: password ? askPasswordAgain(issues, fields, password.required) : issues,
       ...('problem' in refusal ? { problem: refusal.problem } : {}),
     },
     ...(customer && { customer }),

@@ -4,7 +4,7 @@ import type { FormProblem } from './form-problem.ts';
 
 /** A form that was posted without JavaScript and comes back to be corrected (Registration §2). */
 export interface ReturnedForm {
-  /** Values by input name, as they were entered; never a password, which is asked for again by the issue `passwordAgain`. */
+  /** Values by input name, as they were entered; never a password, which is asked for again; see `passwordAgain`. */
   readonly values: FormValues;
   readonly issues: readonly Issue[];
   /** Set when no field is at fault. */

@@ -136,6 +136,7 @@ export interface MessageArgs {
   readonly 'error.mobilePhoneLength': { readonly length: string | number };
   readonly 'error.mobilePrefixAndNumberIsRequired': undefined;
   readonly 'error.mobilePrefixIsRequired': undefined;
+  readonly 'error.optionalPasswordAgain': undefined;
   readonly 'error.passwordAgain': undefined;
   readonly 'error.passwordIsRequired': undefined;
   readonly 'error.passwordIsRequiredCS': undefined;

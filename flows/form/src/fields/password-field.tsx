@@ -1,6 +1,6 @@
 import { PasswordField as Password } from '@crema/design-system';
-import { passwordStrength, type PasswordField as Planned } from '@crema/flow-domain';
-import { passwordAgain, useField, useFormContext } from '../form/form-context.tsx';
+import { passwordAgain, passwordStrength, type PasswordField as Planned } from '@crema/flow-domain';
+import { useField, useFormContext } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 
 /** The new password with its strength (Registration §4). A server never sends one back, so it always starts empty. */
@@ -23,7 +23,7 @@ export function PasswordField({ field }: { field: Planned }) {
       required={field.required}
       optional={!field.required}
       state={state}
-      error={issue && texts.issue(isMissing ? { code: passwordAgain } : issue)}
+      error={issue && texts.issue(isMissing ? passwordAgain(true) : issue)}
       strength={passwordStrength}
     />
   );

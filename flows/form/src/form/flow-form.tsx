@@ -1,5 +1,11 @@
 import { Form } from '@crema/design-system';
-import type { FlowDefinition, FormPlan, FormValues, PlanOptions } from '@crema/flow-domain';
+import {
+  asksPasswordAgain,
+  type FlowDefinition,
+  type FormPlan,
+  type FormValues,
+  type PlanOptions,
+} from '@crema/flow-domain';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bindForm } from '../engine/bind-form.ts';
@@ -9,7 +15,7 @@ import { readForm } from '../engine/read-form.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { FormBanner } from './form-banner.tsx';
-import { FormContext, passwordAgain } from './form-context.tsx';
+import { FormContext } from './form-context.tsx';
 import { formSetup } from './form-setup.ts';
 import { usePlan } from './use-plan.ts';
 
@@ -41,7 +47,7 @@ type Props = {
 export function FlowForm({ definition, options, start, renderField, ...props }: Props) {
   const { id, action, prepare, send, children } = props;
   const { site, brand, now } = useFlow();
-  const asksAgain = start?.issues?.some(({ code }) => code === passwordAgain) ?? false;
+  const asksAgain = asksPasswordAgain(start?.issues);
   const { plan, answer } = usePlan(definition, options, start, asksAgain);
   const setup = useMemo(
     () => formSetup(plan, definition, site, { now, companyTerms: brand.companyTerms }),

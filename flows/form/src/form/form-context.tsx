@@ -5,9 +5,6 @@ import type { FormStore } from '../engine/form-store.ts';
 import type { FormView } from '../engine/form-view.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
 
-/** What a server says of a password that was entered and did not come back with its form. */
-export const passwordAgain = 'passwordAgain';
-
 interface FormAround {
   readonly store: FormStore;
   readonly renderField: FieldRenderer;

@@ -2,7 +2,6 @@ import type { FlowDefinition, FormPlan, FormValues, PlanAnswers, PlanOptions } f
 import { useMemo, useState } from 'react';
 import type { FormStart } from '../engine/form-view.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
-import { passwordAgain } from './form-context.tsx';
 
 /** Whether two sets of answers ask for the same plan. */
 function isSame(a: PlanAnswers, b: PlanAnswers): boolean {
@@ -20,7 +19,7 @@ export function usePlan(
   const { site } = useFlow();
   const [answers, setAnswers] = useState(() =>
     // The password that a form lost on its way back was given: its plan is that of an account.
-    answersOf({ ...start?.values, ...(asksAgain ? { password: passwordAgain } : {}) }),
+    answersOf({ ...start?.values, ...(asksAgain ? { password: 'given' } : {}) }),
   );
   const plan = useMemo(() => planFor(site, { ...options, ...answers }), [planFor, site, options, answers]);
   const answer = (values: FormValues) => {

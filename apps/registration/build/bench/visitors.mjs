@@ -1,0 +1,50 @@
+const erika = {
+  'personalData.salutation': 'MRS',
+  'personalData.firstName': 'Erika',
+  'personalData.lastName': 'Muster',
+  'personalData.birthDate.day': '03',
+  'personalData.birthDate.month': '02',
+  'personalData.birthDate.year': '1985',
+  password: 'Kaffee123',
+};
+
+/** Sends a form as a page without JavaScript does, with every consent it offers. */
+async function send(page, address, values) {
+  await page.goto(address);
+  for (const [name, value] of Object.entries(values)) {
+    const input = page.locator(`[name="${name}"]`);
+    if (name.endsWith('salutation')) await input.selectOption(value);
+    else await input.fill(value);
+  }
+  for (const consent of await page.locator('[name^="consents."][type=checkbox]').all()) await consent.check();
+  await page.locator('button[type=submit]').click();
+  const refused = await page.locator('form [aria-invalid=true]').count();
+  if (refused > 0) throw new Error(`${address} refused ${refused} of the values.`);
+}
+
+/**
+ * The cookies of everybody whom a page may be for; see `shownPage`.
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin of the server
+ * @param {string} site
+ * @returns {Promise<Record<string, Awaited<ReturnType<import('playwright').BrowserContext['storageState']>> | undefined>>}
+ */
+export async function visitorsOf(browser, origin, site) {
+  const become = async (name, forms) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    try {
+      const page = await context.newPage();
+      const signup = { ...erika, email: `${name}@example.com` };
+      await send(page, `${origin}/signup?site=${site}`, signup);
+      for (const path of forms) await send(page, `${origin}${path}`, {});
+      return await context.storageState();
+    } finally {
+      await context.close();
+    }
+  };
+  return {
+    anybody: undefined,
+    customer: await become('customer', []),
+    member: await become('member', ['/community-request']),
+  };
+}
