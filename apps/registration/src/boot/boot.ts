@@ -11,6 +11,8 @@ interface Entry {
 
 const { entry = '', scripts = '', fonts } = document.currentScript?.dataset ?? {};
 
+const scriptsAreComing = bringFonts(fonts);
+
 const address = () => location.pathname + location.search;
 const loaded = address();
 
@@ -52,6 +54,7 @@ const start = () => {
   // Named here and not in the page: there they would share the line with what paints.
   for (const script of scripts.split(' ')) import(script).catch(() => {});
   import(entry).then((module: Entry) => module.hydrate()).then(replay, sendPlainly);
+  scriptsAreComing();
 };
 
 const atFirst = { capture: true, once: true, passive: true };
@@ -88,4 +91,3 @@ const whenIdle = () => {
 afterPaint(whenIdle);
 // A tab that opens in the background does not paint.
 addEventListener('load', () => setTimeout(start, 4000));
-bringFonts(fonts);
