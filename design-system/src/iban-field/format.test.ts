@@ -10,6 +10,14 @@ test.each([
   ['de021', 'DE02 1', 'DE021'],
   ['DE02-1203 0000.0000/2020 51', 'DE02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
   ['  ß é €', '', ''],
+  ['IBAN: DE02 1203', 'DE02 1203', 'DE021203'],
+  ['iban\u00A0de021', 'DE02 1', 'DE021'],
+  ['Iban\u202F–\u2009DE02', 'DE02', 'DE02'],
+  ['IBANDE02', 'DE02', 'DE02'],
+  ['IBAN IBAN: DE02', 'DE02', 'DE02'],
+  ['IBAN', 'IBAN', 'IBAN'],
+  ['IBAN 123', 'IBAN 123', 'IBAN123'],
+  ['DE02 IBAN', 'DE02 IBAN', 'DE02IBAN'],
 ])('“%s” is shown as “%s” and stands for “%s”', (typed, text, raw) => {
   expect(format(typed)).toMatchObject({ text, raw });
 });
@@ -22,6 +30,11 @@ test.each([
   ['a blank', 'DE02| 12', 'insertText', ' ', 'DE02| 12'],
   ['a sign over a selection', 'D[E0]2', 'insertText', '-', 'DE0|2'],
   ['a paste over a selection', 'D[E02 1]2', 'insertFromPaste', 'x-y 9', 'DXY9| 2'],
+  ['a paste with the word in front', '|', 'insertFromPaste', 'IBAN: DE02 1', 'DE02 1|'],
+  ['the same in the middle', 'DE|02', 'insertFromPaste', 'IBAN: AT1', 'DEAT 1|02'],
+  ['a key that shows the word to be one', 'IBAN|', 'insertText', 'd', 'D|'],
+  ['the word before what was there', '|DE02', 'insertFromPaste', 'IBAN: ', '|DE02'],
+  ['its last letter', 'IBA|DE02', 'insertText', 'n', '|DE02'],
   ['Backspace beside a blank', 'DE02| 12', 'deleteContentBackward', '', 'DE0|1 2'],
   ['Backspace behind a blank', 'DE02 |12', 'deleteContentBackward', '', 'DE0|1 2'],
   ['Backspace at the start', '|DE02', 'deleteContentBackward', '', '|DE02'],
@@ -42,6 +55,9 @@ test.each(['historyUndo', 'formatBold', 'deleteByDrag'])('%s is left to the brow
 });
 
 const anywhere = fc.nat({ max: 60 });
+const pieces = fc.array(fc.constantFrom('IBAN', 'iban', ': ', '\u00A0', 'DE02', '1', 'I'), { maxLength: 6 });
+const words = pieces.map((all) => all.join(''));
+const texts = fc.oneof(fc.string({ unit: 'grapheme' }), words);
 const step = fc.record({
   from: anywhere,
   to: fc.option(anywhere, { nil: undefined, freq: 2 }),
@@ -58,6 +74,7 @@ const step = fc.record({
       ),
     },
     insertion('insertFromPaste', fc.string({ maxLength: 30 })),
+    insertion('insertFromPaste', words),
     fc.constantFrom<Change>(
       { inputType: 'deleteContentBackward', data: '' },
       { inputType: 'deleteContentForward', data: '' },
@@ -71,10 +88,10 @@ test('whatever is typed: no character is lost, none is made up, and the caret st
       let text = '';
       for (const { from, to = from, change } of steps) {
         const [start, end] = [Math.min(from, to, text.length), Math.min(Math.max(from, to), text.length)];
-        const wanted = byHand(text, start, end, change);
+        const wanted = wordless(byHand(text, start, end, change));
         const next = edit({ text, start, end }, change);
         expect(next?.raw).toBe(wanted.before + wanted.after);
-        expect(strip(next?.text.slice(0, next.caret) ?? '')).toBe(wanted.before);
+        expect(bare(next?.text.slice(0, next.caret) ?? '')).toBe(wanted.before);
         expect(next?.text).toMatch(/^([0-9A-Z]{4} )*[0-9A-Z]{0,4}$/);
         expect(next?.text.replaceAll(' ', '')).toBe(next?.raw);
         expect(next?.text).not.toMatch(/ $/);
@@ -87,21 +104,37 @@ test('whatever is typed: no character is lost, none is made up, and the caret st
 
 test('any text and caret: grouping twice changes nothing, and the caret keeps its place', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, at) => {
+    fc.property(texts, fc.nat(), (text, at) => {
       const caret = at % (text.length + 1);
       const once = format(text, caret);
       expect(format(once.text, once.caret)).toEqual(once);
-      expect(once.raw).toBe(strip(text));
-      expect(strip(once.text.slice(0, once.caret))).toBe(strip(text.slice(0, caret)));
+      const wanted = wordless({ before: bare(text.slice(0, caret)), after: bare(text.slice(caret)) });
+      expect(once.raw).toBe(wanted.before + wanted.after);
+      expect(bare(once.text.slice(0, once.caret))).toBe(wanted.before);
       expect(once.text[once.caret - 1]).not.toBe(' ');
     }),
     { numRuns: 10_000 },
   );
 });
 
+/** Letters and digits alone. */
+const bare = (text: string) =>
+  [...text]
+    .filter((sign) => /[0-9A-Za-z]/.test(sign))
+    .join('')
+    .toUpperCase();
+
+/** Takes the word off in front of a letter, wherever the caret is in it. */
+function wordless({ before, after }: { before: string; after: string }): { before: string; after: string } {
+  const all = before + after;
+  if (!all.startsWith('IBAN') || !/[A-Z]/.test(all[4] ?? '')) return { before, after };
+  const rest = Math.max(0, 4 - before.length);
+  return wordless({ before: before.slice(4), after: after.slice(rest) });
+}
+
 /** The same on the raw value, without any blanks: what is before the caret and what is behind it. */
 function byHand(text: string, start: number, end: number, { inputType, data }: Change) {
-  const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)].map(strip);
+  const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)].map(bare);
   const parts = { before: before ?? '', after: after ?? '' };
   if (inputType.startsWith('insert')) {
     const kept = strip(data) === '' ? (chosen ?? '') : strip(data);

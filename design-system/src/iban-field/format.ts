@@ -8,8 +8,13 @@ export type Grouped = {
   caret: number;
 };
 
-/** What counts: Latin letters in upper case and digits (Registration §5). */
-export const strip = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+const counting = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+/**
+ * What counts: Latin letters in upper case and digits (Registration §5), without the word in front that a letter or an
+ * invoice prints: `IBAN: DE02…`. No country is called IB, so nobody's IBAN begins with it.
+ */
+export const strip = (text: string): string => counting(text).replace(/^(IBAN)+(?=[A-Z])/, '');
 
 /**
  * Groups a text by four. The caret keeps its place among the characters that count: as many of them are before it as were.
@@ -18,7 +23,8 @@ export const strip = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '')
  */
 export function format(text: string, caret: number = text.length): Grouped {
   const raw = strip(text);
-  const before = strip(text.slice(0, caret)).length;
+  const word = counting(text).length - raw.length;
+  const before = Math.max(0, counting(text.slice(0, caret)).length - word);
   return {
     text: raw.replace(/.{4}(?=.)/g, '$& '),
     raw,

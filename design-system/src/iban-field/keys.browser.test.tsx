@@ -23,7 +23,15 @@ const key = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .constantFrom('DE02 1203 0000 0000 2020 51', 'at61-1904', ' 7 ', '- /', '12345')
+      .constantFrom(
+        'DE02 1203 0000 0000 2020 51',
+        'at61-1904',
+        ' 7 ',
+        '- /',
+        '12345',
+        'IBAN: DE02 1203',
+        'iban',
+      )
       .map((text) => PASTE + text),
   },
 );

@@ -12,7 +12,7 @@ export type Model = {
 };
 
 /** The field with this raw value, and the focus before it. */
-export const begin = (raw: string): Model => ({ at: 0, line: caretAt(grouped(rawOf(raw)), 0) });
+export const begin = (raw: string): Model => ({ at: 0, line: caretAt(grouped(wordless(rawOf(raw))), 0) });
 
 /** What can be seen of it. The raw value is what is shown without its blanks. */
 export const tell = ({ at, line }: Model): string =>
@@ -40,16 +40,26 @@ function changed(line: Line, key: string): Line {
     const kept = selects ? before.length : 4 * Math.floor(Math.max(0, before.length - 1) / 4);
     return put(before.slice(0, kept), after);
   }
-  const more = rawOf(key.startsWith(PASTE) ? key.slice(PASTE.length) : key);
+  const more = wordless(rawOf(key.startsWith(PASTE) ? key.slice(PASTE.length) : key));
   return more.length === 0 ? line : put([...before, ...more], after);
 }
 
 const rawOf = (text: string): string[] =>
   Array.from(text.toUpperCase()).filter((sign) => /[\dA-Z]/.test(sign));
 
+/** Without the word IBAN in front of letters: no country has the code IB. */
+function wordless(raw: readonly string[]): readonly string[] {
+  const isWord = raw.slice(0, 4).join('') === 'IBAN' && /[A-Z]/.test(raw[4] ?? '');
+  return isWord ? wordless(raw.slice(4)) : raw;
+}
+
 /** The caret stands right behind what is before it, not behind the blank. */
-const put = (before: readonly string[], after: readonly string[]): Line =>
-  caretAt(grouped([...before, ...after]), grouped(before).length);
+function put(before: readonly string[], after: readonly string[]): Line {
+  const all = [...before, ...after];
+  const left = wordless(all);
+  const kept = before.slice(all.length - left.length);
+  return caretAt(grouped(left), grouped(kept).length);
+}
 
 function grouped(raw: readonly string[]): string {
   const groups: string[] = [];
