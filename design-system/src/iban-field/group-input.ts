@@ -26,8 +26,9 @@ export function groupInput(input: HTMLInputElement): () => void {
     },
     { signal },
   );
-  // A password manager may say nothing else.
+  // A password manager may say nothing else, or nothing at all.
   input.addEventListener('change', () => tidy(input), { signal });
+  input.addEventListener('blur', () => tidy(input), { signal });
   input.addEventListener('compositionend', () => apply(input, formatted(input)), { signal });
   return () => events.abort();
 }

@@ -86,6 +86,20 @@ test('a paste takes the place of what was selected, without its signs', async ()
   expect(seen()).toBe('ATDE 0212 0300 00|90 4');
 });
 
+test('the word in front of a pasted IBAN is left away, and of one that is typed', async () => {
+  const screen = await show(inForm());
+  const source = screen.getByRole('textbox', { name: 'Quelle' });
+  await source.fill('IBAN:\u00A0de02-1203');
+  await copySource(screen);
+  select(0);
+  await userEvent.paste();
+  expect(seen()).toBe('DE02 1203|');
+  expect(sent()).toEqual(['DE021203']);
+  await userEvent.keyboard('{Control>}a{/Control}iban: at61');
+  expect(seen()).toBe('AT61|');
+  expect(sent()).toEqual(['AT61']);
+});
+
 test('what is cut can be pasted again', async () => {
   await show(<IbanField {...iban} defaultValue="DE0212034" />);
   select(3, 7);
@@ -112,6 +126,46 @@ test('the raw value is sent, once', async () => {
   const screen = await show(inForm());
   await userEvent.type(screen.getByRole('textbox', { name: 'IBAN' }), 'de02 1203 0');
   expect(sent()).toEqual(['DE0212030']);
+});
+
+const write = (value: string) => void Reflect.set(HTMLInputElement.prototype, 'value', value, input());
+
+test('what an extension writes without a word is there for whoever reads the form as it is sent', async () => {
+  await show(inForm({ defaultValue: 'AT61' }));
+  const read: unknown[] = [];
+  form()?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const named = form()?.elements.namedItem('iban');
+    read.push(named instanceof HTMLInputElement ? named.value : undefined);
+  });
+  write('IBAN: de02 1203');
+  form()?.requestSubmit();
+  expect(read).toEqual(['DE021203']);
+});
+
+test('the same is grouped when the shopper has been there', async () => {
+  await show(inForm());
+  select(0);
+  write('de021203');
+  await userEvent.tab();
+  expect(input().value).toBe('DE02 1203');
+});
+
+test('what else has its name is sent behind it', async () => {
+  await show(
+    <form>
+      <IbanField {...iban} defaultValue="DE02" />
+      <input type="hidden" name="iban" defaultValue="second" />
+    </form>,
+  );
+  write('at61');
+  expect(sent()).toEqual(['AT61', 'second']);
+});
+
+test('disabled, nothing of it is sent either', async () => {
+  await show(inForm({ disabled: true }));
+  write('de02');
+  expect(sent()).toEqual([]);
 });
 
 test('a reset brings the default value back, also to be sent', async () => {

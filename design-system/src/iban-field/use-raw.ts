@@ -25,8 +25,8 @@ export function useRaw({ input, hidden, controlled }: Options): boolean {
     () => true,
     () => false,
   );
-  const carry = useEffectEvent((text: string | undefined) => {
-    if (!controlled) hidden.current?.setAttribute('value', strip(text ?? ''));
+  const carry = useEffectEvent((text: string | undefined, always = false) => {
+    if (always || !controlled) hidden.current?.setAttribute('value', strip(text ?? ''));
   });
 
   // After every commit: another default value, or what was typed before hydration.
@@ -39,10 +39,24 @@ export function useRaw({ input, hidden, controlled }: Options): boolean {
     const events = new AbortController();
     const { signal } = events;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    for (const type of ['input', 'change']) {
+    for (const type of ['input', 'change', 'blur']) {
       element.addEventListener(type, () => carry(element.value), { signal });
     }
-    element.form?.addEventListener(
+    const { form } = element;
+    // A script may have written without a word, even past the state of the page: what is seen is what is sent.
+    form?.addEventListener('submit', () => carry(element.value, true), { signal, capture: true });
+    form?.addEventListener(
+      'formdata',
+      ({ formData }) => {
+        const sent = hidden.current;
+        if (!sent || sent.matches(':disabled')) return;
+        const late = sent.value;
+        carry(element.value, true);
+        if (sent.value !== late) replace(formData, sent.name, late, sent.value);
+      },
+      { signal },
+    );
+    form?.addEventListener(
       'reset',
       () => {
         // At once, because a page may read its form right after; and again, should somebody prevent the reset.
@@ -60,4 +74,14 @@ export function useRaw({ input, hidden, controlled }: Options): boolean {
   }, [input]);
 
   return scripted;
+}
+
+/** Puts one value of a name in the place of another. What else has the name stays, in its order. */
+function replace(data: FormData, name: string, late: string, seen: string): void {
+  const values = data.getAll(name);
+  values[values.indexOf(late)] = seen;
+  for (const [index, value] of values.entries()) {
+    if (index === 0) data.set(name, value);
+    else data.append(name, value);
+  }
 }

@@ -43,6 +43,15 @@ export function describeFilling(name: string, { ui, fills, posts, held, deviates
       expect(stage.posts()).toEqual(posts);
     });
 
+    test('is sent as it is seen, though it was filled in silently', async () => {
+      const { screen } = await showUi(<Stage>{ui}</Stage>);
+      const stage = findStage(screen.container, 'control');
+      writeSilently(fillsOf(stage, fills));
+      expect(stage.posts()).toEqual(posts);
+      writeSilently(stage.controls.map((control) => ({ control, value: '' })));
+      expect(stage.posts().filter(([, value]) => value !== '')).toEqual([]);
+    });
+
     test('keeps the focus where the shopper has gone meanwhile', async () => {
       const { screen } = await showUi(<Stage>{ui}</Stage>);
       const stage = findStage(screen.container, 'control');
@@ -67,6 +76,13 @@ export function describeFilling(name: string, { ui, fills, posts, held, deviates
       writeSilently(fillsOf(findStage(page.container, 'control'), fills));
       await page.hydrate();
       expect(heldIn(page.container)).toEqual(posts);
+    });
+
+    test('is sent as it is seen, though the page that holds the value was told nothing', async () => {
+      const { screen } = await showUi(<Page field={held} />);
+      const stage = findStage(screen.container, 'control');
+      writeSilently(fillsOf(stage, fills));
+      expect(stage.posts()).toEqual(posts);
     });
 
     const reaches = async (way: Way) => {

@@ -16,7 +16,7 @@ type WayName =
 
 /**
  * The ways in which browsers and password managers fill a field of a page that is ready, each as little as some of them do.
- * The sixth, without any event before the page is ready, is `writeSilently`.
+ * The sixth, without any event, is `writeSilently`: nobody can hear that one, only send what is seen.
  */
 export const ways: Readonly<Record<WayName, Way>> = {
   // Chromium and Firefox, with `change` after it; some managers stop here.
@@ -69,7 +69,7 @@ export const ways: Readonly<Record<WayName, Way>> = {
   },
 };
 
-/** As before hydration, when nobody listens. */
+/** As before hydration, when nobody listens, or as an extension does that only sets the value. */
 export function writeSilently(fills: readonly Fill[]): void {
   for (const { control, value } of fills) write(control, value);
 }
