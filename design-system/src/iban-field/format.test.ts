@@ -119,7 +119,7 @@ test('any text and caret: grouping twice changes nothing, and the caret keeps it
 
 /** Letters and digits alone. */
 const bare = (text: string) =>
-  [...text]
+  Array.from(text)
     .filter((sign) => /[0-9A-Za-z]/.test(sign))
     .join('')
     .toUpperCase();

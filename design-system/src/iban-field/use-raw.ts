@@ -71,7 +71,7 @@ export function useRaw({ input, hidden, controlled }: Options): boolean {
       events.abort();
       clearTimeout(timer);
     };
-  }, [input]);
+  }, [input, hidden]);
 
   return scripted;
 }
