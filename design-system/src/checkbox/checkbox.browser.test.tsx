@@ -96,3 +96,9 @@ test('a detail of one sentence with a link keeps to its line', async () => {
   const top = (name: string) => screen.getByRole('link', { name }).element().getBoundingClientRect().top;
   expect(top('Datenschutz')).toBe(top('klar'));
 });
+
+test('it cannot be asked to be read-only, because no browser keeps to that', () => {
+  // @ts-expect-error HTML has no such box: it would be ticked all the same.
+  const fixed = <Checkbox {...newsletter} readOnly />;
+  expect(fixed.type).toBe(Checkbox);
+});

@@ -1,3 +1,4 @@
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import { LabelText } from '../field/field-label.tsx';
@@ -6,7 +7,7 @@ import { useField } from '../field/use-field.ts';
 import { CheckboxDetail } from './checkbox-detail.tsx';
 
 type CheckboxProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optional' | 'state'> &
-  Omit<ComponentProps<'input'>, 'className' | 'name' | 'required' | 'style' | 'type'> & {
+  Omit<ComponentProps<'input'>, 'className' | 'name' | 'readOnly' | 'required' | 'style' | 'type'> & {
     /** Key of the value in the form. */
     name: string;
     /** A longer text behind a disclosure: the wording of a consent. */
@@ -21,15 +22,22 @@ type CheckboxProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 
  * <Checkbox name="newsletter" label={t('newsletter')} detail={t('newsletterDetail')} />
  * ```
  */
-export function Checkbox({ detail, ...props }: CheckboxProps) {
+export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
   const { label, hint, error, required, optional, state: _state, ...rest } = props;
   const field = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  // A reset goes back to the attribute, which React writes for the start alone; a state has to outlive it.
+  useLayoutEffect(() => {
+    if (input.current && rest.checked !== undefined) input.current.defaultChecked = rest.checked;
+  });
   return (
     <div className="min-w-0" data-state={field.state}>
       <div className="flex gap-3">
         <input
           {...rest}
           {...field.control}
+          ref={input}
           type="checkbox"
           aria-describedby={field.description}
           className="ds-check"

@@ -57,12 +57,12 @@ describeField('Select', {
       placeholder="Bitte wählen"
       options={[
         { value: 'MRS', label: 'Frau' },
-        { value: 'MR', label: 'Herr' },
+        { value: 'MR or so', label: 'Herr' },
       ]}
     />
   ),
   first: plain('MRS'),
-  second: plain('MR'),
+  second: plain('MR or so'),
   enter: chosen('Herr'),
   autoComplete: ['honorific-prefix'],
   deviates: {
@@ -103,6 +103,7 @@ describeField('BirthDateField', {
   deviates: {
     'controlled, it tells what is entered and shows only what it is given':
       'Three inputs typed in one go stay with the browser; pages read them from the form.',
+    'controlled, it keeps to its state through a reset': 'It has no state to keep to.',
     'read-only, it posts what nobody can change, and Tab still comes by': 'A fixed date is shown as text.',
   },
 });
@@ -129,7 +130,7 @@ describeField('CheckboxGroup', {
   component: CheckboxGroup,
   render: ({ defaultValue, value, name, onChange, ...props }) => (
     <CheckboxGroup {...props} onChange={onChange} selectAll="Alle auswählen">
-      {['newsletter', 'offers', 'ads'].map((consent) => (
+      {['newsletter', 'offers', 'third party ads'].map((consent) => (
         <Checkbox
           key={consent}
           name={name}
@@ -143,15 +144,15 @@ describeField('CheckboxGroup', {
   ),
   first: { value: ['newsletter'], posts: [['x', 'newsletter']] },
   second: {
-    value: ['offers', 'ads'],
+    value: ['offers', 'third party ads'],
     posts: [
       ['x', 'offers'],
-      ['x', 'ads'],
+      ['x', 'third party ads'],
     ],
   },
-  enter: ticked('offers', 'ads'),
+  enter: ticked('offers', 'third party ads'),
   frame: 'group',
-  stops: ['Alle auswählen', 'newsletter', 'offers', 'ads'],
+  stops: ['Alle auswählen', 'newsletter', 'offers', 'third party ads'],
   autoComplete: [],
   deviates: {
     'it says what the browser may fill in': NO_AUTOFILL,
@@ -232,7 +233,7 @@ describeField('PhoneField', {
       labels={{ prefix: 'Vorwahl', number: 'Nummer' }}
       prefixes={[
         { value: '+49', label: '+49' },
-        { value: '+43', label: '+43' },
+        { value: '+43 1', label: '+43' },
       ]}
     />
   ),
@@ -244,9 +245,9 @@ describeField('PhoneField', {
     ],
   },
   second: {
-    value: { prefix: '+43', number: '1987' },
+    value: { prefix: '+43 1', number: '1987' },
     posts: [
-      ['x.prefix', '+43'],
+      ['x.prefix', '+43 1'],
       ['x.number', '1987'],
     ],
   },
@@ -263,17 +264,18 @@ describeField('PhoneField', {
   },
 });
 
+// With blanks, so that no id is made of a value.
 const answers = [
-  { value: 'card', label: 'Karte' },
-  { value: 'app', label: 'App' },
+  { value: 'plastic card', label: 'Karte' },
+  { value: 'in the app', label: 'App' },
 ] as const;
 
 describeField('RadioGroup', {
   component: RadioGroup,
   render: (props) => <RadioGroup {...props} options={answers} />,
-  first: plain('card'),
-  second: plain('app'),
-  enter: picked('app'),
+  first: plain('plastic card'),
+  second: plain('in the app'),
+  enter: picked('in the app'),
   frame: 'group',
   stops: ['Karte'],
   autoComplete: [],
@@ -286,9 +288,9 @@ describeField('RadioGroup', {
 describeField('SegmentedToggle', {
   component: SegmentedToggle,
   render: (props) => <SegmentedToggle {...props} options={answers} />,
-  first: plain('card'),
-  second: plain('app'),
-  enter: picked('app'),
+  first: plain('plastic card'),
+  second: plain('in the app'),
+  enter: picked('in the app'),
   frame: 'group',
   stops: ['Karte'],
   autoComplete: [],

@@ -27,10 +27,20 @@ export type ChoiceProps = Omit<FieldProps, 'width'> &
     onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   };
 
-/** Which of the two React shall keep: the state, where the group is controlled, or the start alone. */
+/**
+ * Which of the two React shall keep: the state, where the group is controlled, or the start alone. A reset goes back to the
+ * attribute, which React writes for the start alone; so the state writes it after every commit.
+ */
 export function checkedOf(
   choice: string,
   { value, defaultValue }: Pick<ChoiceProps, 'value' | 'defaultValue'>,
 ) {
-  return value === undefined ? { defaultChecked: choice === defaultValue } : { checked: choice === value };
+  if (value === undefined) return { defaultChecked: choice === defaultValue };
+  const checked = choice === value;
+  return {
+    checked,
+    ref: (radio: HTMLInputElement | null) => {
+      if (radio) radio.defaultChecked = checked;
+    },
+  };
 }

@@ -72,6 +72,16 @@ export const form = {
     expect(stage.posts()).toEqual(field.posts.second);
   },
 
+  async 'controlled, it keeps to its state through a reset'(field: Subject) {
+    const stage = await showField(field, { holds: 'first', onChange: () => undefined });
+    for (const holds of ['second', 'first'] as const) {
+      await stage.again({ holds, onChange: () => undefined });
+      stage.form.reset();
+      await settled();
+      expect(stage.posts()).toEqual(field.posts[holds]);
+    }
+  },
+
   async 'disabled, it posts nothing and Tab passes it by'(field: Subject) {
     const { before, after, controls, posts } = await showField(field, { starts: 'first', disabled: true });
     expect(controls.every((control) => control.matches(':disabled'))).toBe(true);
