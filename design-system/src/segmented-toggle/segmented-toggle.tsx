@@ -40,10 +40,11 @@ export function SegmentedToggle({
   return (
     <ChoiceSet {...props} field={field}>
       <div className="ds-segments">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className="ds-segment">
             <input
-              id={`${field.control.id}-${option.value}`}
+              // Not the value: an id has no blanks.
+              id={`${field.control.id}-${index}`}
               type="radio"
               name={name}
               value={option.value}

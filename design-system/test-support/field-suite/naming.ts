@@ -71,6 +71,13 @@ export const naming = {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   },
 
+  async 'no id has a blank in it'(field: Subject) {
+    const { box } = await showField(field, texts);
+    const ids = [...box.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
+  },
+
   async 'it keeps the id that it is given'(field: Subject) {
     const { frame } = await showField(field, { id: 'given', hint: texts.hint });
     expect(frame.id).toBe('given');

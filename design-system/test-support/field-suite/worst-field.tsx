@@ -35,7 +35,7 @@ export function WorstField({ label, hint, constraint, error, required }: TestedP
       <input
         key={error}
         ref={input}
-        id="field"
+        id="the field"
         name="wrong"
         required={required}
         aria-label={`${label} *`}
