@@ -55,6 +55,14 @@ const makingTracking = [
 export const packed = (news = () => {}) => makeTarball(making, out, news);
 
 /**
+ * Builds and packs the tracking library.
+ * @param {(text: string) => void} [news]
+ * @returns {Promise<string>} the tarball's path
+ * @throws one sentence that names what failed
+ */
+export const packedTracking = (news = () => {}) => makeTarball(makingTracking, trackingOut, news);
+
+/**
  * @param {readonly import('../shared/all.mjs').Job[]} jobs the last of which packs
  * @param {string} folder where the tarball is then
  * @param {(text: string) => void} news
@@ -107,9 +115,7 @@ export async function run(args) {
   const step = progress(5, { first: 2 });
   const tarball = await step('Packing the design system', packed);
   await step('Looking the package over', allOf(judging('design-system', tarball)));
-  const tracking = await step('Packing the tracking library', (news) =>
-    makeTarball(makingTracking, trackingOut, news),
-  );
+  const tracking = await step('Packing the tracking library', packedTracking);
   await step('Looking the package over', allOf(judging('tracking', tracking)));
   return (await node(['design-system/build/size.mjs', ...args])).code;
 }

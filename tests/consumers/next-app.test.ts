@@ -1,25 +1,20 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { node, toolFile } from '../../scripts/shared/tool.mjs';
 import * as on from '../../design-system/src/testing/index.ts';
 import { playwright } from '../../design-system/src/testing/playwright.ts';
 import { useBrowser } from '../e2e/support/browser.ts';
-import { installed } from './installed.ts';
-import { offline, startNext } from './next-server.ts';
-import { tarball } from './tarball.ts';
+import { nextApp } from './next-app.ts';
+import { buildNext, startNext } from './next-server.ts';
 
 /** A sentence that every component with a script of its own brings along. */
 const OURS = 'stands outside of <DesignSystemProvider>';
 
 describe('an app of Next.js, with nothing but the tarball', () => {
   const browser = useBrowser();
-  let app: Awaited<ReturnType<typeof installed>>;
+  let app: Awaited<ReturnType<typeof nextApp>>;
   let server: Awaited<ReturnType<typeof startNext>>;
   beforeAll(async () => {
-    app = await installed(await tarball(), join(import.meta.dirname, 'next-app'), ['next', '@types/node']);
-    // The types are part of it.
-    const build = await node([toolFile('next'), 'build'], { cwd: app.folder, quiet: true, env: offline });
-    if (build.code !== 0) throw new Error(build.output);
+    app = await nextApp();
+    await buildNext(app.folder);
     server = await startNext(app.folder);
   }, 240_000);
   afterAll(async () => {

@@ -1,19 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { toolFile } from '../../scripts/shared/tool.mjs';
+import { join } from 'node:path';
+import { root } from '../../scripts/shared/places.mjs';
+import { node } from '../../scripts/shared/tool.mjs';
+import { leastPeers } from './installed.ts';
 
-/** For production, and without a word to anybody outside. */
-export const offline = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+type Command = 'start' | 'dev';
 
-/** Starts a built Next.js app, for this machine alone, and waits until it answers. @param folder of the app */
-export async function startNext(folder: string) {
-  const child = spawn(process.execPath, [toolFile('next'), 'start', '-H', '127.0.0.1', '-p', '0'], {
+const command = join(root, leastPeers, 'node_modules/next/dist/bin/next');
+
+/** Without a word to anybody outside. */
+const environment = (of: 'production' | 'development') => ({
+  ...process.env,
+  NODE_ENV: of,
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
+/** Builds a Next.js app, its types included. @param folder of the app @returns what was printed @throws the same, if it fails */
+export async function buildNext(folder: string): Promise<string> {
+  const env = environment('production');
+  const { code, output } = await node([command, 'build'], { cwd: folder, quiet: true, env });
+  if (code !== 0) throw new Error(output);
+  return output;
+}
+
+/**
+ * Starts a Next.js app, for this machine alone, and waits until it answers.
+ * @param folder of the app
+ * @param how `start` serves what was built, `dev` builds each page when it is asked for
+ */
+export async function startNext(folder: string, how: Command = 'start') {
+  const child = spawn(process.execPath, [command, how, '-H', '127.0.0.1', '-p', '0'], {
     cwd: folder,
-    env: offline,
+    env: environment(how === 'dev' ? 'development' : 'production'),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
   let output = '';
+  let complaints = '';
   const origin = await new Promise<string>((ready, failed) => {
     const hear = (data: Buffer) => {
       output += data.toString();
@@ -22,12 +46,17 @@ export async function startNext(folder: string) {
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
+    child.stderr.on('data', (data: Buffer) => {
+      complaints += data.toString();
+    });
     child.once('exit', (code) => failed(new Error(`Next.js ended with ${code}:\n${output}`)));
   });
   return {
     origin,
     /** What it has printed; a fault of an action is there. */
     output: () => output,
+    /** Its errors and warnings. */
+    complaints: () => complaints,
     stop: async () => {
       child.kill();
       await ended;

@@ -1,29 +1,41 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root } from '../../scripts/shared/places.mjs';
-import { packed } from '../../scripts/tasks/package.mjs';
+import { packed, packedTracking } from '../../scripts/tasks/package.mjs';
 
-/** Whatever the package is made from. */
-const SOURCES = [
-  'design-system/{src,build,docs}/**',
-  'design-system/package.json',
-  'tailwind.config.ts',
-  'pnpm-lock.yaml',
-];
+/** The packages, and what each is made from. */
+const PACKAGES = {
+  'design-system': {
+    pack: packed,
+    folder: 'package',
+    sources: [
+      'design-system/{src,build,docs}/**',
+      'design-system/package.json',
+      'tailwind.config.ts',
+      'pnpm-lock.yaml',
+    ],
+  },
+  tracking: {
+    pack: packedTracking,
+    folder: 'package-tracking',
+    sources: ['tracking/{src,build}/**', 'tracking/package.json', 'pnpm-lock.yaml'],
+  },
+} as const;
 
 /**
- * The packed design system. Packing takes seconds and there are several apps, so a tarball that is newer than all of its
- * sources is taken as it is.
+ * A packed package. Packing takes seconds and there are several apps, so a tarball that is newer than all of its sources is
+ * taken as it is.
  *
  * @returns its path
  */
-export async function tarball(): Promise<string> {
-  const [made] = globSync('*.tgz', { cwd: join(cache, 'package') });
-  const file = made && join(cache, 'package', made);
-  return file && changed(file) > Math.max(...sources().map(changed)) ? file : packed();
+export async function tarball(of: keyof typeof PACKAGES = 'design-system'): Promise<string> {
+  const { pack, folder, sources } = PACKAGES[of];
+  const [made] = globSync('*.tgz', { cwd: join(cache, folder) });
+  const file = made && join(cache, folder, made);
+  return file && changed(file) > Math.max(...filesOf(sources).map(changed)) ? file : pack();
 }
 
-const sources = () =>
-  SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).map((path) => join(root, path));
+const filesOf = (patterns: readonly string[]) =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).map((path) => join(root, path));
 
 const changed = (path: string) => statSync(path).mtimeMs;

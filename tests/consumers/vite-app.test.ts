@@ -12,7 +12,7 @@ describe('an app of another team, with nothing but the tarball', () => {
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
   beforeAll(async () => {
-    app = await installed(await tarball(), join(import.meta.dirname, 'vite-app'), ['vite']);
+    app = await installed(await tarball(), join(import.meta.dirname, 'vite-app'), { more: ['vite'] });
   });
   afterAll(() => app?.remove());
 

@@ -22,7 +22,7 @@ export function viteSite(
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
   beforeAll(async () => {
-    app = await installed(await tarball(), join(import.meta.dirname, fixture), ['vite', ...more]);
+    app = await installed(await tarball(), join(import.meta.dirname, fixture), { more: ['vite', ...more] });
     const { code, output } = await run(toolFile('vite'), 'build', '--logLevel', 'error');
     if (code !== 0 || output !== '') throw new Error(`Vite does not build ${fixture}: ${output}`);
     site = await served(join(app.folder, 'dist'));

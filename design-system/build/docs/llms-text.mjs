@@ -15,7 +15,7 @@ export function llmsText(pages) {
       .join('\n');
   return `# Crema design system
 
-> Accessible form components, tokens and layouts for React 19: native elements, server rendering, no words built in, WCAG 2.2 AA.
+> Accessible form components, tokens and layouts for React 19.2 and newer: native elements, server rendering, no words built in, WCAG 2.2 AA.
 
 Import each component from its own entry, like \`@crema/design-system/text-field\`, and \`@crema/design-system/styles.css\` once. Wrap
 the page in \`DesignSystemProvider\`: it gives the components their words and the page its announcer. Every page of a component says

@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { FieldsPage } from './fields-page';
+
+console.log(renderToString(<FieldsPage />));

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { node } from '../../scripts/shared/tool.mjs';
+import { installed } from './installed.ts';
+import { versionIn } from './peers.ts';
+import { tarball } from './tarball.ts';
+
+describe.each(['least', 'newest'] as const)('tracking from its tarball on the %s React', (peers) => {
+  let app: Awaited<ReturnType<typeof installed>>;
+  beforeAll(async () => {
+    const fixture = join(import.meta.dirname, 'tracking-app');
+    app = await installed(await tarball('tracking'), fixture, { peers, more: ['react-dom'] });
+  });
+  afterAll(() => app?.remove());
+
+  test('renders on the server and has nothing to say', async () => {
+    const rendered = await node(['render.js'], { cwd: app.folder, quiet: true });
+    const version = await versionIn(app.folder, 'react');
+    expect(rendered).toEqual({ code: 0, output: `<button type="button">${version}</button>\n` });
+  });
+});
