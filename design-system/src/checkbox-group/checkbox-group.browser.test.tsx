@@ -76,3 +76,31 @@ test('boxes that the page ticks, or that come later, count as well', async () =>
   await screen.getByRole('button', { name: 'Weiter' }).click();
   await expect.element(parent).toBePartiallyChecked();
 });
+
+test('a reset ticks nothing by itself: no box hears of a click, and a page keeps its state', async () => {
+  const onChange = vi.fn<() => void>();
+  const screen = await show(
+    <form>
+      {group(onChange)}
+      <button type="reset">Leeren</button>
+    </form>,
+  );
+  const parent = screen.getByRole('checkbox', { name: 'Alle auswählen' });
+  await parent.click();
+  await expect.element(parent).toBeChecked();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await screen.getByRole('button').click();
+  await expect.element(parent).toBePartiallyChecked();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('the error of the group stands with that of a box, and before its hint', async () => {
+  const screen = await show(
+    <CheckboxGroup label="Einwilligungen" error="Wählen Sie eine.">
+      <Checkbox name="terms" label="Bedingungen" hint="Kurz." error="Stimmen Sie zu." />
+    </CheckboxGroup>,
+  );
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Bedingungen' }))
+    .toHaveAccessibleDescription('Fehler: Wählen Sie eine. Fehler: Stimmen Sie zu. Kurz.');
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useRef } from 'react';
+import { GroupError } from '../checkbox/group-error.ts';
 import { FieldSet } from '../field/field-set.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
@@ -26,6 +27,7 @@ export function CheckboxGroup({ selectAll, children, ...props }: CheckboxGroupPr
   const field = useField(props);
   const boxes = useRef<HTMLDivElement>(null);
   const { checked, setAll } = useAllChecked(boxes);
+  const errorId = error ? field.ids.error : undefined;
   return (
     <FieldSet
       {...rest}
@@ -38,12 +40,12 @@ export function CheckboxGroup({ selectAll, children, ...props }: CheckboxGroupPr
       {selectAll ? (
         <div className="min-h-target noscript:hidden">
           {checked === undefined ? null : (
-            <SelectAll label={selectAll} checked={checked} onCheckedChange={setAll} />
+            <SelectAll label={selectAll} checked={checked} errorId={errorId} onChange={setAll} />
           )}
         </div>
       ) : null}
       <div ref={boxes} className={selectAll ? 'ps-8' : undefined}>
-        {children}
+        <GroupError value={errorId}>{children}</GroupError>
       </div>
     </FieldSet>
   );

@@ -29,9 +29,9 @@ export function useAllChecked(container: RefObject<HTMLElement | null>) {
   const checked = useSyncExternalStore(subscribe, read, () => undefined);
 
   const setAll = useCallback(
-    (next: AllChecked) => {
+    (all: boolean) => {
       if (!container.current) return;
-      for (const box of boxes(container.current)) if (box.checked !== (next === true)) box.click();
+      for (const box of boxes(container.current)) if (box.checked !== all) box.click();
     },
     [container],
   );

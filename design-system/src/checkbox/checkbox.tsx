@@ -1,10 +1,11 @@
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { use, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import { LabelText } from '../field/field-label.tsx';
 import { FieldError, Hint } from '../field/field-texts.tsx';
 import { useField } from '../field/use-field.ts';
 import { CheckboxDetail } from './checkbox-detail.tsx';
+import { GroupError } from './group-error.ts';
 
 type CheckboxProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optional' | 'state'> &
   Omit<ComponentProps<'input'>, 'className' | 'name' | 'readOnly' | 'required' | 'style' | 'type'> & {
@@ -25,6 +26,7 @@ type CheckboxProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 
 export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
   const { label, hint, error, required, optional, state: _state, ...rest } = props;
   const field = useField(props);
+  const described = [use(GroupError), field.description].filter(Boolean).join(' ');
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   // A reset goes back to the attribute, which React writes for the start alone; a state has to outlive it.
@@ -39,7 +41,7 @@ export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
           {...field.control}
           ref={input}
           type="checkbox"
-          aria-describedby={field.description}
+          aria-describedby={described || undefined}
           className="ds-check"
         />
         <div className="min-w-0 grow">

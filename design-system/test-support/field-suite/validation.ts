@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { leadToField } from '../../src/error-summary/lead-to-field.ts';
 import { edgeOf } from './measure.ts';
 import { showField, texts } from './subject.tsx';
 import type { Subject } from './subject.tsx';
@@ -41,6 +42,22 @@ export const validation = {
     expect(error?.textContent).toContain(texts.error);
     expect(error).toBeVisible();
     expect(error?.querySelector('svg')).toBeVisible();
+  },
+
+  async 'each of its controls is described by the error, so also the one that a summary leads to'(
+    field: Subject,
+  ) {
+    const { box, frame, controls } = await showField(field, texts);
+    const [error = ''] = frame.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const hasError = (element: Element | null) =>
+      element?.getAttribute('aria-describedby')?.split(' ')[0] === error;
+    expect(
+      [...controls, ...box.querySelectorAll('[role="checkbox"]')].filter((each) => !hasError(each)),
+    ).toEqual([]);
+    expect(leadToField(frame.id)).toBe(true);
+    expect(box.contains(document.activeElement)).toBe(true);
+    expect(hasError(document.activeElement)).toBe(true);
+    expect(document.getElementById(error)?.textContent).toContain(texts.error);
   },
 
   async 'an error makes the edge thicker'(field: Subject) {
