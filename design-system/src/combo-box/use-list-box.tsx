@@ -65,6 +65,9 @@ export function useListBox<S extends Suggestion>(options: ListBoxOptions<S>) {
       role: 'listbox',
       'aria-label': label,
       'aria-busy': busy || undefined,
+      // A box that scrolls is a stop of Tab, in Chromium and Firefox. Not this one: the keys that lead through it are the input's.
+      tabIndex: -1,
+      onFocus: () => input.current?.focus({ preventScroll: true }),
     } as const,
     rows,
     optionProps: ({ key, line }: Row<S>) =>
