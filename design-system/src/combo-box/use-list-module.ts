@@ -48,9 +48,9 @@ export function useListModule(input: RefObject<HTMLInputElement | null>) {
 }
 
 function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no such call; a short while later will do.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, PATIENCE_MS / 3);
+    const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);
   }
   const handle = window.requestIdleCallback(work, { timeout: PATIENCE_MS });
