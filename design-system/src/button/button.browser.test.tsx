@@ -82,3 +82,26 @@ test.each([
   const line = screen.getByTestId('line').element().getBoundingClientRect().width;
   expect(screen.getByRole('button').element().getBoundingClientRect().width === line).toBe(full);
 });
+
+test.each(['primary', 'secondary', 'quiet'] as const)(
+  'a disabled %s one looks different',
+  async (variant) => {
+    const look = (button: Element) => {
+      const { backgroundColor, borderTopColor, color, cursor } = getComputedStyle(button);
+      return { backgroundColor, borderTopColor, color, cursor };
+    };
+    const screen = await show(
+      <>
+        <Button variant={variant}>Weiter</Button>
+        <Button variant={variant} disabled>
+          Gesperrt
+        </Button>
+      </>,
+    );
+    const enabled = look(screen.getByRole('button', { name: 'Weiter' }).element());
+    const disabled = look(screen.getByRole('button', { name: 'Gesperrt' }).element());
+    for (const [property, value] of Object.entries(disabled)) {
+      expect(enabled, property).not.toMatchObject({ [property]: value });
+    }
+  },
+);

@@ -15,6 +15,8 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Adres
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Überspringen' } };
 export const Loading: Story = { args: { loading: true, loadingLabel: 'Ihr Konto wird angelegt.' } };
 
+export const Disabled: Story = { args: { disabled: true } };
+
 export const AsLink: Story = {
   render: () => <ButtonLink href="/coffee-service">Zum Kaffeeservice für Firmen</ButtonLink>,
 };
@@ -26,6 +28,9 @@ export const Permutations: Story = {
         <Stack key={variant} gap={2} align="start">
           <Button variant={variant}>Weiter</Button>
           <Button variant={variant} loading>
+            Weiter
+          </Button>
+          <Button variant={variant} disabled>
             Weiter
           </Button>
         </Stack>

@@ -12,6 +12,7 @@ import {
   Form,
   Heading,
   Link,
+  Logo,
   PasswordField,
   RequiredNote,
   Select,
@@ -45,22 +46,24 @@ const panel = (
 
 const footer = (
   <nav aria-label="Rechtliches">
-    <Link href="/terms">Nutzungsbedingungen</Link> · <Link href="/privacy">Datenschutz</Link> ·{' '}
-    <Link href="/imprint">Impressum</Link>
+    <Link standalone href="/terms">
+      Nutzungsbedingungen
+    </Link>{' '}
+    ·{' '}
+    <Link standalone href="/privacy">
+      Datenschutz
+    </Link>{' '}
+    ·{' '}
+    <Link standalone href="/imprint">
+      Impressum
+    </Link>
   </nav>
 );
 
 const logo = (
-  <a
-    href="/"
-    style={{
-      fontFamily: 'var(--ds-font-heading)',
-      fontSize: '1.625rem',
-      fontWeight: 'var(--ds-weight-display)',
-    }}
-  >
+  <Logo href="/" label="Crema, zur Startseite">
     Crema
-  </a>
+  </Logo>
 );
 
 function Registration({ failed = false }: { failed?: boolean }) {

@@ -20,7 +20,14 @@ const meta: Meta<typeof DescriptionList> = {
           </address>
         ),
       },
-      { term: 'Kundenkarte', description: <Link href="/card">Zu Ihrer Karte</Link> },
+      {
+        term: 'Kundenkarte',
+        description: (
+          <Link standalone href="/card">
+            Zu Ihrer Karte
+          </Link>
+        ),
+      },
     ],
   },
 };

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
-import { Button, TextField } from '../index.ts';
+import { Button, Flyout, TextField } from '../index.ts';
 import { Dialog } from './index.ts';
 
 function Example() {
@@ -51,6 +51,27 @@ test('it closes by its button and by a press beside it', async () => {
     position: { x: 4, y: 4 },
   });
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('its ref is the dialog', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const screen = await show(
+    <Dialog ref={ref} open onOpenChange={() => {}} title="Rechnungsadresse">
+      Text
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(ref.current).toBe(screen.getByRole('dialog').element());
+});
+
+test('one without a title does not compile', () => {
+  const rest = { open: true, onOpenChange: () => {}, children: 'Text' };
+  // @ts-expect-error A dialog without a name is announced as nothing.
+  expect(<Dialog {...rest} />).toBeDefined();
+  // @ts-expect-error Nor is an empty one a name.
+  expect(<Dialog {...rest} title={undefined} />).toBeDefined();
+  // @ts-expect-error The same holds for the sheet.
+  expect(<Flyout title={null}>Text</Flyout>).toBeDefined();
 });
 
 test('the page behind stands still without a style element that a strict policy would refuse', async () => {

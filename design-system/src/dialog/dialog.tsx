@@ -1,5 +1,5 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
 import { SystemIcon } from '../icon/system-icon.tsx';
 import { staysInside } from './stays-inside.ts';
@@ -12,12 +12,14 @@ type DialogProps = {
   open: boolean;
   /** Asked to close by Escape, the closing button or a press beside it. */
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog. */
-  title: ReactNode;
+  /** Names the dialog, and is its heading. */
+  title: string | ReactElement;
   /** Read after the title when it opens. */
   description?: ReactNode;
   /** `flyout` slides in from the side and is as high as the window. @default 'center' */
   placement?: 'center' | 'flyout';
+  /** The dialog. */
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
@@ -26,7 +28,7 @@ type DialogProps = {
  *
  * Radix's `Overlay` is left out on purpose. It brings `react-remove-scroll`, which adds a `<style>` element at run time, and a
  * CSP without `unsafe-inline` refuses that. The shade here is a plain element, and `useScrollLock` holds the page still.
- * Closing by a press beside the dialog comes from `Content`.
+ * Closing by a press beside the dialog comes from `Content`. `ref` is the dialog.
  */
 export function Dialog({
   open,
@@ -34,6 +36,7 @@ export function Dialog({
   title,
   description,
   placement = 'center',
+  ref,
   children,
 }: DialogProps) {
   const { strings } = useDesignSystem();
@@ -45,6 +48,7 @@ export function Dialog({
       <Portal>
         <div className="ds-dialog-shade" data-placement={placement} {...staysInside}>
           <Content
+            ref={ref}
             className="ds-dialog"
             data-placement={placement}
             {...focus}
@@ -54,7 +58,7 @@ export function Dialog({
               <Title className="pt-2 font-heading text-h2 font-display leading-heading text-balance">
                 {title}
               </Title>
-              <Close className="flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink">
+              <Close className="-me-[0.625rem] flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink">
                 <SystemIcon name="close" size="size-6" />
                 <span className="sr-only">{strings.close}</span>
               </Close>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The box that is typed into or chosen from. An error thickens the edge; the padding gives way so that nothing moves. */
 export const control = cva(
-  'min-h-control w-full rounded-control bg-control py-2 text-body leading-control text-ink transition-colors duration-quick ease-out disabled:cursor-not-allowed disabled:bg-control-disabled disabled:text-hint [&[readonly]]:bg-control-disabled',
+  'min-h-control w-full rounded-control bg-control py-2 text-body leading-control text-ink disabled:cursor-not-allowed disabled:bg-control-disabled disabled:text-hint [&[readonly]]:bg-control-disabled',
   {
     variants: {
       state: {

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { LabelText } from './field-label.tsx';
 import type { FieldProps, FieldState } from './field-props.ts';
 import { Constraint, FieldError, Hint } from './field-texts.tsx';
+import { Fieldset } from './fieldset.tsx';
 import type { FieldIds } from './use-field.ts';
 
 type Props = Omit<FieldProps, 'state' | 'width'> &
@@ -14,7 +15,7 @@ type Props = Omit<FieldProps, 'state' | 'width'> &
 export function FieldSet({ ids, state, children, ...props }: Props) {
   const { label, hint, constraint, error, required, optional, ...rest } = props;
   return (
-    <fieldset {...rest} className="min-w-0" data-state={state}>
+    <Fieldset {...rest} place="min-w-0" data-state={state}>
       <legend id={ids.label} className="mb-1 block w-full font-medium">
         <LabelText spoken required={required} optional={optional} state={state}>
           {label}
@@ -24,6 +25,6 @@ export function FieldSet({ ids, state, children, ...props }: Props) {
       {children}
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
       {constraint ? <Constraint id={ids.constraint}>{constraint}</Constraint> : null}
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -15,7 +15,7 @@ export function FlyoutHeader({ title, description }: Props) {
         <Title className="min-w-0 grow basis-[8rem] pt-2 font-heading text-h2 font-display leading-heading text-balance">
           {title}
         </Title>
-        <Close className="ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink">
+        <Close className="-me-[0.625rem] ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink">
           <SystemIcon name="close" size="size-6" />
           <span className="sr-only">{strings.close}</span>
         </Close>

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof Link>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { standalone: true } };
 export const InASentence: Story = {
   render: (args) => (
     <Text>
@@ -19,7 +19,7 @@ export const InASentence: Story = {
   ),
 };
 export const NewWindow: Story = {
-  args: { target: '_blank', children: 'Teilnahmebedingungen (neues Fenster)' },
+  args: { standalone: true, target: '_blank', children: 'Teilnahmebedingungen (neues Fenster)' },
 };
 
 export const Permutations: Story = {

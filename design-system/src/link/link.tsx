@@ -3,20 +3,25 @@ import type { ComponentProps } from 'react';
 type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & {
   /** Where it leads. */
   href: string;
+  /** Whether it stands by itself: it is then as large a target as a button (WCAG 2.2 2.5.8). @default false */
+  standalone?: boolean | undefined;
 };
 
+const look = 'rounded-check font-medium text-link underline underline-offset-3 hover:decoration-2';
+const lone = 'inline-flex min-h-6 items-center pointer-coarse:min-h-target';
+
 /**
- * A link inside or beside text: underlined, because colour alone does not tell it from its sentence (WCAG 2.2 1.4.1). One
+ * A link in a text, or by itself: underlined, because colour alone does not tell it from its sentence (WCAG 2.2 1.4.1). One
  * that opens a new window hands over neither opener nor referrer.
  */
-export function Link({ target, rel, children, ...rest }: LinkProps) {
+export function Link({ standalone, target, rel, children, ...rest }: LinkProps) {
   const opensWindow = target === '_blank';
   return (
     <a
       {...rest}
       target={target}
       rel={rel ?? (opensWindow ? 'noopener noreferrer' : undefined)}
-      className="rounded-check font-medium text-link underline underline-offset-3 hover:decoration-2"
+      className={standalone ? `${look} ${lone}` : look}
     >
       {children}
     </a>

@@ -1,9 +1,19 @@
 import { clippedFaults } from './clipped.ts';
+import { flexFieldsets } from './flex-fieldsets.ts';
 import { focusFaults } from './focus.ts';
 import { motionFaults } from './motion.ts';
 import { overlapFaults } from './overlap.ts';
 import { sidewaysFaults } from './sideways.ts';
+import { targetFaults } from './targets.ts';
 
 /** What is wrong with how the page looks now. The focus moves last: it may scroll the page. */
 export const faults = (root: HTMLElement): string[] =>
-  [sidewaysFaults, clippedFaults, overlapFaults, motionFaults, focusFaults].flatMap((check) => check(root));
+  [
+    sidewaysFaults,
+    clippedFaults,
+    overlapFaults,
+    motionFaults,
+    flexFieldsets,
+    targetFaults,
+    focusFaults,
+  ].flatMap((check) => check(root));

@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { lengthen } from '../../../.storybook/longer-texts.ts';
 import { clippedFaults } from './clipped.ts';
+import { flexFieldsets } from './flex-fieldsets.ts';
 import { focusFaults } from './focus.ts';
 import { motionFaults } from './motion.ts';
 import { overlapFaults } from './overlap.ts';
 import { sidewaysFaults } from './sideways.ts';
+import { targetFaults } from './targets.ts';
 
 beforeEach(() => page.viewport(320, 640));
 afterEach(() => document.body.replaceChildren());
@@ -136,6 +138,37 @@ describe.each([
       '<style>@keyframes d{to{translate:9px}}</style><b style="animation:d 9s paused !important">steht</b>',
     ],
   },
+  {
+    check: flexFieldsets,
+    wrong: [
+      '<div style="display:flex"><fieldset><legend>Datum</legend></fieldset></div>',
+      '<div style="display:inline-flex"><fieldset><legend>Datum</legend></fieldset></div>',
+    ],
+    right: [
+      '<div style="display:flex"><div><fieldset><legend>Datum</legend></fieldset></div></div>',
+      '<div style="display:grid"><fieldset><legend>Datum</legend></fieldset></div>',
+    ],
+  },
+  {
+    check: targetFaults,
+    wrong: [
+      '<button style="width:23px;height:30px;padding:0">x</button>',
+      '<details><summary style="height:20px">mehr</summary></details>',
+      '<input style="height:20px;box-sizing:border-box">',
+      '<a href="#x" style="display:inline-block;height:20px">allein</a>',
+      '<a href="#x" style="font-size:16px;line-height:1">allein</a>',
+      '<style>a:not(:focus){position:absolute;clip-path:inset(50%)}</style><a href="#x" style="font-size:16px">zum Inhalt</a>',
+      '<input type="checkbox" style="width:20px;height:20px">',
+    ],
+    right: [
+      '<button style="width:24px;height:24px;padding:0">x</button>',
+      '<p>Es gelten unsere <a href="#x">Bedingungen</a>.</p>',
+      '<label style="display:block;height:24px"><input type="radio"> ja</label>',
+      '<button role="checkbox" id="c" style="width:20px;height:20px;padding:0"></button><label for="c" style="display:inline-block;height:24px">alle</label>',
+      '<button hidden>x</button>',
+      `<div style="${srOnly}"><input></div>`,
+    ],
+  },
 ])('$check.name', ({ check, wrong, right }) => {
   test.each(wrong)('finds %s', (html) => {
     expect(check(show(html))).not.toEqual([]);
@@ -144,6 +177,17 @@ describe.each([
   test.each(right)('passes %s', (html) => {
     expect(check(show(html))).toEqual([]);
   });
+});
+
+test('a finger needs a larger target than a mouse', async () => {
+  const root = show('<button style="width:40px;height:40px">x</button>');
+  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+  onTestFinished(async () => {
+    await touch(false);
+  });
+  expect(targetFaults(root)).toEqual([]);
+  await touch(true);
+  expect(targetFaults(root)).toEqual([expect.stringContaining('is 40 × 40 px, a target needs 44')]);
 });
 
 test('movements by script are found as well', () => {

@@ -5,14 +5,16 @@ import parse from 'postcss-selector-parser';
 const anyOf = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
 const alwaysThere = new Set(['html', 'body', '*']);
 
+/** How an input of these types is written in markup and in a script. */
+const inputs = (...types) => types.flatMap((type) => [`type="${type}"`, `type:\`${type}\``]);
+
 /** Parts of controls that only some pages have, by the words without which there is no such control. */
 const partsOfControls = [
-  [/^::file-selector-button$/, ['type="file"', 'type:`file`']],
-  [
-    /^::-webkit-(?:date|calendar)/,
-    ['"date"', '`date`', '"time"', '`time`', 'datetime-local', '"month"', '`month`', '"week"', '`week`'],
-  ],
-  [/^::-webkit-search/, ['"search"', '`search`']],
+  [/^::file-selector-button$/, inputs('file')],
+  [/^::-webkit-(?:date|calendar)/, inputs('date', 'time', 'datetime-local', 'month', 'week')],
+  [/^::-webkit-(?:inner|outer)-spin/, inputs('number', 'date', 'time', 'datetime-local', 'month', 'week')],
+  [/^::placeholder$/, ['placeholder=', 'placeholder:']],
+  [/^::-webkit-search/, inputs('search')],
   [/^::backdrop$/, ['<dialog', '`dialog`', 'popover']],
   // Nothing of the app stands in a shadow tree.
   [/^:host$/, []],

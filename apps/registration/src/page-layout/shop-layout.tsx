@@ -28,10 +28,18 @@ export function ShopLayout({ texts, name, links, panel, children }: Props) {
       panel={panel}
       footer={
         <nav aria-label={t('page.footer.label')} className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link href={links.privacy}>{t('page.footer.privacy')}</Link>
-          <Link href={links.terms}>{t('page.footer.terms')}</Link>
-          <Link href={links.imprint}>{t('page.footer.imprint')}</Link>
-          <Link href={links.service}>{t('page.footer.service')}</Link>
+          <Link standalone href={links.privacy}>
+            {t('page.footer.privacy')}
+          </Link>
+          <Link standalone href={links.terms}>
+            {t('page.footer.terms')}
+          </Link>
+          <Link standalone href={links.imprint}>
+            {t('page.footer.imprint')}
+          </Link>
+          <Link standalone href={links.service}>
+            {t('page.footer.service')}
+          </Link>
         </nav>
       }
     >

@@ -11,7 +11,9 @@ export function Screen() {
       <Stack gap={6} align="start">
         <PageHeading>{texts.t('address.anonymous.headline')}</PageHeading>
         <Text size="lead">{texts.t('address.anonymous.text')}</Text>
-        <Link href={links.login}>{texts.t('action.login')}</Link>
+        <Link standalone href={links.login}>
+          {texts.t('action.login')}
+        </Link>
         <ButtonLink href={links.shop} variant="secondary">
           {texts.t('address.success.next')}
         </ButtonLink>

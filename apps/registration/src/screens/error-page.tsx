@@ -19,7 +19,9 @@ export function ErrorPage({ texts, status, message }: Props) {
       <Text tone="hint" lang="en">
         {message}
       </Text>
-      <Link href="/signup">{texts.t('errorPage.home')}</Link>
+      <Link standalone href="/signup">
+        {texts.t('errorPage.home')}
+      </Link>
     </Stack>
   );
 }

@@ -42,7 +42,11 @@ function Detail({ document }: { document: ConsentDocument }) {
         </Text>
       ))}
       {document.fullText && (
-        <Link href={brand.links[document.fullText].replace('{version}', document.version)} target="_blank">
+        <Link
+          standalone
+          href={brand.links[document.fullText].replace('{version}', document.version)}
+          target="_blank"
+        >
           {texts.t(`consent.fullText.${document.fullText}`)}
         </Link>
       )}
