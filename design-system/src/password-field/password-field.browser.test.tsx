@@ -43,6 +43,36 @@ test('sending the form hides it before anybody else hears of the submit', async 
   await expect.element(screen.getByRole('button', { name: 'Passwort anzeigen' })).toBeVisible();
 });
 
+test('it is hidden also from who listened first, and though the form is not sent in the end', async () => {
+  const types: (string | undefined)[] = [];
+  const screen = await show(
+    <Form aria-label="Anmeldung">
+      <PasswordField {...password} />
+    </Form>,
+  );
+  const form = screen.getByRole('form', { name: 'Anmeldung' }).element();
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    types.push(form.querySelector('input')?.type);
+  });
+  await screen.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+  expect(types).toEqual(['password']);
+  await expect.element(screen.getByRole('button', { name: 'Passwort anzeigen' })).toBeVisible();
+});
+
+test.each([
+  ['hides', 'that the browser kept', true, 'password', 'anzeigen'],
+  ['does not hide', 'that has just come', false, 'text', 'verbergen'],
+] as const)('it %s when a page is shown %s', async (_does, _page, persisted, type, next) => {
+  const screen = await show(<PasswordField {...password} />);
+  await screen.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  await expect.element(screen.getByRole('button', { name: `Passwort ${next}` })).toBeVisible();
+  await expect.element(screen.getByLabelText('Passwort', { exact: true })).toHaveAttribute('type', type);
+});
+
 test('the meter follows each key without a React commit', async () => {
   const { screen, commits } = await showCounting(<PasswordField {...password} strength={strength} />);
   await screen.getByLabelText('Passwort', { exact: true }).click();

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether the password is readable. It hides when its form is sent or emptied. */
+/**
+ * Whether the password is readable. It hides when its form is sent or emptied, and when the browser shows the page again
+ * that it kept as it was left: somebody else may sit there by then.
+ */
 export function useReveal(input: RefObject<HTMLInputElement | null>) {
   const [revealed, setRevealed] = useState(false);
 
@@ -14,8 +17,10 @@ export function useReveal(input: RefObject<HTMLInputElement | null>) {
       setRevealed(false);
     };
     const events = new AbortController();
-    element.form?.addEventListener('submit', hide, events);
-    element.form?.addEventListener('reset', hide, events);
+    const first = { signal: events.signal, capture: true };
+    element.form?.addEventListener('submit', hide, first);
+    element.form?.addEventListener('reset', hide, first);
+    addEventListener('pageshow', ({ persisted }) => persisted && hide(), first);
     return () => events.abort();
   }, [input, revealed]);
 
