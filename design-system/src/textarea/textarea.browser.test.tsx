@@ -152,6 +152,36 @@ test('a reset counts anew', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Noch 8');
 });
 
+test('a text that a script sets is counted, and neither spoken nor left out of the description', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const screen = await show(<Textarea {...counted} />);
+  box().value = 'abc';
+  await expect.poll(() => counter()?.textContent).toBe('Noch 7');
+  await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Noch 7');
+  box().value = '';
+  await expect.poll(() => counter()?.textContent).toBe('Noch 10');
+  vi.advanceTimersByTime(5000);
+  expect(spoken()).toEqual([]);
+});
+
+test('controlled, a text that a script sets past the state is counted as it is seen', async () => {
+  await show(<Textarea {...counted} value="abc" onChange={() => undefined} />);
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', 'abcde', box());
+  await expect.poll(() => counter()?.textContent).toBe('Noch 5');
+});
+
+test.each(['focus', 'blur'] as const)(
+  'where no caret tells of it, it is counted at the next %s',
+  async (type) => {
+    await show(<Textarea {...counted} />);
+    box().addEventListener('selectionchange', (event) => event.stopImmediatePropagation(), { capture: true });
+    if (type === 'blur') box().focus();
+    box().value = 'abc';
+    box()[type]();
+    expect(counter()?.textContent).toBe('Noch 7');
+  },
+);
+
 test('controlled, a new value is counted', async () => {
   function Page() {
     const [value, setValue] = useState('');

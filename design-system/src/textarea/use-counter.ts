@@ -22,21 +22,26 @@ type Options = {
  *
  * The description changes only when the field is left, because NVDA reads a description anew whenever it changes, and that
  * would be every key. What is spoken is spoken after a pause; once over the limit, only the first time.
+ *
+ * A script that sets the text says nothing of it, but the caret goes to the end of what was set, and a browser tells of that
+ * without focus too. Where one does not, the count is right when the shopper comes or goes.
  */
 export function useCounter({ textarea, shown, described, value, limit, remaining }: Options): void {
   const announce = useAnnouncer();
-  const left = () => limit - String(value ?? textarea.current?.value ?? '').length;
+  const left = (text = value ?? textarea.current?.value ?? '') => limit - String(text).length;
 
-  const show = useEffectEvent(() => paint(shown.current, remaining(left()), left() < 0));
-  const describe = useEffectEvent(() => write(described.current, remaining(left())));
+  const show = useEffectEvent((text?: string) => paint(shown.current, remaining(left(text)), left(text) < 0));
+  const describe = useEffectEvent((text?: string) => write(described.current, remaining(left(text))));
   const over = useEffectEvent(() => left() < 0);
   const say = useEffectEvent(() => announce(remaining(left())));
 
-  // After every commit: a controlled value, another limit or another language came without an input event.
-  useLayoutEffect(() => {
-    show();
-    if (document.activeElement !== textarea.current) describe();
+  const update = useEffectEvent((text?: string) => {
+    show(text);
+    if (document.activeElement !== textarea.current) describe(text);
   });
+
+  // After every commit: a controlled value, another limit or another language came without an input event.
+  useLayoutEffect(() => update());
 
   useEffect(() => {
     const element = textarea.current;
@@ -57,9 +62,10 @@ export function useCounter({ textarea, shown, described, value, limit, remaining
       timer = setTimeout(speak, PAUSE_MS);
     };
     // The count of a field that is left would be heard as that of the next one.
-    const leave = () => {
+    const comeOrGo = () => {
       clearTimeout(timer);
-      describe();
+      show(element.value);
+      describe(element.value);
     };
     // A reset empties the field only after its event.
     const start = () => {
@@ -71,7 +77,9 @@ export function useCounter({ textarea, shown, described, value, limit, remaining
       });
     };
     element.addEventListener('input', follow, { signal });
-    element.addEventListener('blur', leave, { signal });
+    element.addEventListener('selectionchange', () => update(element.value), { signal });
+    element.addEventListener('focus', comeOrGo, { signal });
+    element.addEventListener('blur', comeOrGo, { signal });
     element.form?.addEventListener('reset', start, { signal });
     return () => {
       clearTimeout(timer);
