@@ -27,6 +27,9 @@ const steps = {
   tokens: 0,
   messages: 0,
   sites: 0,
+  api: 0,
+  changeset: 0,
+  release: 0,
   fix: 0,
 };
 

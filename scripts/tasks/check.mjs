@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, format and unused code. All of them run, then all failures are told.
+ * `npm run check`: types, API reports, lint, format and unused code. All of them run, then all failures are told.
  */
 import { failures, show } from '../shared/all.mjs';
 import { progress } from '../shared/progress.mjs';
@@ -13,6 +13,10 @@ const tsc = (/** @type {string[]} */ ...args) => node([toolFile('typescript', 't
 /** @type {readonly import('../shared/all.mjs').Job[]} */
 const jobs = [
   { title: 'types (tsc -b)', work: () => tsc('-b') },
+  {
+    title: 'API reports of the design system',
+    work: () => node(['design-system/build/api-report.mjs', '--check'], quiet),
+  },
   { title: 'types of the tests (tsc -p tests)', work: () => tsc('-p', 'tests', '--noEmit') },
   { title: 'lint (oxlint)', work: () => tool('oxlint', [], quiet) },
   { title: 'lint knows types (oxlint-tsgolint)', work: lintKnowsTypes },

@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+
+/** All messages of one kind. */
+const all = (logLevel) => ({ default: { logLevel } });
+
+/** What no report says: rules of style, and a release stage for each export. */
+const messages = {
+  compilerMessageReporting: all('error'),
+  extractorMessageReporting: all('none'),
+  tsdocMessageReporting: all('none'),
+};
+
+const compilerOptions = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/**
+ * What each entry of a package offers to the compiler of an importer, read from its declarations.
+ *
+ * @param {URL} home of the package, with its declarations built
+ * @param {Record<string, string | { types?: string }>} entries as in `publishConfig.exports`
+ * @returns {Map<string, string>} report by entry
+ * @throws when the declarations are wrong
+ */
+export function apiReports(home, entries) {
+  const folder = mkdtempSync(join(tmpdir(), 'crema-api-'));
+  try {
+    const typed = Object.entries(entries).flatMap(([entry, { types }]) =>
+      types ? [{ entry, file: join(fileURLToPath(home), types) }] : [],
+    );
+    const configs = typed.map(({ entry, file }) => ({ entry, config: configOf(home, entry, file, folder) }));
+    // One program for all entries: one each would take a minute.
+    const compilerState = CompilerState.create(configs[0].config, {
+      additionalEntryPoints: typed.map(({ file }) => file),
+    });
+    return new Map(
+      configs.map(({ entry, config }) => {
+        report(config, compilerState);
+        return [entry, readFileSync(config.reportFilePath, 'utf8').replaceAll('\r\n', '\n')];
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** File name of an entry's report. @param {string} entry */
+export const reportName = (entry) =>
+  `${entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-')}.api.md`;
+
+function configOf(home, entry, file, folder) {
+  const projectFolder = fileURLToPath(home);
+  return ExtractorConfig.prepare({
+    configObject: {
+      projectFolder,
+      mainEntryPointFilePath: file,
+      compiler: { overrideTsconfig: { compilerOptions, files: [file] } },
+      apiReport: {
+        enabled: true,
+        reportFileName: reportName(entry),
+        reportFolder: folder,
+        reportTempFolder: join(folder, 'temp'),
+        // The props of a component have a type that no entry exports. The root repeats what the others tell.
+        includeForgottenExports: entry !== '.',
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages,
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(projectFolder, 'package.json'),
+  });
+}
+
+function report(config, compilerState) {
+  const errors = [];
+  Extractor.invoke(config, {
+    localBuild: true,
+    compilerState,
+    messageCallback: (message) => {
+      message.handled = true;
+      if (message.logLevel === ExtractorLogLevel.Error)
+        errors.push(message.formatMessageWithLocation(config.projectFolder));
+    },
+  });
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}
