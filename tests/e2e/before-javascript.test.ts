@@ -5,11 +5,11 @@ import { flowNames, flowOf } from './support/flows.ts';
 import { useProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
-/** Keeps the page's scripts away until they are released, to arrive or to fail. */
-async function holdScripts(page: Page, end: 'continue' | 'abort'): Promise<() => void> {
+/** Keeps scripts of a page away until they are released, to arrive or to fail. @param which all, or those of a name */
+async function holdScripts(page: Page, end: 'continue' | 'abort', which = '*'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${which}.js`, async (route) => {
     await held;
     await route[end]();
   });
@@ -176,6 +176,27 @@ describe('the page before its JavaScript', () => {
     expect(await button.getAttribute('aria-busy')).toBe('true');
     expect((await valuesOf(page))['personalData.firstName']).toBe('Erika');
     await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+  });
+
+  it.each([
+    ['in its own words, although they come late', 'continue', 'Bitte geben Sie Ihren Vornamen an.'],
+    ['in general words, where its own cannot be had', 'abort', 'Bitte prüfen Sie diese Angabe.'],
+  ] as const)('says what is wrong %s, and sends what is right', async (_, end, text) => {
+    const { page } = await openPage();
+    const release = await holdScripts(page, end, 'later-*');
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Konto anlegen' });
+    await button.click();
+    expect(await page.locator('form [aria-invalid]').count()).toBe(0);
+    release();
+    await page.locator('#app').getByText(text).first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'personalData.salutation',
+    );
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await button.click();
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 

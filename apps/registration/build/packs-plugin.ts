@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { hasLaterPart } from '../../../flows/domain/build/messages-plugin.ts';
 import type * as Domain from '../../../flows/domain/src/index.ts';
 import type { Route } from '../src/routes/route.ts';
 
@@ -79,11 +80,17 @@ export function packs(): Plugin {
       if (!key || !sources.bundles.includes(bundle)) {
         throw new Error(`There is no site file or no route for '${id.slice(1)}'.`);
       }
+      const texts = `virtual:crema-messages/${siteFor(key).locale}/${bundle}`;
       // Written out: two packs of a site would share a third script for a few hundred bytes.
       return [
         `export const site = ${JSON.stringify(siteFor(key))};`,
         `export const documents = ${JSON.stringify(documentsOf(sources, bundle, key))};`,
-        `export { default as messages } from 'virtual:crema-messages/${siteFor(key).locale}/${bundle}';`,
+        ...(served && hasLaterPart(bundle)
+          ? [
+              `export { default as messages } from '${texts}/first';`,
+              `export const later = async () => (await import('${texts}/later')).default;`,
+            ]
+          : [`export { default as messages } from '${texts}';`]),
       ].join('\n');
     },
   };

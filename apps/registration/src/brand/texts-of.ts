@@ -2,9 +2,22 @@ import type { CompiledMessages } from '@crema/flow-domain/messages';
 import { createTexts, type Texts } from '@crema/flow-form';
 import type { Brand } from './brand.ts';
 
+/** A page's messages: those it is shown with, and the way to the others. */
+interface PageMessages {
+  readonly messages: CompiledMessages;
+  readonly later?: (() => Promise<CompiledMessages>) | undefined;
+}
+
 /**
  * Makes a page's texts: the flows', in the brand's own wording where it has one.
  * @param locale BCP 47 tag
  */
-export const textsOf = ({ texts }: Pick<Brand, 'texts'>, locale: string, messages: CompiledMessages): Texts =>
-  createTexts(locale, { ...messages, ...texts?.[locale] });
+export function textsOf(
+  { texts }: Pick<Brand, 'texts'>,
+  locale: string,
+  { messages, later }: PageMessages,
+): Texts {
+  const own = texts?.[locale];
+  const said = { ...messages, ...own };
+  return createTexts(locale, said, later && (async () => void Object.assign(said, await later(), own)));
+}

@@ -7,6 +7,8 @@ declare module 'virtual:crema-packs' {
     readonly site: Site<SiteKey>;
     readonly documents: readonly ConsentDocument[];
     readonly messages: CompiledMessages;
+    /** Fetches the texts that are said of what was entered; absent where they are among the others. */
+    readonly later?: (() => Promise<CompiledMessages>) | undefined;
   }
   /** Loads a site's pack of a flow, by the name of its texts; made by `build/packs-plugin.ts` for the routes there are. */
   export default function loadPack(site: SiteKey, texts: string): Promise<Pack>;

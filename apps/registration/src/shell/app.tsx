@@ -26,7 +26,7 @@ export function App({ brand, loadNavigation, first, onReady }: Props) {
   const { pack, state } = view;
   const { route } = state;
   const [reports] = useState(() => tracking(brand, first.pack.site));
-  const texts = useMemo(() => textsOf(brand, pack.site.locale, pack.messages), [brand, pack]);
+  const texts = useMemo(() => textsOf(brand, pack.site.locale, pack), [brand, pack]);
   const strings = useMemo(() => designSystemStrings(texts), [texts]);
   const links = useMemo(() => brand.links(pack.site.key), [brand, pack]);
   const navigated = view !== first;

@@ -13,6 +13,11 @@ export interface View {
   readonly putOnStyle?: (() => void) | undefined;
 }
 
+const wholePack = async ({ later, ...pack }: Pack): Promise<Pack> => ({
+  ...pack,
+  messages: { ...pack.messages, ...(await later?.()) },
+});
+
 /**
  * Loads a page's screen and its pack.
  * @param loadScreen loads the screen of a route, by its id
@@ -20,7 +25,8 @@ export interface View {
 export async function loadView(state: PageState, loadScreen: LoadScreen): Promise<View> {
   const [{ Screen }, pack] = await Promise.all([
     loadScreen(state.route.id),
-    loadPack(state.site, state.route),
+    // A form that came back says at once what is wrong with it.
+    loadPack(state.site, state.route).then((each) => (state.form ? wholePack(each) : each)),
   ]);
   return { Screen, pack, state };
 }

@@ -125,6 +125,53 @@ describe('a native form and its store', () => {
     await expect.poll(() => store.field('name').issues[0]?.code).toBe('name missing');
   });
 
+  describe('while the words for an error are on their way', () => {
+    function openWithoutWords() {
+      const opened = open();
+      let arrive = () => {};
+      const words = new Promise<void>((come) => (arrive = come));
+      letGo = bindForm(opened.form, opened.store, {
+        onSubmit: opened.onSubmit,
+        onCommit: opened.onCommit,
+        whenTold: (judge) => void words.then(judge),
+      });
+      return { ...opened, arrive: () => arrive() };
+    }
+
+    it('shows none, and then those that still stand', async () => {
+      const { store, arrive } = openWithoutWords();
+      await userEvent.click(page.getByLabelText('Name'));
+      await userEvent.tab();
+      await userEvent.tab();
+      expect(store.field('name').state).toBe('default');
+      await userEvent.type(page.getByLabelText('Name'), 'Erika');
+      arrive();
+      await expect.poll(() => store.field('email').issues[0]?.code).toBe('email missing');
+      expect(store.field('name').state).not.toBe('error');
+    });
+
+    it('holds a submit, however often it is pressed, and judges it once', async () => {
+      const { form, store, arrive, onSubmit } = openWithoutWords();
+      for (const { control, value } of filledIn(form)) control.value = value;
+      input(form, 'terms').checked = true;
+      form.requestSubmit();
+      form.requestSubmit();
+      expect(store.form()).toMatchObject({ status: 'editing', failures: 0 });
+      arrive();
+      await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Erika' }));
+    });
+
+    it('judges nothing once the form is let go', async () => {
+      const { form, store, arrive } = openWithoutWords();
+      form.requestSubmit();
+      letGo();
+      arrive();
+      await Promise.resolve();
+      expect(store.form().failures).toBe(0);
+    });
+  });
+
   it('sends what stands in the document, however it got there', async () => {
     const { form, bind, onSubmit } = open();
     bind();

@@ -13,6 +13,8 @@ export interface BoundForm {
    * @param atOnce whether the store must know the new plan when this returns: a submit follows
    */
   onCommit(atOnce: boolean): void;
+  /** Does something that may show an error, as soon as the page has the words for it. @default at once */
+  whenTold?(judge: () => void): void;
 }
 
 /**
@@ -28,6 +30,12 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   let pressing = false;
   let writing = false;
 
+  const whenTold = (judge: () => void) => {
+    const judgeHere = () => void (signal.aborted || judge());
+    if (handlers.whenTold) handlers.whenTold(judgeHere);
+    else judgeHere();
+  };
+
   store.adopt(readForm(form));
   handlers.onCommit(false);
   store.attach((values) => {
@@ -39,13 +47,14 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   });
 
   const flush = () => {
-    if (changed) {
-      handlers.onCommit(false);
-      store.rejudge();
-    }
-    changed = false;
-    for (const name of held) store.focusLost(name);
+    const [names, anew] = [[...held], changed];
     held.clear();
+    changed = false;
+    if (anew) handlers.onCommit(false);
+    whenTold(() => {
+      if (anew) store.rejudge();
+      for (const name of names) store.focusLost(name);
+    });
   };
   // A message or a field that comes or goes while a finger is down moves the button away from under it, and the click is
   // lost: what was left is judged, and asked anew, when the pointer is up again.
@@ -91,8 +100,10 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
       event.preventDefault();
       store.adopt(readForm(form));
       handlers.onCommit(true);
-      const values = store.startSubmit();
-      if (values) handlers.onSubmit(values);
+      whenTold(() => {
+        const values = store.startSubmit();
+        if (values) handlers.onSubmit(values);
+      });
     },
     { signal },
   );

@@ -46,7 +46,7 @@ type Props = {
  */
 export function FlowForm({ definition, options, start, renderField, ...props }: Props) {
   const { id, action, prepare, send, children } = props;
-  const { site, brand, now } = useFlow();
+  const { site, brand, now, texts } = useFlow();
   const asksAgain = asksPasswordAgain(start?.issues);
   const { plan, answer } = usePlan(definition, options, start, asksAgain);
   const setup = useMemo(
@@ -77,8 +77,13 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
       form.current?.submit();
     });
   });
+  const whenTold = useEffectEvent((judge: () => void) => {
+    const coming = texts.complete();
+    if (coming) void coming.then(judge);
+    else judge();
+  });
   useEffect(
-    () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit }) : undefined),
+    () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit, whenTold }) : undefined),
     [store],
   );
 

@@ -16,6 +16,7 @@ export function useRegister(definition: FlowDefinition): {
     prepare: () => {
       load().catch(() => {});
       flow.services.prepare?.();
+      void flow.texts.complete();
     },
     send: async (plan, values) => (await inTime(load())).register({ definition, plan, values }, flow),
   };

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import addressInput from 'virtual:crema-messages/tr-TR/address-input';
 import messages from 'virtual:crema-messages/tr-TR/standalone';
+import first from 'virtual:crema-messages/tr-TR/standalone/first';
+import later from 'virtual:crema-messages/tr-TR/standalone/later';
 import { createTexts } from './create-texts.ts';
 
 const texts = createTexts('tr-TR', messages);
@@ -42,4 +44,48 @@ test('a problem of the whole form is said in its own words, or as a technical er
 test('an issue without the numbers of its text is said in general words, and breaks nothing', () => {
   expect(texts.issue({ code: 'birthDateMinAge' })).toBe('Lütfen bu bilgiyi kontrol edin.');
   expect(texts.problem({ code: 'birthDateMinAge' })).toBe(texts.t('banner.technicalError'));
+});
+
+const general = 'Lütfen bu bilgiyi kontrol edin.';
+const missing = { code: 'emailIsRequired' };
+
+test('what came without the page is fetched once and said from then on', async () => {
+  const said = { ...first };
+  const fetchRest = vi.fn<() => Promise<void>>(async () => void Object.assign(said, later));
+  const halves = createTexts('tr-TR', said, fetchRest);
+  await Promise.all([halves.complete(), halves.complete()]);
+  expect(fetchRest).toHaveBeenCalledOnce();
+  expect(halves.issue(missing)).toBe(texts.issue(missing));
+  expect(halves.complete()).toBeUndefined();
+});
+
+test('texts that are whole have nothing to wait for', () => {
+  expect(texts.complete()).toBeUndefined();
+});
+
+test('what cannot be had is said in general words', async () => {
+  const halves = createTexts('tr-TR', first, () => Promise.reject(new Error('offline')));
+  await halves.complete();
+  expect(halves.issue(missing)).toBe(general);
+  expect(halves.problem({ code: 'sessionExpired' })).toBe(texts.t('banner.technicalError'));
+});
+
+test('what does not come in time is said in general words until it is there', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const said = { ...first };
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = () => {
+      Object.assign(said, later);
+      resolve();
+    };
+  });
+  const halves = createTexts('tr-TR', said, () => coming);
+  const waiting = halves.complete();
+  await vi.advanceTimersByTimeAsync(3000);
+  await waiting;
+  expect(halves.issue(missing)).toBe(general);
+  come();
+  expect(halves.issue(missing)).toBe(texts.issue(missing));
 });

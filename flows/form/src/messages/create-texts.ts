@@ -1,5 +1,6 @@
 import type { Issue } from '@crema/flow-domain';
 import type { CompiledMessages, MessageKey, Translate } from '@crema/flow-domain/messages';
+import { inTime } from '../services/in-time.ts';
 import { createMessageFormatter } from './message-formatter.ts';
 
 /** A page's texts in its one language. */
@@ -9,7 +10,16 @@ export interface Texts {
   readonly issue: (issue: Issue) => string;
   /** What the banner says about an issue of the whole form; a code without a text of its own is a technical error. */
   readonly problem: (issue: Issue) => string;
+  /**
+   * Fetches what is only said of what was entered. Resolves once it is there, or is not to be had in time: the general text
+   * then stands for all.
+   * @returns `undefined` when everything is there
+   */
+  readonly complete: () => Promise<void> | undefined;
 }
+
+/** Milliseconds that an error waits for its words. */
+const patience = 3000;
 
 const general: MessageKey = 'error.genericField';
 
@@ -19,8 +29,15 @@ const bound = /^(?<field>\w+?)(?<ending>IsRequired|MinLength|MaxLength|Min|Max)$
 /**
  * Makes texts of one locale's compiled messages.
  * @param locale BCP 47 tag, for plurals and numbers
+ * @param fetchRest adds to the messages those that came without the page
  */
-export function createTexts(locale: string, messages: CompiledMessages): Texts {
+export function createTexts(
+  locale: string,
+  messages: CompiledMessages,
+  fetchRest?: () => Promise<void>,
+): Texts {
+  let fetch = fetchRest;
+  let fetching: Promise<void> | undefined;
   const { format: say } = createMessageFormatter(locale, messages);
   const has = (key: string) => Object.hasOwn(messages, key);
   // Numbers may be missing from an issue of another form; its text then says less, but the page goes on.
@@ -41,5 +58,12 @@ export function createTexts(locale: string, messages: CompiledMessages): Texts {
     t: (key, ...[args]) => say(key, args),
     issue: (issue) => sayIssue(issue) ?? sayBound(issue) ?? say(general),
     problem: (issue) => sayIssue(issue) ?? say('banner.technicalError'),
+    complete: () => {
+      if (!fetch) return undefined;
+      const over = () => {
+        fetch = undefined;
+      };
+      return (fetching ??= inTime(fetch(), patience).then(over, over));
+    },
   };
 }

@@ -1,11 +1,12 @@
 /** Milliseconds after which code that is fetched no longer counts; as long as the page waits for its own script. */
-const patience = 8000;
+const script = 8000;
 
 /**
  * Waits for code that is fetched, but not for ever: a line that hangs must not hold a submit back.
+ * @param patience in milliseconds
  * @throws when it cannot be had, or not in time
  */
-export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+export function inTime<Loaded>(loading: Promise<Loaded>, patience = script): Promise<Loaded> {
   return new Promise((loaded, failed) => {
     setTimeout(failed, patience, new Error('Too late'));
     loading.then(loaded, failed);
