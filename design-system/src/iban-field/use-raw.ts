@@ -26,7 +26,9 @@ export function useRaw({ input, hidden, controlled }: Options): boolean {
     () => false,
   );
   const carry = useEffectEvent((text: string | undefined, always = false) => {
-    if (always || !controlled) hidden.current?.setAttribute('value', strip(text ?? ''));
+    const raw = strip(text ?? '');
+    // Only what is news: a screen reader looks anew at whatever is written.
+    if ((always || !controlled) && hidden.current?.value !== raw) hidden.current?.setAttribute('value', raw);
   });
 
   // After every commit: another default value, or what was typed before hydration.
