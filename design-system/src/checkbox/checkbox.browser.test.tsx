@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { root } from '../../test-support/field-suite/emulate.ts';
+import { contrast, edgeOf, groundOf } from '../../test-support/field-suite/measure.ts';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Link } from '../index.ts';
 import { Checkbox } from './index.ts';
@@ -50,6 +52,18 @@ test('an error is told with the box, which is marked and keeps its place', async
   await expect.element(box).toBeInvalid();
   await expect.element(box).toBeRequired();
 });
+
+test.each(['light', 'dark'])(
+  'ticked and in error, %s, the tick is seen and has the colour of the edge',
+  async (theme) => {
+    root('data-theme', theme);
+    const screen = await show(<Checkbox {...newsletter} defaultChecked error="Bitte stimmen Sie zu." />);
+    const box = screen.getByRole('checkbox').element();
+    const tick = getComputedStyle(box, '::before').borderBottomColor;
+    expect(contrast(tick, groundOf(box))).toBeGreaterThanOrEqual(4.5);
+    expect(tick).toBe(edgeOf(box).color);
+  },
+);
 
 test('the finger gets at least 44 px', async () => {
   const screen = await show(

@@ -162,6 +162,29 @@ test('a link in the hint is followed without choosing', async () => {
   await expect.element(screen.getByRole('radio')).not.toBeChecked();
 });
 
+test('an error marks the radios, the chosen one down to its dot, and no card', async () => {
+  const shown = (error?: string) => show(<RadioGroup {...card} error={error} defaultValue="digital" />);
+  const looks = () =>
+    [...document.querySelectorAll('input')].map((radio) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(radio.closest('label') ?? radio);
+      const dot = getComputedStyle(radio, '::before').borderTopColor;
+      return {
+        card: `${borderTopWidth} ${borderTopColor}`,
+        ring: getComputedStyle(radio).borderTopColor,
+        dot,
+      };
+    });
+  const calm = await shown();
+  const before = looks();
+  await calm.unmount();
+  const screen = await shown('Bitte wählen.');
+  const after = looks();
+  const { color } = getComputedStyle(screen.getByText(/Bitte wählen/).element());
+  expect(after.map((look) => look.card)).toEqual(before.map((look) => look.card));
+  expect(after.map((look) => look.ring)).toEqual([color, color, color]);
+  expect(after[0]?.dot).toBe(color);
+});
+
 test('choosing moves nothing, though the edge thickens', async () => {
   const screen = await show(<RadioGroup {...card} />);
   const radio = screen.getByRole('radio', { name: 'Digital', exact: true });

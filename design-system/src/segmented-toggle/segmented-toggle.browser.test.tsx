@@ -106,6 +106,17 @@ test('the row wraps on a narrow phone with large text, and nothing scrolls sidew
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
+test('an error draws one outline, that of the row, and leaves the chosen radio its colour', async () => {
+  const screen = await show(<SegmentedToggle {...kind} defaultValue="INDIVIDUAL" error="Bitte wählen." />);
+  const danger = getComputedStyle(screen.getByText(/Bitte wählen/).element()).color;
+  const edge = (element: Element | null | undefined) => element && getComputedStyle(element).borderTopColor;
+  const radio = screen.getByRole('radio', { name: 'Privatperson' }).element();
+  const segment = radio.closest('label');
+  expect(edge(segment?.parentElement)).toBe(danger);
+  expect(edge(segment)).toBe('rgba(0, 0, 0, 0)');
+  expect(edge(radio)).not.toBe(danger);
+});
+
 test('with forced colours only the chosen segment has an edge and a dot', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
   const screen = await show(<SegmentedToggle {...kind} defaultValue="INDIVIDUAL" />);

@@ -19,6 +19,16 @@ export function edgeOf(control: Element): { width: number; color: string } {
   return { width: 0, color: 'transparent' };
 }
 
+/** How thick all edges are together that lie around a control in its group, its own among them. */
+export function edgesWithin(group: Element, control: Element): number {
+  let width = edgeOf(control).width;
+  for (let around = control.parentElement; around && around !== group; around = around.parentElement) {
+    if (!group.contains(around)) break;
+    width += Number.parseFloat(getComputedStyle(around).borderBottomWidth);
+  }
+  return width;
+}
+
 /** Whether an outline of at least 2 px is drawn around what has the focus, or around what stands for it. */
 export function showsFocus(focused: Element): boolean {
   return stand(focused).some((element) => {

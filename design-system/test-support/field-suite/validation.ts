@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { leadToField } from '../../src/error-summary/lead-to-field.ts';
-import { edgeOf } from './measure.ts';
+import { edgesWithin } from './measure.ts';
 import { showField, texts } from './subject.tsx';
 import type { Subject } from './subject.tsx';
 import type { Staged } from './stage.tsx';
@@ -61,10 +61,10 @@ export const validation = {
   },
 
   async 'an error makes the edge thicker'(field: Subject) {
-    const { control, again } = await showField(field);
-    const before = edgeOf(control).width;
+    const { control, frame, again } = await showField(field);
+    const before = edgesWithin(frame, control);
     await again({ error: texts.error });
-    expect(edgeOf(control).width).toBeGreaterThan(before);
+    expect(edgesWithin(frame, control)).toBeGreaterThan(before);
   },
 
   async 'an error moves nothing above it'(field: Subject) {
