@@ -69,6 +69,15 @@ describe('the product for everybody', () => {
     },
   );
 
+  it.each([true, false])('follows the system after dark, with JavaScript: %s', async (javaScriptEnabled) => {
+    const { page } = await openPage({ colorScheme: 'dark', javaScriptEnabled });
+    for (const path of ['/signup', '/no-such-page']) {
+      await page.goto(`${product.url}${path}`);
+      const ground = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+      expect([path, ground]).toEqual([path, 'rgb(33, 23, 17)']);
+    }
+  });
+
   const schemes = ['light', 'dark'] as const;
   it.each(flowNames.map((name, index) => [name, schemes[index % 2] ?? 'light'] as const))(
     'axe finds nothing when %s goes wrong, and when it is done, %s',

@@ -25,19 +25,19 @@ export const difference = (before, next) =>
   new Map([...next].filter(([name, value]) => before.get(name) !== value));
 
 /**
- * Light, dark by the shopper's system, and either by `data-theme`. `:where` keeps every block at no specificity, so that a
+ * Light, unless `data-theme` asks for dark, or for what the shopper's system shows. `:where` keeps every block at no specificity, so that a
  * brand loaded later wins by order alone.
  */
 export function themeCss({ light, dark, brand }) {
   const scope = brand ? `[data-brand='${brand}']` : '';
-  const onRoot = scope || ':root';
-  const daytime = brand ? `${scope}, ${scope} [data-theme='light']` : `:root, [data-theme='light']`;
-  const named = brand ? `${scope}[data-theme='dark'], ${scope} [data-theme='dark']` : `[data-theme='dark']`;
+  const within = (theme) => `${scope ? `${scope} ` : ''}[data-theme='${theme}']`;
+  const themed = (theme) => (brand ? `${scope}[data-theme='${theme}'], ${within(theme)}` : within(theme));
+  const daytime = [scope || ':root', within('light'), within('system')].join(', ');
   const night = [['color-scheme', 'dark'], ...dark];
   return [
     block(`:where(${daytime})`, [['color-scheme', 'light'], ...light]),
-    `@media ${DARK} {\n${indent(block(`:where(${onRoot}:not([data-theme='light']))`, night))}\n}`,
-    block(`:where(${named})`, night),
+    `@media ${DARK} {\n${indent(block(`:where(${themed('system')})`, night))}\n}`,
+    block(`:where(${themed('dark')})`, night),
   ].join('\n\n');
 }
 

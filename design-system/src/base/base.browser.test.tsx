@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
 import { Button, Checkbox, PasswordField, Select, TextField } from '../index.ts';
@@ -55,6 +55,33 @@ test('a theme within the page brings its own ink', async () => {
     </div>,
   );
   expect(getComputedStyle(screen.getByText('E-Mail-Adresse').element()).color).toBe('rgb(246, 236, 225)');
+});
+
+test.each([
+  ['a page that asks for nothing stays light', undefined, 'light'],
+  ['one that asks for it follows the system', 'system', 'dark'],
+  ['one that asks for light stays so', 'light', 'light'],
+] as const)('after dark %s', async (_, asked, theme) => {
+  const root = document.documentElement;
+  onTestFinished(async () => {
+    delete root.dataset['theme'];
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  });
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-color-scheme', value: 'dark' }],
+  });
+  if (asked) root.dataset['theme'] = asked;
+  const screen = await show(
+    <>
+      <p>Seite</p>
+      <p data-theme="system">Abschnitt</p>
+    </>,
+  );
+  const inkOf = (text: string) => getComputedStyle(screen.getByText(text).element()).color;
+  const ink = { light: 'rgb(42, 26, 19)', dark: 'rgb(246, 236, 225)' };
+  expect(inkOf('Seite')).toBe(ink[theme]);
+  expect(getComputedStyle(root).colorScheme).toBe(theme);
+  expect(inkOf('Abschnitt')).toBe(ink.dark);
 });
 
 test('with reduced motion nothing moves', async () => {
