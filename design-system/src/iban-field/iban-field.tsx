@@ -48,8 +48,7 @@ export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFiel
   const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(input, ref), [ref]);
-  const scripted = useRaw({ input, hidden, controlled: value !== undefined });
-  const shown = value === undefined ? undefined : format(value);
+  const scripted = useRaw({ input, hidden });
   return (
     <Field {...frame}>
       <input
@@ -61,19 +60,12 @@ export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFiel
         type="text"
         name={scripted ? undefined : name}
         data-sent-as={scripted ? name : undefined}
-        value={shown?.text}
+        value={value === undefined ? undefined : format(value).text}
         defaultValue={defaultValue === undefined ? undefined : format(defaultValue).text}
         className={`block tabular-nums ${controlClass({ state })}`}
       />
       {scripted ? (
-        <input
-          ref={hidden}
-          type="hidden"
-          name={name}
-          form={props.form}
-          disabled={props.disabled}
-          value={shown?.raw}
-        />
+        <input ref={hidden} type="hidden" name={name} form={props.form} disabled={props.disabled} />
       ) : null}
     </Field>
   );

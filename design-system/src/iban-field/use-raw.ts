@@ -10,29 +10,28 @@ type Options = {
   input: RefObject<HTMLInputElement | null>;
   /** What is sent. */
   hidden: RefObject<HTMLInputElement | null>;
-  /** Whether React itself writes the hidden value. */
-  controlled: boolean;
 };
 
 /**
- * Groups the input, and keeps the hidden one on the raw value without a React commit.
+ * Groups the input, and keeps the hidden one on the raw value without a React commit. What is seen is what is sent, also if a
+ * script has written it without a word, past the state of the page.
  *
  * @returns whether the script is there: only then the hidden input is the one with the name
  */
-export function useRaw({ input, hidden, controlled }: Options): boolean {
+export function useRaw({ input, hidden }: Options): boolean {
   const scripted = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const carry = useEffectEvent((text: string | undefined, always = false) => {
-    const raw = strip(text ?? '');
+  const carry = useEffectEvent((text = input.current?.value ?? '') => {
+    const raw = strip(text);
     // Only what is news: a screen reader looks anew at whatever is written.
-    if ((always || !controlled) && hidden.current?.value !== raw) hidden.current?.setAttribute('value', raw);
+    if (hidden.current?.value !== raw) hidden.current?.setAttribute('value', raw);
   });
 
-  // After every commit: another default value, or what was typed before hydration.
-  useLayoutEffect(() => carry(input.current?.value));
+  // After every commit: another value, or what was typed before hydration.
+  useLayoutEffect(() => carry());
 
   useEffect(() => {
     const element = input.current;
@@ -41,20 +40,24 @@ export function useRaw({ input, hidden, controlled }: Options): boolean {
     const events = new AbortController();
     const { signal } = events;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    for (const type of ['input', 'change', 'blur']) {
-      element.addEventListener(type, () => carry(element.value), { signal });
-    }
+    const follow = () => carry();
+    for (const type of ['input', 'change', 'blur']) element.addEventListener(type, follow, { signal });
     const { form } = element;
-    // A script may have written without a word, even past the state of the page: what is seen is what is sent.
-    form?.addEventListener('submit', () => carry(element.value, true), { signal, capture: true });
+    form?.addEventListener('submit', follow, { signal, capture: true });
     form?.addEventListener(
       'formdata',
       ({ formData }) => {
         const sent = hidden.current;
-        if (!sent || sent.matches(':disabled')) return;
-        const late = sent.value;
-        carry(element.value, true);
-        if (sent.value !== late) replace(formData, sent.name, late, sent.value);
+        if (!sent) return;
+        const { name, value } = sent;
+        carry();
+        // What else has the name stays behind it. Disabled, it is not among them.
+        const values = formData.getAll(name);
+        values[values.indexOf(value)] = sent.value;
+        values.forEach((each, index) => {
+          if (index === 0) formData.set(name, each);
+          else formData.append(name, each);
+        });
       },
       { signal },
     );
@@ -64,7 +67,7 @@ export function useRaw({ input, hidden, controlled }: Options): boolean {
         // At once, because a page may read its form right after; and again, should somebody prevent the reset.
         carry(element.defaultValue);
         clearTimeout(timer);
-        timer = setTimeout(() => carry(element.value));
+        timer = setTimeout(follow);
       },
       { signal },
     );
@@ -76,14 +79,4 @@ export function useRaw({ input, hidden, controlled }: Options): boolean {
   }, [input, hidden]);
 
   return scripted;
-}
-
-/** Puts one value of a name in the place of another. What else has the name stays, in its order. */
-function replace(data: FormData, name: string, late: string, seen: string): void {
-  const values = data.getAll(name);
-  values[values.indexOf(late)] = seen;
-  for (const [index, value] of values.entries()) {
-    if (index === 0) data.set(name, value);
-    else data.append(name, value);
-  }
 }
