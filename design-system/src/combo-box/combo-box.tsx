@@ -1,16 +1,35 @@
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useMemo, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { control as controlClass } from '../field/control.ts';
+import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
 import { useControl } from '../field/use-control.ts';
-import type { ComboBoxProps } from './combo-box-props.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { SuggestingProps, Suggestion } from './suggestion.ts';
 import { useListModule } from './use-list-module.ts';
+
+type OwnProps<S extends Suggestion> = FieldProps &
+  SuggestingProps<S> & {
+    /** Key of the text in the form. */
+    name: string;
+    /**
+     * What the browser may fill in (WCAG 2.2 1.3.5). 'off' only where it knows nothing of the kind: its own list may lie over
+     * this one, but what it fills in is right more often than what is typed.
+     */
+    autoComplete: AutoFill;
+  };
+
+/** Without `maxLength`, which would cut a chosen line without a word. */
+type Props<S extends Suggestion> = OwnProps<S> &
+  Omit<
+    ComponentProps<'input'>,
+    keyof OwnProps<Suggestion> | 'className' | 'list' | 'maxLength' | 'role' | 'style' | 'type'
+  >;
 
 /**
  * One line of text with suggestions under it. It never forces a choice: what stands in the field is what is sent.
  *
- * What is here is a plain native input, and stays one without JavaScript or while the list is not there. The list comes as a
+ * It begins as a plain native input, and stays one without JavaScript or while the list is not there. The list comes as a
  * chunk of its own when the browser is idle or the field is focused, and adds itself to the input that is in the page:
  * neither text nor caret nor focus are lost. Uncontrolled with `defaultValue`, so that a key press costs the page no React
  * commit; `value` with `onChange` works too. `ref` is the input.
@@ -26,12 +45,12 @@ import { useListModule } from './use-list-module.ts';
  * />
  * ```
  */
-export function ComboBox<S extends Suggestion>(all: ComboBoxProps<S>) {
+export function ComboBox<S extends Suggestion>(all: Props<S>) {
   const { source, onSelect, strings, minLength, debounce, limit, ref, ...props } = all;
   const { frame, control, state } = useControl(props);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(input, ref), [ref]);
-  const { list, takeTyped } = useListModule(input);
+  const { list, typedRef } = useListModule(input);
   return (
     <Field {...frame}>
       <input
@@ -41,7 +60,7 @@ export function ComboBox<S extends Suggestion>(all: ComboBoxProps<S>) {
         className={`block data-busy:pe-[calc(var(--ds-space-inset)+var(--ds-space-8))] ${controlClass({ state })}`}
       />
       {list && !props.disabled && !props.readOnly ? (
-        <list.Suggestions {...{ input, takeTyped, source, onSelect, strings, minLength, debounce, limit }} />
+        <list.Suggestions {...{ input, typedRef, source, onSelect, strings, minLength, debounce, limit }} />
       ) : null}
     </Field>
   );

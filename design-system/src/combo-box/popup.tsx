@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { SystemIcon } from '../icon/system-icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import type { ComboBoxStrings, Suggestion } from './suggestion.ts';
+import type { useListBox } from './use-list-box.tsx';
 import { usePlacement } from './use-placement.ts';
 
 type Props = {
@@ -34,5 +37,60 @@ export function Popup({ input, busy, children }: Props) {
         {children}
       </div>
     </>
+  );
+}
+
+/** Its ring is the one of the focus, which the eye looks for; the focus itself stays in the input, whose keys lead here. */
+const OPTION =
+  'flex min-h-target cursor-pointer scroll-my-1 flex-col justify-center rounded-[calc(var(--ds-radius-control)-var(--ds-space-1))] px-[min(var(--ds-space-3),4vw)] py-2 leading-control wrap-anywhere outline-focus select-none not-aria-disabled:hover:bg-action-soft aria-selected:bg-action-soft aria-selected:outline-solid aria-selected:[outline-offset:calc(-1*var(--ds-edge-ring))] aria-selected:[outline-width:var(--ds-edge-ring)] aria-disabled:cursor-default aria-disabled:text-hint forced-colors:outline-[Highlight] forced-colors:aria-disabled:text-[GrayText]';
+
+type LinesProps<S> = { label: string; list: ReturnType<typeof useListBox<S>> };
+
+/** The lines of one answer. */
+export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
+  const { rows, listBoxProps, optionProps } = list;
+  return (
+    <ul {...listBoxProps} aria-label={label} className="min-h-0 overflow-y-auto overscroll-contain p-1">
+      {rows.map((row) => (
+        <li key={row.key} {...optionProps(row)} className={OPTION}>
+          <span>{row.line.label}</span>
+          {row.line.detail ? <span className="text-small text-hint">{row.line.detail}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type StatusProps = {
+  phase: 'loading' | 'empty' | 'error';
+  strings: ComboBoxStrings;
+  onRetry: () => void;
+};
+
+/**
+ * Stands in place of the lines while there are none. The announcer says it as well. After a failure Tab leads from the field
+ * to the button; the arrow down asks again as well.
+ */
+export function StatusLine({ phase, strings, onRetry }: StatusProps) {
+  return (
+    <div className="min-h-0 overflow-y-auto px-[min(var(--ds-space-4),5vw)] py-3 leading-control wrap-anywhere text-hint">
+      {phase === 'loading' ? <Spinner size="small" label={strings.loading} /> : null}
+      {phase === 'empty' ? strings.empty : null}
+      {phase === 'error' ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="flex min-w-0 gap-2 text-danger">
+            <SystemIcon name="error" />
+            <span className="min-w-0">{strings.error}</span>
+          </span>
+          <button
+            type="button"
+            className="-mx-2 -my-1 min-h-target cursor-pointer rounded-control px-2 text-start font-strong text-link underline underline-offset-4 hover:bg-action-soft"
+            onClick={onRetry}
+          >
+            {strings.retry}
+          </button>
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -1,26 +1,42 @@
-import { answeredLines } from './answered-lines.ts';
 import type { Suggestion, SuggestionSource } from './suggestion.ts';
-import type { SuggestionsEvent } from './suggestions-state.ts';
 
-/** Asks a source, one question at a time. */
-export type Search<S extends Suggestion> = {
-  /**
-   * Asks after `wait` milliseconds. The question before, and its answer, are dropped.
-   *
-   * @param query read only then: a page that controls the field may have changed the text after the key. Closes for undefined
-   */
-  ask: (query: () => string | undefined, source: SuggestionSource<S>, wait: number) => void;
-  /** Drops the question. */
-  close: () => void;
+/** What a shopper sees of the suggestions. */
+export type SuggestionsState<S> = {
+  /** `idle`: nothing is shown. `loading`: from the first key until an answer. `empty`: an answer without lines. */
+  phase: 'idle' | 'loading' | 'ready' | 'empty' | 'error';
+  /** Lines to choose from. While `loading`, those of the answer before. */
+  lines: readonly S[];
+  /** How many answers with lines there have been: a new number is a new list. */
+  answer: number;
 };
 
+/** What happens to the suggestions. Answers that came too late are no event: the search has dropped them. */
+export type SuggestionsEvent<S> =
+  | { type: 'asked' }
+  | { type: 'answered'; suggestions: readonly S[] }
+  | { type: 'failed' }
+  | { type: 'closed' };
+
+export const closed: SuggestionsState<never> = { phase: 'idle', lines: [], answer: 0 };
+
+/** The next state; the same object where nothing changes. */
+export function reduce<S>(state: SuggestionsState<S>, event: SuggestionsEvent<S>): SuggestionsState<S> {
+  const { phase, answer } = state;
+  if (event.type === 'asked') return phase === 'loading' ? state : { ...state, phase: 'loading' };
+  if (event.type === 'closed') return phase === 'idle' ? state : { phase: 'idle', lines: [], answer };
+  if (phase !== 'loading') return state;
+  if (event.type === 'failed') return { phase: 'error', lines: [], answer };
+  const { suggestions: lines } = event;
+  return lines.length > 0 ? { phase: 'ready', lines, answer: answer + 1 } : { phase: 'empty', lines, answer };
+}
+
 /**
- * A search is under way from the first key, so that the pauses of a slow typist and of a slow network look alike. Dropped
- * answers are known by their turn; the signal alone would leave them to the good will of the source.
+ * Asks a source, one question at a time. A search is under way from the first key, so that the pauses of a slow typist and of
+ * a slow network look alike. Dropped answers are known by their turn; the source may ignore the signal.
  *
  * @param tell hears what becomes of the question
  */
-export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEvent<S>) => void): Search<S> {
+export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEvent<S>) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
   let turn = 0;
@@ -31,19 +47,15 @@ export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEven
     if (event.type !== told || event.type === 'answered') tell(event);
     told = event.type;
   };
-
   const drop = () => {
     turn += 1;
     clearTimeout(timer);
     running?.abort();
-    running = undefined;
   };
-
   const close = () => {
     drop();
     say({ type: 'closed' });
   };
-
   const run = async (query: string | undefined, source: SuggestionSource<S>) => {
     if (query === undefined) return close();
     const mine = turn;
@@ -53,24 +65,38 @@ export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEven
   };
 
   return {
-    ask: (query, source, wait) => {
+    /**
+     * Asks after `wait` milliseconds. Drops the question before, and its answer.
+     *
+     * @param query read only then: a page that controls the field may have changed the text after the key. Closes for undefined
+     */
+    ask: (query: () => string | undefined, source: SuggestionSource<S>, wait: number) => {
       drop();
       say({ type: 'asked' });
       timer = setTimeout(() => void run(query(), source), wait);
     },
+    /** Drops the question. */
     close,
   };
 }
 
+/** Keeps the lines that have their texts: a source often passes on the JSON of somebody else, whatever its type says. */
 async function answer<S extends Suggestion>(
   source: SuggestionSource<S>,
   query: string,
   signal: AbortSignal,
 ): Promise<SuggestionsEvent<S>> {
   try {
-    const suggestions = answeredLines(await source(query, signal));
-    return suggestions ? { type: 'answered', suggestions } : { type: 'failed' };
+    const suggestions = await source(query, signal);
+    return { type: 'answered', suggestions: suggestions.filter(isLine) };
   } catch {
     return { type: 'failed' };
   }
+}
+
+function isLine(line: unknown): boolean {
+  if (typeof line !== 'object' || line === null) return false;
+  const { id, label, detail, text }: Partial<Record<keyof Suggestion, unknown>> = line;
+  // JSON says by `null` that there is no text.
+  return [id, label, detail ?? '', text ?? ''].every((value) => typeof value === 'string');
 }

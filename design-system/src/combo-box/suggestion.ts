@@ -39,3 +39,19 @@ export type ComboBoxStrings = {
   /** Spoken when a line was put into the field: "Domplatz 1 übernommen". */
   selected: (label: string) => string;
 };
+
+/** What the list needs to know. */
+export type SuggestingProps<S extends Suggestion> = {
+  /** Where suggestions come from. */
+  source: SuggestionSource<S>;
+  /** A line was chosen; its text is in the field already. The place to fill other fields or to move the focus on. */
+  onSelect?: ((suggestion: S) => void) | undefined;
+  /** What the list says. */
+  strings: ComboBoxStrings;
+  /** From how many letters on suggestions are asked for (Registration §7). @default 1 */
+  minLength?: number | undefined;
+  /** Milliseconds after the last key until the source is asked (Registration §7). @default 300 */
+  debounce?: number | undefined;
+  /** How many lines are shown at most (Registration §7). @default 5 */
+  limit?: number | undefined;
+};

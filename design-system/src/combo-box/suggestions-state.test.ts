@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { closed, reduce } from './suggestions-state.ts';
-import type { SuggestionsEvent, SuggestionsState } from './suggestions-state.ts';
+import { closed, reduce } from './search.ts';
+import type { SuggestionsEvent, SuggestionsState } from './search.ts';
 
 type State = SuggestionsState<string>;
 type Event = SuggestionsEvent<string>;

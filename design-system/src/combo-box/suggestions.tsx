@@ -1,49 +1,51 @@
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { SuggestingProps } from './combo-box-props.ts';
-import { Popup } from './popup.tsx';
-import { StatusLine } from './status-line.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
-import type { Suggestion } from './suggestion.ts';
-import { useAttribute } from './use-attribute.ts';
-import { useChoice } from './use-choice.ts';
-import { useEscape } from './use-escape.ts';
-import { useInputEvents } from './use-input-events.ts';
-import { useSpinnerRoom } from './use-spinner-room.ts';
+import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import { Lines, Popup, StatusLine } from './popup.tsx';
+import { closed, createSearch, reduce } from './search.ts';
+import type { SuggestingProps, Suggestion } from './suggestion.ts';
+import { useAttribute, useInputEvents, useSpinnerRoom } from './use-input.ts';
+import { useListBox } from './use-list-box.tsx';
 import { useSpoken } from './use-spoken.ts';
-import { useSuggestions } from './use-suggestions.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { writeText } from './write-text.ts';
 
 type Props<S extends Suggestion> = SuggestingProps<S> & {
   /** The input of the plain field. */
   input: RefObject<HTMLInputElement | null>;
-  /** Tells once whether the shopper was typing while the list was not there. */
-  takeTyped: () => boolean;
+  /** Whether the shopper was typing while the list was not there. */
+  typedRef: RefObject<boolean>;
 };
 
+/** These move the caret, so that the next Enter is meant for the text again. */
+const CARET = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 /**
- * What makes a combo box of a plain input: the editable combo box with a list, as the ARIA patterns describe it. Lines and
- * arrows are React Aria's (`useListState`, `ListKeyboardDelegate`).
+ * Makes a combo box of a plain input: the editable combo box with a list, as the ARIA patterns describe it. Lines and arrows
+ * are React Aria's (`useListState`, `ListKeyboardDelegate`).
  *
  * Its `useComboBox` and `useOption` are left out on purpose. They bring a live region with words of their own and hide the
  * announcer's, add a `<style>` element that a strict CSP refuses, send the input a `blur` with each arrow, which a form takes
  * for the end of the input, and hold the text in React's state.
  */
-export function Suggestions<S extends Suggestion>({ input, takeTyped, strings, ...props }: Props<S>) {
+export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ...props }: Props<S>) {
   const { source, onSelect, minLength = 1, debounce = 300, limit = 5 } = props;
   const id = useId();
-  const { state, search } = useSuggestions<S>();
-  const start = useRef<'first' | 'last'>(undefined);
-  const { phase, answer } = state;
-  const lines = state.lines.slice(0, limit);
-  const forgetSaid = useSpoken(phase, lines.length, strings);
+  const announce = useAnnouncer();
+  const [{ phase, lines, answer }, tell] = useReducer(reduce<S>, closed);
+  const [search] = useState(() => createSearch<S>(tell));
+  const shown = lines.slice(0, limit);
+  const open = shown.length > 0;
+  const busy = open && phase === 'loading';
+  const forgetSaid = useSpoken(phase, shown.length, strings);
+  /** The arrow that was pressed before the list came. */
+  const arrow = useRef<string>(undefined);
 
   const query = () => {
     const text = input.current?.value.trim() ?? '';
     return text.length < minLength ? undefined : text;
   };
-  const ask = (wait: number, from?: 'first' | 'last') => {
-    start.current = from;
+  const ask = (wait: number, key?: string) => {
+    arrow.current = key;
     if (query() === undefined) search.close();
     else search.ask(query, source, wait);
   };
@@ -53,58 +55,76 @@ export function Suggestions<S extends Suggestion>({ input, takeTyped, strings, .
     forgetSaid();
     ask(0);
   };
+  /** Says it to the shopper, to the form (`input` and `change`) and to the page. */
+  const choose = (line: S) => {
+    const { current } = input;
+    if (!current) return;
+    writeText(current, line.text ?? line.label);
+    // What was written asks, as if it were typed.
+    search.close();
+    current.dispatchEvent(new Event('change', { bubbles: true }));
+    announce(strings.selected(line.label));
+    onSelect?.(line);
+  };
+  const list = useListBox({ id, lines: shown, answer, busy, input, onChoose: choose });
+  const pressOpen = (event: KeyboardEvent) => {
+    if (list.move(event.key)) event.preventDefault();
+    if (CARET.has(event.key)) list.forget();
+    if (event.key !== 'Enter') return;
+    // Without an active line Enter sends the form.
+    if (!list.active) return search.close();
+    event.preventDefault();
+    choose(list.active);
+  };
   const press = (event: KeyboardEvent) => {
-    const { key, altKey } = event;
-    if (altKey && key === 'ArrowUp') search.close();
-    // With lines to choose from the list has the keys.
-    else if (phase === 'ready') return;
-    else if (key === 'Enter') search.close();
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (key === 'Escape' && phase !== 'idle') {
+      event.preventDefault();
+      event.stopPropagation();
+      input.current?.focus();
+      search.close();
+    } else if (target !== input.current || ctrlKey || metaKey) return;
+    else if (altKey && key === 'ArrowUp') search.close();
+    else if (phase === 'ready') {
+      if (!altKey) pressOpen(event);
+    } else if (key === 'Enter') search.close();
     else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (phase === 'error') retry();
-      else if (phase === 'loading') start.current = key === 'ArrowDown' ? 'first' : 'last';
-      else if (altKey) ask(0);
-      else ask(0, key === 'ArrowDown' ? 'first' : 'last');
+      else if (phase === 'loading') arrow.current = key;
+      else ask(0, altKey ? undefined : key);
     }
   };
-  const { choose, choosing } = useChoice<S>({ input, strings, onSelect, close: search.close });
-
-  useInputEvents(input, {
-    onType: () => {
-      if (!choosing.current) ask(debounce);
-    },
-    onLeave: search.close,
-    onKeyDown: press,
+  const askForTyped = useEffectEvent(() => {
+    const { current } = input;
+    if (typedRef.current && current?.ownerDocument.activeElement === current) ask(0);
+    typedRef.current = false;
   });
-  useEscape(input, {
-    open: phase !== 'idle',
-    onEscape: () => {
-      input.current?.focus();
-      search.close();
-    },
+  const begin = useEffectEvent((answers: number) => {
+    if (answers > 0 && arrow.current) list.move(arrow.current);
   });
-  useTypedBefore(input, takeTyped, () => ask(0));
 
-  const open = lines.length > 0;
-  const busy = open && phase === 'loading';
+  useInputEvents(input, { onType: () => ask(debounce), onLeave: search.close, onKeyDown: press });
   useSpinnerRoom(input, busy);
   useAttribute(input, 'role', 'combobox');
   useAttribute(input, 'aria-autocomplete', 'list');
   useAttribute(input, 'aria-expanded', String(open));
   useAttribute(input, 'aria-controls', open ? id : undefined);
+  useEffect(() => begin(answer), [answer]);
+  useEffect(() => {
+    // Not at once: the unmount that StrictMode plays would drop the question, and the second mount would have nothing to ask.
+    const timer = setTimeout(() => askForTyped());
+    return () => {
+      clearTimeout(timer);
+      search.close();
+    };
+  }, [search]);
 
   if (phase === 'idle') return null;
   return (
     <Popup input={input} busy={busy}>
       {open ? (
-        <SuggestionList
-          key={answer}
-          {...{ id, lines, input, start }}
-          label={strings.list}
-          busy={busy}
-          onChoose={choose}
-          onClose={search.close}
-        />
+        <Lines key={answer} label={strings.list} list={list} />
       ) : (
         <StatusLine phase={phase === 'ready' ? 'empty' : phase} strings={strings} onRetry={retry} />
       )}

@@ -1,83 +1,82 @@
+import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Item } from 'react-stately/Item';
 import { useListState } from 'react-stately/useListState';
-import type { Suggestion } from './suggestion.ts';
-import { useAttribute } from './use-attribute.ts';
-import { useListKeys } from './use-list-keys.ts';
-import type { Key } from './use-list-keys.ts';
+import { useAttribute } from './use-input.ts';
 
-export type ListBoxOptions<S extends Suggestion> = {
+type Options<S> = {
   id: string;
-  /** Its name. */
-  label: string;
   lines: readonly S[];
+  /** Number of the answer: other lines come with each, so that none stays active by chance. */
+  answer: number;
   /** Newer lines are on their way: these were for another text, and are no choice any more. */
   busy: boolean;
   input: RefObject<HTMLInputElement | null>;
-  /** Where an arrow that was pressed before the list came wanted to go. */
-  start: RefObject<'first' | 'last' | undefined>;
-  onChoose: (suggestion: S) => void;
-  onClose: () => void;
+  onChoose: (line: S) => void;
 };
 
-/** A line and what it is known by: its place, because services send two lines with one id. */
 type Row<S> = { key: string; line: S };
+/** React Aria's name for the key of a line. */
+type Key = string | number | null;
+
+/** Where a key leads from the active line, or from none; before the first line comes the last. */
+const moves: Readonly<Record<string, (list: ListKeyboardDelegate<object>, from: Key) => Key>> = {
+  ArrowDown: (list, from) => (from && list.getKeyBelow(from)) ?? list.getFirstKey(),
+  ArrowUp: (list, from) => (from && list.getKeyAbove(from)) ?? list.getLastKey(),
+  PageDown: (list, from) => (from ? list.getKeyPageBelow(from) : list.getLastKey()),
+  PageUp: (list, from) => (from ? list.getKeyPageAbove(from) : list.getFirstKey()),
+};
 
 /**
- * A list box that is operated from an input: the focus stays there, and `aria-activedescendant` tells which line is meant. A
- * line wants no more than a click: a finger that scrolls makes none, and a screen reader's cursor makes one.
+ * A list box that is operated from an input: the focus stays there. React Aria holds the lines and finds the next one. A line
+ * wants no more than a click: a finger that scrolls makes none, and a screen reader's cursor makes one.
  *
- * @returns the lines with their keys, the props of the list, and those of each line
+ * @returns `move` takes a key of the keyboard, and tells whether it moves
  */
-export function useListBox<S extends Suggestion>(options: ListBoxOptions<S>) {
-  const { id, label, lines, busy, input, start, onChoose, onClose } = options;
-  const listBox = useRef<HTMLUListElement>(null);
-  const rows = lines.map((line, index) => ({ key: String(index), line }));
-  const list = useListState<Row<S>>({
+export function useListBox<S>({ id, lines, answer, busy, input, onChoose }: Options<S>) {
+  const ref = useRef<HTMLUListElement>(null);
+  // A line is known by its place, because services send two lines with one id.
+  const rows = lines.map((line, index) => ({ key: `${answer}-${index}`, line }));
+  const { collection, selectionManager: manager } = useListState<Row<S>>({
     items: rows,
-    children: ({ key, line }: Row<S>) => (
-      <Item key={key} textValue={line.label}>
-        {line.label}
-      </Item>
-    ),
+    children: ({ key }: Row<S>) => <Item>{key}</Item>,
   });
-  const active = list.selectionManager.focusedKey;
-  const idOf = (key: Key) => `${id}-${key}`;
-  const activeId = active === null ? undefined : idOf(active);
+  const active = busy ? undefined : rows.find(({ key }) => key === manager.focusedKey);
+  const idOf = ({ key }: Row<S>) => `${id}-${key}`;
+  const activeId = active && idOf(active);
 
-  const enter = (key: Key | null) => {
-    const row = key === null ? undefined : list.collection.getItem(key)?.value;
-    if (row) onChoose(row.line);
-    else onClose();
-  };
-  useListKeys({ input, listBox, list, start, busy, onEnter: enter });
   useAttribute(input, 'aria-activedescendant', activeId);
-
   useLayoutEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
   return {
+    rows,
+    active: active?.line,
+    move: (key: string): boolean => {
+      const next = moves[key]?.(new ListKeyboardDelegate({ collection, ref }), manager.focusedKey);
+      if (next !== undefined) manager.setFocusedKey(next);
+      return next !== undefined;
+    },
+    forget: () => manager.setFocusedKey(null),
     listBoxProps: {
-      ref: listBox,
+      ref,
       id,
       role: 'listbox',
-      'aria-label': label,
       'aria-busy': busy || undefined,
-      // A box that scrolls is a stop of Tab, in Chromium and Firefox. Not this one: the keys that lead through it are the input's.
+      // Chromium and Firefox let Tab stop at a box that scrolls. The keys that lead through this one are the input's.
       tabIndex: -1,
       onFocus: () => input.current?.focus({ preventScroll: true }),
     } as const,
-    rows,
-    optionProps: ({ key, line }: Row<S>) =>
+    optionProps: (row: Row<S>) =>
       ({
-        id: idOf(key),
+        id: idOf(row),
         role: 'option',
-        'aria-selected': key === active,
+        'aria-selected': row === active,
         'aria-disabled': busy || undefined,
-        'data-key': key,
-        onClick: busy ? undefined : () => onChoose(line),
+        'data-key': row.key,
+        onClick: busy ? undefined : () => onChoose(row.line),
       }) as const,
   };
 }

@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { roomAround } from './room-around.ts';
+
+type Box = RefObject<HTMLElement | null>;
+
+/** Kept free: the gap between field and list, also with text twice as large, and the same beyond the list. */
+const GAP = 24;
 
 /**
  * Puts the list under the field, or above it where there is more room, no larger than what is seen: on a phone the keyboard
  * takes half of the screen. Written through the CSSOM, which a strict CSP allows.
  */
-export function usePlacement(
-  popup: RefObject<HTMLElement | null>,
-  input: RefObject<HTMLElement | null>,
-): void {
+export function usePlacement(popup: Box, input: Box): void {
   useLayoutEffect(() => makeRoom(input.current), [input]);
   // After every commit: other lines need other room.
   useLayoutEffect(() => place(popup.current, input.current));
@@ -17,11 +18,11 @@ export function usePlacement(
   useEffect(() => {
     const again = () => place(popup.current, input.current);
     const events = new AbortController();
-    const options = { signal: events.signal, passive: true };
-    window.addEventListener('resize', again, options);
-    window.addEventListener('scroll', again, { ...options, capture: true });
-    window.visualViewport?.addEventListener('resize', again, options);
-    window.visualViewport?.addEventListener('scroll', again, options);
+    const options = { signal: events.signal, passive: true, capture: true };
+    for (const view of [window, window.visualViewport]) {
+      view?.addEventListener('resize', again, options);
+      view?.addEventListener('scroll', again, options);
+    }
     return () => events.abort();
   }, [popup, input]);
 }
@@ -34,18 +35,11 @@ function makeRoom(input: HTMLElement | null): void {
   if (!input) return;
   const { above, below } = roomAround(input);
   if (Math.max(above, below) >= input.offsetHeight) return;
-  scrollerAround(input).scrollBy({ top: above, behavior: 'instant' });
-}
-
-/** The nearest box that the shopper can scroll. What overflows the body is the window's to scroll. */
-function scrollerAround(element: HTMLElement): Element | Window {
-  const { body } = element.ownerDocument;
-  for (let around = element.parentElement; around && around !== body; around = around.parentElement) {
-    const { overflowY } = getComputedStyle(around);
-    const scrolls = overflowY === 'auto' || overflowY === 'scroll';
-    if (scrolls && around.scrollHeight > around.clientHeight) return around;
-  }
-  return window;
+  const scroller = boxesAround(input).find((box) => {
+    const { overflowY } = getComputedStyle(box);
+    return (overflowY === 'auto' || overflowY === 'scroll') && box.scrollHeight > box.clientHeight;
+  });
+  (scroller ?? window).scrollBy({ top: above, behavior: 'instant' });
 }
 
 function place(popup: HTMLElement | null, input: HTMLElement | null): void {
@@ -53,12 +47,38 @@ function place(popup: HTMLElement | null, input: HTMLElement | null): void {
   if (!popup || !input || !scroller) return;
   const { above, below, reach } = roomAround(input);
   const wanted = popup.offsetHeight - scroller.clientHeight + scroller.scrollHeight;
-  const up = below < Math.min(wanted, highest(popup)) && above > below;
+  // The 22rem of its class, in CSS pixels.
+  const highest = 22 * Number.parseFloat(getComputedStyle(popup.ownerDocument.documentElement).fontSize);
+  const up = below < Math.min(wanted, highest) && above > below;
   popup.dataset.side = up ? 'above' : 'below';
   popup.style.setProperty('--room', `${Math.max(0, Math.floor(up ? above : below))}px`);
   popup.style.setProperty('--reach', `${Math.floor(reach)}px`);
 }
 
-/** The 22rem of its class, in CSS pixels. */
-const highest = (popup: HTMLElement) =>
-  22 * Number.parseFloat(getComputedStyle(popup.ownerDocument.documentElement).fontSize);
+/**
+ * The room around a field, within the window and whatever cuts it off, in CSS pixels. `reach` goes from where the field starts
+ * in its line to the far edge.
+ */
+function roomAround(field: HTMLElement) {
+  const own = field.getBoundingClientRect();
+  const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
+  const cuts = boxesAround(field)
+    .filter((box) => getComputedStyle(box).overflow !== 'visible')
+    .map((box) => box.getBoundingClientRect());
+  const top = Math.max(offsetTop, ...cuts.map((cut) => cut.top));
+  const bottom = Math.min(offsetTop + height, ...cuts.map((cut) => cut.bottom));
+  const left = Math.max(0, ...cuts.map((cut) => cut.left));
+  const right = Math.min(field.ownerDocument.documentElement.clientWidth, ...cuts.map((cut) => cut.right));
+  const fromRight = getComputedStyle(field).direction === 'rtl';
+  return {
+    above: own.top - top - GAP,
+    below: bottom - own.bottom - GAP,
+    reach: (fromRight ? own.right - left : right - own.left) - GAP,
+  };
+}
+
+/** What is around an element, from the inside out. What overflows the body is the window's to cut and to scroll. */
+function boxesAround(element: HTMLElement): HTMLElement[] {
+  const { parentElement: box } = element;
+  return box && box !== box.ownerDocument.body ? [box, ...boxesAround(box)] : [];
+}

@@ -1,37 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import type { SuggestionsState } from './search.ts';
 import type { ComboBoxStrings } from './suggestion.ts';
-import type { Phase } from './suggestions-state.ts';
 
 /** How long the answer may take before the waiting is spoken, in milliseconds; mostly the answer comes sooner. */
 const SLOW_MS = 1000;
 
 /**
- * Says what becomes of the suggestions (WCAG 2.2 4.1.3). Once only while the same is true: who types on without a hit hears
- * that once and not after every letter.
+ * Announces each state of the suggestions once (WCAG 2.2 4.1.3). Typing on without a match does not repeat it.
  *
  * @param count how many lines are in the list
  * @returns makes the next sentence spoken even if it is the same: the shopper has asked for it
  */
-export function useSpoken(phase: Phase, count: number, strings: ComboBoxStrings): () => void {
+export function useSpoken(
+  phase: SuggestionsState<unknown>['phase'],
+  count: number,
+  strings: ComboBoxStrings,
+): () => void {
   const announce = useAnnouncer();
   const said = useRef('');
-  const say = useEffectEvent((text: string) => {
+  const say = useEffectEvent(() => {
+    const text = phase === 'idle' ? '' : phase === 'ready' ? strings.count(count) : strings[phase];
     if (text && text !== said.current) announce(text);
     said.current = text;
   });
-  const sayWaiting = useEffectEvent(() => say(strings.loading));
-  const sayCount = useEffectEvent(() => say(strings.count(count)));
-  const sayEmpty = useEffectEvent(() => say(strings.empty));
-  const sayError = useEffectEvent(() => say(strings.error));
 
   useEffect(() => {
-    if (phase === 'idle') say('');
-    if (phase === 'ready') sayCount();
-    if (phase === 'empty') sayEmpty();
-    if (phase === 'error') sayError();
-    if (phase !== 'loading') return undefined;
-    const timer = setTimeout(() => sayWaiting(), SLOW_MS);
+    if (phase !== 'loading') return say();
+    const timer = setTimeout(() => say(), SLOW_MS);
     return () => clearTimeout(timer);
   }, [phase]);
 

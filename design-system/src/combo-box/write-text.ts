@@ -6,16 +6,16 @@ import { setValue } from '../number-field/replace-text.ts';
  * into the undo history of a field.
  */
 export function writeText(input: HTMLInputElement, text: string): void {
-  if (input.readOnly) return;
+  const { ownerDocument: page } = input;
   let heard = false;
   const hear = () => {
     heard = true;
   };
   // On its way down, so that nobody can keep it from being heard.
-  input.ownerDocument.addEventListener('input', hear, { capture: true });
-  input.setSelectionRange(0, input.value.length);
-  input.ownerDocument.execCommand?.(text === '' ? 'delete' : 'insertText', false, text);
-  input.ownerDocument.removeEventListener('input', hear, { capture: true });
+  page.addEventListener('input', hear, { capture: true });
+  input.select();
+  page.execCommand?.(text === '' ? 'delete' : 'insertText', false, text);
+  page.removeEventListener('input', hear, { capture: true });
   if (heard || input.value === text) return;
   setValue(input, text);
   input.setSelectionRange(text.length, text.length);
