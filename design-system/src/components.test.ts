@@ -11,6 +11,7 @@ const structural: Readonly<Record<string, string>> = {
 const withoutStories: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'default-layout': { Permutations: 'A page has one layout, and one landmark of each kind.' },
   'design-system-provider': { Permutations: 'There is nothing to see.' },
+  'alert-dialog': { Permutations: 'One is open at a time.' },
   dialog: { Permutations: 'One is open at a time.' },
   form: { Permutations: 'It has no look of its own.' },
   'popup-layout': { Permutations: 'A page has one layout, and one landmark of each kind.' },

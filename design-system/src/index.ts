@@ -1,3 +1,4 @@
+export { AlertDialog } from './alert-dialog/index.ts';
 export type { Announce } from './design-system-provider/index.ts';
 export { Banner } from './banner/index.ts';
 export { BenefitList } from './benefit-list/index.ts';

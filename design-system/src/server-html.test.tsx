@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { strings } from '../test-support/strings.ts';
 import { find, suggestionStrings } from '../test-support/suggestions.ts';
 import {
+  AlertDialog,
   Banner,
   BenefitList,
   BirthDateField,
@@ -78,6 +79,16 @@ const pages = {
     <DefaultLayout skipLabel="Zum Inhalt" logo="Crema" panel="Bild" footer="Fuß">
       Seite
     </DefaultLayout>
+  ),
+  AlertDialog: (
+    <AlertDialog
+      open={false}
+      onOpenChange={() => undefined}
+      title="Adresse löschen?"
+      description="Sie ist dann fort."
+      cancelLabel="Behalten"
+      action={<Button>Löschen</Button>}
+    />
   ),
   Dialog: (
     <Dialog open={false} onOpenChange={() => undefined} title="Adresse">
