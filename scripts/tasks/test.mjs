@@ -9,6 +9,7 @@ import process from 'node:process';
 import { comparesPictures, requireChromium } from '../../tests/chromium/launch.mjs';
 import { forgetPostgres, notedPostgres } from '../../tests/postgres/record.mjs';
 import { databasesLine, embedded } from '../report/databases.mjs';
+import { possible } from '../report/possible.mjs';
 import { closing, lines, partLines, steadiness } from '../report/summary.mjs';
 import { counts, failedTests, flakyTests, projectSeconds, readReport } from '../report/vitest.mjs';
 import { cache, root } from '../shared/places.mjs';
@@ -40,18 +41,6 @@ async function vitest(inBrowser, file, env) {
 /** @param {number} code @returns {void} */
 function demand(code) {
   if (code !== 0) throw sentence('the lines above say why');
-}
-
-/**
- * A check that needs something of this machine. Without it the check is not run, and where nobody reads along that is a
- * failure.
- * @param {string} title
- * @param {string | undefined} missing what to do about it, if it is
- * @returns {Outcome}
- */
-function possible(title, missing) {
-  if (missing === undefined) return { title, state: 'passed' };
-  return { title, state: process.env['CI'] === 'true' ? 'failed' : 'not run', detail: missing };
 }
 
 /** @returns {string | undefined} */

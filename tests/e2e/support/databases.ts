@@ -8,7 +8,7 @@ import {
   halfwayOnPostgres,
 } from '../../../apps/services/test-support/halfway.ts';
 import { createDatabase } from '../../postgres/start.mjs';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from './start-product.ts';
 
 /** A product on one kind of database, and a way to look into it. */
 export interface Stage {

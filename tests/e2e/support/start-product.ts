@@ -1,0 +1,95 @@
+/**
+ * Starts the built product. Nothing of a test runner is needed for it: other tools start it, too.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The built product, running as `npm start` runs it. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything it has printed. */
+  readonly output: () => string;
+  /** Ends the process as a crash does; the data stays. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and data, unless it runs. */
+  readonly restart: () => Promise<void>;
+  /** Ends it in order; the data stays. */
+  readonly stop: () => Promise<void>;
+  /** Ends it and removes its data. */
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * Starts the product on a free port; on its own data folder unless a PostgreSQL address is given.
+ * @param folder where it was built. @default this repository
+ */
+export async function startProduct(databaseUrl = '', folder = root): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crema-e2e-'));
+  // The system's choice at first, so that nobody else can take it in between.
+  let port = '0';
+  let child: ChildProcess | undefined;
+  let last: Promise<void> = Promise.resolve();
+  let output = '';
+
+  const isOver = () => !child || child.exitCode !== null || child.signalCode !== null;
+  const start = async () => {
+    if (!isOver()) return;
+    const started = spawn(
+      process.execPath,
+      ['--conditions=@crema/source', join(folder, 'apps/services/src/main.ts')],
+      {
+        cwd: folder,
+        env: {
+          ...process.env,
+          PORT: port,
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+          DATABASE_URL: databaseUrl,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    child = started;
+    await new Promise<void>((ready, failed) => {
+      const hear = (data: Buffer) => {
+        output += data.toString();
+        const found = /Crema: http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+        if (found === undefined) return;
+        port = found;
+        ready();
+      };
+      started.stdout.on('data', hear);
+      started.stderr.on('data', hear);
+      started.once('exit', (code) => failed(new Error(`The product ended with ${code}:\n${output}`)));
+    });
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || isOver()) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    output = '';
+  };
+  /** One after the other, also where two ask at once. */
+  const inTurn = (work: () => Promise<void>) => () => (last = last.then(work, work));
+
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    output: () => output,
+    kill: inTurn(() => end('SIGKILL')),
+    restart: inTurn(start),
+    stop: inTurn(() => end('SIGTERM')),
+    remove: inTurn(async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    }),
+  };
+}
