@@ -8,8 +8,24 @@ import { useControl } from '../field/use-control.ts';
 import type { SuggestingProps, Suggestion } from './suggestion.ts';
 import { useListModule } from './use-list-module.ts';
 
-type OwnProps<S extends Suggestion> = FieldProps &
-  SuggestingProps<S> & {
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  | keyof FieldProps
+  | keyof SuggestingProps<Suggestion>
+  | 'autoComplete'
+  | 'className'
+  | 'list'
+  // It would cut a chosen line without a word.
+  | 'maxLength'
+  | 'name'
+  | 'role'
+  | 'style'
+  | 'type'
+>;
+
+type ComboBoxProps<S extends Suggestion> = FieldProps &
+  SuggestingProps<S> &
+  NativeProps & {
     /** Key of the text in the form. */
     name: string;
     /**
@@ -18,13 +34,6 @@ type OwnProps<S extends Suggestion> = FieldProps &
      */
     autoComplete: AutoFill;
   };
-
-/** Without `maxLength`, which would cut a chosen line without a word. */
-type Props<S extends Suggestion> = OwnProps<S> &
-  Omit<
-    ComponentProps<'input'>,
-    keyof OwnProps<Suggestion> | 'className' | 'list' | 'maxLength' | 'role' | 'style' | 'type'
-  >;
 
 /**
  * One line of text with suggestions under it. It never forces a choice: what stands in the field is what is sent.
@@ -45,7 +54,7 @@ type Props<S extends Suggestion> = OwnProps<S> &
  * />
  * ```
  */
-export function ComboBox<S extends Suggestion>(all: Props<S>) {
+export function ComboBox<S extends Suggestion>(all: ComboBoxProps<S>) {
   const { source, onSelect, strings, minLength, debounce, limit, ref, ...props } = all;
   const { frame, control, state } = useControl(props);
   const input = useRef<HTMLInputElement>(null);
