@@ -1,9 +1,7 @@
-import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Close, Description, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { staysInside } from '../dialog/stays-inside.ts';
-import { useDialogFocus } from '../dialog/use-dialog-focus.ts';
-import { useScrollLock } from '../dialog/use-scroll-lock.ts';
+import { Modal } from '../internal/modal/modal.tsx';
 
 type AlertDialogProps = {
   /** Whether it is open. */
@@ -39,37 +37,27 @@ type AlertDialogProps = {
  */
 export function AlertDialog({ open, onOpenChange, title, description, ...props }: AlertDialogProps) {
   const { cancelLabel, action, ref } = props;
-  useScrollLock(open);
-  const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <div className="ds-dialog-shade" {...staysInside}>
-          <Content
-            ref={ref}
-            role="alertdialog"
-            className="ds-dialog"
-            onOpenAutoFocus={(event) => {
-              onOpenAutoFocus(event);
-              cancel.current?.focus();
-            }}
-            onCloseAutoFocus={onCloseAutoFocus}
-            onInteractOutside={(event) => event.preventDefault()}
-          >
-            <Title className="font-heading text-h2 font-display leading-heading text-balance">{title}</Title>
-            <Description className="mt-2 text-hint">{description}</Description>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <Close asChild>
-                <Button ref={cancel} variant="secondary">
-                  {cancelLabel}
-                </Button>
-              </Close>
-              {action}
-            </div>
-          </Content>
+      <Modal
+        ref={ref}
+        role="alertdialog"
+        described
+        firstFocus={cancel}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <Title className="font-heading text-h2 font-display leading-heading text-balance">{title}</Title>
+        <Description className="mt-2 text-hint">{description}</Description>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Close asChild>
+            <Button ref={cancel} variant="secondary">
+              {cancelLabel}
+            </Button>
+          </Close>
+          {action}
         </div>
-      </Portal>
+      </Modal>
     </Root>
   );
 }

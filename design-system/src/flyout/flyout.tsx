@@ -1,9 +1,6 @@
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-dialog';
+import { Root, Trigger } from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { staysInside } from '../dialog/stays-inside.ts';
-import { useDialogFocus } from '../dialog/use-dialog-focus.ts';
-import { useNativeEscape } from '../dialog/use-native-escape.ts';
-import { useScrollLock } from '../dialog/use-scroll-lock.ts';
+import { Modal } from '../internal/modal/modal.tsx';
 import { FlyoutBody } from './flyout-body.tsx';
 import { FlyoutHeader } from './flyout-header.tsx';
 
@@ -41,39 +38,24 @@ type FlyoutProps = {
  * ```
  */
 export function Flyout({ title, description, footer, trigger, ref, children, ...state }: FlyoutProps) {
-  const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus();
   return (
     <Root {...state}>
       {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
-      <Portal>
-        <div className="ds-dialog-shade" data-placement="flyout" {...staysInside}>
-          <Content
-            ref={ref}
-            className={SHEET}
-            data-placement="flyout"
-            onOpenAutoFocus={onOpenAutoFocus}
-            // Safari focuses no button that is clicked; Radix knows its trigger all the same.
-            {...(trigger ? {} : { onCloseAutoFocus })}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <ScrollLock />
-            <FlyoutHeader title={title} description={description} />
-            <FlyoutBody>{children}</FlyoutBody>
-            {footer ? (
-              <div className="flex shrink-0 flex-wrap gap-3 border-t-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
-                {footer}
-              </div>
-            ) : null}
-          </Content>
-        </div>
-      </Portal>
+      <Modal
+        ref={ref}
+        className={SHEET}
+        placement="flyout"
+        described={Boolean(description)}
+        triggered={Boolean(trigger)}
+      >
+        <FlyoutHeader title={title} description={description} />
+        <FlyoutBody>{children}</FlyoutBody>
+        {footer ? (
+          <div className="flex shrink-0 flex-wrap gap-3 border-t-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
+            {footer}
+          </div>
+        ) : null}
+      </Modal>
     </Root>
   );
-}
-
-/** Here exactly while the sheet is, whoever opened it. */
-function ScrollLock() {
-  useScrollLock(true);
-  useNativeEscape(true);
-  return null;
 }
