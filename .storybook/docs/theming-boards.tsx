@@ -67,7 +67,7 @@ function Sample({ id }: { id: string }) {
         <Text tone="hint">
           Schon dabei? <Link href="#anmelden">Zur Anmeldung</Link>
         </Text>
-        <Banner tone="notice">Die Karte kommt in drei Tagen.</Banner>
+        <Banner tone="info">Die Karte kommt in drei Tagen.</Banner>
         <TextField
           id={`${id}-name`}
           name={`${id}-name`}

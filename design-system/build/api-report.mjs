@@ -11,7 +11,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { toolFile } from '../../scripts/shared/tool.mjs';
-import { announces, changedEntries, fingerprints } from './lib/announced.mjs';
+import { announced, changedEntries, fingerprints } from './lib/announced.mjs';
 import { apiReports, reportName } from './lib/api-reports.mjs';
 
 const home = new URL('../', import.meta.url);
@@ -55,7 +55,7 @@ function check() {
     );
   }
   const changed = changedEntries(JSON.parse(read(released) ?? '{}'), fingerprints(reports));
-  if (changed.length > 0 && !announced()) {
+  if (changed.length > 0 && !isAnnounced()) {
     fail(
       `The API of ${name} has changed since its last release, and no changeset says so: ${changed.join(', ')}. ` +
         'Write one by: npm run changeset',
@@ -70,9 +70,9 @@ function outdated() {
 }
 
 /** Whether a changeset names the package. */
-function announced() {
+function isAnnounced() {
   return globSync('*.md', { cwd: changesets }).some((file) =>
-    announces(readFileSync(new URL(file, changesets), 'utf8'), name),
+    announced(readFileSync(new URL(file, changesets), 'utf8'), name),
   );
 }
 

@@ -5,7 +5,7 @@
  *   node design-system/build/package.mjs --exports            writes the entries of all folders into package.json
  *   node design-system/build/package.mjs --exports --check    writes nothing, fails when an entry is missing
  */
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { removeCitations } from './docs/citations.mjs';
 import { writeDocs } from './docs/write-docs.mjs';
 import { buildModules } from './lib/build-modules.mjs';
@@ -38,6 +38,7 @@ async function buildPackage() {
   await buildStyles(src, dist);
   writeTokenFiles(src, dist);
   writeDocs(home, dist);
+  cpSync(new URL('codemods/', home), new URL('codemods/', dist), { recursive: true });
   const untyped = scripts.map((file) => file.replace(/\.js$/, '.d.ts')).filter((file) => !inDist(file));
   if (untyped.length > 0) throw new Error(`No declarations for ${untyped.join(', ')}. Run tsc -b before.`);
   removeCitations(dist);

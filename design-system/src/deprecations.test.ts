@@ -1,12 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { announced, nextVersion } from '../build/lib/announced.mjs';
 import { filesIn, read } from '../test-support/component-folders.ts';
 import { deprecationFaults } from '../test-support/deprecations.ts';
 
+const name = '@crema/design-system';
 const home = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const version = /"version": "([\d.]+)"/.exec(home('package.json'))?.[1] ?? '';
 const releases = [...home('docs/changelog.md').matchAll(/^## (\d+\.\d+\.\d+)\b/gm)].map(
   ([, release = '']) => release,
+);
+
+/** A mark names the version that its changeset makes. */
+const coming = nextVersion(
+  version,
+  globSync('../../.changeset/*.md', { cwd: import.meta.dirname }).map((path) =>
+    announced(home(`src/${path}`), name),
+  ),
 );
 
 test('the changelog tells of the present version', () => {
@@ -17,7 +27,7 @@ test('every deprecation keeps to the policy', () => {
   const faults = filesIn('**/*.{ts,tsx}')
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .flatMap((path) =>
-      deprecationFaults(read(path), { version, releases, today: new Date() }).map(
+      deprecationFaults(read(path), { version: coming, releases, today: new Date() }).map(
         (fault) => `${path}: ${fault}`,
       ),
     );

@@ -63,5 +63,6 @@ export type { Suggestion, SuggestionSource } from './combo-box/index.ts';
 export { Text } from './text/index.ts';
 export { Textarea } from './textarea/index.ts';
 export { TextField } from './text-field/index.ts';
+export type { Tone } from './tone/tone.ts';
 export { useAnnouncer } from './design-system-provider/index.ts';
 export { VisuallyHidden } from './visually-hidden/index.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { announces, changedEntries, fingerprints } from '../../design-system/build/lib/announced.mjs';
+import {
+  announced,
+  changedEntries,
+  fingerprints,
+  nextVersion,
+} from '../../design-system/build/lib/announced.mjs';
 
 const name = '@crema/design-system';
 
@@ -24,13 +29,22 @@ test('an entry that is changed, new or gone since the release is named', () => {
 
 describe('a changeset', () => {
   test.each([
-    [`---\n'${name}': minor\n---\n\nAdded.\n`, true],
-    [`---\n"@crema/tracking": patch\n"${name}": major\n---\n\nBreaking.\n`, true],
-    [`---\n'${name}-more': minor\n---\n\nAdded.\n`, false],
-    [`---\n'${name}': none\n---\n\nAdded.\n`, false],
-    [`---\n'@crema/tracking': patch\n---\n\n'${name}': minor\n`, false],
-    [`# Changesets\n\n'${name}': minor\n`, false],
-  ])('%j announces a change of the design system: %s', (text, expected) => {
-    expect(announces(text, name)).toBe(expected);
+    [`---\n'${name}': minor\n---\n\nAdded.\n`, 'minor'],
+    [`---\n"@crema/tracking": patch\n"${name}": major\n---\n\nBreaking.\n`, 'major'],
+    [`---\n'${name}-more': minor\n---\n\nAdded.\n`, undefined],
+    [`---\n'${name}': none\n---\n\nAdded.\n`, undefined],
+    [`---\n'@crema/tracking': patch\n---\n\n'${name}': minor\n`, undefined],
+    [`# Changesets\n\n'${name}': minor\n`, undefined],
+  ])('%j announces of the design system: %s', (text, expected) => {
+    expect(announced(text, name)).toBe(expected);
   });
+});
+
+test.each([
+  ['0.1.3', [], '0.1.3'],
+  ['0.1.3', [undefined, 'patch'], '0.1.4'],
+  ['0.1.3', ['patch', 'minor'], '0.2.0'],
+  ['1.4.3', ['minor', 'major', 'patch'], '2.0.0'],
+])('from %s, changesets of %j lead to %s', (version, bumps, next) => {
+  expect(nextVersion(version, bumps)).toBe(next);
 });

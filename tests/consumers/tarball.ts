@@ -9,7 +9,7 @@ const PACKAGES = {
     pack: packed,
     folder: 'package',
     sources: [
-      'design-system/{src,build,docs}/**',
+      'design-system/{src,build,docs,codemods}/**',
       'design-system/package.json',
       'tailwind.config.ts',
       'pnpm-lock.yaml',

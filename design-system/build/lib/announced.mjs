@@ -19,12 +19,30 @@ export const fingerprints = (reports) =>
 export const changedEntries = (released, present) =>
   Object.keys({ ...released, ...present }).filter((entry) => released[entry] !== present[entry]);
 
+const BUMPS = ['major', 'minor', 'patch'];
+
 /**
- * Whether a changeset announces a change of a package.
+ * How much a changeset says that a package has changed.
  * @param {string} changeset text of a file in `.changeset/`
  * @param {string} name of the package
+ * @returns {string | undefined} `major`, `minor` or `patch`; nothing when it does not name the package
  */
-export function announces(changeset, name) {
+export function announced(changeset, name) {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(changeset) ?? [];
-  return head.split('\n').some((line) => new RegExp(`^(['"]?)${name}\\1: (?:major|minor|patch)$`).test(line));
+  const lines = new Set(head.split('\n').map((line) => line.replaceAll(/['"]/g, '')));
+  return BUMPS.find((bump) => lines.has(`${name}: ${bump}`));
+}
+
+/**
+ * The version that a package will have.
+ * @param {string} version like `0.1.0`
+ * @param {readonly (string | undefined)[]} bumps of all changesets
+ */
+export function nextVersion(version, bumps) {
+  const at = BUMPS.findIndex((bump) => bumps.includes(bump));
+  if (at === -1) return version;
+  const numbers = version
+    .split('.')
+    .map((part, index) => (index > at ? 0 : Number(part) + (index === at ? 1 : 0)));
+  return numbers.join('.');
 }

@@ -15,13 +15,13 @@ export const Success: Story = {
   args: { tone: 'success', heading: 'Willkommen bei Crema!', children: 'Ihr Konto ist angelegt.' },
 };
 export const Notice: Story = {
-  args: { tone: 'notice', children: 'Die Teilnahme am Kartenprogramm ist nur für Privatpersonen möglich.' },
+  args: { tone: 'info', children: 'Die Teilnahme am Kartenprogramm ist nur für Privatpersonen möglich.' },
 };
 
 export const Permutations: Story = {
   render: () => (
     <Stack>
-      {(['error', 'success', 'notice'] as const).flatMap((tone) =>
+      {(['error', 'success', 'info'] as const).flatMap((tone) =>
         [undefined, `Überschrift ${tone}`].map((heading) => (
           <Banner key={`${tone}${heading}`} tone={tone} heading={heading}>
             Ein Konto mit dieser E-Mail-Adresse gibt es schon. <Link href="/login">Zur Anmeldung</Link>

@@ -2,20 +2,27 @@ import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { SystemIcon } from '../icon/system-icon.tsx';
+import type { Tone } from '../tone/tone.ts';
+import { warnOnce } from '../tone/warn-once.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 const banner = cva('ds-come flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
   variants: {
     tone: {
       error: 'border-danger bg-danger text-danger',
       success: 'border-success bg-success text-success',
-      notice: 'border-notice bg-notice text-notice',
+      info: 'border-notice bg-notice text-notice',
     },
   },
 });
 
+/** @deprecated Since 0.2.0 (2026-11-22), removed in 0.5.0. Use `info` instead. */
+type FormerTone = 'notice';
+
 type BannerProps = {
-  /** What kind of news it is; chooses the colour and the icon. */
-  tone: 'error' | 'success' | 'notice';
+  /** What kind of news it is; chooses the colour and the icon. `notice` is the former name of `info`, and goes in 0.5.0. */
+  tone: Exclude<Tone, 'warning'> | FormerTone;
   /** A line above the text. Names the banner. */
   heading?: ReactNode;
   /** The text, or a list of links to the fields. */
@@ -29,12 +36,17 @@ type BannerProps = {
  * News about the whole form. It can take focus by script (`ref.current.focus()`) and is no live region: whoever shows it
  * either moves focus to it or lets the announcer speak, else it would be heard twice (WCAG 2.2 4.1.3).
  */
-export function Banner({ tone, heading, children, id, ref }: BannerProps) {
+export function Banner({ tone: given, heading, children, ...place }: BannerProps) {
   const headingId = useId();
+  const tone = given === 'notice' ? 'info' : given;
+  if (process.env.NODE_ENV !== 'production' && tone !== given) {
+    warnOnce(
+      'Banner: `tone="notice"` is deprecated since 0.2.0 and goes in 0.5.0. Use `tone="info"` instead.',
+    );
+  }
   return (
     <section
-      ref={ref}
-      id={id}
+      {...place}
       tabIndex={-1}
       aria-labelledby={heading ? headingId : undefined}
       data-tone={tone}

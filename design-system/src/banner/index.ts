@@ -1,1 +1,2 @@
 export { Banner } from './banner.tsx';
+export type { Tone } from '../tone/tone.ts';

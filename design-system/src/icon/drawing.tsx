@@ -12,7 +12,6 @@ export function Drawing({ path, size = 'size-icon' }: Props) {
       aria-hidden="true"
       className={`${size} shrink-0`}
       fill="none"
-      focusable="false"
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -26,7 +26,7 @@ export const Permutations: Story = {
   render: ({ href, children }) => (
     <Stack>
       {(['small', 'body', 'lead'] as const).flatMap((size) =>
-        (['ink', 'hint', 'danger', 'success'] as const).map((tone) => (
+        (['ink', 'hint', 'error', 'success'] as const).map((tone) => (
           <Text key={`${size}${tone}`} size={size} tone={tone}>
             Es gelten unsere <Link href={href}>{children}</Link>, auch an Feiertagen.
           </Text>

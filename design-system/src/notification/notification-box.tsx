@@ -3,8 +3,8 @@ import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
 import { SystemIcon } from '../icon/system-icon.tsx';
+import type { Tone } from '../tone/tone.ts';
 import { ToneIcon } from './tone.tsx';
-import type { NotificationTone } from './tone.tsx';
 import { useCloseAfter } from './use-close-after.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -21,7 +21,7 @@ const box = cva('ds-come flex flex-wrap gap-x-3 rounded-control border-thin py-2
 });
 
 type Props = {
-  tone: NotificationTone;
+  tone: Tone;
   toneLabel?: string | undefined;
   heading?: ReactNode;
   children: ReactNode;
@@ -76,7 +76,7 @@ export function NotificationBox({ tone, toneLabel, heading, children, closeLabel
 }
 
 /** Says what can be read, once, and again when it reads differently. */
-function useSayWords(words: RefObject<HTMLElement | null>, tone: NotificationTone): void {
+function useSayWords(words: RefObject<HTMLElement | null>, tone: Tone): void {
   const announce = useAnnouncer();
   const said = useRef('');
   useEffect(() => {

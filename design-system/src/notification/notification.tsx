@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
+import type { Tone } from '../tone/tone.ts';
 import { NotificationBox } from './notification-box.tsx';
-import type { NotificationTone } from './tone.tsx';
 
 /** Why a notification closed. */
 type CloseReason = 'button' | 'time';
 
 type NotificationProps = {
   /** What kind of news it is; chooses colour and icon. An error interrupts the screen reader, the others wait. */
-  tone: NotificationTone;
+  tone: Tone;
   /** The kind of news in words, read before the text and never shown: "Warnung:". @default nothing is read */
   toneLabel?: string | undefined;
   /** A line above the text. Names the notification. */

@@ -1,18 +1,21 @@
 import { Drawing } from '../icon/drawing.tsx';
 import { SystemIcon } from '../icon/system-icon.tsx';
+import type { Tone } from '../tone/tone.ts';
 
-/** What kind of news it is. */
-export type NotificationTone = 'info' | 'success' | 'warning' | 'error';
+/**
+ * What kind of news it is.
+ * @deprecated Since 0.2.0 (2026-11-22), removed in 0.5.0. Use `Tone` instead.
+ */
+export type NotificationTone = Tone;
 
 const warning =
   'M12 10v4.2M12 17.2v.1M10.4 4.6 3.2 17.4A1.8 1.8 0 0 0 4.8 20h14.4a1.8 1.8 0 0 0 1.6-2.6L13.6 4.6a1.8 1.8 0 0 0-3.2 0Z';
-const icons = { info: 'notice', success: 'success', error: 'error' } as const;
 
 /** A shape of its own for every tone, because colour alone tells nothing to many (WCAG 2.2 1.4.1). */
-export function ToneIcon({ tone }: { tone: NotificationTone }) {
+export function ToneIcon({ tone }: { tone: Tone }) {
   return tone === 'warning' ? (
     <Drawing path={warning} size="size-6" />
   ) : (
-    <SystemIcon name={icons[tone]} size="size-6" />
+    <SystemIcon name={tone} size="size-6" />
   );
 }

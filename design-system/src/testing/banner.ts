@@ -4,7 +4,7 @@ import type { Name, Screen } from './screen.ts';
 /** Also a screen: page objects of what is inside are made from it. */
 export type BannerObject = Screen & {
   isThere(): Promise<boolean>;
-  /** `error`, `success` or `notice`. */
+  /** `error`, `success` or `info`. */
   tone(): Promise<string | undefined>;
   /** All that it says, its heading first. */
   text(): Promise<string>;

@@ -17,8 +17,8 @@ export const Permutations: Story = {
   render: ({ children }) => (
     <Stack gap={4}>
       {(['small', 'body', 'lead'] as const).flatMap((size) =>
-        (['ink', 'hint', 'danger', 'success'] as const).map((tone) => (
-          <Text key={`${size}${tone}`} size={size} tone={tone} strong={tone === 'danger'}>
+        (['ink', 'hint', 'error', 'success'] as const).map((tone) => (
+          <Text key={`${size}${tone}`} size={size} tone={tone} strong={tone === 'error'}>
             {children}
           </Text>
         )),
