@@ -32,14 +32,13 @@ export function reduce<S>(state: SuggestionsState<S>, event: SuggestionsEvent<S>
 
 /**
  * Asks a source, one question at a time. A search is under way from the first key, so that the pauses of a slow typist and of
- * a slow network look alike. Dropped answers are known by their turn; the source may ignore the signal.
+ * a slow network look alike. The answer to an aborted question is dropped; the source may ignore the signal.
  *
  * @param tell hears what becomes of the question
  */
 export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEvent<S>) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
-  let turn = 0;
   let told: SuggestionsEvent<S>['type'] = 'closed';
 
   /** Only what is new: a key that changes nothing costs no React commit. */
@@ -48,7 +47,6 @@ export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEven
     told = event.type;
   };
   const drop = () => {
-    turn += 1;
     clearTimeout(timer);
     running?.abort();
   };
@@ -58,10 +56,10 @@ export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEven
   };
   const run = async (query: string | undefined, source: SuggestionSource<S>) => {
     if (query === undefined) return close();
-    const mine = turn;
     running = new AbortController();
-    const event = await answer(source, query, running.signal);
-    return mine === turn ? say(event) : undefined;
+    const { signal } = running;
+    const event = await answer(source, query, signal);
+    return signal.aborted ? undefined : say(event);
   };
 
   return {

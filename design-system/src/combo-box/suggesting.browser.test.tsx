@@ -129,6 +129,30 @@ test('the lines before stay while newer ones are on their way, out of reach of t
   expect(submit).toHaveBeenCalledOnce();
 });
 
+test('typing on makes the active line a line like the others, and so does the next answer', async () => {
+  let answer: (lines: readonly Suggestion[]) => void = () => undefined;
+  const source = (query: string) =>
+    query === 'Dom'
+      ? find(query)
+      : new Promise<readonly Suggestion[]>((done) => {
+          answer = done;
+        });
+  const { combo, list, option } = await typeInto(<ComboBox {...street} source={source} />);
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Domstraße')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('p');
+  await expect.element(list).toHaveAttribute('aria-busy', 'true');
+  await expect.element(option('Domstraße')).toHaveAttribute('aria-selected', 'false');
+  await expect.element(combo).not.toHaveAttribute('aria-activedescendant');
+  await rest();
+  answer(suggestions('Domplatz', 'Dompfaffenweg'));
+  await expect.element(list).not.toHaveAttribute('aria-busy');
+  await expect.element(combo).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Domplatz')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a click on a line of the answer before does not put it over what was typed since', async () => {
   const source = (query: string) => (query === 'Dom' ? find(query) : never());
   const onSelect = vi.fn();
