@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
+import { ready } from '../../test-support/birth-date.tsx';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { BirthDateField } from './index.ts';
-import type { DatePart } from './index.ts';
+import type { DateOrder } from './index.ts';
 
 const dmy = ['day', 'month', 'year'] as const;
-const field = (order: readonly DatePart[] = dmy, more: object = {}) => (
+const field = (order: DateOrder = dmy, more: object = {}) => (
   <BirthDateField
     name="birthDate"
     label="Geburtsdatum"
@@ -77,6 +79,7 @@ test('a whole date pasted into any part is shared out, with the events of typing
   group.addEventListener('change', note);
   const month = screen.getByRole('textbox', { name: 'Monat' });
   await month.click();
+  await ready();
   paste(month.element(), '2001-02-03');
   await expect.element(screen.getByRole('textbox', { name: 'Tag' })).toHaveValue('03');
   await expect.element(screen.getByRole('textbox', { name: 'Jahr' })).toHaveValue('2001');
@@ -89,6 +92,8 @@ test('a whole date pasted into any part is shared out, with the events of typing
 test('React hears a pasted date too', async () => {
   const onChange = vi.fn<() => void>();
   const screen = await show(field(dmy, { onChange }));
+  await screen.getByRole('textbox', { name: 'Tag' }).click();
+  await ready();
   paste(screen.getByRole('textbox', { name: 'Tag' }).element(), '03.02.2001');
   expect(onChange).toHaveBeenCalledTimes(3);
 });
@@ -117,6 +122,20 @@ test('an error is told with the group and with every part, the help with the gro
   }
 });
 
+test('an error of some parts is told with these alone', async () => {
+  const screen = await show(field(dmy, { error: 'Bitte prüfen Sie den Tag.', invalidParts: ['day'] }));
+  const day = screen.getByRole('textbox', { name: 'Tag' });
+  const month = screen.getByRole('textbox', { name: 'Monat' });
+  await expect.element(day).toBeInvalid();
+  await expect.element(day).toHaveAccessibleDescription('Fehler: Bitte prüfen Sie den Tag.');
+  await expect.element(month).not.toBeInvalid();
+  await expect.element(month).not.toHaveAttribute('aria-describedby');
+  await expect
+    .element(screen.getByRole('group', { name: 'Geburtsdatum' }))
+    .toHaveAccessibleDescription('Fehler: Bitte prüfen Sie den Tag.');
+  expect(borderOf(day)).not.toBe(borderOf(month));
+});
+
 test('without an error no part has a description to be read three times', async () => {
   const screen = await show(field(dmy, { hint: 'Wir gratulieren gern.' }));
   for (const part of ['Tag', 'Monat', 'Jahr']) {
@@ -132,6 +151,15 @@ test('what was typed before hydration stays', async () => {
   expect(page.container.querySelector('input')?.value).toBe('03');
   expect(page.complaints).toEqual([]);
 });
+
+test('an order names each part once', () => {
+  // @ts-expect-error A part is missing, and one is there twice.
+  void field(['day', 'day', 'year']);
+  // @ts-expect-error No country writes it so.
+  void field(['year', 'day', 'month']);
+});
+
+const borderOf = (part: Locator) => getComputedStyle(part.element()).borderColor;
 
 function paste(target: Element, text: string) {
   const clipboardData = new DataTransfer();

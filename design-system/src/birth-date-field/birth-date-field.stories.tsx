@@ -33,6 +33,17 @@ export const WithError: Story = {
     error: 'Bitte prüfen Sie Tag, Monat und Jahr.',
   },
 };
+export const OnePartWrong: Story = {
+  args: {
+    required: true,
+    defaultValue: { day: '31', month: '13', year: '2001' },
+    error: 'Der Monat ist eine Zahl von 1 bis 12.',
+    invalidParts: ['month'],
+  },
+};
+export const WithoutAutoAdvance: Story = {
+  args: { autoAdvance: false, hint: 'Mit der Tabulatortaste geht es weiter.' },
+};
 
 export const Permutations: Story = {
   render: () => (

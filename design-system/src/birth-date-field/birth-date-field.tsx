@@ -2,9 +2,15 @@ import type { ChangeEventHandler, ComponentProps } from 'react';
 import { FieldSet } from '../field/field-set.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { advance, goBack, pasteDate, typeOn } from './part-keyboard.ts';
 import { DatePartInput } from './date-part-input.tsx';
 import type { DatePart } from './date-part-input.tsx';
+import { listenToParts } from './listen-to-parts.ts';
+
+/** The orders in which countries write a date. */
+export type DateOrder =
+  | readonly ['day', 'month', 'year']
+  | readonly ['month', 'day', 'year']
+  | readonly ['year', 'month', 'day'];
 
 type BirthDateFieldProps = Omit<FieldProps, 'width'> &
   Omit<
@@ -14,11 +20,18 @@ type BirthDateFieldProps = Omit<FieldProps, 'width'> &
     /** The parts are called `${name}.day`, `${name}.month` and `${name}.year`. */
     name: string;
     /** Order of the parts, to the eye and in the page (Registration §4: year first in Hungary). */
-    order: readonly DatePart[];
+    order: DateOrder;
     /** Name of each part. */
     labels: Readonly<Record<DatePart, string>>;
     /** What the parts start with. */
     defaultValue?: Readonly<Partial<Record<DatePart, string>>> | undefined;
+    /** The parts that `error` is about: only these are marked and tell it. @default all three */
+    invalidParts?: readonly DatePart[] | undefined;
+    /**
+     * Whether a full part leads on into the next while somebody types. Without, focus never moves on its own; a separator and
+     * Backspace in an empty part still move it, because like Tab they are pressed to move. @default true
+     */
+    autoAdvance?: boolean | undefined;
     /** @default false */
     disabled?: boolean | undefined;
     /** Hears of every change of a part; the target is the part. */
@@ -40,46 +53,25 @@ export function BirthDateField({
   labels,
   defaultValue,
   disabled,
+  invalidParts = order,
+  autoAdvance = true,
   ...props
 }: BirthDateFieldProps) {
-  const {
-    label,
-    hint,
-    constraint,
-    error,
-    required,
-    optional,
-    state: _state,
-    onChange,
-    onInput,
-    onKeyDown,
-    onPaste,
-    ...rest
-  } = props;
+  const { state: _state, onChange, ...rest } = props;
   const field = useField(props);
   return (
     <FieldSet
       {...rest}
-      {...{ label, hint, constraint, error, required, optional }}
       id={field.control.id}
       ids={field.ids}
       state={field.state}
       aria-describedby={field.description}
-      onInput={(event) => {
-        advance(event.currentTarget, event.nativeEvent);
-        onInput?.(event);
-      }}
-      onKeyDown={(event) => {
-        goBack(event);
-        typeOn(event);
-        onKeyDown?.(event);
-      }}
-      onPaste={(event) => {
-        pasteDate(event, order);
-        onPaste?.(event);
-      }}
     >
-      <div className="mt-1 flex flex-wrap gap-3">
+      <div
+        ref={listenToParts}
+        data-manual={autoAdvance ? undefined : ''}
+        className="mt-1 flex flex-wrap gap-3"
+      >
         {order.map((part) => (
           <DatePartInput
             key={part}
@@ -89,9 +81,9 @@ export function BirthDateField({
             label={labels[part]}
             defaultValue={defaultValue?.[part]}
             disabled={disabled}
-            required={required}
-            state={field.state}
-            describedBy={error ? field.ids.error : undefined}
+            required={props.required}
+            state={invalidParts.includes(part) ? field.state : 'default'}
+            describedBy={props.error && invalidParts.includes(part) ? field.ids.error : undefined}
             onChange={onChange}
           />
         ))}

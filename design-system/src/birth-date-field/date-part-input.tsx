@@ -5,9 +5,6 @@ import type { FieldState } from '../field/field-props.ts';
 /** One of the three inputs. */
 export type DatePart = 'day' | 'month' | 'year';
 
-const DIGITS = { day: 2, month: 2, year: 4 } as const;
-const AUTOFILL = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
-
 type Props = {
   part: DatePart;
   id: string;
@@ -35,8 +32,7 @@ export function DatePartInput({ part, id, label, required, state, describedBy, .
         data-part={part}
         type="text"
         inputMode="numeric"
-        autoComplete={AUTOFILL[part]}
-        maxLength={DIGITS[part]}
+        autoComplete={`bday-${part}`}
         aria-invalid={state === 'error' || undefined}
         aria-describedby={describedBy}
         aria-required={required || undefined}

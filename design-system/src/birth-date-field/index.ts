@@ -1,2 +1,3 @@
 export { BirthDateField } from './birth-date-field.tsx';
+export type { DateOrder } from './birth-date-field.tsx';
 export type { DatePart } from './date-part-input.tsx';

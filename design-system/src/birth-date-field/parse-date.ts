@@ -3,41 +3,36 @@ import type { DatePart } from './date-part-input.tsx';
 /** The parts of a date as they would be typed. */
 export type DateParts = Record<DatePart, string>;
 
+/** Digits of Arabic, Persian and full-width keyboards. The last four bits of each are its number. */
+const FOREIGN = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
+
+/** The text with its digits as the rules know them: 0 to 9. */
+export const plainDigits = (text: string): string =>
+  text.replace(FOREIGN, (digit) => String(digit.charCodeAt(0) % 16));
+
+/** Year, month and day, or else two numbers and a year behind them. */
+const EIGHT = /^(?:(\d{4})(0\d|1[0-2])([0-3]\d)|(\d\d)(\d\d)(\d{4}))$/;
+const groupsOf = (digits = ''): string[] => (EIGHT.exec(digits) ?? []).slice(1).filter(Boolean);
+
 /**
- * Reads a whole date out of pasted text: `03.02.2001`, `2001-02-03`, `03/02/2001`, `03022001`. A four-digit number in front is
- * always the year (ISO 8601, and Hungary); else the parts stand in `order`, or, where that puts the year first, day before
- * month. Returns undefined for anything that is no whole date. Whether the date exists is for the form to judge.
+ * Reads a whole date out of text: `03.02.2001`, `2001-02-03T00:00:00`, `03/02/2001`, `03022001`, `20010203`. A four-digit
+ * number in front is always the year (ISO 8601, and Hungary); else the parts stand in `order`, or, where that puts the year
+ * first, day before month. Returns undefined for anything that is no whole date: neither a year of two digits nor a month's
+ * name is guessed, and a time other than midnight may belong to another day elsewhere. Whether the date exists is for the
+ * form to judge.
+ *
+ * Eight digits can be read in only one way, whatever the order: if those that end in a month and a day ended in a year, it
+ * would be before 1240, and nobody who was born then is alive. So `03022001` is of 2001, and `20010203` too.
  */
-export function parseDate(text: string, order: readonly DatePart[]): DateParts | undefined {
-  const groups = text.trim().match(/\d+/g) ?? [];
-  const [only = ''] = groups;
-  if (groups.length === 1 && only.length === 8) return fromEightDigits(only, order);
-  const [first, second, third] = groups;
-  if (groups.length !== 3 || !first || !second || !third) return undefined;
-  const yearFirst = first.length === 4;
-  const [day, month, year] = yearFirst
-    ? [third, second, first]
-    : dayOrMonthFirst([first, second, third], order);
-  return whole(day, month, year);
-}
-
-function fromEightDigits(digits: string, order: readonly DatePart[]): DateParts | undefined {
-  if (order[0] === 'year') return whole(digits.slice(6), digits.slice(4, 6), digits.slice(0, 4));
-  const [day, month, year] = dayOrMonthFirst(
-    [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)],
-    order,
-  );
-  return whole(day, month, year);
-}
-
-type Three = readonly [string, string, string];
-
-function dayOrMonthFirst([first, second, year]: Three, order: readonly DatePart[]): Three {
-  const monthFirst = order[0] === 'month';
-  return monthFirst ? [second, first, year] : [first, second, year];
-}
-
-function whole(day: string, month: string, year: string): DateParts | undefined {
-  const fits = day.length <= 2 && month.length <= 2 && year.length === 4;
-  return fits ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : undefined;
+export function parseDate(text: string, order: readonly (string | undefined)[]): DateParts | undefined {
+  const groups = plainDigits(text)
+    .trim()
+    .replace(/T[0:.]+$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const [first = '', second = '', third = '', more] = groups.length === 1 ? groupsOf(groups[0]) : groups;
+  const inOrder = order[0] === 'month' ? [second, first, third] : [first, second, third];
+  const [day = '', month = '', year = ''] = first.length === 4 ? [third, second, first] : inOrder;
+  const isWhole = more === undefined && /^\d\d?-\d\d?-\d{4}$/.test(`${day}-${month}-${year}`);
+  return isWhole ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : undefined;
 }

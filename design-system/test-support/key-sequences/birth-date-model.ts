@@ -1,14 +1,14 @@
-import type { DatePart } from '../../src/birth-date-field/index.ts';
+import type { DateOrder, DatePart } from '../../src/birth-date-field/index.ts';
+import { dateIn } from './date-in.ts';
 import { allOf, caretAt, moved, selectionOf } from './line.ts';
 import type { Line } from './line.ts';
 import { PASTE } from './play.ts';
 import { view } from './view.ts';
 
+type Texts = Readonly<Record<DatePart, string>>;
+
 /** What a field starts with. */
-export type Start = {
-  readonly order: readonly DatePart[];
-  readonly texts: Readonly<Record<DatePart, string>>;
-};
+export type Start = { readonly order: DateOrder; readonly texts: Texts };
 
 /** A birth date as it ought to work, written anew from Registration §4 and what a native input does. */
 export type Model = Start & {
@@ -16,17 +16,32 @@ export type Model = Start & {
   readonly at: number;
   /** The part that has the focus. */
   readonly line: Line;
+  /** Whether focus was led here, and no key was pressed since that could have made it the shopper's own. */
+  readonly led?: boolean;
+  /** The texts before the date that the last key has pasted. */
+  readonly before?: Texts | undefined;
 };
 
 const NOWHERE = caretAt('', 0);
 const ROOM = { day: 2, month: 2, year: 4 } as const;
+const FULL_WIDTH = /[\uFF10-\uFF19]/g;
 
-/** Texts that are a whole date, whichever part comes first, and what they say. */
-export const whole: Readonly<Record<string, Readonly<Record<DatePart, string>>>> = {
-  '2001-02-03': { day: '03', month: '02', year: '2001' },
-  '14.11.1987': { day: '14', month: '11', year: '1987' },
-  ' 7. 6. 1999 ': { day: '07', month: '06', year: '1999' },
-};
+/** What may be pasted: whole dates, and what is none. */
+export const pastes = [
+  '2001-02-03',
+  '14.11.1987',
+  ' 7. 6. 1999 ',
+  '19900203',
+  '03021990',
+  '1990-02-03T00:00:00',
+  '1.2.90',
+  '1 Feb 1990',
+  '\uFF11\uFF12',
+  '7',
+  '12',
+  '1987',
+  '12.',
+] as const;
 
 /** The field with its texts, and the focus before it. */
 export const begin = ({ order, texts }: Start): Model => ({ order, texts, at: 0, line: NOWHERE });
@@ -39,35 +54,49 @@ export const tell = ({ order, texts, at, line }: Model): string =>
     order.map((part) => texts[part]),
   );
 
-/** The field after a key; undefined where that would leave the page. */
-export function press(model: Model, key: string): Model | undefined {
-  const { order, texts, at, line } = model;
+/** The field after a key; undefined where that would leave the page, or where only the browser knows what it does. */
+export function press({ before, ...model }: Model, key: string): Model | undefined {
+  const { order, texts, at, line, led = false } = model;
+  if (key === 'Tab' && led && line.text === '') return { ...model, led: false };
   if (key === 'Tab') return at > order.length ? undefined : enter(model, at + 1);
   if (key === 'Shift+Tab') return at === 0 ? undefined : enter(model, at - 1);
   const part = order[at - 1];
+  if (key === 'Control+z') {
+    return part && before ? { ...model, texts: before, line: allOf(before[part]) } : undefined;
+  }
   if (!part) return model;
   const onlyMoved = moved(line, key);
-  if (onlyMoved) return { ...model, line: onlyMoved };
-  if (key === 'Backspace' && line.text === '') return goBack(model);
-  if (key === 'Backspace' || key === 'Delete') return write(model, part, erased(line, key));
+  if (onlyMoved) return { ...model, line: onlyMoved, led: led && key === 'Control+a' };
+  if (key === 'Backspace' && line.text === '') return goBack({ ...model, led: false });
+  if (key === 'Backspace' || key === 'Delete') {
+    return write({ ...model, led: false }, part, erased(line, key));
+  }
   if (!key.startsWith(PASTE)) return type(model, part, key);
   const text = key.slice(PASTE.length);
-  const date = whole[text];
-  if (!date) return write(model, part, inserted(line, text, ROOM[part]));
-  // The caret is only moved where the text beside it has changed.
-  const same = date[part] === texts[part];
-  return { ...model, texts: date, line: same ? line : caretAt(date[part], date[part].length) };
+  const date = dateIn(text, order);
+  if (date) return { ...shared(model, part, date), before: texts };
+  const plain = text.replace(FULL_WIDTH, (digit) => digit.normalize('NFKC'));
+  return write(model, part, inserted(line, plain));
 }
 
 /** By Tab, which selects all. */
 function enter(model: Model, at: number): Model {
   const part = model.order[at - 1];
-  return { ...model, at, line: part ? allOf(model.texts[part]) : NOWHERE };
+  return { ...model, at, line: part ? allOf(model.texts[part]) : NOWHERE, led: false };
 }
 
+/** A part that has become a whole date is shared out. */
 function write(model: Model, part: DatePart, line: Line): Model {
+  const date = dateIn(line.text, model.order);
+  if (date && line !== model.line) return shared(model, part, date);
   return { ...model, texts: { ...model.texts, [part]: line.text }, line };
 }
+
+const shared = (model: Model, part: DatePart, date: Texts): Model => ({
+  ...model,
+  texts: date,
+  line: caretAt(date[part], date[part].length),
+});
 
 /** From an empty part to the end of the one before. */
 function goBack(model: Model): Model {
@@ -77,25 +106,31 @@ function goBack(model: Model): Model {
     : model;
 }
 
-/** Focus moves on with the last digit, or with the first that finds no room, into a part that is still empty. */
+/** A digit or a letter, or a sign that stands between the numbers of a date. */
 function type(model: Model, part: DatePart, key: string): Model {
-  const written = write(model, part, inserted(model.line, key, ROOM[part]));
-  const next = model.order[model.at];
+  const { line, order, at, texts } = model;
+  const { start, end } = selectionOf(line);
+  const next = order[at];
+  const onlyDigits = !/\D/.test(line.text);
+  if (!/[\da-z]/.test(key) && (onlyDigits || end === line.text.length)) {
+    if (line.text === '') return model;
+    return next ? { ...enter(model, at + 1), led: true } : { ...model, led: false };
+  }
+  if (/\d/.test(key) && start === end && isFull(line.text, part)) {
+    if (!next || texts[next] !== '' || start < line.text.length) return { ...model, led: false };
+    return { ...write({ ...model, at: at + 1 }, next, caretAt(key, 1)), led: true };
+  }
+  const written = { ...write(model, part, inserted(line, key)), led: false };
   const { text, head } = written.line;
-  const complete = text.length === ROOM[part] && /^\d+$/.test(text) && head === text.length;
-  if (!complete || !next || model.texts[next] !== '') return written;
-  const on = { ...written, at: model.at + 1, line: caretAt('', 0) };
-  if (written.line !== model.line) return on;
-  return /\d/.test(key) ? write(on, next, caretAt(key, 1)) : model;
+  const leads = isFull(text, part) && head === text.length && next && written.texts[next] === '';
+  return leads ? { ...enter(written, at + 1), led: true } : written;
 }
 
-/** As far as there is room. */
-function inserted(line: Line, more: string, room: number): Line {
+const isFull = (text: string, part: DatePart): boolean => /^\d+$/.test(text) && text.length >= ROOM[part];
+
+function inserted(line: Line, more: string): Line {
   const { start, end } = selectionOf(line);
-  const free = room - line.text.length + (end - start);
-  const fitting = more.slice(0, free);
-  if (fitting === '') return line;
-  return caretAt(line.text.slice(0, start) + fitting + line.text.slice(end), start + fitting.length);
+  return caretAt(line.text.slice(0, start) + more + line.text.slice(end), start + more.length);
 }
 
 function erased(line: Line, key: 'Backspace' | 'Delete'): Line {

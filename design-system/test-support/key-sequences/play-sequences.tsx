@@ -15,6 +15,8 @@ export type Sequences<Start, Model> = {
   /** One key, as for `play`. */
   key: fc.Arbitrary<string>;
   field: (start: Start) => ReactNode;
+  /** Waits for what the field fetches only when it has the focus, which goes back to before it then. */
+  ready?: (controls: readonly HTMLElement[]) => Promise<unknown>;
   frame: 'control' | 'group';
   /** The model, with the focus before the field. */
   begin: (start: Start) => Model;
@@ -52,6 +54,7 @@ export async function playSequences<Start, Model>(
         posts().map(([, value]) => value),
       );
     };
+    await sequences.ready?.(controls);
     before.focus();
     const wayOutOfAll = controls.map(() => out);
     const { pressed, expected } = foretell(sequences, start, ['Tab', ...some, ...wayOutOfAll, out]);

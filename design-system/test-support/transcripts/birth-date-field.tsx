@@ -4,7 +4,7 @@ import { reads } from '../screen-reader/transcript.ts';
 import type { Transcript } from '../screen-reader/transcript.ts';
 
 export const transcript: Transcript = {
-  scenario: 'a birth date is left out, asked for and typed in one go',
+  scenario: 'a birth date is left out, asked for, and typed with a Tab too many',
   page: (
     <AskedForm error="Das Geburtsdatum fehlt.">
       {(error) => (
@@ -42,7 +42,7 @@ export const transcript: Transcript = {
       'textbox, Tag, Fehler: Das Geburtsdatum fehlt., invalid, required',
       'assertive: Bitte korrigieren Sie Ihre Angaben.',
     ],
-    ['type 14', 'textbox, Monat, Fehler: Das Geburtsdatum fehlt., invalid, required'],
+    ['type 14{Tab}', 'textbox, Monat, Fehler: Das Geburtsdatum fehlt., invalid, required'],
     ['type 11', 'textbox, Jahr, Fehler: Das Geburtsdatum fehlt., invalid, required'],
     ['type 1987', 'textbox, Jahr, 1987, Fehler: Das Geburtsdatum fehlt., invalid, required'],
     ['press Shift+Tab', 'textbox, Monat, 11, required'],

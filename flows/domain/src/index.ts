@@ -87,4 +87,4 @@ export { judgeRange } from './rules/bounds.ts';
 export { passwordStrength, type PasswordStrength } from './rules/person/password.ts';
 export { isSiteKey, siteFor, siteKeyForLocale, type SiteKey, siteKeys } from './sites/index.ts';
 export { siteSlug } from './sites/site-slug.ts';
-export type { DatePart, Site } from './sites/site.ts';
+export type { DateOrder, Site } from './sites/site.ts';

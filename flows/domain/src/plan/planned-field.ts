@@ -5,7 +5,7 @@ import type { CardLayout } from '../model/card-selection.ts';
 import type { Salutation } from '../model/salutation.ts';
 import type { Bounds } from '../rules/limits.ts';
 import type { PasswordRequiredKey } from '../rules/person/password.ts';
-import type { DatePart } from '../sites/site.ts';
+import type { DateOrder } from '../sites/site.ts';
 
 /** Where an address stands in a request: the invoice address, or the one a plastic card is sent to. */
 export type AddressPath = 'address' | 'cardSelection.address';
@@ -54,7 +54,7 @@ export interface NameField extends Planned<'name'> {
 
 /** A birth date of three inputs. */
 export interface BirthDateField extends Planned<'birthDate'> {
-  readonly order: readonly DatePart[];
+  readonly order: DateOrder;
   readonly minimumAge: number;
 }
 

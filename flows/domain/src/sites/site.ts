@@ -1,8 +1,8 @@
 import type { ConsentKind } from '../model/consent.ts';
 import type { Salutation } from '../model/salutation.ts';
 
-/** One part of a birth date. */
-export type DatePart = 'day' | 'month' | 'year';
+/** In which order a site's country writes the parts of a date. */
+export type DateOrder = readonly ['day', 'month', 'year'] | readonly ['year', 'month', 'day'];
 
 /** Where a form is shown: what a country site asks differently from the others (Registration §1, §3, §5). */
 export interface Site<Key extends string = string> {
@@ -21,7 +21,7 @@ export interface Site<Key extends string = string> {
   /** The salutations on offer, in the order shown. */
   readonly salutations: readonly Salutation[];
   /** Order of the birth date's inputs, on the screen and in the document. */
-  readonly birthDateOrder: readonly DatePart[];
+  readonly birthDateOrder: DateOrder;
   /** Which of the two names comes first, in forms and summaries. */
   readonly nameOrder: 'first-last' | 'last-first';
   /** What a telephone field starts with, such as `+36`; empty where nothing is preset. */

@@ -1,0 +1,87 @@
+import { checkoutFlow } from '@crema/flow-domain';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import messagesOf from 'virtual:crema-messages/all/checkout';
+import { ready } from '../../../../design-system/test-support/birth-date.tsx';
+import { paste } from '../../../../design-system/test-support/key-sequences/paste.ts';
+import { environmentOf } from '../../test-support/environment.ts';
+import { erika } from '../../test-support/erika.ts';
+import { renderEveryField } from '../../test-support/every-field.tsx';
+import { openFlow } from '../../test-support/open-flow.tsx';
+import type { Failure } from '../engine/form-view.ts';
+import { FlowForm } from '../form/flow-form.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { PlannedField } from './planned-field.tsx';
+
+async function open(start: Partial<Record<keyof typeof erika, string>> = {}) {
+  const send = vi.fn<(plan: unknown, values: unknown) => Promise<Failure | undefined>>(
+    () => new Promise(() => {}),
+  );
+  await openFlow(
+    <FlowForm
+      definition={checkoutFlow}
+      start={{ values: { ...erika, ...start } }}
+      renderField={renderEveryField}
+      id="form"
+      action="#"
+      send={send}
+    >
+      {(plan) => (
+        <>
+          {plan.fields.map((field) => (
+            <PlannedField key={field.name} field={field} />
+          ))}
+          <SubmitButton>Weiter</SubmitButton>
+        </>
+      )}
+    </FlowForm>,
+    environmentOf(messagesOf),
+  );
+  return send;
+}
+
+const part = (name: string) => page.getByRole('textbox', { name, exact: true });
+const date = () => page.getByRole('group', { name: /^Geburtsdatum/ });
+const submit = () => userEvent.click(page.getByRole('button', { name: 'Weiter' }));
+
+/** Pastes as the shopper does, in a part with the focus and all of it selected. */
+async function pasteInto(name: string, text: string) {
+  await userEvent.click(part(name));
+  await ready();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  paste(part(name).element(), text);
+}
+
+test('a pasted date is sent, and after undo the one before it', async () => {
+  const send = await open({ email: '' });
+  await pasteInto('Tag', '14.11.1987');
+  await expect.element(part('Jahr')).toHaveValue('1987');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(part('Jahr')).toHaveValue('1985');
+  await userEvent.fill(page.getByRole('textbox', { name: /E-Mail/ }), erika.email);
+  await submit();
+  await expect.poll(() => send.mock.lastCall?.[1]).toMatchObject(erika);
+});
+
+test.each(['1.2.90', '1 Feb 1990', '1987'])(
+  '%s in one part stays, and is said to be no date',
+  async (text) => {
+    const send = await open();
+    await pasteInto('Tag', text);
+    await expect.element(part('Tag')).toHaveValue(text);
+    await userEvent.tab();
+    await expect.element(date()).toHaveAccessibleDescription(/gültiges Geburtsdatum/);
+    await submit();
+    await expect.element(part('Tag')).toHaveValue(text);
+    expect(send).not.toHaveBeenCalled();
+  },
+);
+
+test('words in one part and nothing in the others are no whole date', async () => {
+  const send = await open({ 'personalData.birthDate.month': '', 'personalData.birthDate.year': '' });
+  await pasteInto('Tag', '1 Feb 1990');
+  await submit();
+  await expect.element(date()).toHaveAccessibleDescription(/vollständiges Datum/);
+  await expect.element(part('Tag')).toHaveValue('1 Feb 1990');
+  expect(send).not.toHaveBeenCalled();
+});
