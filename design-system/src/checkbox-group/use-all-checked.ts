@@ -28,13 +28,10 @@ export function useAllChecked(container: RefObject<HTMLElement | null>) {
   const read = () => (container.current ? summary(boxes(container.current)) : undefined);
   const checked = useSyncExternalStore(subscribe, read, () => undefined);
 
-  const setAll = useCallback(
-    (all: boolean) => {
-      if (!container.current) return;
-      for (const box of boxes(container.current)) if (box.checked !== all) box.click();
-    },
-    [container],
-  );
+  const setAll = (all: boolean) => {
+    if (!container.current) return;
+    for (const box of boxes(container.current)) if (box.checked !== all) box.click();
+  };
 
   return { checked, setAll };
 }

@@ -1,5 +1,4 @@
-import { mergeRefs } from 'react-aria/mergeRefs';
-import { useMemo, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
@@ -47,7 +46,7 @@ export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFiel
   const { frame, control, state } = useControl(props);
   const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
-  const merged = useMemo(() => mergeRefs(input, ref), [ref]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const scripted = useRaw({ input, hidden });
   return (
     <Field {...frame}>
@@ -56,7 +55,7 @@ export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFiel
         autoCorrect="off"
         spellCheck={false}
         {...control}
-        ref={merged}
+        ref={input}
         type="text"
         name={scripted ? undefined : name}
         data-sent-as={scripted ? name : undefined}

@@ -24,8 +24,8 @@ export function useRaw({ input, hidden }: Options): boolean {
     () => true,
     () => false,
   );
-  const carry = useEffectEvent((text = input.current?.value ?? '') => {
-    const raw = strip(text);
+  const carry = useEffectEvent(() => {
+    const raw = strip(input.current?.value ?? '');
     // Only what is news: a screen reader looks anew at whatever is written.
     if (hidden.current?.value !== raw) hidden.current?.setAttribute('value', raw);
   });
@@ -39,7 +39,6 @@ export function useRaw({ input, hidden }: Options): boolean {
     const ungroup = groupInput(element);
     const events = new AbortController();
     const { signal } = events;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => carry();
     for (const type of ['input', 'change', 'blur']) element.addEventListener(type, follow, { signal });
     const { form } = element;
@@ -61,20 +60,11 @@ export function useRaw({ input, hidden }: Options): boolean {
       },
       { signal },
     );
-    form?.addEventListener(
-      'reset',
-      () => {
-        // At once, because a page may read its form right after; and again, should somebody prevent the reset.
-        carry(element.defaultValue);
-        clearTimeout(timer);
-        timer = setTimeout(follow);
-      },
-      { signal },
-    );
+    // The browser sets the value back after the event, if nobody prevents that.
+    form?.addEventListener('reset', () => setTimeout(follow), { signal });
     return () => {
       ungroup();
       events.abort();
-      clearTimeout(timer);
     };
   }, [input, hidden]);
 
