@@ -42,6 +42,8 @@ export { Notification } from './notification/index.ts';
 export type { NotificationTone } from './notification/index.ts';
 export { NumberField } from './number-field/index.ts';
 export { PasswordField } from './password-field/index.ts';
+export { PasswordRequirements } from './password-requirements/index.ts';
+export type { PasswordRequirement } from './password-requirements/index.ts';
 export { PasswordStrengthMeter } from './password-strength-meter/index.ts';
 export type { PasswordStrength } from './password-strength-meter/index.ts';
 export { PhoneField } from './phone-field/index.ts';

@@ -33,6 +33,7 @@ import {
   Notification,
   NumberField,
   PasswordField,
+  PasswordRequirements,
   PasswordStrengthMeter,
   PhoneField,
   PopupLayout,
@@ -99,6 +100,14 @@ const pages = {
   IconButton: <IconButton icon="edit" label="Ändern" />,
   PasswordField: (
     <PasswordField name="password" label="Passwort" autoComplete="new-password" strength={() => 0} />
+  ),
+  PasswordRequirements: (
+    <PasswordRequirements
+      input={{ current: null }}
+      label="Ihr Passwort braucht"
+      requirements={[{ label: '8 Zeichen', isMet: () => true }]}
+      states={{ met: 'erfüllt', unmet: 'offen' }}
+    />
   ),
   PasswordStrengthMeter: <PasswordStrengthMeter input={{ current: null }} strength={() => 2} />,
   PhoneField: (

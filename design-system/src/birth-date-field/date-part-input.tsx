@@ -36,7 +36,7 @@ export function DatePartInput({ part, id, label, required, state, describedBy, .
         aria-invalid={state === 'error' || undefined}
         aria-describedby={describedBy}
         aria-required={required || undefined}
-        className={`block ${controlClass({ state })} tabular-nums`}
+        className={`block ${controlClass({ state })} [font-variant-numeric:tabular-nums]`}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export function Popup({ input, busy, children }: Props) {
       <div
         ref={popup}
         role="presentation"
-        className="ds-come absolute inset-s-0 z-10 flex max-h-[min(22rem,var(--room))] w-max max-w-[max(100%,min(16rem,var(--reach)))] min-w-full flex-col overflow-hidden rounded-control border-thin border-control bg-card shadow-overlay data-[side=above]:bottom-[calc(100%+var(--ds-space-2))] data-[side=below]:top-[calc(100%+var(--ds-space-2))]"
+        className="ds-come absolute inset-s-0 z-10 flex max-h-[min(22rem,var(--room))] w-max max-w-[max(100%,min(16rem,var(--reach)))] min-w-full flex-col overflow-hidden rounded-control border-thin border-control bg-card [box-shadow:var(--ds-shadow-overlay)] data-[side=above]:bottom-[calc(100%+var(--ds-space-2))] data-[side=below]:top-[calc(100%+var(--ds-space-2))]"
         onMouseDown={(event) => event.preventDefault()}
       >
         {children}

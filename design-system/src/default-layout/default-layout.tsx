@@ -31,7 +31,7 @@ export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, child
         <main
           id={MAIN}
           tabIndex={-1}
-          className="min-w-0 flex-1 basis-[min(100%,22rem)] rounded-card bg-card px-12 py-10 shadow-card l:px-8 s:rounded-none s:px-4 s:py-8 s:shadow-none"
+          className="min-w-0 flex-1 basis-[min(100%,22rem)] rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]"
         >
           <div className="mx-auto max-w-form">{children}</div>
         </main>

@@ -61,7 +61,7 @@ export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFiel
         data-sent-as={scripted ? name : undefined}
         value={value === undefined ? undefined : format(value).text}
         defaultValue={defaultValue === undefined ? undefined : format(defaultValue).text}
-        className={`block tabular-nums ${controlClass({ state })}`}
+        className={`block [font-variant-numeric:tabular-nums] ${controlClass({ state })}`}
       />
       {scripted ? (
         <input ref={hidden} type="hidden" name={name} form={props.form} disabled={props.disabled} />

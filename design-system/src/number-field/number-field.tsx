@@ -49,7 +49,7 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
         ref={merged}
         type="text"
         inputMode="numeric"
-        className={`block tabular-nums ${controlClass({ state })}`}
+        className={`block [font-variant-numeric:tabular-nums] ${controlClass({ state })}`}
       />
     </Field>
   );

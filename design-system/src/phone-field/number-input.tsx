@@ -17,7 +17,7 @@ export function NumberInput(props: PhonePartProps) {
         {...rest}
         {...wiring(props)}
         type="tel"
-        className={`block ${controlClass({ state })} tabular-nums`}
+        className={`block ${controlClass({ state })} [font-variant-numeric:tabular-nums]`}
       />
     </div>
   );

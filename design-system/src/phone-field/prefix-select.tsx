@@ -25,7 +25,7 @@ export function PrefixSelect({ options, placeholder, ...props }: Props) {
           {...wiring(props)}
           ref={select}
           // The arrow's room, whatever the state: no option runs under it.
-          className={`ds-select flex items-center ${controlClass({ state })} pe-10 tabular-nums`}
+          className={`ds-select flex items-center ${controlClass({ state })} pe-10 [font-variant-numeric:tabular-nums]`}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label, disabled }) => (

@@ -34,7 +34,7 @@ export function ProgressBar({ label, value, max = 1, valueText, id, ...rest }: P
         </span>
         {valueText ? (
           // Read as the value of the bar; here it would be heard a second time.
-          <span aria-hidden="true" className="text-small text-hint tabular-nums">
+          <span aria-hidden="true" className="text-small text-hint [font-variant-numeric:tabular-nums]">
             {valueText}
           </span>
         ) : null}

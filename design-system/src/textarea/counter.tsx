@@ -29,7 +29,7 @@ export function Counter({ id, textarea, limit, remaining, value, defaultValue }:
         ref={shown}
         aria-hidden="true"
         data-over={left < 0}
-        className="group mt-2 flex gap-2 text-small text-hint tabular-nums data-[over=true]:font-medium data-[over=true]:text-danger noscript:hidden"
+        className="group mt-2 flex gap-2 text-small text-hint [font-variant-numeric:tabular-nums] data-[over=true]:font-medium data-[over=true]:text-danger noscript:hidden"
       >
         <span className="hidden group-data-[over=true]:block">
           <SystemIcon name="error" />

@@ -25,7 +25,7 @@ export function PageList({ name, sites, routes }: Props) {
           For development. A visit stays on the site it opened last; <code>PAGE_LIST=off</code> hides this
           page.
         </Text>
-        <table className="text-start whitespace-nowrap tabular-nums">
+        <table className="text-start whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <thead>
             <tr>
               <th scope="col" className="py-2 pe-10 text-start">

@@ -1,0 +1,2 @@
+export { PasswordRequirements } from './password-requirements.tsx';
+export type { PasswordRequirement } from './password-requirements.tsx';

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useDesignSystem } from '../design-system-provider/context.ts';
+import { SystemIcon } from '../icon/system-icon.tsx';
+import { useFollow } from '../internal/follow/use-follow.ts';
+
+/** One thing a new password has to have. */
+export type PasswordRequirement = {
+  /** In words: "mindestens 8 Zeichen". */
+  label: string;
+  /** Judges a value; called after each key, so it should take no time. */
+  isMet: (value: string) => boolean;
+};
+
+type PasswordRequirementsProps = {
+  /** The input whose value is judged. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Names the list: "Ihr Passwort braucht". */
+  label: string;
+  /** What has to be met, in the order it is shown. */
+  requirements: readonly PasswordRequirement[];
+  /** The state of each in words, read after it. */
+  states: Readonly<Record<'met' | 'unmet', string>>;
+};
+
+/**
+ * What a new password has to have, below its field: each is ticked off as it is typed. Seen at once, spoken politely only when
+ * the shopper pauses, and then only what has changed. Icon and words say it, never colour alone (WCAG 2.2 1.4.1, 4.1.3).
+ *
+ * ```tsx
+ * <PasswordRequirements input={input} label={t('passwordNeeds')} requirements={requirements} states={t.requirementStates} />
+ * ```
+ */
+export function PasswordRequirements({ input, label, requirements, states }: PasswordRequirementsProps) {
+  const { announce } = useDesignSystem();
+  const list = useRef<HTMLUListElement>(null);
+
+  useFollow(input, {
+    show: (value) => {
+      const met = requirements.map(({ isMet }) => value !== '' && isMet(value));
+      met.forEach((isMet, index) => {
+        const item = list.current?.children[index];
+        if (!(item instanceof HTMLElement)) return;
+        item.dataset['met'] = String(isMet);
+        const state = item.querySelector('[data-state]');
+        if (state) state.textContent = `, ${isMet ? states.met : states.unmet}`;
+      });
+      return met;
+    },
+    say: (met, before = []) => {
+      const news = requirements.flatMap((requirement, index) =>
+        met[index] === (before[index] ?? false)
+          ? []
+          : `${requirement.label}, ${met[index] ? states.met : states.unmet}`,
+      );
+      if (news.length > 0) announce(news.join('. '));
+    },
+  });
+
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className="ds-requirements mt-2 flex flex-col gap-1 text-small text-hint"
+    >
+      {requirements.map((requirement) => (
+        <li key={requirement.label} data-met="false" className="flex items-start gap-2">
+          <span className="ds-requirement-mark" aria-hidden="true">
+            <SystemIcon name="success" />
+          </span>
+          <span>
+            {requirement.label}
+            <span className="sr-only" data-state="">
+              , {states.unmet}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
