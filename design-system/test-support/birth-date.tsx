@@ -30,4 +30,10 @@ export function enter(part: string): HTMLInputElement {
 }
 
 /** Once a field in focus takes whole dates and digits of other scripts: what does that is fetched with the focus. */
-export const ready = () => import('../src/birth-date-field/take-dates.ts');
+export async function ready(): Promise<void> {
+  await import('../src/birth-date-field/take-dates.ts');
+  // The field has asked for it earlier, and hears of it in the same turn.
+  await new Promise((done) => {
+    setTimeout(done);
+  });
+}

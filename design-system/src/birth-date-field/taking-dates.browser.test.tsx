@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import simulated from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { birthDate, enter, parts, ready, seen } from '../../test-support/birth-date.tsx';
 import { paste } from '../../test-support/key-sequences/paste.ts';
@@ -106,4 +107,16 @@ test('a date that was pasted before all was there is shared out later', async ()
   if (day) day.value = '03.02.1990';
   await enterReady('month');
   await expect.poll(seen).toBe('03|*02|1990');
+});
+
+test('where nothing writes into the undo history, as in jsdom, a date is typed and shared out all the same', async () => {
+  Reflect.set(document, 'execCommand', undefined);
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+  await show(birthDate());
+  await enterReady('day');
+  const user = simulated.setup();
+  await user.keyboard('03.2.1990');
+  expect(seen()).toBe('03|2|*1990');
+  await user.paste('14.11.1987');
+  expect(seen()).toBe('14|11|*1987');
 });
