@@ -46,10 +46,6 @@ describe.each(['least', 'newest'] as const)('eighteen fields built with Vite on 
     expect(builds).toEqual(builds.map(() => ({ code: 0, output: '' })));
   });
 
-  test('are known to the types', async () => {
-    expect((await run(toolFile('typescript', 'tsc'), '-p', '.')).output).toBe('');
-  });
-
   test('the server renders them on that React and has nothing to say', async () => {
     expect(rendered.code).toBe(0);
     expect(rendered.output.trim().split('\n')).toHaveLength(1);

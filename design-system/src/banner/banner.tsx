@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { SystemIcon } from '../icon/system-icon.tsx';
-import type { Tone } from '../tone/tone.ts';
 import { warnOnce } from '../tone/warn-once.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
@@ -22,7 +21,7 @@ type FormerTone = 'notice';
 
 type BannerProps = {
   /** What kind of news it is; chooses the colour and the icon. `notice` is the former name of `info`, and goes in 0.5.0. */
-  tone: Exclude<Tone, 'warning'> | FormerTone;
+  tone: 'info' | 'success' | 'error' | FormerTone;
   /** A line above the text. Names the banner. */
   heading?: ReactNode;
   /** The text, or a list of links to the fields. */

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { Tone } from '../tone/tone.ts';
 import { warnOnce } from '../tone/warn-once.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
@@ -29,7 +28,7 @@ type TextProps = Omit<ComponentProps<'p'>, 'className'> & {
    * What the words are: the text itself, help, an error, or good news. `danger` is the former name of `error`, and goes in
    * 0.5.0. @default 'ink'
    */
-  tone?: 'ink' | 'hint' | Extract<Tone, 'success' | 'error'> | FormerTone;
+  tone?: 'ink' | 'hint' | 'success' | 'error' | FormerTone;
   /** Semibold. @default false */
   strong?: boolean;
 };

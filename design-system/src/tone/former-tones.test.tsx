@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { read, sourcesIn } from '../../test-support/component-folders.ts';
 
 /** Fresh modules: each of them warns only once. */
 async function load() {
@@ -46,6 +47,17 @@ const cases: readonly Case[] = [
     advice: 'Use `info` instead.',
   },
 ];
+
+test('every component says tones in one vocabulary', () => {
+  const vocabulary = new Set(['info', 'success', 'warning', 'error', 'ink', 'hint']);
+  const props = sourcesIn('**/*.{ts,tsx}').flatMap((path) =>
+    [...read(path).matchAll(/^\s*(?:export type )?[tT]one\??(?::| =)([^;{(]+);/gm)].map(
+      ([, type = '']) => type,
+    ),
+  );
+  const values = props.flatMap((type) => [...type.matchAll(/'([^']+)'/g)].map(([, value = '']) => value));
+  expect(new Set(values)).toEqual(vocabulary);
+});
 
 const warn = vi.spyOn(console, 'warn');
 
