@@ -51,8 +51,9 @@ function Capitals({
 test('a page that changes what is chosen hears of it once, and its text is what is asked for', async () => {
   const [source, onChange] = [vi.fn<(query: string) => void>(), vi.fn<(text: string) => void>()];
   const { combo, option } = await typeInto(<Capitals source={source} onChange={onChange} />, 'dom');
-  await expect.element(option('Domplatz')).toBeVisible();
-  expect(source).toHaveBeenLastCalledWith('DOM');
+  // On a busy machine the answer to the first letters comes between two keys.
+  await vi.waitFor(() => expect(source).toHaveBeenLastCalledWith('DOM'));
+  await answered(combo);
   onChange.mockClear();
   await option('Domplatz').click();
   await expect.element(combo).toHaveValue('DOMPLATZ');
