@@ -47,7 +47,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}',
-            '{scripts,tests/visual,apps/registration/build}/**/*.test.mjs',
+            '{scripts,tests/visual,tests/browsers,apps/registration/build}/**/*.test.mjs',
             'tests/support/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],

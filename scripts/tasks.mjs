@@ -19,6 +19,7 @@ const steps = {
   storybook: 0,
   'build-storybook': 0,
   matrix: 0,
+  'test-browsers': 0,
   visual: 0,
   size: 0,
   bench: 0,

@@ -1,0 +1,78 @@
+/**
+ * Firefox, without a screen. It is driven by puppeteer-core over WebDriver BiDi.
+ */
+import puppeteer from 'puppeteer-core';
+import { middleOf, size, until } from './driver.mjs';
+import { ownHome } from './processes.mjs';
+
+/** Keeps left pages as they are; without it a driven Firefox loads them again. */
+const keepsPages = { 'fission.bfcacheInParent': true };
+const noScripts = { 'javascript.enabled': false };
+/** Scroll bars that take no room, as on a phone; and less motion: what comes in softly would be caught half transparent. */
+const always = { 'ui.useOverlayScrollbars': 1, 'ui.prefersReducedMotion': 1 };
+
+/** Runs in the page that is left. @param {string} address */
+function leaveFor(address) {
+  Object.assign(window, { isLeft: true });
+  location.href = address;
+}
+
+/** Runs in the page. @param {string} address */
+const hasLoaded = (address) =>
+  !('isLeft' in window) && location.href === address && document.readyState === 'complete';
+
+/**
+ * @param {import('./installed.mjs').FirefoxFiles} files
+ * @param {import('./driver.mjs').Options} [options]
+ * @returns {Promise<import('./driver.mjs').Driver>}
+ */
+export async function launchFirefox({ firefox }, { scripts = true, restores = false } = {}) {
+  const { env, remove } = ownHome();
+  const browser = await puppeteer
+    .launch({
+      browser: 'firefox',
+      executablePath: firefox,
+      headless: true,
+      defaultViewport: null,
+      args: [`--width=${size.width}`, `--height=${size.height}`],
+      env,
+      extraPrefsFirefox: { ...always, ...(scripts ? {} : noScripts), ...(restores ? keepsPages : {}) },
+    })
+    .catch((error) => {
+      remove();
+      throw error;
+    });
+  const close = async () => {
+    await browser.close();
+    remove();
+  };
+  try {
+    const page = await browser.newPage();
+    const version = (await browser.version()).replace(/^firefox\//, '');
+    /** @type {import('./driver.mjs').Driver} */
+    const driver = {
+      name: `Firefox ${version}`,
+      open: async (address) => {
+        if (!scripts) return void (await page.goto(address, { waitUntil: 'load' }));
+        // After a way back, `goto` waits for ever.
+        await page.evaluate(leaveFor, address);
+        await until(driver, `page ${address}`, hasLoaded, address);
+      },
+      evaluate: (work, ...args) => page.evaluate(work, ...args),
+      press: (key) => page.keyboard.press(key),
+      type: (text) => page.keyboard.type(text),
+      // Puppeteer's own `click` waits for an observer, which a page without scripts does not have.
+      click: async (selector) => {
+        const { x, y } = await page.evaluate(middleOf, selector);
+        await page.mouse.click(x, y);
+      },
+      back: () => page.evaluate(() => history.back()),
+      forward: () => page.evaluate(() => history.forward()),
+      close,
+    };
+    return driver;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Starts the programs that the tests need and ends them all, also after a failure or a signal. Each one leads a process
+ * group: what it starts itself ends with it.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** @typedef {import('node:child_process').ChildProcess} Child */
+
+/** @type {Set<number>} */
+const running = new Set();
+/** @type {Set<string>} */
+const folders = new Set();
+
+/** @param {number} pid leader of a group @param {NodeJS.Signals} signal */
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+// Nothing can be awaited by then.
+process.once('exit', () => {
+  for (const pid of running) signalGroup(pid, 'SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+for (const [signal, code] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+])) {
+  process.once(signal, () => process.exit(code));
+}
+
+/**
+ * A folder to live in: a browser finds no settings of this machine's people there, and leaves none behind.
+ * @returns {{ home: string, env: Record<string, string>, remove: () => void }} `env` is all that a browser gets
+ */
+export function ownHome() {
+  const home = mkdtempSync(join(tmpdir(), 'crema-browser-'));
+  folders.add(home);
+  const runtime = join(home, 'run');
+  mkdirSync(runtime, { mode: 0o700 });
+  // GTK's way to ask for less motion; what comes in softly would be caught half transparent.
+  const gtk = join(home, '.config', 'gtk-3.0');
+  mkdirSync(gtk, { recursive: true });
+  writeFileSync(join(gtk, 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    LANG: 'C.UTF-8',
+    HOME: home,
+    XDG_RUNTIME_DIR: runtime,
+    // Else GTK starts a bus of its own, which would stay.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    NO_AT_BRIDGE: '1',
+  };
+  return {
+    home,
+    env,
+    remove: () => {
+      rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      folders.delete(home);
+    },
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @returns {{ child: Child, end: () => Promise<void> }} the child's fourth stream is open for reading
+ */
+export function start(file, args, env) {
+  const child = spawn(file, args, { env, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const { pid } = child;
+  if (pid !== undefined) running.add(pid);
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', resolve);
+  });
+  return {
+    child,
+    end: async () => {
+      if (pid === undefined) return;
+      signalGroup(pid, 'SIGTERM');
+      await ended;
+      // The leader is gone; what it has started may not be.
+      signalGroup(pid, 'SIGKILL');
+      running.delete(pid);
+    },
+  };
+}

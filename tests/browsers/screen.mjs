@@ -1,0 +1,28 @@
+/**
+ * A screen that nobody sees, for a browser that has to show its page. Every browser has one of its own: on a screen without a
+ * window manager the only window has the focus.
+ */
+import { once } from 'node:events';
+import { start } from './processes.mjs';
+
+/** Wide and high enough for every window; what lies outside a screen is not drawn. */
+const SIZE = '1600x1400x24';
+
+/**
+ * @param {string} file Xvfb
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ display: string, end: () => Promise<void> }>}
+ */
+export async function openScreen(file, env) {
+  // It takes a free number by itself and writes it to the fourth stream.
+  const { child, end } = start(file, ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], env);
+  const stream = child.stdio[3];
+  if (!stream) throw new Error('Xvfb was started without a stream to answer on.');
+  const number = await Promise.race([
+    once(stream, 'data').then(([data]) => String(data).trim()),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`Xvfb ended with ${code}.`);
+    }),
+  ]);
+  return { display: `:${number}`, end };
+}

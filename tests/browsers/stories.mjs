@@ -1,0 +1,62 @@
+/**
+ * Every story in a browser: it is rendered, its `play` comes to its end, axe finds nothing (Storybook asks it), nothing is
+ * complained of, and the checks that the stories pass in Chromium hold as well.
+ */
+import { until } from './driver.mjs';
+
+/** @typedef {import('./driver.mjs').Driver} Driver */
+
+/** Runs in the page: what Storybook said last about the end of a story. */
+function ending() {
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  const finished = channel?.last('storyFinished')?.[0];
+  if (finished) return { status: String(finished.status), reason: reasonOf(finished) };
+  const failed = channel?.last('storyMissing') ?? channel?.last('storyErrored');
+  return failed ? { status: 'not rendered', reason: JSON.stringify(failed[0]) } : undefined;
+
+  function reasonOf(
+    /** @type {{ reporters?: { status: string, result?: unknown }[] }} */ { reporters = [] },
+  ) {
+    const bad = reporters.find(({ status }) => status === 'failed');
+    const thrown = channel.last('playFunctionThrewException') ?? channel.last('storyThrewException');
+    return JSON.stringify(thrown?.[0]?.message ?? bad?.result ?? '').slice(0, 1000);
+  }
+}
+
+/** Runs in the page. @returns {Promise<string[]>} */
+const askChecks = () => Reflect.get(window, 'storyFaults')();
+
+/**
+ * @param {Driver} driver
+ * @param {{ origin: string, complaints: string[] }} site the static Storybook, watched
+ * @param {string} story its id
+ * @returns {Promise<string[]>} what is wrong with it
+ */
+async function tryStory(driver, { origin, complaints }, story) {
+  complaints.length = 0;
+  await driver.open(`${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
+  const { status, reason } = await until(driver, `end of ${story}`, ending);
+  const wrong = status === 'success' ? [] : [`${status}: ${reason}`];
+  const faults = await driver.evaluate(askChecks);
+  return [...wrong, ...complaints, ...faults];
+}
+
+/**
+ * @param {Driver} driver
+ * @param {{ origin: string, complaints: string[] }} site
+ * @param {readonly string[]} stories
+ * @param {(news: string) => void} news
+ * @returns {Promise<string[]>} a line for each fault
+ */
+export async function tryStories(driver, site, stories, news) {
+  const faults = [];
+  for (const [index, story] of stories.entries()) {
+    news(`${index + 1} of ${stories.length} stories, ${faults.length} faults: ${story}`);
+    try {
+      for (const fault of await tryStory(driver, site, story)) faults.push(`${story}: ${fault}`);
+    } catch (error) {
+      faults.push(`${story}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return faults;
+}

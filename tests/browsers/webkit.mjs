@@ -1,0 +1,79 @@
+/**
+ * WebKitGTK's small browser, which knows WebKit as Safari does. It is driven over HTTP by WebKitWebDriver.
+ */
+import { createServer } from 'node:net';
+import { middleOf, size } from './driver.mjs';
+import { ownHome, start } from './processes.mjs';
+import { openScreen } from './screen.mjs';
+import { isReady, openSession } from './webdriver.mjs';
+
+/** WebKitWebDriver wants to be told a port. @returns {Promise<number>} one that is free now */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** @param {string} address @param {import('./processes.mjs').Child} child */
+async function answers(address, child) {
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}.`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+/**
+ * @param {import('./installed.mjs').WebKitFiles} files
+ * @param {import('./driver.mjs').Options} [options] left pages are kept in any case
+ * @returns {Promise<import('./driver.mjs').Driver>}
+ */
+export async function launchWebKit(files, { scripts = true } = {}) {
+  const { env, remove } = ownHome();
+  /** @type {(() => Promise<void>)[]} */
+  const ends = [];
+  const close = async () => {
+    for (const end of ends.toReversed()) await end();
+    remove();
+  };
+  try {
+    const screen = await openScreen(files.display, env);
+    ends.push(screen.end);
+    const port = await freePort();
+    const driver = start(files.driver, [`--port=${port}`], {
+      ...env,
+      DISPLAY: screen.display,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    });
+    ends.push(driver.end);
+    const address = `http://127.0.0.1:${port}`;
+    await answers(address, driver.child);
+    const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
+    const session = await openSession(address, {
+      'webkitgtk:browserOptions': { binary: files.browser, args },
+    });
+    await session.resize(size);
+    return {
+      name: `WebKitGTK ${session.version}`,
+      open: session.open,
+      evaluate: (work, ...given) => session.evaluate(work, given),
+      press: session.press,
+      type: session.type,
+      click: async (selector) => session.click(await session.evaluate(middleOf, [selector])),
+      back: session.back,
+      forward: session.forward,
+      close: async () => {
+        await session.close().catch(() => {});
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
