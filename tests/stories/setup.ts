@@ -8,6 +8,7 @@ import { cdp, page } from 'vitest/browser';
 import { conditionFor, conditionNames, conditions, type Condition } from '../../.storybook/conditions.ts';
 import { setStoryHooks } from '../../.storybook/story-hooks.ts';
 import { faults } from './checks/all.ts';
+import { targetFaults } from './checks/targets.ts';
 import { notInForce } from './in-force.ts';
 
 const asked = conditionNames.find((name) => name === import.meta.env['STORY_CONDITION']);
@@ -24,7 +25,7 @@ setStoryHooks({
   after: async ({ id, globals }) => {
     await document.fonts.ready;
     const condition: Condition = conditions[asked ?? conditionFor(id)];
-    const found = [...notInForce(condition, globals), ...faults(document.body)];
+    const found = [...notInForce(condition, globals), ...faults(document.body), ...(await touched())];
     if (found.length > 0) throw new Error(`With ${condition.title}:\n  ${found.join('\n  ')}`);
   },
 });
@@ -39,6 +40,16 @@ function leaveColorsToTheSystem(parameters: Parameters): void {
   const { options, ...a11y } = parameters['a11y'];
   const rules = { ...options.rules, 'color-contrast': { enabled: false } };
   parameters['a11y'] = { ...a11y, options: { ...options, rules } };
+}
+
+/** What is wrong where the same is pressed with a finger. */
+async function touched(): Promise<string[]> {
+  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+  await touch(true);
+  const isCoarse = matchMedia('(pointer: coarse)').matches;
+  const found = isCoarse ? targetFaults(document.body) : ['the pointer did not become coarse'];
+  await touch(false);
+  return found.map((fault) => `pressed with a finger: ${fault}`);
 }
 
 /** Without motion in any case: what comes in softly would be caught half transparent. */

@@ -19,9 +19,11 @@ export function targetFaults(root: Element): string[] {
 
 /** All that can be pressed: a control with its labels; a link that is seen only while it has the focus, with it. */
 function reach(target: Element): Box {
-  if (target instanceof HTMLAnchorElement && !isShown(target)) target.focus();
+  const unseen = target instanceof HTMLAnchorElement && !isShown(target);
+  if (unseen) target.focus();
   const labels = isTicked(target) ? Array.from(target.labels ?? []) : [];
   const boxes = [target, ...labels].filter(isShown).map((each) => each.getBoundingClientRect());
+  if (unseen) target.blur();
   if (boxes.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
