@@ -65,6 +65,16 @@ test('Tab stays only where focus was led to, not where somebody has clicked or c
   expect(seen()).toBe('03||*');
 });
 
+test('Tab does not stay where a script has put the focus again', async () => {
+  await show(birthDate());
+  enter('day');
+  await userEvent.keyboard('03');
+  enter('year');
+  enter('month');
+  await userEvent.keyboard('{Tab}');
+  expect(seen()).toBe('03||*');
+});
+
 test('Tab in the last part leaves the field', async () => {
   await show(birthDate());
   enter('day');
