@@ -48,7 +48,7 @@ export function listenToParts(group: HTMLElement | null): (() => void) | undefin
   // While it is not there, a pasted date stays whole where it was pasted. If it never comes, the form says what is wrong.
   const load = () =>
     import('./take-dates.ts').then(
-      ({ takeDates }) => takeDates({ group, signal, leadOn, quietly }),
+      ({ takeDates }) => takeDates({ group, on, leadOn, quietly }),
       () => {},
     );
   if (group.contains(document.activeElement)) void load();

@@ -1,5 +1,5 @@
 /** Adds a listener to the inputs in a group. */
-type OnPart = <Type extends keyof HTMLElementEventMap>(
+export type OnPart = <Type extends keyof HTMLElementEventMap>(
   type: Type,
   hear: (part: HTMLInputElement, event: HTMLElementEventMap[Type]) => void,
 ) => void;

@@ -1,12 +1,11 @@
 import { replaceText, setValue } from '../number-field/replace-text.ts';
 import { parseDate, plainDigits } from './parse-date.ts';
-import { partEvents } from './part-events.ts';
+import type { OnPart } from './part-events.ts';
 
 type Options = {
   /** Holds the parts. */
   group: HTMLElement;
-  /** Stops it. */
-  signal: AbortSignal;
+  on: OnPart;
   /** Leads on from a part that is full. */
   leadOn: (part: HTMLInputElement) => void;
   /** Does something that must not move the focus. */
@@ -20,8 +19,7 @@ type Texts = readonly string[];
  * Lets the parts in `group` take more than their own digits: a whole date that comes into one of them is shared out, and the
  * digits of other scripts become plain ones. Any other text stays as it is, for the form to judge. Undo takes all back.
  */
-export function takeDates({ group, signal, leadOn, quietly }: Options): void {
-  const on = partEvents(group, signal);
+export function takeDates({ group, on, leadOn, quietly }: Options): void {
   const parts = () => [...group.querySelectorAll('input')];
   /** For each date that was shared out, and for its way back: where it came in, and all texts on both sides. */
   const changes: { at: HTMLInputElement; from: Texts; to: Texts }[] = [];
