@@ -12,7 +12,7 @@ export const plainDigits = (text: string): string =>
 
 /** Year, month and day, or else two numbers and a year behind them. */
 const EIGHT = /^(?:(\d{4})(0\d|1[0-2])([0-3]\d)|(\d\d)(\d\d)(\d{4}))$/;
-const groupsOf = (digits = ''): string[] => (EIGHT.exec(digits) ?? []).slice(1).filter(Boolean);
+const THREE = /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)-(\d\d?)-(\d{4}))$/;
 
 /**
  * Reads a whole date out of text: `03.02.2001`, `2001-02-03T00:00:00`, `03/02/2001`, `03022001`, `20010203`. A four-digit
@@ -25,14 +25,19 @@ const groupsOf = (digits = ''): string[] => (EIGHT.exec(digits) ?? []).slice(1).
  * would be before 1240, and nobody who was born then is alive. So `03022001` is of 2001, and `20010203` too.
  */
 export function parseDate(text: string, order: readonly (string | undefined)[]): DateParts | undefined {
-  const groups = plainDigits(text)
+  const found = plainDigits(text)
     .trim()
     .replace(/T[0:.]+$/, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const [first = '', second = '', third = '', more] = groups.length === 1 ? groupsOf(groups[0]) : groups;
-  const inOrder = order[0] === 'month' ? [second, first, third] : [first, second, third];
-  const [day = '', month = '', year = ''] = first.length === 4 ? [third, second, first] : inOrder;
-  const isWhole = more === undefined && /^\d\d?-\d\d?-\d{4}$/.test(`${day}-${month}-${year}`);
-  return isWhole ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : undefined;
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .replace(EIGHT, '$1$4-$2$5-$3$6')
+    .match(THREE);
+  if (!found) return undefined;
+  const [, year, second, third, first = '', last = '', lastYear = ''] = found;
+  const [day = '', month = ''] = year
+    ? [third, second]
+    : order[0] === 'month'
+      ? [last, first]
+      : [first, last];
+  return { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year: year ?? lastYear };
 }

@@ -22,7 +22,7 @@ type Texts = readonly string[];
 export function takeDates({ group, on, leadOn, quietly }: Options): void {
   const parts = () => [...group.querySelectorAll('input')];
   /** For each date that was shared out, and for its way back: where it came in, and all texts on both sides. */
-  const changes: { at: HTMLInputElement; from: Texts; to: Texts }[] = [];
+  const changes: (readonly [at: HTMLInputElement, from: Texts, to: Texts])[] = [];
   let isFilling = false;
 
   const fill = (to: Texts, except?: HTMLInputElement) =>
@@ -41,7 +41,7 @@ export function takeDates({ group, on, leadOn, quietly }: Options): void {
     const date: Readonly<Record<string, string>> | undefined = parseDate(text, order);
     if (!date) return false;
     const [from, to] = [parts().map(({ value }) => value), order.map((part) => date[part] ?? '')];
-    changes.push({ at, from, to }, { at, from: to, to: from });
+    changes.push([at, from, to], [at, to, from]);
     fill(to);
     return true;
   };
@@ -57,10 +57,10 @@ export function takeDates({ group, on, leadOn, quietly }: Options): void {
   const follow = (at: HTMLInputElement) => {
     const all = parts();
     const change = changes.find(
-      ({ from, to, ...each }) =>
-        each.at === at && all.every(({ value }, index) => value === (all[index] === at ? to : from)[index]),
+      ([origin, from, to]) =>
+        origin === at && all.every((part, index) => part.value === (part === at ? to : from)[index]),
     );
-    if (change) fill(change.to, at);
+    if (change) fill(change[2], at);
   };
 
   on('paste', (part, event) => {
