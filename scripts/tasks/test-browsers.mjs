@@ -57,12 +57,7 @@ async function storiesIn(launch, ids, news) {
   const server = await serve(storybook);
   const site = await watched(server.origin, await bundle(join(root, 'tests/browsers/story-faults.ts')));
   try {
-    const driver = await launch();
-    try {
-      return await tryStories(driver, site, ids, news);
-    } finally {
-      await driver.close();
-    }
+    return await tryStories(launch, site, ids, news);
   } finally {
     site.close();
     server.close();

@@ -26,6 +26,12 @@ function ending() {
 /** Runs in the page. @returns {Promise<string[]>} */
 const askChecks = () => Reflect.get(window, 'storyFaults')();
 
+/** Runs in the page. A list that a story has opened is a window of its own in WebKit, and has the focus until it closes. */
+function closeList() {
+  const { activeElement } = document;
+  if (!document.hasFocus() && activeElement instanceof HTMLElement) activeElement.blur();
+}
+
 /**
  * @param {Driver} driver
  * @param {{ origin: string, complaints: string[] }} site the static Storybook, watched
@@ -37,26 +43,40 @@ async function tryStory(driver, { origin, complaints }, story) {
   await driver.open(`${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
   const { status, reason } = await until(driver, `end of ${story}`, ending);
   const wrong = status === 'success' ? [] : [`${status}: ${reason}`];
+  await driver.evaluate(closeList);
+  await until(driver, 'focus in the window', () => document.hasFocus());
   const faults = await driver.evaluate(askChecks);
   return [...wrong, ...complaints, ...faults];
 }
 
+/** How many stories a browser shows before a new one is opened: they become slower with every page. */
+const FRESH_AFTER = 40;
+
 /**
- * @param {Driver} driver
+ * @param {() => Promise<Driver>} launch
  * @param {{ origin: string, complaints: string[] }} site
  * @param {readonly string[]} stories
  * @param {(news: string) => void} news
  * @returns {Promise<string[]>} a line for each fault
  */
-export async function tryStories(driver, site, stories, news) {
+export async function tryStories(launch, site, stories, news) {
   const faults = [];
-  for (const [index, story] of stories.entries()) {
-    news(`${index + 1} of ${stories.length} stories, ${faults.length} faults: ${story}`);
-    try {
-      for (const fault of await tryStory(driver, site, story)) faults.push(`${story}: ${fault}`);
-    } catch (error) {
-      faults.push(`${story}: ${error instanceof Error ? error.message : String(error)}`);
+  let driver = await launch();
+  try {
+    for (const [index, story] of stories.entries()) {
+      news(`${index + 1} of ${stories.length} stories, ${faults.length} faults: ${story}`);
+      try {
+        if (index > 0 && index % FRESH_AFTER === 0) {
+          await driver.close();
+          driver = await launch();
+        }
+        for (const fault of await tryStory(driver, site, story)) faults.push(`${story}: ${fault}`);
+      } catch (error) {
+        faults.push(`${story}: ${error instanceof Error ? error.message : String(error)}`);
+      }
     }
+  } finally {
+    await driver.close();
   }
   return faults;
 }
