@@ -57,9 +57,10 @@ function unsteadyFieldsets(root: HTMLElement): string[] {
 function inViewAtOnce<Result>(work: () => Result): Result {
   // What presses keys in a story has made a getter of it, which no assignment changes.
   const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus') ?? {};
-  const { focus } = HTMLElement.prototype;
+  const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus');
+  if (typeof focus !== 'function') throw new Error('Nothing can get the focus here.');
   const value = function focusInView(this: HTMLElement, options?: FocusOptions) {
-    focus.call(this, options);
+    Reflect.apply(focus, this, [options]);
     if (document.activeElement === this) this.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   Object.defineProperty(HTMLElement.prototype, 'focus', { configurable: true, value });
