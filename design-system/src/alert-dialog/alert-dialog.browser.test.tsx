@@ -5,7 +5,7 @@ import { show } from '../../test-support/show.tsx';
 import { Button } from '../index.ts';
 import { AlertDialog } from './index.ts';
 
-function Example({ remove = () => {}, dialog }: { remove?: () => void; dialog?: Ref<HTMLDivElement> }) {
+function Example({ remove, dialog }: { remove?: () => void; dialog?: Ref<HTMLDivElement> }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +20,7 @@ function Example({ remove = () => {}, dialog }: { remove?: () => void; dialog?: 
         action={
           <Button
             onClick={() => {
-              remove();
+              remove?.();
               setOpen(false);
             }}
           >

@@ -83,7 +83,7 @@ export function BirthDateField({
             disabled={disabled}
             required={props.required}
             state={invalidParts.includes(part) ? field.state : 'default'}
-            describedBy={props.error && invalidParts.includes(part) ? field.ids.error : undefined}
+            errorId={props.error && invalidParts.includes(part) ? field.ids.error : undefined}
             onChange={onChange}
           />
         ))}

@@ -2,7 +2,7 @@ import type { ChangeEventHandler, ComponentProps } from 'react';
 import { FieldSet } from '../field/field-set.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import type { SelectOption } from '../select/select.tsx';
+import type { SelectOption } from '../select/select-box.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PrefixSelect } from './prefix-select.tsx';
 

@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
-import { control as controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
 import { useControl } from '../field/use-control.ts';
-import { SystemIcon } from '../icon/system-icon.tsx';
-import { useDefaultOption } from './use-default-option.ts';
-
-/** One line of the list. */
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+import { SelectBox } from './select-box.tsx';
+import type { SelectOption } from './select-box.tsx';
 
 type SelectProps = FieldProps &
   Omit<
@@ -32,26 +28,11 @@ type SelectProps = FieldProps &
  * <Select name="country" autoComplete="country" label={t('country')} options={countries} defaultValue="DE" />
  * ```
  */
-export function Select({ options, placeholder, ref, ...props }: SelectProps) {
+export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, control, state } = useControl(props);
-  const select = useDefaultOption(ref, props.value ?? props.defaultValue);
   return (
     <Field {...frame}>
-      <select
-        {...control}
-        ref={select} // The arrow's room, whatever the state: no option runs under it.
-        className={`ds-select flex items-center ${controlClass({ state })} pe-10`}
-      >
-        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <span className="ds-select-mark">
-        <SystemIcon name="chevron" />
-      </span>
+      <SelectBox {...control} {...{ options, placeholder, state }} />
     </Field>
   );
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { FieldState } from '../../field/field-props.ts';
+
+/** What every control of a field with several has. */
+export type PartProps = {
+  id: string;
+  label: string;
+  required: boolean | undefined;
+  state: FieldState;
+  /** Id of the error. Focus is sent to a part, and not every screen reader then reads what describes the group. */
+  errorId: string | undefined;
+};
+
+type FrameProps = Pick<PartProps, 'id' | 'label'> & {
+  /** How wide it is. */
+  width: string;
+  children: ReactNode;
+};
+
+/** One of several controls of a field, under its name. */
+export const Part = ({ id, label, width, children }: FrameProps) => (
+  <div className={width}>
+    <label htmlFor={id} className="mb-1 block text-small text-hint">
+      {label}
+    </label>
+    {children}
+  </div>
+);
+
+/** What the control of a part gets, wired as `useField` does it for a field of its own. */
+export function partControl<Props extends Omit<PartProps, 'label'>>({
+  state,
+  required,
+  errorId,
+  ...rest
+}: Props) {
+  return {
+    ...rest,
+    'aria-invalid': state === 'error' || undefined,
+    'aria-describedby': errorId,
+    'aria-required': required || undefined,
+  };
+}
