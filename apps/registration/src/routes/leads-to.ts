@@ -3,13 +3,23 @@ import type { ServedRoute } from './route.ts';
 // Paths are read against a host that nobody has: what comes out with another one was no path.
 const nowhere = 'https://path.invalid';
 
+/** Not by `URL.canParse`, which Chrome 111 and Safari 16.4 lack. */
+function readAddress(text: string): URL | undefined {
+  try {
+    return new URL(text, nowhere);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The address a page is asked to lead back to, if it may: a path of this host, or an address of an allowed origin. Anything
  * else would let a link send shoppers from the shop's own form to somebody else's page.
  */
 function returnAddress(asked: string | null, origins: readonly string[]): string | undefined {
-  if (!asked || !URL.canParse(asked, nowhere)) return undefined;
-  const { href, origin, pathname, search, hash } = new URL(asked, nowhere);
+  const address = asked ? readAddress(asked) : undefined;
+  if (!address) return undefined;
+  const { href, origin, pathname, search, hash } = address;
   // A `blob:` address has the origin of the page that made it, but does not begin with it.
   if (origins.includes(origin) && href.startsWith(`${origin}/`)) return href;
   // Two slashes at the beginning would name a host.
