@@ -28,3 +28,13 @@ export const enhancingStyle = {
  * @type {Readonly<Record<string, string>>}
  */
 export const enhancingScript = {};
+
+/** What only the sources show: it is in the package for others, asked for before it is used, or neither style nor syntax. */
+export const enhancingSource = {
+  '@starting-style': 'A flyout slides in; elsewhere it is there at once.',
+  'fetch with keepalive':
+    'A call goes on when its page is left; elsewhere one that is under way then may be lost.',
+  requestIdleCallback:
+    'Work that can wait is done when the page is idle; elsewhere after a short while. Asked for.',
+  'Trusted Types': 'A policy refuses text where a script could come in; elsewhere nothing of it is read.',
+};

@@ -40,3 +40,29 @@ export const newer = [
   { name: ':state()', looks: /:state\(/, since: '125, 126, 17.4' },
   { name: '::details-content', looks: /::details-content\b/, since: '131, 143, 18.4' },
 ];
+
+/**
+ * The same for scripts and markup in our sources, and for the classes that stand for styles there. No tool of ours knows
+ * them.
+ * @type {readonly { name: string, looks: RegExp, since: string }[]}
+ */
+export const newerInScripts = [
+  { name: '@starting-style', looks: /(?<![\w-])starting:[\w-]/, since: '117, 129, 17.5' },
+  { name: 'text-wrap', looks: /(?<![\w-])text-(balance|pretty)\b/, since: '114, 121, 17.4' },
+  { name: 'field-sizing', looks: /(?<![\w-])field-sizing-/, since: '123, none, 26.2' },
+  { name: 'css-media-scripting', looks: /(?<![\w-])noscript:[\w-]/, since: '120, 113, 17' },
+  { name: ':user-valid', looks: /(?<![\w-])user-(in)?valid:/, since: '119, 88, 16.5' },
+  { name: 'modulepreload', looks: /\bmodulepreload\b/i, since: '66, 115, 17' },
+  { name: 'fetchpriority', looks: /\bfetchpriority\b/i, since: '101, 132, 17.2' },
+  { name: 'popover', looks: /\b(popover=|popoverTarget|showPopover\b)/, since: '114, 125, 17' },
+  { name: 'hidden until found', looks: /until-found/, since: '102, 139, 26.2' },
+  { name: 'requestIdleCallback', looks: /\brequestIdleCallback\b/, since: '47, 55, none' },
+  { name: 'fetch with keepalive', looks: /\bkeepalive: true\b/, since: '66, 133, 13' },
+  { name: 'Trusted Types', looks: /\btrusted-?types\b/i, since: '83, 148, 26' },
+  { name: 'checkVisibility', looks: /\.checkVisibility\(/, since: '105, 106, 17.4' },
+  { name: 'view transitions', looks: /\bstartViewTransition\b/, since: '111, 144, 18' },
+  { name: 'scheduler', looks: /\bscheduler\.(yield|postTask)\b/, since: '94, 142, none' },
+  { name: 'scrollend', looks: /['"]scrollend['"]/, since: '114, 109, 26.2' },
+  { name: 'AbortSignal.any', looks: /\bAbortSignal\.any\b/, since: '116, 124, 17.4' },
+  { name: 'URL.canParse', looks: /\bURL\.canParse\b/, since: '120, 115, 17' },
+];

@@ -18,7 +18,7 @@ const guarded = (node) =>
   node !== undefined && ((node.type === 'atrule' && node.name === 'supports') || guarded(node.parent));
 
 /** One line of it. @param {Node} node */
-function written(node) {
+export function written(node) {
   if (node.type === 'decl') return `${node.prop}: ${node.value}`;
   if (node.type === 'atrule') return `@${node.name} ${node.params}`;
   return node.type === 'rule' ? node.selector : '';

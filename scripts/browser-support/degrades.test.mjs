@@ -1,0 +1,85 @@
+/**
+ * All that is newer in our sources than the oldest browsers we promise, each with what those show instead (allowed.mjs). The
+ * check of the built app has its own list, and lets pass what is behind `@supports`; here that counts as well.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { root } from '../shared/places.mjs';
+import { enhancingSource, enhancingStyle } from './allowed.mjs';
+import { newer, newerInScripts } from './newer.mjs';
+import { written } from './styles.mjs';
+
+/** What comes to a browser; the services do not. */
+const folders = [
+  'design-system/src',
+  'flows/form/src',
+  'flows/domain/src',
+  'flows/registration/src',
+  'flows/community/src',
+  'tracking/src',
+  'apps/registration/src',
+];
+
+/** doiuse knows it in the built app; in sources it is looked for here. */
+const media = { name: 'css-media-scripting', looks: /^@media .*\(scripting\b/ };
+
+/** @param {string} css @returns {string[]} */
+function newerStyles(css) {
+  /** @type {string[]} */
+  const found = [];
+  postcss.parse(css).walk((node) => {
+    for (const { name, looks } of [...newer, media]) if (looks.test(written(node))) found.push(name);
+  });
+  return found;
+}
+
+/** Comments may speak of anything. @param {string} code */
+const withoutComments = (code) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** @param {string} code @returns {string[]} */
+const newerCode = (code) =>
+  newerInScripts.filter(({ looks }) => looks.test(withoutComments(code))).map(({ name }) => name);
+
+const sources = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.(test|stories|bench)\.tsx?$/.test(path))
+    .map((path) => join(root, folder, path)),
+);
+
+const found = new Set(
+  sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return file.endsWith('.css') ? newerStyles(text) : newerCode(text);
+  }),
+);
+
+/** @type {Readonly<Record<string, string>>} */
+const degrades = { ...enhancingStyle, ...enhancingSource };
+
+test('every feature newer than the oldest browsers is written down with what those show instead', () => {
+  expect([...found].filter((name) => !degrades[name])).toEqual([]);
+});
+
+test('nothing is written down that the sources no longer have', () => {
+  expect(Object.keys(enhancingSource).filter((name) => !found.has(name))).toEqual([]);
+});
+
+test.each([
+  ['text-wrap', 'class', 'text-balance'],
+  ['@starting-style', 'class', 'starting:opacity-0'],
+  ['modulepreload', 'markup', '<link rel="modulepreload" href="/a.js">'],
+  ['requestIdleCallback', 'script', "if ('requestIdleCallback' in window) work();"],
+])('%s is found as a %s', (name, _, code) => {
+  expect(newerCode(code)).toEqual([name]);
+});
+
+test.each([
+  ['css-media-scripting', '@media (scripting: none) { a { top: 0 } }'],
+  ['appearance: base-select', '@supports (a: b) { a { appearance: base-select } }'],
+  ['text-wrap', 'a { text-wrap: balance }'],
+  ['@starting-style', 'a { @starting-style { opacity: 0 } }'],
+])('%s is found in styles', (name, css) => {
+  expect(newerStyles(css)).toContain(name);
+});
