@@ -249,6 +249,21 @@ describe('a native form and its store', () => {
     await expect.poll(() => store.field('name').state).toBe('valid');
   });
 
+  it('judges what is left with the page once the page is back', async () => {
+    const { form, bind, store, onCommit } = open();
+    bind();
+    onCommit.mockClear();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    // The order of Firefox.
+    input(form, 'name').dispatchEvent(new Event('change', { bubbles: true }));
+    input(form, 'name').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    expect(onCommit).not.toHaveBeenCalled();
+    expect(store.field('name').issues).toEqual([]);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(page.getByText('name missing')).toBeVisible();
+    expect(onCommit).toHaveBeenCalledTimes(1);
+  });
+
   it('is empty after a reset', async () => {
     const { form, bind, store } = open();
     bind();

@@ -108,9 +108,14 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     { signal },
   );
   form.addEventListener('reset', () => store.reset(), { signal });
+  // Firefox says `change` after `pagehide`. React's work for it would stay undone, and with it all later work, on a page that
+  // comes back as it was left.
+  ownerDocument.defaultView?.addEventListener('pagehide', () => (pressing = true), { signal });
   // The browser kept the page as it was left. What was sent is not there a second time.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && store.form().status === 'leaving') form.reset();
+    if (!persisted) return;
+    release();
+    if (store.form().status === 'leaving') form.reset();
   };
   ownerDocument.defaultView?.addEventListener('pageshow', comeBack, { signal });
   return () => letGo.abort();
