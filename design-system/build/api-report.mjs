@@ -1,5 +1,5 @@
 /**
- * What each entry offers to the compiler of an importer, in `design-system/api/`:
+ * Reports of the types that each entry offers to the compiler of an importer, in `design-system/api/`:
  *
  *   node design-system/build/api-report.mjs              writes the reports
  *   node design-system/build/api-report.mjs --check      writes nothing; fails when a report is stale, or when one has

@@ -12,7 +12,7 @@ const home = new URL('../', import.meta.url);
 const file = new URL('size-budgets.json', import.meta.url);
 const { publishConfig } = JSON.parse(readFileSync(new URL('package.json', home), 'utf8'));
 
-// Whatever runs this: what is for development alone is not weighed.
+// Code for development alone is not weighed, also where this runs under development.
 process.env.NODE_ENV = 'production';
 const sizes = await entrySizes(home, publishConfig.exports);
 if (process.argv.includes('--budgets')) {

@@ -77,6 +77,15 @@ describe('what happens a second time', () => {
     }
   });
 
+  it('a refused password that may be left out is asked for again, with what comes without it', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(`${product.url}/checkout-registration`);
+    await flowOf('checking out').answer(page, 'DE', 'all that is offered');
+    await page.locator('[name="personalData.firstName"]').fill('');
+    await submit(page);
+    await page.getByText('Passwort noch einmal ein. Ohne Passwort bestellen Sie als Gast.').waitFor();
+  });
+
   it.each(['held', 'aborted'])(
     'Back while scripts are %s shows the page of that address',
     async (scripts) => {

@@ -18,7 +18,7 @@ const chunkGroups = [
   { name: 'tracking', test: /[\\/]tracking[\\/]src[\\/](?!ga4)/, minShareCount: 2, priority: 2 },
   // Modules that every page shows, in one script: several small ones each cost a request and a header.
   { name: 'page', test: everyPageModules, priority: 1 },
-  // Whatever else is shared, such as by code that is fetched later: no page loads what only others need.
+  // Modules that code fetched later shares with others: no page loads one that only others need.
   { name: 'shared', test: /^(?!.*[\\/]tracking[\\/]src)/, minShareCount: 2, entriesAware: true },
 ];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of a report to see later that it has changed. @param {string} report */
+/** The fingerprint of a report, by which a later change is seen. @param {string} report */
 const fingerprint = (report) => createHash('sha256').update(report).digest('hex').slice(0, 16);
 
 /**

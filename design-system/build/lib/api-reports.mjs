@@ -7,7 +7,7 @@ import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@m
 /** All messages of one kind. */
 const all = (logLevel) => ({ default: { logLevel } });
 
-/** What no report says: rules of style, and a release stage for each export. */
+/** Messages left out of every report: rules of style, and a release stage for each export. */
 const messages = {
   compilerMessageReporting: all('error'),
   extractorMessageReporting: all('none'),
@@ -26,7 +26,7 @@ const compilerOptions = {
 };
 
 /**
- * What each entry of a package offers to the compiler of an importer, read from its declarations.
+ * The types that each entry of a package offers to the compiler of an importer, read from its declarations.
  *
  * @param {URL} home of the package, with its declarations built
  * @param {Record<string, string | { types?: string }>} entries as in `publishConfig.exports`

@@ -10,7 +10,7 @@ type AlertDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question. Names the dialog, and is its heading. */
   title: string | ReactElement;
-  /** What is lost or done with a yes. Read with the question. */
+  /** The consequence of a yes, such as a loss. It is read with the question. */
   description: string | ReactElement;
   /** The words on the button that changes nothing: "Adresse behalten". */
   cancelLabel: ReactNode;

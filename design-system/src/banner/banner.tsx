@@ -20,7 +20,7 @@ const banner = cva('ds-come flex gap-3 rounded-control border-thin p-4 scroll-mt
 type FormerTone = 'notice';
 
 type BannerProps = {
-  /** What kind of news it is; chooses the colour and the icon. `notice` is the former name of `info`, and goes in 0.5.0. */
+  /** The kind of news; chooses the colour and the icon. `notice` is the former name of `info`, and goes in 0.5.0. */
   tone: 'info' | 'success' | 'error' | FormerTone;
   /** A line above the text. Names the banner. */
   heading?: ReactNode;

@@ -31,7 +31,9 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   let writing = false;
 
   const whenTold = (judge: () => void) => {
-    const judgeHere = () => void (signal.aborted || judge());
+    const judgeHere = () => {
+      if (!signal.aborted) judge();
+    };
     if (handlers.whenTold) handlers.whenTold(judgeHere);
     else judgeHere();
   };
