@@ -9,6 +9,7 @@ const wideText = `
 /** Sets the page up as the toolbar, or a condition, asks. */
 export function applySettings(globals: Readonly<Record<string, unknown>>): void {
   const root = document.documentElement;
+  root.classList.add('ds-page');
   root.lang = String(globals.locale);
   root.dir = String(globals.direction);
   root.dataset.theme = String(globals.theme);

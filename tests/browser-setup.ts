@@ -4,6 +4,9 @@ import { cleanup } from 'vitest-browser-react';
 import '../.storybook/preview.css';
 import { undecided } from './axe-incomplete.ts';
 
+// The components are tried on a page that takes our look; base/reset.browser.test.tsx tries one that does not.
+document.documentElement.classList.add('ds-page');
+
 // A second, which is Vitest's own patience here, is little on a busy machine.
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, options = 5000) => waitFor(callback, options);

@@ -213,6 +213,15 @@ test.each(Object.entries(pages))(
 );
 
 test.each(Object.entries(pages))(
+  '%s takes back what browsers add to its elements itself, without a reset of the page',
+  (_name, page) => {
+    const styled = /<(?:h[1-6]|p|[uod]l|dd|a|button|input|select|textarea|fieldset|legend|svg|img)\b[^>]*>/g;
+    const elements = (html(page).match(styled) ?? []).filter((each) => !each.includes('type="hidden"'));
+    expect(elements.filter((each) => !/ class="(?:[^"]* )?ds[ "]/.test(each))).toEqual([]);
+  },
+);
+
+test.each(Object.entries(pages))(
   '%s brings no live region beside the two of the announcer',
   (_name, page) => {
     expect(html(page).match(/aria-live=/g)).toHaveLength(2);

@@ -33,9 +33,9 @@ export function themeCss({ light, dark, brand }) {
   const within = (theme) => `${scope ? `${scope} ` : ''}[data-theme='${theme}']`;
   const themed = (theme) => (brand ? `${scope}[data-theme='${theme}'], ${within(theme)}` : within(theme));
   const daytime = [scope || ':root', within('light'), within('system')].join(', ');
-  const night = [['color-scheme', 'dark'], ...dark];
+  const night = [['--ds-color-scheme', 'dark'], ...dark];
   return [
-    block(`:where(${daytime})`, [['color-scheme', 'light'], ...light]),
+    block(`:where(${daytime})`, [['--ds-color-scheme', 'light'], ...light]),
     `@media ${DARK} {\n${indent(block(`:where(${themed('system')})`, night))}\n}`,
     block(`:where(${themed('dark')})`, night),
   ].join('\n\n');

@@ -47,8 +47,8 @@ export function AlertDialog({ open, onOpenChange, title, description, ...props }
         firstFocus={cancel}
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <Title className="font-heading text-h2 font-display leading-heading text-balance">{title}</Title>
-        <Description className="mt-2 text-hint">{description}</Description>
+        <Title className="ds font-heading text-h2 font-display leading-heading text-balance">{title}</Title>
+        <Description className="ds mt-2 text-hint">{description}</Description>
         <div className="mt-6 flex flex-wrap gap-3">
           <Close asChild>
             <Button ref={cancel} variant="secondary">

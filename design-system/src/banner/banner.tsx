@@ -6,7 +6,7 @@ import { warnOnce } from '../tone/warn-once.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-const banner = cva('ds-come flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
+const banner = cva('ds ds-come flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
   variants: {
     tone: {
       error: 'border-danger bg-danger text-danger',
@@ -54,7 +54,7 @@ export function Banner({ tone: given, heading, children, ...place }: BannerProps
       <SystemIcon name={tone} size="size-6" />
       <div className="min-w-0 grow">
         {heading ? (
-          <p id={headingId} className="font-strong">
+          <p id={headingId} className="ds font-strong">
             {heading}
           </p>
         ) : null}

@@ -10,7 +10,7 @@ type BenefitListProps = {
 /** Short lines with a small line icon each, for the side panel. */
 export function BenefitList({ items }: BenefitListProps) {
   return (
-    <ul className="flex flex-col gap-4">
+    <ul className="ds flex flex-col gap-4">
       {items.map(({ icon, text }) => (
         <li key={icon} className="flex items-start gap-3">
           <span className="text-link">

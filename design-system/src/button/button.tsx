@@ -52,7 +52,7 @@ export function Button({ variant = 'primary', loading = false, type = 'button', 
       onClick={handleClick}
     >
       <span className="relative">
-        {loading ? <span aria-hidden="true" className="ds-spinner" /> : null}
+        {loading ? <span aria-hidden="true" className="ds ds-spinner" /> : null}
         {children}
       </span>
     </button>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Full width on phones, as wide as its words with generous padding above. */
 export const button = cva(
-  'inline-flex min-h-control items-center justify-center rounded-control border-strong px-10 py-3 text-center text-body font-strong leading-control disabled:cursor-not-allowed disabled:border-hairline disabled:bg-control-disabled disabled:text-hint s:w-full',
+  'ds inline-flex min-h-control items-center justify-center rounded-control border-strong px-10 py-3 text-center text-body font-strong leading-control disabled:cursor-not-allowed disabled:border-hairline disabled:bg-control-disabled disabled:text-hint s:w-full',
   {
     variants: {
       variant: {

@@ -24,10 +24,10 @@ export function SelectAll({ label, checked, errorId, onChange }: Props) {
         id={id}
         checked={checked}
         aria-describedby={errorId}
-        className="ds-check"
+        className="ds ds-check"
         onClick={() => onChange(checked !== true)}
       />
-      <label htmlFor={id} className="min-h-target cursor-pointer py-2 font-medium">
+      <label htmlFor={id} className="ds min-h-target cursor-pointer py-2 font-medium">
         {label}
       </label>
     </div>

@@ -19,6 +19,7 @@ export const Permutations: Story = {
             data-theme={theme}
             style={{
               background: 'var(--ds-surface-panel)',
+              boxSizing: 'border-box',
               padding: '1rem',
               inlineSize: width,
               maxInlineSize: '100%',

@@ -1,7 +1,7 @@
 /** A cup in the morning light: a few lines in the brand's own colours. Ornament only, so it is hidden from the outline. */
 export function CoffeeCup() {
   return (
-    <svg aria-hidden="true" className="h-auto w-full" fill="none" focusable="false" viewBox="0 0 320 220">
+    <svg aria-hidden="true" className="ds h-auto w-full" fill="none" focusable="false" viewBox="0 0 320 220">
       <path className="fill-pale" opacity=".6" d="M70 4h74L96 150H22ZM156 4h74l-48 146h-74Z" />
       <ellipse cx="150" cy="188" rx="104" ry="9" className="fill-gold" opacity=".35" />
       <g className="stroke-line" strokeLinecap="round" strokeLinejoin="round" strokeWidth="3">

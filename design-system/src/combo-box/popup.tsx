@@ -31,7 +31,7 @@ export function Popup({ input, busy, children }: Props) {
       <div
         ref={popup}
         role="presentation"
-        className="ds-come absolute inset-s-0 z-10 flex max-h-[min(22rem,var(--room))] w-max max-w-[max(100%,min(16rem,var(--reach)))] min-w-full flex-col overflow-hidden rounded-control border-thin border-control bg-card [box-shadow:var(--ds-shadow-overlay)] data-[side=above]:bottom-[calc(100%+var(--ds-space-2))] data-[side=below]:top-[calc(100%+var(--ds-space-2))]"
+        className="ds ds-come absolute inset-s-0 z-10 flex max-h-[min(22rem,var(--room))] w-max max-w-[max(100%,min(16rem,var(--reach)))] min-w-full flex-col overflow-hidden rounded-control border-thin border-control bg-card [box-shadow:var(--ds-shadow-overlay)] data-[side=above]:bottom-[calc(100%+var(--ds-space-2))] data-[side=below]:top-[calc(100%+var(--ds-space-2))]"
         onMouseDown={(event) => event.preventDefault()}
       >
         {children}
@@ -42,7 +42,7 @@ export function Popup({ input, busy, children }: Props) {
 
 /** Its ring is the one of the focus, which the eye looks for; the focus itself stays in the input, whose keys lead here. */
 const OPTION =
-  'flex min-h-target cursor-pointer scroll-my-1 flex-col justify-center rounded-[calc(var(--ds-radius-control)-var(--ds-space-1))] px-[min(var(--ds-space-3),4vw)] py-2 leading-control wrap-anywhere outline-focus select-none not-aria-disabled:hover:bg-action-soft aria-selected:bg-action-soft aria-selected:outline-solid aria-selected:[outline-offset:calc(-1*var(--ds-edge-ring))] aria-selected:[outline-width:var(--ds-edge-ring)] aria-disabled:cursor-default aria-disabled:text-hint forced-colors:outline-[Highlight] forced-colors:aria-disabled:text-[GrayText]';
+  'ds flex min-h-target cursor-pointer scroll-my-1 flex-col justify-center rounded-[calc(var(--ds-radius-control)-var(--ds-space-1))] px-[min(var(--ds-space-3),4vw)] py-2 leading-control wrap-anywhere outline-focus select-none not-aria-disabled:hover:bg-action-soft aria-selected:bg-action-soft aria-selected:outline-solid aria-selected:[outline-offset:calc(-1*var(--ds-edge-ring))] aria-selected:[outline-width:var(--ds-edge-ring)] aria-disabled:cursor-default aria-disabled:text-hint forced-colors:outline-[Highlight] forced-colors:aria-disabled:text-[GrayText]';
 
 type LinesProps<S> = { label: string; list: ReturnType<typeof useListBox<S>> };
 
@@ -50,7 +50,7 @@ type LinesProps<S> = { label: string; list: ReturnType<typeof useListBox<S>> };
 export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
   const { rows, listBoxProps, optionProps } = list;
   return (
-    <ul {...listBoxProps} aria-label={label} className="min-h-0 overflow-y-auto overscroll-contain p-1">
+    <ul {...listBoxProps} aria-label={label} className="ds min-h-0 overflow-y-auto overscroll-contain p-1">
       {rows.map((row) => (
         <li key={row.key} {...optionProps(row)} className={OPTION}>
           <span>{row.line.label}</span>
@@ -73,7 +73,7 @@ type StatusProps = {
  */
 export function StatusLine({ phase, strings, onRetry }: StatusProps) {
   return (
-    <div className="min-h-0 overflow-y-auto px-[min(var(--ds-space-4),5vw)] py-3 leading-control wrap-anywhere text-hint">
+    <div className="ds min-h-0 overflow-y-auto px-[min(var(--ds-space-4),5vw)] py-3 leading-control wrap-anywhere text-hint">
       {phase === 'loading' ? <Spinner size="small" label={strings.loading} /> : null}
       {phase === 'empty' ? strings.empty : null}
       {phase === 'error' ? (
@@ -84,7 +84,7 @@ export function StatusLine({ phase, strings, onRetry }: StatusProps) {
           </span>
           <button
             type="button"
-            className="-mx-2 -my-1 min-h-target cursor-pointer rounded-control px-2 text-start font-strong text-link underline underline-offset-4 hover:bg-action-soft"
+            className="ds -mx-2 -my-1 min-h-target cursor-pointer rounded-control px-2 text-start font-strong text-link underline underline-offset-4 hover:bg-action-soft"
             onClick={onRetry}
           >
             {strings.retry}

@@ -21,28 +21,28 @@ const MAIN = 'main';
 /** The page of a registration: on a phone the form is the page, from `l` up a calm panel stands beside it. */
 export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, children }: DefaultLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col bg-page">
+    <div className="ds flex min-h-dvh flex-col bg-page">
       <SkipLink href={`#${MAIN}`}>{skipLabel}</SkipLink>
-      <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-4 px-8 py-5 s:px-4 s:py-4">
+      <header className="ds mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-4 px-8 py-5 s:px-4 s:py-4">
         {logo}
         {headerEnd}
       </header>
-      <div className="mx-auto flex w-full max-w-page grow flex-wrap items-start gap-8 px-8 s:items-stretch pb-16 s:px-0 s:pb-0">
+      <div className="ds mx-auto flex w-full max-w-page grow flex-wrap items-start gap-8 px-8 s:items-stretch pb-16 s:px-0 s:pb-0">
         <main
           id={MAIN}
           tabIndex={-1}
-          className="min-w-0 flex-1 basis-[min(100%,22rem)] rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]"
+          className="ds min-w-0 flex-1 basis-[min(100%,22rem)] rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]"
         >
-          <div className="mx-auto max-w-form">{children}</div>
+          <div className="ds mx-auto max-w-form">{children}</div>
         </main>
         {panel ? (
-          <aside className="sticky top-8 w-panel max-w-full self-start rounded-card bg-panel p-8 l:w-[18rem] l:p-6 m:hidden">
+          <aside className="ds sticky top-8 w-panel max-w-full self-start rounded-card bg-panel p-8 l:w-[18rem] l:p-6 m:hidden">
             {panel}
           </aside>
         ) : null}
       </div>
       {footer ? (
-        <footer className="mx-auto w-full max-w-page px-8 py-6 text-small text-hint s:px-4">{footer}</footer>
+        <footer className="ds mx-auto w-full max-w-page px-8 py-6 text-small text-hint s:px-4">{footer}</footer>
       ) : null}
     </div>
   );

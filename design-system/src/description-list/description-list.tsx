@@ -29,11 +29,11 @@ type DescriptionListProps = {
  */
 export function DescriptionList({ items, ...rest }: DescriptionListProps) {
   return (
-    <dl {...rest} className="border-t-thin border-hairline">
+    <dl {...rest} className="ds border-t-thin border-hairline">
       {items.map(({ term, description }) => (
-        <div key={term} className="flex flex-wrap gap-x-6 border-b-thin border-hairline py-3">
-          <dt className="min-w-0 grow basis-[12rem] font-medium text-hint">{term}</dt>
-          <dd className="min-w-0 grow-999 basis-medium text-ink">{description}</dd>
+        <div key={term} className="ds flex flex-wrap gap-x-6 border-b-thin border-hairline py-3">
+          <dt className="ds min-w-0 grow basis-[12rem] font-medium text-hint">{term}</dt>
+          <dd className="ds min-w-0 grow-999 basis-medium text-ink">{description}</dd>
         </div>
       ))}
     </dl>

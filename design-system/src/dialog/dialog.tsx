@@ -28,12 +28,12 @@ export function Dialog({ open, onOpenChange, placement = 'center', ref, ...conte
     <Root open={open} onOpenChange={onOpenChange}>
       <Modal ref={ref} placement={placement} described={Boolean(description)}>
         <div className="flex items-start justify-between gap-4">
-          <Title className="pt-2 font-heading text-h2 font-display leading-heading text-balance">
+          <Title className="ds pt-2 font-heading text-h2 font-display leading-heading text-balance">
             {title}
           </Title>
           <CloseButton />
         </div>
-        {description ? <Description className="mt-2 text-hint">{description}</Description> : null}
+        {description ? <Description className="ds mt-2 text-hint">{description}</Description> : null}
         <div className="mt-6">{children}</div>
       </Modal>
     </Root>

@@ -56,7 +56,7 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
       suppressHydrationWarning
     >
       <summary
-        className="inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-check py-1 text-small font-medium text-link underline underline-offset-3 pointer-coarse:min-h-target"
+        className="ds inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-check py-1 text-small font-medium text-link underline underline-offset-3 pointer-coarse:min-h-target"
         onClick={handleClick}
       >
         {summaryOpen ? (
@@ -67,13 +67,13 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
         ) : (
           <>
             <span>{summary}</span>
-            <span className="transition-transform duration-quick ease-out group-open:rotate-180">
+            <span className="ds transition-transform duration-quick ease-out group-open:rotate-180">
               <SystemIcon name="chevron" />
             </span>
           </>
         )}
       </summary>
-      <div className="ds-come mt-1 mb-2 max-w-measure [&>*+*]:mt-3 border-s-strong border-hairline ps-4 text-small text-hint">
+      <div className="ds ds-come ds-detail-body mt-1 mb-2 max-w-measure border-s-strong border-hairline ps-4 text-small text-hint">
         {children}
       </div>
     </details>

@@ -45,11 +45,11 @@ export function ErrorSummary({ heading, headingLevel = 2, countText, errors, id,
       id={id}
       aria-labelledby={headingId}
       data-tone="error"
-      className="ds-come flex flex-wrap gap-3 rounded-control border-strong border-danger bg-danger p-4 text-danger"
+      className="ds ds-come flex flex-wrap gap-3 rounded-control border-strong border-danger bg-danger p-4 text-danger"
     >
       <SystemIcon name="error" size="size-6" />
       {/* Large text on a phone gets the whole line, not what the icon leaves of it (WCAG 2.2 1.4.4). */}
-      <div className="min-w-0 grow basis-[min(100%,8rem)]">
+      <div className="ds min-w-0 grow basis-[min(100%,8rem)]">
         <Heading
           ref={ref}
           id={headingId}
@@ -61,11 +61,11 @@ export function ErrorSummary({ heading, headingLevel = 2, countText, errors, id,
           {heading}
         </Heading>
         {count ? (
-          <p id={countId} className="mt-1 text-ink">
+          <p id={countId} className="ds mt-1 text-ink">
             {count}
           </p>
         ) : null}
-        <ul className="mt-2 flex flex-col">
+        <ul className="ds mt-2 flex flex-col">
           {errors.map((error) => (
             <li key={error.id}>
               <FieldLink {...error} />
@@ -85,7 +85,7 @@ function FieldLink({ id, text }: FieldInError) {
   return (
     <a
       href={`#${id}`}
-      className="inline-flex min-h-8 items-center rounded-check py-1 font-medium underline underline-offset-3 hover:decoration-2 pointer-coarse:min-h-target"
+      className="ds inline-flex min-h-8 items-center rounded-check py-1 font-medium underline underline-offset-3 hover:decoration-2 pointer-coarse:min-h-target"
       onClick={lead}
     >
       <span>{text}</span>

@@ -18,7 +18,7 @@ export function FlyoutBody({ children }: { children: ReactNode }) {
   return (
     <div
       ref={body}
-      className="grow scroll-py-8 px-[min(var(--ds-space-6),5vw)] py-6 -outline-offset-3 [@media(min-height:30rem)]:min-h-[14rem] [@media(min-height:30rem)]:basis-0 [@media(min-height:30rem)]:overflow-y-auto [@media(min-height:30rem)]:overscroll-contain"
+      className="ds grow scroll-py-8 px-[min(var(--ds-space-6),5vw)] py-6 -outline-offset-3 [@media(min-height:30rem)]:min-h-[14rem] [@media(min-height:30rem)]:basis-0 [@media(min-height:30rem)]:overflow-y-auto [@media(min-height:30rem)]:overscroll-contain"
     >
       {children}
     </div>

@@ -7,15 +7,15 @@ type Props = { title: ReactNode; description: ReactNode };
 /** What the sheet is about, and the way out. It stays while the body scrolls. */
 export function FlyoutHeader({ title, description }: Props) {
   return (
-    <div className="shrink-0 border-b-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
+    <div className="ds shrink-0 border-b-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
       {/* The title keeps the whole line where large text and the button do not fit side by side (WCAG 2.2 1.4.4). */}
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-4">
-        <Title className="min-w-0 grow basis-[8rem] pt-2 font-heading text-h2 font-display leading-heading text-balance">
+        <Title className="ds min-w-0 grow basis-[8rem] pt-2 font-heading text-h2 font-display leading-heading text-balance">
           {title}
         </Title>
         <CloseButton />
       </div>
-      {description ? <Description className="mt-1 text-hint">{description}</Description> : null}
+      {description ? <Description className="ds mt-1 text-hint">{description}</Description> : null}
     </div>
   );
 }

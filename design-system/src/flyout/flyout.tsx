@@ -5,7 +5,7 @@ import { FlyoutBody } from './flyout-body.tsx';
 import { FlyoutHeader } from './flyout-header.tsx';
 
 const SHEET =
-  'ds-dialog absolute inset-y-0 inset-e-0 flex animate-none flex-col overflow-y-auto overscroll-contain border-y-0 border-e-0 p-0 transition-[opacity,translate] duration-calm ease-out starting:translate-x-8 starting:opacity-0 rtl:starting:-translate-x-8 s:w-full s:border-s-0';
+  'ds ds-dialog absolute inset-y-0 inset-e-0 flex animate-none flex-col overflow-y-auto overscroll-contain border-y-0 border-e-0 p-0 transition-[opacity,translate] duration-calm ease-out starting:translate-x-8 starting:opacity-0 rtl:starting:-translate-x-8 s:w-full s:border-s-0';
 
 type FlyoutProps = {
   /** Names the sheet, and is its heading. */
@@ -51,7 +51,7 @@ export function Flyout({ title, description, footer, trigger, ref, children, ...
         <FlyoutHeader title={title} description={description} />
         <FlyoutBody>{children}</FlyoutBody>
         {footer ? (
-          <div className="flex shrink-0 flex-wrap gap-3 border-t-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
+          <div className="ds flex shrink-0 flex-wrap gap-3 border-t-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
             {footer}
           </div>
         ) : null}

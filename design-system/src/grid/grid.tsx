@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { columnClasses } from './columns.ts';
 import type { GridColumns } from './columns.ts';
 
-const grid = cva('grid *:min-w-0', {
+const grid = cva('ds grid *:min-w-0', {
   variants: {
     gap: { 2: 'gap-2', 4: 'gap-4', 6: 'gap-6', 8: 'gap-8' },
     align: { stretch: 'items-stretch', start: 'items-start' },

@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icon.tsx';
 
 /** With a coarse pointer the small one grows as well: a finger always gets 44 px (WCAG 2.2 2.5.8). */
 const iconButton = cva(
-  'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-control border-thin disabled:cursor-not-allowed disabled:opacity-50 forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
+  'ds inline-flex shrink-0 cursor-pointer items-center justify-center rounded-control border-thin disabled:cursor-not-allowed disabled:opacity-50 forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
   {
     variants: {
       size: {

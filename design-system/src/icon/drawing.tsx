@@ -10,7 +10,7 @@ export function Drawing({ path, size = 'size-icon' }: Props) {
   return (
     <svg
       aria-hidden="true"
-      className={`${size} shrink-0`}
+      className={`ds ${size} shrink-0`}
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"

@@ -7,7 +7,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & {
   standalone?: boolean | undefined;
 };
 
-const look = 'rounded-check font-medium text-link underline underline-offset-3 hover:decoration-2';
+const look = 'ds rounded-check font-medium text-link underline underline-offset-3 hover:decoration-2';
 const lone = 'inline-flex min-h-6 items-center pointer-coarse:min-h-target';
 
 /**

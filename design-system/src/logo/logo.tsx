@@ -12,7 +12,7 @@ type LogoProps = {
 };
 
 const MARK =
-  'inline-flex min-h-target max-w-full items-center rounded-control font-heading text-h3 font-display leading-heading text-ink';
+  'ds inline-flex min-h-target max-w-full items-center rounded-control font-heading text-h3 font-display leading-heading text-ink';
 
 /**
  * The place of the brand's mark. Every brand brings its own drawing; the name is here, once and in words, so that neither a
@@ -25,7 +25,7 @@ const MARK =
 export function Logo({ href, label, ref, children }: LogoProps) {
   const parts = (
     <>
-      <span aria-hidden="true" className="inline-flex max-w-full items-center gap-3 *:max-w-full">
+      <span aria-hidden="true" className="ds inline-flex max-w-full items-center gap-3 *:max-w-full">
         {children}
       </span>
       <span className="sr-only">{label}</span>

@@ -18,7 +18,7 @@ export function RevealButton({ controls, revealed, onClick }: Props) {
     <button
       type="button"
       aria-controls={controls}
-      className="absolute inset-y-0 inset-e-1 my-auto flex h-target min-w-target cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink noscript:hidden"
+      className="ds absolute inset-y-0 inset-e-1 my-auto flex h-target min-w-target cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink noscript:hidden"
       onClick={onClick}
     >
       <SystemIcon name={revealed ? 'eye-off' : 'eye'} />

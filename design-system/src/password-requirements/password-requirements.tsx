@@ -61,11 +61,11 @@ export function PasswordRequirements({ input, label, requirements, states }: Pas
     <ul
       ref={list}
       aria-label={label}
-      className="ds-requirements mt-2 flex flex-col gap-1 text-small text-hint"
+      className="ds ds-requirements mt-2 flex flex-col gap-1 text-small text-hint"
     >
       {requirements.map((requirement) => (
         <li key={requirement.label} data-met="false" className="flex items-start gap-2">
-          <span className="ds-requirement-mark" aria-hidden="true">
+          <span className="ds ds-requirement-mark" aria-hidden="true">
             <SystemIcon name="success" />
           </span>
           <span>

@@ -45,13 +45,13 @@ export function PasswordStrengthMeter({ input, strength }: PasswordStrengthMeter
   });
 
   return (
-    <div ref={meter} className="ds-strength" data-level="">
-      <div aria-hidden="true" className="ds-strength-bar">
+    <div ref={meter} className="ds ds-strength" data-level="">
+      <div aria-hidden="true" className="ds ds-strength-bar">
         {SEGMENTS.map((segment) => (
           <span key={segment} />
         ))}
       </div>
-      <p className="mt-1 text-small text-hint">
+      <p className="ds mt-1 text-small text-hint">
         {table.label}
         <span ref={words} className="font-strong text-ink" />
       </p>

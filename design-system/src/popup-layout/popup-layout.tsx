@@ -12,9 +12,9 @@ type PopupLayoutProps = {
 /** A page in a small window of its own: no header, no panel, one way out. */
 export function PopupLayout({ onClose, children }: PopupLayoutProps) {
   return (
-    <div className="min-h-dvh bg-page">
+    <div className="ds min-h-dvh bg-page">
       {onClose ? <CloseAction onClose={onClose} /> : null}
-      <main id="main" tabIndex={-1} className="mx-auto max-w-form px-6 py-6 s:px-4">
+      <main id="main" tabIndex={-1} className="ds mx-auto max-w-form px-6 py-6 s:px-4">
         {children}
       </main>
     </div>
@@ -25,10 +25,10 @@ export function PopupLayout({ onClose, children }: PopupLayoutProps) {
 function CloseAction({ onClose }: { onClose: () => void }) {
   const { strings } = useDesignSystem();
   return (
-    <div className="flex justify-end px-4 pt-4 noscript:hidden">
+    <div className="ds flex justify-end px-4 pt-4 noscript:hidden">
       <button
         type="button"
-        className="flex min-h-target cursor-pointer items-center gap-2 rounded-control px-3 font-medium text-link hover:bg-action-soft"
+        className="ds flex min-h-target cursor-pointer items-center gap-2 rounded-control px-3 font-medium text-link hover:bg-action-soft"
         onClick={onClose}
       >
         <SystemIcon name="close" />

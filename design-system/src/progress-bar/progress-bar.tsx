@@ -47,7 +47,7 @@ export function ProgressBar({ label, value, max = 1, valueText, id, ...rest }: P
         {...(value === undefined ? {} : { value })}
         max={max}
         aria-valuetext={valueText}
-        className="ds-progress"
+        className="ds ds-progress"
       />
     </div>
   );

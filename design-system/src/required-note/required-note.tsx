@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 /** The footnote to the asterisk: "Pflichtfelder sind mit * gekennzeichnet." (Registration §2). */
 export function RequiredNote({ children }: { children: ReactNode }) {
-  return <p className="text-small text-hint">{children}</p>;
+  return <p className="ds text-small text-hint">{children}</p>;
 }

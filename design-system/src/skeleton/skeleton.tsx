@@ -3,7 +3,7 @@ import type { FieldWidth } from '../field/field-props.ts';
 
 /** Forced colours take the ground away, so there the shape is an edge in the colour of what cannot be used. */
 const shape = cva(
-  'block max-w-full animate-pulse border-thin border-transparent bg-[var(--ds-border-hairline)] forced-colors:border-[GrayText]',
+  'ds block max-w-full animate-pulse border-thin border-transparent bg-[var(--ds-border-hairline)] forced-colors:border-[GrayText]',
   {
     variants: {
       kind: {

@@ -23,10 +23,10 @@ type SpinnerProps = {
 export function Spinner({ size = 'medium', label, announce = false }: SpinnerProps) {
   useSaid(announce ? label : undefined);
   return (
-    <span data-size={size} className="inline-flex max-w-full items-center gap-3">
+    <span data-size={size} className="ds inline-flex max-w-full items-center gap-3">
       <svg
         aria-hidden="true"
-        className={`${sizes[size]} shrink-0 animate-[ds-turn_var(--ds-duration-turn)_linear_infinite]`}
+        className={`ds ${sizes[size]} shrink-0 animate-[ds-turn_var(--ds-duration-turn)_linear_infinite]`}
         fill="none"
         focusable="false"
         stroke="currentColor"

@@ -4,7 +4,7 @@ import { warnOnce } from '../tone/warn-once.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-const text = cva('max-w-measure', {
+const text = cva('ds max-w-measure', {
   variants: {
     size: { small: 'text-small', body: 'text-body', lead: 'text-lead' },
     tone: {

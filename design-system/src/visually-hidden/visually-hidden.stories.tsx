@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from '../index.ts';
+import { Text, VisuallyHidden } from '../index.ts';
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' und vorgelesen' },
   render: (args) => (
-    <p>
+    <Text>
       Zu sehen
       <VisuallyHidden {...args} />
-    </p>
+    </Text>
   ),
 };
 export default meta;

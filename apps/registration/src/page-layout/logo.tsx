@@ -13,9 +13,9 @@ export function Logo({ href, label, name }: Props) {
     <a
       href={href}
       aria-label={label}
-      className="inline-flex min-h-target items-center gap-3 rounded-control text-ink"
+      className="ds inline-flex min-h-target items-center gap-3 rounded-control text-ink"
     >
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+      <svg className="ds" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
         <circle cx="16" cy="16" r="15" fill="currentColor" />
         <circle cx="16" cy="16" r="10.5" className="fill-gold" />
         <path

@@ -42,17 +42,17 @@ export function PageLayout({ layout, panel, children, ...shop }: Props) {
       );
     case 'none':
       return (
-        <div className="min-h-dvh bg-page">
-          <div className="mx-auto flex w-full max-w-page items-start gap-8 px-8 py-10 s:p-0">
+        <div className="ds min-h-dvh bg-page">
+          <div className="ds mx-auto flex w-full max-w-page items-start gap-8 px-8 py-10 s:p-0">
             <main
               id="main"
               tabIndex={-1}
-              className="min-w-0 flex-1 rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]"
+              className="ds min-w-0 flex-1 rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]"
             >
-              <div className="mx-auto max-w-form">{children}</div>
+              <div className="ds mx-auto max-w-form">{children}</div>
             </main>
             {panel && (
-              <aside className="sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">
+              <aside className="ds sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">
                 <Panel name={panel} texts={shop.texts} />
               </aside>
             )}

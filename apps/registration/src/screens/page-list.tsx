@@ -18,7 +18,7 @@ type Props = {
  */
 export function PageList({ name, sites, routes }: Props) {
   return (
-    <main id="main" tabIndex={-1} className="px-6 py-10">
+    <main id="main" tabIndex={-1} className="ds px-6 py-10">
       <Stack gap={6}>
         <Heading level={1}>{name}: every page of every site</Heading>
         <Text tone="hint">
@@ -28,11 +28,11 @@ export function PageList({ name, sites, routes }: Props) {
         <table className="text-start whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <thead>
             <tr>
-              <th scope="col" className="py-2 pe-10 text-start">
+              <th scope="col" className="ds py-2 pe-10 text-start">
                 Page
               </th>
               {sites.map((site) => (
-                <th key={site} scope="col" className="px-4 py-2 text-start">
+                <th key={site} scope="col" className="ds px-4 py-2 text-start">
                   {site}
                 </th>
               ))}
@@ -50,7 +50,7 @@ export function PageList({ name, sites, routes }: Props) {
 /** A page with its aliases. */
 function PageRows({ route, sites }: { route: Route; sites: readonly SiteKey[] }) {
   return (
-    <tbody className="border-t-thin border-hairline">
+    <tbody className="ds border-t-thin border-hairline">
       {pathsOf(route).map((path, index) => (
         <tr key={path}>
           <th
@@ -62,7 +62,7 @@ function PageRows({ route, sites }: { route: Route; sites: readonly SiteKey[] })
             {path}
           </th>
           {sites.map((site) => (
-            <td key={site} className="px-4">
+            <td key={site} className="ds px-4">
               <Link href={`${path}?site=${site}`} aria-label={`${path} in ${site}`}>
                 {site}
               </Link>

@@ -63,7 +63,7 @@ export function renderDocument({ assets, ...page }: DocumentParts): string {
       ]
     : [];
   return [
-    `<!doctype html><html lang="${page.lang}" data-theme="system"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${page.lang}" class="ds-page" data-theme="system"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(page.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="description" content="${escapeHtml(page.description)}">`,

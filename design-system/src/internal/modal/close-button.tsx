@@ -6,7 +6,7 @@ import { SystemIcon } from '../../icon/system-icon.tsx';
 export function CloseButton() {
   const { strings } = useDesignSystem();
   return (
-    <Close className="-me-[0.625rem] ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink">
+    <Close className="ds -me-[0.625rem] ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink">
       <SystemIcon name="close" size="size-6" />
       <span className="sr-only">{strings.close}</span>
     </Close>

@@ -28,9 +28,9 @@ export function Modal({ placement, described, triggered = false, ...props }: Mod
   const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus(firstFocus);
   return (
     <Portal>
-      <div className="ds-dialog-shade" data-placement={placement} {...staysInside}>
+      <div className="ds ds-dialog-shade" data-placement={placement} {...staysInside}>
         <Content
-          className="ds-dialog"
+          className="ds ds-dialog"
           data-placement={placement}
           onOpenAutoFocus={onOpenAutoFocus}
           // Safari focuses no button that is clicked; Radix knows its trigger all the same.
