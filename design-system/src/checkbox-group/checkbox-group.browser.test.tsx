@@ -104,3 +104,17 @@ test('the error of the group stands with that of a box, and before its hint', as
     .element(screen.getByRole('checkbox', { name: 'Bedingungen' }))
     .toHaveAccessibleDescription('Fehler: Wählen Sie eine. Fehler: Stimmen Sie zu. Kurz.');
 });
+
+test('the words that open a detail are nearer to their own box than to the next', async () => {
+  const screen = await show(
+    <CheckboxGroup label="Einwilligungen">
+      <Checkbox name="newsletter" label="Newsletter" detail="Einmal in der Woche." />
+      <Checkbox name="dne" label="Angebote" />
+    </CheckboxGroup>,
+  );
+  const box = (text: string) => screen.getByText(text, { exact: true }).element().getBoundingClientRect();
+  const details = box('Details anzeigen');
+  const own = details.top - box('Newsletter').bottom;
+  expect(own).toBeGreaterThanOrEqual(0);
+  expect(box('Angebote').top - details.bottom).toBeGreaterThan(2 * own);
+});

@@ -9,7 +9,7 @@ import { useCloseAfter } from './use-close-after.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** Large text on a phone gets the whole line, not what icon and button leave of it (WCAG 2.2 1.4.4). */
-const box = cva('ds-come flex flex-wrap gap-x-3 rounded-control border-thin py-2 ps-4 pe-2 scroll-mt-8', {
+const box = cva('ds ds-come flex flex-wrap gap-x-3 rounded-control border-thin py-2 ps-4 pe-1 scroll-mt-8', {
   variants: {
     tone: {
       info: 'border-notice bg-notice text-notice',
@@ -51,13 +51,13 @@ export function NotificationBox({ tone, toneLabel, heading, children, closeLabel
       className={box({ tone })}
       {...focusReturn}
     >
-      <span className="py-2">
+      <span className="ds py-2">
         <ToneIcon tone={tone} />
       </span>
-      <div ref={words} className="min-w-0 grow basis-[min(100%,8rem)] py-2">
-        {toneLabel ? <p className="sr-only">{toneLabel}</p> : null}
+      <div ref={words} className="ds min-w-0 grow basis-[min(100%,8rem)] py-2">
+        {toneLabel ? <p className="ds sr-only">{toneLabel}</p> : null}
         {heading ? (
-          <p id={headingId} className="font-strong">
+          <p id={headingId} className="ds font-strong">
             {heading}
           </p>
         ) : null}
@@ -65,7 +65,7 @@ export function NotificationBox({ tone, toneLabel, heading, children, closeLabel
       </div>
       <button
         type="button"
-        className="ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-action-soft hover:text-ink noscript:hidden"
+        className="ds ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-action-soft hover:text-ink noscript:hidden"
         onClick={() => onClose('button')}
       >
         <SystemIcon name="close" />

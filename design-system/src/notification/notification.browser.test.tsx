@@ -186,3 +186,17 @@ test('the closing button is large enough for a finger', async () => {
   const { width, height } = screen.getByRole('button').element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
+
+test('the cross is as far from the edge as the icon is from the other', async () => {
+  await show(
+    <Notification tone="info" heading="Adresse" closeLabel="Schließen">
+      Gespeichert.
+    </Notification>,
+  );
+  const region = document.querySelector('section[data-tone]');
+  const box = region?.getBoundingClientRect();
+  const [icon, cross] = [...(region?.querySelectorAll('svg') ?? [])].map((svg) =>
+    svg.getBoundingClientRect(),
+  );
+  expect((box?.right ?? 0) - (cross?.right ?? 0)).toBeCloseTo((icon?.left ?? 0) - (box?.left ?? 0), 0);
+});

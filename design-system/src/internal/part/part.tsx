@@ -17,10 +17,13 @@ type FrameProps = Pick<PartProps, 'id' | 'label'> & {
   children: ReactNode;
 };
 
-/** One of several controls of a field, under its name. */
+/**
+ * One of several controls of a field, under its name. The name is ink as every label is, and smaller than the legend above it:
+ * in the grey of hints it would read as a remark on the field.
+ */
 export const Part = ({ id, label, width, children }: FrameProps) => (
   <div className={width}>
-    <label htmlFor={id} className="mb-1 block text-small text-hint">
+    <label htmlFor={id} className="mb-1 block text-small font-medium">
       {label}
     </label>
     {children}
