@@ -51,7 +51,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Getting started', 'Theming', 'Accessibility', 'Testing', 'Deprecation policy', 'Changelog'],
+          [
+            'Getting started',
+            'On your page',
+            'Theming',
+            'Accessibility',
+            'Testing',
+            'HTML fixtures',
+            'Deprecation policy',
+            'Changelog',
+          ],
           'Foundations',
           'Components',
           'Layouts',

@@ -8,6 +8,7 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { removeCitations } from './docs/citations.mjs';
 import { writeDocs } from './docs/write-docs.mjs';
+import { writeFixtures } from './fixtures/write-fixtures.mjs';
 import { buildModules } from './lib/build-modules.mjs';
 import { buildStyles } from './lib/build-styles.mjs';
 import { componentFolders } from './lib/component-folders.mjs';
@@ -38,6 +39,7 @@ async function buildPackage() {
   await buildStyles(src, dist);
   writeTokenFiles(src, dist);
   writeDocs(home, dist);
+  await writeFixtures(home, dist);
   cpSync(new URL('codemods/', home), new URL('codemods/', dist), { recursive: true });
   const untyped = scripts.map((file) => file.replace(/\.js$/, '.d.ts')).filter((file) => !inDist(file));
   if (untyped.length > 0) throw new Error(`No declarations for ${untyped.join(', ')}. Run tsc -b before.`);

@@ -29,6 +29,7 @@ test('the folders and the guides are found', () => {
       'docs/accessibility.md',
       'docs/deprecation-policy.md',
       'docs/getting-started.md',
+      'docs/html-fixtures.md',
       'docs/testing.md',
       'docs/theming.md',
     ]),

@@ -10,6 +10,7 @@ const PACKAGES = {
     folder: 'package',
     sources: [
       'design-system/{src,build,docs,codemods}/**',
+      'design-system/test-support/strings.ts',
       'design-system/package.json',
       'tailwind.config.ts',
       'pnpm-lock.yaml',

@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
 import { among, combine } from '../support/combine.ts';
+import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
 import { useProduct } from './support/product.ts';
@@ -18,22 +18,6 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
   'light on a desktop': { ...desktop, colorScheme: 'light' },
   'dark on a desktop': { ...desktop, colorScheme: 'dark' },
 };
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe finds wrong or cannot decide on the page as it is. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations, incomplete } = await page.evaluate<{ violations: Finding[]; incomplete: Finding[] }>(
-    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
-  );
-  return [...violations, ...incomplete].map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-}
 
 const isVisible = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {

@@ -19,6 +19,12 @@ const PAGES = 2;
  */
 
 /**
+ * Pages that are no story, by the name of their picture: where they are in the folder of the Storybook.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const plainPages = { 'html-fixtures--page': 'html-fixtures/fixtures/page.html' };
+
+/**
  * The ids of all stories that may be photographed, in order.
  * @param {string} storybook folder
  * @returns {Promise<string[]>}
@@ -69,13 +75,24 @@ async function open(page, origin, story) {
   await page.setViewportSize({ width: 1020, height: HEIGHT });
   // An empty page first: nothing of the last story, not even its hash, is left.
   await page.goto('about:blank');
+  const plain = plainPages[story];
+  if (plain) await page.goto(`${origin}/${plain}`);
+  else await openStory(page, origin, story);
+  // `ready` alone is true before the first text has asked for a font. The fallback of this machine may not be there.
+  await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())));
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} origin
+ * @param {string} story
+ */
+async function openStory(page, origin, story) {
   await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
   // Finished is a story whose `play` has come to its end, well or not.
   const outcome = await page.waitForFunction(finished);
   const { status } = await outcome.jsonValue();
   if (status !== 'success') throw new Error(`${story} cannot be shown: ${status}`);
-  // `ready` alone is true before the first text has asked for a font. The fallback of this machine may not be there.
-  await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())));
 }
 
 /** Runs in the page: what Storybook said last about the end of a story. */

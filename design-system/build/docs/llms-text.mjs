@@ -29,6 +29,10 @@ ${lines('guide')}
 
 ${lines('component')}
 
+## HTML
+
+- [index.json](fixtures/index.json): The components as HTML in each of their states, for pages without React, listed by file.
+
 ## Tokens
 
 - [tokens.json](tokens.json): All tokens in the W3C Design Tokens format, aliases resolved, for each theme and brand.

@@ -2,7 +2,16 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { componentFolders } from '../lib/component-folders.mjs';
 
 /** The guides in the order they are read; others follow. */
-const FIRST = ['getting-started', 'theming', 'accessibility', 'testing', 'deprecation-policy', 'changelog'];
+const FIRST = [
+  'getting-started',
+  'your-page',
+  'theming',
+  'accessibility',
+  'testing',
+  'html-fixtures',
+  'deprecation-policy',
+  'changelog',
+];
 
 const place = (/** @type {string} */ name) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
 

@@ -13,11 +13,11 @@ const meta: Meta<typeof DescriptionList> = {
       {
         term: 'Rechnungsadresse',
         description: (
-          <address style={{ fontStyle: 'normal' }}>
+          <>
             Lindenallee 12
             <br />
             20259 Hamburg
-          </address>
+          </>
         ),
       },
       {

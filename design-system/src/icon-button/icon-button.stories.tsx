@@ -25,10 +25,7 @@ export const Permutations: Story = {
   render: () => (
     <Stack gap={4} align="start">
       {variants.map((variant) => (
-        <div
-          key={variant}
-          style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' }}
-        >
+        <div key={variant} className="flex flex-wrap items-center gap-3">
           {sizes.flatMap((size) =>
             [false, true].map((disabled) => (
               <IconButton

@@ -18,7 +18,7 @@ export const Permutations: Story = {
       {Object.keys(paths)
         .filter(isIconName)
         .map((name) => (
-          <span key={name} style={{ display: 'flex', gap: '1rem' }}>
+          <span key={name} className="flex gap-4">
             <Icon name={name} />
             <Icon name={name} size="size-6" /> {name}
           </span>

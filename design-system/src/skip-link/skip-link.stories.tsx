@@ -11,10 +11,10 @@ const meta: Meta<typeof SkipLink> = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <header style={{ padding: '8rem 2rem 1rem' }}>
+      <header className="px-8 pt-[8rem] pb-4">
         <Link href="/">Start</Link>
       </header>
-      <main id="content" tabIndex={-1} style={{ padding: '2rem' }}>
+      <main id="content" tabIndex={-1} className="p-8">
         <Text>Drücken Sie die Tabulatortaste, dann erscheint der Link.</Text>
       </main>
     </>
