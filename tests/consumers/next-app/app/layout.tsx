@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Rösterei' };
 // oxlint-disable-next-line import/no-default-export -- Next.js finds it by that.
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="de">
+    <html lang="de" className="ds-page">
       <body>{children}</body>
     </html>
   );
