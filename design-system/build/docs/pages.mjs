@@ -7,6 +7,7 @@ const FIRST = [
   'your-page',
   'theming',
   'accessibility',
+  'own-field',
   'testing',
   'html-fixtures',
   'deprecation-policy',
