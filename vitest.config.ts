@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packs } from './apps/registration/build/packs-plugin.ts';
+import { docsExamples } from './design-system/build/docs/examples-plugin.mjs';
 import { messages } from './flows/domain/build/messages-plugin.ts';
 import { RunReporter } from './scripts/report/run-reporter.mjs';
 import { secondTry } from './scripts/report/second-try.mjs';
@@ -57,10 +58,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), tailwindcss(), messages()],
+        plugins: [
+          react(),
+          tailwindcss(),
+          messages(),
+          docsExamples(new URL('design-system/', import.meta.url)),
+        ],
         resolve,
         // Found only when the first test imports them, they would reload the page under it.
-        optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader'] },
+        optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-hook-form'] },
         test: {
           name: 'browser',
           retry: secondTry,

@@ -26,13 +26,17 @@ function entries(index: unknown): Entry[] {
   );
 }
 
+/** What follows the language of an example, which is for our tests. */
+const FENCE_META = /^(```\w+) .+$/gm;
+
 /**
- * The links of a page as Storybook needs them. In the sources they name files: `../select/select.md`,
- * `../../docs/theming.md`.
+ * A page as Storybook needs it. In the sources its links name files: `../select/select.md`, `../../docs/theming.md`.
  */
 export function linked(markdown: string, ids: DocsIds): string {
-  return markdown.replaceAll(/\]\((?!https:|#)[^)]*?([\w-]+)\.md\)/g, (link, name: string) => {
-    const id = ids.get(name);
-    return id ? `](?path=/docs/${id})` : link;
-  });
+  return markdown
+    .replaceAll(FENCE_META, '$1')
+    .replaceAll(/\]\((?!https:|#)[^)]*?([\w-]+)\.md\)/g, (link, name: string) => {
+      const id = ids.get(name);
+      return id ? `](?path=/docs/${id})` : link;
+    });
 }

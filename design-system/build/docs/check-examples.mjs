@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { examplesOf } from './examples.mjs';
 
 /** Below the repository's node_modules, so that React and its types are found from there. */
 const cache = new URL('../../../node_modules/.cache/', import.meta.url);
@@ -45,20 +46,13 @@ export async function checkExamples(pages) {
     write('tsconfig.json', JSON.stringify(tsconfig));
     write('styles.d.ts', "declare module '*.css';\n");
     const examples = pages.flatMap(examplesOf);
-    for (const [at, { name, ending, code }] of examples.entries()) write(`${name}.md.${at}.${ending}`, code);
+    for (const [at, { page, line, ending, code }] of examples.entries()) {
+      write(`${page}.md.${at}.${ending}`, `${'\n'.repeat(line - 1)}${code}`);
+    }
     return { examples: examples.length, faults: await compile(folder) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** @param {{ name: string, markdown: string }} page */
-function examplesOf({ name, markdown }) {
-  const fences = markdown.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm);
-  return Array.from(fences, ({ index, 1: ending = '', 2: code = '' }) => {
-    const above = markdown.slice(0, index).split('\n').length;
-    return { name, ending, code: `${'\n'.repeat(above)}${code}` };
-  });
 }
 
 /** @param {string} folder @returns {Promise<string>} */

@@ -45,7 +45,7 @@ function section(text) {
  * @returns {{ language: string, code: string }[]}
  */
 export function fencesOf(markdown) {
-  return [...markdown.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({
+  return [...markdown.matchAll(/^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({
     language,
     code,
   }));

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { examplesOf } from './examples.mjs';
+import { readPages } from './pages.mjs';
+
+const LIST = 'virtual:docs-examples';
+const FOLDER = 'docs-examples/';
+
+/** @typedef {import('./examples.mjs').Example} Example */
+
+/**
+ * A plugin of Vite: `virtual:docs-examples` lists the examples of the documentation that export a component, each to be
+ * loaded as a module of its own. They import the package by its name and get its sources.
+ *
+ * @param {URL} home of the package
+ * @returns {import('vite').Plugin}
+ */
+export function docsExamples(home) {
+  const sources = new URL('src/', home);
+  const examples = readPages(home)
+    .flatMap(examplesOf)
+    .filter(({ isComponent }) => isComponent);
+  const folder = fileURLToPath(new URL(FOLDER, home)).replaceAll('\\', '/');
+  const pathOf = (/** @type {Example} */ { page, line }) => `${folder}${page}.${line}.tsx`;
+  const byPath = new Map(examples.map((example) => [pathOf(example), example]));
+  return {
+    name: 'docs-examples',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source === LIST) return LIST;
+      // The browser asks for a module by its path below the root.
+      const asked = source.startsWith(folder) ? source : folder + source.slice(source.lastIndexOf('/') + 1);
+      if (source.includes(`/${FOLDER}`) && byPath.has(asked)) return asked;
+      if (!importer || !byPath.has(importer)) return undefined;
+      const [isOwn, entry] = /^@crema\/design-system(?:\/([\w-]+))?$/.exec(source) ?? [];
+      if (isOwn) return fileURLToPath(new URL(entry ? `${entry}/index.ts` : 'index.ts', sources));
+      // There is no such file, so the importer of everything else is one that there is.
+      return this.resolve(source, fileURLToPath(new URL('index.ts', sources)));
+    },
+    load(id) {
+      if (id === LIST) return listed(examples, pathOf);
+      return byPath.get(id)?.code;
+    },
+  };
+}
+
+/** @param {readonly Example[]} examples @param {(example: Example) => string} pathOf */
+function listed(examples, pathOf) {
+  const lines = examples.map((example) => {
+    const { page, line, notRendered } = example;
+    const facts = JSON.stringify({ page, line, notRendered }).slice(1, -1);
+    return `{ ${facts}, load: () => import(${JSON.stringify(pathOf(example))}) },`;
+  });
+  return `export const examples = [\n${lines.join('\n')}\n];`;
+}
