@@ -33,6 +33,7 @@ const texts = ({
     ([ground, color]): [string, string, string][] => [
       [`error on ${ground}`, danger.text, color],
       [`success on ${ground}`, success.text, color],
+      [`notice on ${ground}`, notice.text, color],
       [`quiet button under the pointer, on ${ground}`, text.link, action.soft.surface],
     ],
   ),
@@ -77,6 +78,12 @@ const edges = ({
 
 test.each(Object.entries(themes))('%s: every text reaches 4.5:1 on its ground', (_name, theme) => {
   expect(texts(theme).filter(([, one, other]) => contrast(one, other) < 4.5)).toEqual([]);
+});
+
+test.each(Object.entries(themes))('%s: the text of errors reaches 7:1 on every ground', (_name, theme) => {
+  const { danger, surface } = theme;
+  const grounds = { page: surface.page, card: surface.card, panel: surface.panel, own: danger.surface };
+  expect(Object.entries(grounds).filter(([, ground]) => contrast(danger.text, ground) < 7)).toEqual([]);
 });
 
 test.each(Object.entries(themes))('%s: every edge and ring reaches 3:1 on its ground', (_name, theme) => {

@@ -15,7 +15,7 @@ export const tokens = {
     "roast-dark": "#4d250b",
     "roast-mist": "#f6ebe2",
     "crema": "#d9a441",
-    "berry": "#a8231a",
+    "berry": "#911b13",
     "berry-mist": "#fceeec",
     "leaf": "#1f6a3f",
     "leaf-mist": "#edf6f0",
@@ -82,8 +82,8 @@ export const tokens = {
     "border": "#7a3e1d"
   },
   "danger": {
-    "text": "#a8231a",
-    "border": "#a8231a",
+    "text": "#911b13",
+    "border": "#911b13",
     "surface": "#fceeec"
   },
   "success": {
@@ -210,7 +210,7 @@ export const darkTokens = {
     "roast-dark": "#4d250b",
     "roast-mist": "#f6ebe2",
     "crema": "#d9a441",
-    "berry": "#a8231a",
+    "berry": "#911b13",
     "berry-mist": "#fceeec",
     "leaf": "#1f6a3f",
     "leaf-mist": "#edf6f0",

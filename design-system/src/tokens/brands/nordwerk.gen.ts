@@ -15,7 +15,7 @@ export const tokens = {
     "roast-dark": "#063845",
     "roast-mist": "#e3f0f3",
     "crema": "#37b5c9",
-    "berry": "#a8231a",
+    "berry": "#911b13",
     "berry-mist": "#fceeec",
     "leaf": "#1f6a3f",
     "leaf-mist": "#edf6f0",
@@ -82,8 +82,8 @@ export const tokens = {
     "border": "#0b5c72"
   },
   "danger": {
-    "text": "#a8231a",
-    "border": "#a8231a",
+    "text": "#911b13",
+    "border": "#911b13",
     "surface": "#fceeec"
   },
   "success": {
@@ -210,7 +210,7 @@ export const darkTokens = {
     "roast-dark": "#063845",
     "roast-mist": "#e3f0f3",
     "crema": "#37b5c9",
-    "berry": "#a8231a",
+    "berry": "#911b13",
     "berry-mist": "#fceeec",
     "leaf": "#1f6a3f",
     "leaf-mist": "#edf6f0",
