@@ -1,17 +1,31 @@
 import { descriptionOf, focusedOf } from './read.ts';
-import type { Name, Screen } from './screen.ts';
+import type { Name, Role, Screen } from './screen.ts';
 
 /** Also a screen: page objects of what is inside are made from it. */
 export type DialogObject = Screen & {
   isOpen(): Promise<boolean>;
   /** What is read after its title. */
   description(): Promise<string | undefined>;
-  /** Presses its closing button. @param name the provider's `close` */
+  /** Presses its closing button. @param name the provider's `close`, or an alert dialog's `cancelLabel` */
   close(name: Name): Promise<void>;
   /** Presses Escape in it. */
   escape(): Promise<void>;
   hasFocus(): Promise<boolean>;
 };
+
+const modal =
+  (role: Role) =>
+  (screen: Screen, title: Name): DialogObject => {
+    const box = screen.find({ by: 'role', role, name: title });
+    return {
+      find: (query) => box.find(query),
+      isOpen: async () => (await box.count()) > 0,
+      description: () => box.read(descriptionOf, ''),
+      close: (name) => box.find({ by: 'role', role: 'button', name }).click(),
+      escape: () => box.press('Escape'),
+      hasFocus: () => box.read(focusedOf),
+    };
+  };
 
 /**
  * ```ts
@@ -20,17 +34,15 @@ export type DialogObject = Screen & {
  * await address.close('Schließen');
  * ```
  */
-export function dialog(screen: Screen, title: Name): DialogObject {
-  const box = screen.find({ by: 'role', role: 'dialog', name: title });
-  return {
-    find: (query) => box.find(query),
-    isOpen: async () => (await box.count()) > 0,
-    description: () => box.read(descriptionOf, ''),
-    close: (name) => box.find({ by: 'role', role: 'button', name }).click(),
-    escape: () => box.press('Escape'),
-    hasFocus: () => box.read(focusedOf),
-  };
-}
+export const dialog = modal('dialog');
 
 /** As a dialog, which it is to a screen reader. */
-export const flyout = (screen: Screen, title: Name): DialogObject => dialog(screen, title);
+export const flyout = dialog;
+
+/**
+ * ```ts
+ * const question = alertDialog(screen, 'Adresse löschen?');
+ * await button(question, 'Adresse löschen').click();
+ * ```
+ */
+export const alertDialog = modal('alertdialog');

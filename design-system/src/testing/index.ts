@@ -4,7 +4,7 @@ export { button } from './button.ts';
 export { checkbox } from './checkbox.ts';
 export { checkboxGroup } from './checkbox-group.ts';
 export { comboBox } from './combo-box.ts';
-export { dialog, flyout } from './dialog.ts';
+export { alertDialog, dialog, flyout } from './dialog.ts';
 export { disclosure } from './disclosure.ts';
 export { errorSummary } from './error-summary.ts';
 export { ibanField, numberField, textField } from './text-field.ts';

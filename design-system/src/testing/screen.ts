@@ -48,6 +48,7 @@ export type Name = string | RegExp;
 
 /** The roles that the components have. */
 export type Role =
+  | 'alertdialog'
   | 'button'
   | 'checkbox'
   | 'combobox'

@@ -38,6 +38,23 @@ export const compoundScenarios: Readonly<Record<string, (screen: Screen) => Prom
   },
   dialog: (screen) => address(screen, on.dialog),
   flyout: (screen) => address(screen, on.flyout),
+  alertDialog: async (screen) => {
+    const question = on.alertDialog(screen, 'Adresse löschen?');
+    const remove = on.button(screen, 'Löschen');
+    await remove.click();
+    await expect.poll(() => question.isOpen()).toBe(true);
+    expect(await on.dialog(screen, 'Adresse löschen?').isOpen()).toBe(false);
+    expect(await question.description()).toBe('Sie ist dann fort.');
+    await expect.poll(() => on.button(question, 'Behalten').hasFocus()).toBe(true);
+    await question.close('Behalten');
+    await expect.poll(() => question.isOpen()).toBe(false);
+    await remove.click();
+    await question.escape();
+    await expect.poll(() => question.isOpen()).toBe(false);
+    await remove.click();
+    await on.button(question, 'Ja, löschen').click();
+    await expect.poll(() => on.banner(screen, 'Gelöscht').isThere()).toBe(true);
+  },
   banner: async (screen) => {
     const saved = on.banner(screen, 'Gespeichert');
     expect(await saved.text()).toBe('GespeichertWir haben Alles notiert.');

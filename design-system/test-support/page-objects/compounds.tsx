@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import {
+  AlertDialog,
   Banner,
   Button,
   Checkbox,
@@ -20,6 +21,7 @@ export const compounds: Readonly<Record<string, ReactNode>> = {
       <TextField name="street" autoComplete="address-line1" label="Straße" />
     </Flyout>
   ),
+  alertDialog: <Deleting />,
   banner: (
     <Banner tone="success" heading="Gespeichert">
       Wir haben <Button>Alles</Button> notiert.
@@ -63,6 +65,29 @@ function InDialog() {
       <Dialog open={open} onOpenChange={setOpen} title="Adresse ändern" description="Für diese Bestellung">
         <TextField name="street" autoComplete="address-line1" label="Straße" />
       </Dialog>
+    </>
+  );
+}
+
+function Deleting() {
+  const [open, setOpen] = useState(false);
+  const [deleted, setDeleted] = useState(false);
+  const handleDelete = () => {
+    setDeleted(true);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Löschen</Button>
+      {deleted ? <Banner tone="success" heading="Gelöscht" /> : null}
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Adresse löschen?"
+        description="Sie ist dann fort."
+        cancelLabel="Behalten"
+        action={<Button onClick={handleDelete}>Ja, löschen</Button>}
+      />
     </>
   );
 }
