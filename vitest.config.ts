@@ -16,6 +16,13 @@ const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, 'node', 'development|production', 'module'] } };
 // How long a test waits for what must come; a busy machine takes its time to fetch a module.
 const waiting = { poll: { timeout: 10_000 } };
+/**
+ * Tests whose files have a browser and a product or an app of their own, and wait more than they work. After the others, which
+ * want the machine for themselves.
+ */
+const besideEachOther = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+/** All others work without a pause. Vitest itself would leave one of the two cores of a small machine idle. */
+const inTwos = { maxWorkers: 2 };
 /** Where `npm test` reads what came of it. */
 const report = process.env['CREMA_TEST_REPORT'];
 const launchOptions = await chromiumLaunch();
@@ -46,6 +53,7 @@ export default defineConfig({
           // Not threads: PGlite's WebAssembly can take a whole process down when a thread ends.
           pool: 'forks',
           isolate: false,
+          ...inTwos,
           include: [
             '{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}',
             '{scripts,tests/visual,tests/browsers,apps/registration/build}/**/*.test.mjs',
@@ -76,6 +84,7 @@ export default defineConfig({
             'tests/stories/**/*.browser.test.ts',
           ],
           setupFiles: ['./tests/browser-setup.ts'],
+          ...inTwos,
           expect: waiting,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -89,6 +98,7 @@ export default defineConfig({
           retry: secondTry,
           globalSetup: ['./tests/chromium/global-setup.mjs'],
           setupFiles: ['./tests/browser-setup.ts', './tests/stories/setup.ts'],
+          ...inTwos,
           env: { STORY_CONDITION: process.env['STORY_CONDITION'] ?? '' },
           expect: waiting,
           testTimeout: 60_000,
@@ -105,10 +115,7 @@ export default defineConfig({
           globalSetup: ['./tests/postgres/global-setup.ts', './tests/chromium/global-setup.mjs'],
           environment: 'node',
           include: ['tests/{e2e,agreement}/**/*.test.ts'],
-          // Each file has its own browser, product and database, and waits more than it works. After the others, which
-          // want the machine for themselves.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...besideEachOther,
           expect: waiting,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -120,11 +127,10 @@ export default defineConfig({
         test: {
           name: 'consumers',
           retry: secondTry,
-          globalSetup: ['./tests/chromium/global-setup.mjs'],
+          globalSetup: ['./tests/chromium/global-setup.mjs', './tests/consumers/global-setup.ts'],
           environment: 'node',
           include: ['tests/consumers/*.test.ts'],
-          // One after the other: they take the same packed package, which the first of them packs.
-          fileParallelism: false,
+          ...besideEachOther,
           expect: waiting,
           testTimeout: 60_000,
           hookTimeout: 120_000,
