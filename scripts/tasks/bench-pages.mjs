@@ -1,6 +1,7 @@
 /**
  * `npm run bench:pages`: how soon every page paints on a slow phone, beside the same screen rendered in the browser and
- * beside plain HTML. `--rounds N` (5), `--site KEY` (DE) and `--route PATH` choose.
+ * beside plain HTML. `--rounds N` (5), `--site KEY` (DE) and `--route PATH` choose. `--submit` measures an empty submit instead:
+ * frames, events and CPU in the second after it, on `/signup` or the route.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { benchPages } from '../../apps/registration/build/bench/bench-pages.mjs';
+import { benchSubmit } from '../../apps/registration/build/bench/bench-submit.mjs';
 import { requireChromium } from '../../tests/chromium/launch.mjs';
 import { cache, dist } from '../shared/places.mjs';
 import { sentence } from '../shared/sentence.mjs';
@@ -22,6 +24,7 @@ export async function run(args) {
       rounds: { type: 'string', default: '5' },
       site: { type: 'string', default: 'DE' },
       route: { type: 'string' },
+      submit: { type: 'boolean', default: false },
     },
   });
   const rounds = Number(values.rounds);
@@ -30,6 +33,10 @@ export async function run(args) {
   const { launchOptions } = await requireChromium();
   const browser = await chromium.launch(launchOptions);
   try {
+    if (values.submit) {
+      const { site, route: path = '/signup' } = values;
+      return (await benchSubmit(browser, { dist: folder(dist), rounds, site, path })) ? 0 : 1;
+    }
     const within = await benchPages(browser, {
       dist: folder(dist),
       stage: folder(join(cache, 'bench-pages')),

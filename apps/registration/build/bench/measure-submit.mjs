@@ -1,0 +1,79 @@
+/** How long nothing may happen before a page counts as settled, and how long is measured, in ms. */
+const SETTLED = 1500;
+const MEASURED = 1000;
+
+/**
+ * @typedef {{ frames: number, events: number, 'events at the root': number, 'CPU in ms': number }} Cost the events are all
+ *   that the browser dispatched, and those of them that a listener of React's root heard
+ */
+
+/**
+ * Submits a page's form empty, at full speed: what is counted is the same on every machine.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @returns {Promise<{ floor: Cost, submit: Cost, errors: number }>}
+ */
+export async function measureSubmit(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(countAtRoot);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLED);
+    const floor = await costOf(browser, page, () => {});
+    const submit = await costOf(browser, page, () => document.querySelector('main [type="submit"]')?.click());
+    const errors = await page.locator('[aria-invalid="true"]').count();
+    return { floor, submit, errors };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {import('playwright').Page} page
+ * @param {() => void} act runs in the page
+ * @returns {Promise<Cost>}
+ */
+async function costOf(browser, page, act) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const read = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const { value = 0 } = metrics.find(({ name }) => name === 'TaskDuration') ?? {};
+    return { cpu: value, heard: await page.evaluate(() => Reflect.get(window, 'benchHeard')()) };
+  };
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  const before = await read();
+  await page.evaluate(act);
+  await page.waitForTimeout(MEASURED);
+  const after = await read();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const count = (name) => traceEvents.filter((event) => event.name === name).length;
+  return {
+    frames: count('Commit'),
+    events: count('EventDispatch'),
+    'events at the root': after.heard - before.heard,
+    'CPU in ms': (after.cpu - before.cpu) * 1000,
+  };
+}
+
+/** Runs in the page before its scripts: counts each event once that a listener of the document or of #app hears. */
+function countAtRoot() {
+  const heard = new WeakSet();
+  let count = 0;
+  Reflect.set(window, 'benchHeard', () => count);
+  const add = Reflect.get(EventTarget.prototype, 'addEventListener');
+  EventTarget.prototype.addEventListener = function addCounted(type, listener, options) {
+    const root = this === document || (this instanceof Element && this.id === 'app');
+    if (!root || typeof listener !== 'function') return add.call(this, type, listener, options);
+    const counted = (event) => {
+      if (!heard.has(event)) count += 1;
+      heard.add(event);
+      return listener.call(this, event);
+    };
+    return add.call(this, type, counted, options);
+  };
+}
