@@ -17,6 +17,7 @@ export const Required: Story = {
   args: { required: true, hint: 'Wir gratulieren Ihnen gern. Sie sollten mindestens 16 Jahre alt sein.' },
 };
 export const YearFirst: Story = {
+  globals: { locale: 'hu-HU' },
   args: {
     label: 'Születési dátum',
     labels: { day: 'Nap', month: 'Hónap', year: 'Év' },

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof PhoneField>;
 export const Default: Story = {};
 export const Optional: Story = { args: { optional: true, hint: 'Nur für Rückfragen zu Ihrer Bestellung.' } };
 export const Turkish: Story = {
+  globals: { locale: 'tr-TR' },
   args: {
     names: { prefix: 'mobilePhonePrefix', number: 'mobilePhoneNumber' },
     label: 'Cep telefonu',
