@@ -56,6 +56,7 @@ const preview: Preview = {
             'On your page',
             'Theming',
             'Accessibility',
+            'Your own field',
             'Testing',
             'HTML fixtures',
             'Deprecation policy',

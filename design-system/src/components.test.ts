@@ -4,7 +4,8 @@ import { scanSource } from '../test-support/scan-source.ts';
 
 /** Folders whose parts are no component of their own. */
 const structural: Readonly<Record<string, string>> = {
-  field: 'The parts that all fields are made of; each field shows them.',
+  field:
+    'The parts that all fields are made of; each field shows them, and the guide own-field.md tells of them.',
 };
 
 /** Stories that a component rightly does without. */
@@ -56,7 +57,7 @@ test.each(components)('%s is rendered on a server by server-html.test.tsx', (fol
 });
 
 const fields = components.filter((folder) =>
-  sourcesIn(`${folder}/*.tsx`).some((path) => /\buse(?:Field|Control)\(/.test(read(path))),
+  sourcesIn(`${folder}/*.tsx`).some((path) => /\buse(?:Field|FieldWiring|Group)\(/.test(read(path))),
 );
 
 test.each(fields)('%s passes the suite for all fields', (folder) => {

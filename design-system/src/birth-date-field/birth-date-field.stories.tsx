@@ -59,8 +59,7 @@ export const Permutations: Story = {
             order={['day', 'month', 'year']}
             hint={hint}
             error={error}
-            optional={!error}
-            required={Boolean(error)}
+            {...(error ? { required: true } : { optional: true })}
           />
         )),
       )}

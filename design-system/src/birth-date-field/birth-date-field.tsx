@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, ComponentProps } from 'react';
 import { FieldSet } from '../field/field-set.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import { useField } from '../field/use-field.ts';
+import type { GroupProps } from '../field/field-props.ts';
+import { useGroup } from '../field/use-group.ts';
 import { DatePartInput } from './date-part-input.tsx';
 import type { DatePart } from './date-part-input.tsx';
 import { listenToParts } from './listen-to-parts.ts';
@@ -12,10 +12,10 @@ export type DateOrder =
   | readonly ['month', 'day', 'year']
   | readonly ['year', 'month', 'day'];
 
-type BirthDateFieldProps = Omit<FieldProps, 'width'> &
+type BirthDateFieldProps = GroupProps &
   Omit<
     ComponentProps<'fieldset'>,
-    keyof FieldProps | 'children' | 'className' | 'defaultValue' | 'disabled' | 'name' | 'onChange' | 'style'
+    keyof GroupProps | 'children' | 'className' | 'defaultValue' | 'disabled' | 'name' | 'onChange' | 'style'
   > & {
     /** The parts are called `${name}.day`, `${name}.month` and `${name}.year`. */
     name: string;
@@ -25,7 +25,7 @@ type BirthDateFieldProps = Omit<FieldProps, 'width'> &
     labels: Readonly<Record<DatePart, string>>;
     /** What the parts start with. */
     defaultValue?: Readonly<Partial<Record<DatePart, string>>> | undefined;
-    /** The parts that `error` is about: only these are marked and tell it. @default all three */
+    /** The parts that the error is about: only these are marked and tell it. @default all three */
     invalidParts?: readonly DatePart[] | undefined;
     /**
      * Whether a full part leads on into the next while somebody types. Without, focus never moves on its own; a separator and
@@ -55,18 +55,13 @@ export function BirthDateField({
   disabled,
   invalidParts = order,
   autoAdvance = true,
+  onChange,
   ...props
 }: BirthDateFieldProps) {
-  const { state: _state, onChange, ...rest } = props;
-  const field = useField(props);
+  const names = order.map((part) => `${name}.${part}`);
+  const { frame, part: shared } = useGroup(props, [name, ...names]);
   return (
-    <FieldSet
-      {...rest}
-      id={field.control.id}
-      ids={field.ids}
-      state={field.state}
-      aria-describedby={field.description}
-    >
+    <FieldSet {...frame}>
       <div
         ref={listenToParts}
         data-manual={autoAdvance ? undefined : ''}
@@ -75,16 +70,15 @@ export function BirthDateField({
         {order.map((part) => (
           <DatePartInput
             key={part}
+            {...shared}
             part={part}
-            id={`${field.control.id}-${part}`}
+            id={`${frame.id}-${part}`}
             name={`${name}.${part}`}
             label={labels[part]}
             defaultValue={defaultValue?.[part]}
             disabled={disabled}
-            required={props.required}
-            state={invalidParts.includes(part) ? field.state : 'default'}
-            errorId={props.error && invalidParts.includes(part) ? field.ids.error : undefined}
             onChange={onChange}
+            {...(invalidParts.includes(part) ? undefined : { state: 'default', errorId: undefined })}
           />
         ))}
       </div>

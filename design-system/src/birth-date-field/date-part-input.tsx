@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from 'react';
-import { control as controlClass } from '../field/control.ts';
+import { controlClass } from '../field/control.ts';
 import { Part, partControl } from '../internal/part/part.tsx';
 import type { PartProps } from '../internal/part/part.tsx';
 
@@ -23,7 +23,7 @@ export const DatePartInput = ({ part, label, ...props }: Props) => (
       type="text"
       inputMode="numeric"
       autoComplete={`bday-${part}`}
-      className={`block ${controlClass(props)} [font-variant-numeric:tabular-nums]`}
+      className={controlClass({ state: props.state, className: '[font-variant-numeric:tabular-nums]' })}
     />
   </Part>
 );

@@ -1,4 +1,4 @@
-import { replaceText, setValue } from '../number-field/replace-text.ts';
+import { replaceText, setValue } from '../internal/input/replace-text.ts';
 import { parseDate, plainDigits } from './parse-date.ts';
 import type { OnPart } from './part-events.ts';
 

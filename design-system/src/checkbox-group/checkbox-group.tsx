@@ -1,14 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useRef } from 'react';
-import { GroupError } from '../checkbox/group-error.ts';
+import { useMemo, useRef } from 'react';
 import { FieldSet } from '../field/field-set.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import { useField } from '../field/use-field.ts';
+import type { GroupProps } from '../field/field-props.ts';
+import { useGroup } from '../field/use-group.ts';
+import { GroupOfBoxes } from '../internal/checkbox-in-group/group-of-boxes.ts';
 import { SelectAll } from './select-all.tsx';
 import { useAllChecked } from './use-all-checked.ts';
 
-type CheckboxGroupProps = Omit<FieldProps, 'width'> &
-  Omit<ComponentProps<'fieldset'>, keyof FieldProps | 'className' | 'ref' | 'style'> & {
+type CheckboxGroupProps = GroupProps &
+  Omit<ComponentProps<'fieldset'>, keyof GroupProps | 'className' | 'name' | 'style'> & {
+    /** Key under which `Form errors` speaks of the group; its boxes send their own names. */
+    name?: string | undefined;
     /** Text of the box that ticks all others; without it there is none. */
     selectAll?: ReactNode;
     /** `Checkbox` elements. */
@@ -22,30 +24,23 @@ type CheckboxGroupProps = Omit<FieldProps, 'width'> &
  * them, which takes JavaScript. Before hydration and without JavaScript it would be a dead control, so it appears with
  * hydration; its line is kept free meanwhile, so that nothing moves.
  */
-export function CheckboxGroup({ selectAll, children, ...props }: CheckboxGroupProps) {
-  const { label, hint, constraint, error, required, optional, state: _state, ...rest } = props;
-  const field = useField(props);
+export function CheckboxGroup({ selectAll, children, name, ...props }: CheckboxGroupProps) {
+  const { frame, part } = useGroup(props, [name]);
+  const { errorId } = part;
   const boxes = useRef<HTMLDivElement>(null);
   const { checked, setAll } = useAllChecked(boxes);
-  const errorId = error ? field.ids.error : undefined;
+  const group = useMemo(() => ({ name, errorId }), [name, errorId]);
   return (
-    <FieldSet
-      {...rest}
-      {...{ label, hint, constraint, error, required, optional }}
-      id={field.control.id}
-      ids={field.ids}
-      state={field.state}
-      aria-describedby={field.description}
-    >
+    <FieldSet {...frame}>
       {selectAll ? (
-        <div className="min-h-target noscript:hidden">
+        <div className="ds min-h-target noscript:hidden">
           {checked === undefined ? null : (
             <SelectAll label={selectAll} checked={checked} errorId={errorId} onChange={setAll} />
           )}
         </div>
       ) : null}
-      <div ref={boxes} className={selectAll ? 'ps-8' : undefined}>
-        <GroupError value={errorId}>{children}</GroupError>
+      <div ref={boxes} className={selectAll ? 'ds ps-8' : 'min-w-0'}>
+        <GroupOfBoxes value={group}>{children}</GroupOfBoxes>
       </div>
     </FieldSet>
   );

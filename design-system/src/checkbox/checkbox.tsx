@@ -1,14 +1,19 @@
-import { use, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FieldTexts, Necessity } from '../field/field-props.ts';
 import { LabelText } from '../field/field-label.tsx';
 import { FieldError, Hint } from '../field/field-texts.tsx';
-import { useField } from '../field/use-field.ts';
+import { useFieldWiring } from '../field/use-field-wiring.ts';
+import { GroupOfBoxes } from '../internal/checkbox-in-group/group-of-boxes.ts';
+import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import { CheckboxDetail } from './checkbox-detail.tsx';
-import { GroupError } from './group-error.ts';
 
-type CheckboxProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optional' | 'state'> &
-  Omit<ComponentProps<'input'>, 'className' | 'name' | 'readOnly' | 'required' | 'style' | 'type'> & {
+type CheckboxProps = Omit<FieldTexts, 'constraint'> &
+  Necessity &
+  Omit<
+    ComponentProps<'input'>,
+    'className' | 'name' | 'readOnly' | 'required' | 'style' | 'type' | 'width'
+  > & {
     /** Key of the value in the form. */
     name: string;
     /** A longer text behind a disclosure: the wording of a consent. */
@@ -24,39 +29,38 @@ type CheckboxProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 
  * ```
  */
 export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
-  const { label, hint, error, required, optional, state: _state, ...rest } = props;
-  const field = useField(props);
-  const described = [use(GroupError), field.description].filter(Boolean).join(' ');
+  const group = use(GroupOfBoxes);
+  const isGroups = group?.name === props.name;
+  const { frame, native, aria } = useFieldWiring(props, isGroups ? [] : [props.name]);
+  const { label, hint, error, required, optional, ids, state, onChange } = frame;
+  const { id } = native;
+  const described = [group?.errorId, native['aria-describedby']].filter(Boolean).join(' ');
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  useSharedRef(input, ref);
   // A reset goes back to the attribute, which React writes for the start alone; a state has to outlive it.
   useLayoutEffect(() => {
-    if (input.current && rest.checked !== undefined) input.current.defaultChecked = rest.checked;
+    if (input.current && props.checked !== undefined) input.current.defaultChecked = props.checked;
   });
   return (
-    <div className="min-w-0" data-state={field.state}>
+    <div className="ds ds-field min-w-0" data-state={state} onChange={onChange}>
       <div className="flex gap-3">
         <input
-          {...rest}
-          {...field.control}
+          {...native}
+          {...aria}
           ref={input}
           type="checkbox"
           aria-describedby={described || undefined}
-          className="ds-check"
+          className="ds ds-check"
         />
         <div className="min-w-0 grow">
-          <label
-            id={field.ids.label}
-            htmlFor={field.control.id}
-            className="block min-h-target cursor-pointer py-2"
-          >
+          <label id={ids.label} htmlFor={id} className="ds block min-h-target cursor-pointer py-2">
             <LabelText required={required} optional={optional} state="default">
               {label}
             </LabelText>
           </label>
-          {hint ? <Hint id={field.ids.hint}>{hint}</Hint> : null}
-          {detail ? <CheckboxDetail labelledBy={field.ids.label}>{detail}</CheckboxDetail> : null}
-          {error ? <FieldError id={field.ids.error}>{error}</FieldError> : null}
+          {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+          {detail ? <CheckboxDetail labelledBy={ids.label}>{detail}</CheckboxDetail> : null}
+          {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
         </div>
       </div>
     </div>

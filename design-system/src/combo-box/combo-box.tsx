@@ -1,10 +1,10 @@
-import { mergeRefs } from 'react-aria/mergeRefs';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { control as controlClass } from '../field/control.ts';
+import { controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useControl } from '../field/use-control.ts';
+import { useField } from '../field/use-field.ts';
+import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import type { SuggestingProps, Suggestion } from './suggestion.ts';
 import { useListModule } from './use-list-module.ts';
 
@@ -56,17 +56,20 @@ type ComboBoxProps<S extends Suggestion> = FieldProps &
  */
 export function ComboBox<S extends Suggestion>(all: ComboBoxProps<S>) {
   const { source, onSelect, strings, minLength, debounce, limit, ref, ...props } = all;
-  const { frame, control, state } = useControl(props);
+  const { frame, control, state } = useField(props);
   const input = useRef<HTMLInputElement>(null);
-  const merged = useMemo(() => mergeRefs(input, ref), [ref]);
+  useSharedRef(input, ref);
   const { list, typedRef } = useListModule(input);
   return (
     <Field {...frame}>
       <input
         {...control}
-        ref={merged}
+        ref={input}
         type="text"
-        className={`block data-busy:pe-[calc(var(--ds-space-inset)+var(--ds-space-8))] ${controlClass({ state })}`}
+        className={controlClass({
+          state,
+          className: 'data-busy:pe-[calc(var(--ds-space-inset)+var(--ds-space-8))]',
+        })}
       />
       {list && !props.disabled && !props.readOnly ? (
         <list.Suggestions {...{ input, typedRef, source, onSelect, strings, minLength, debounce, limit }} />

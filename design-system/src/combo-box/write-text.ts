@@ -1,4 +1,4 @@
-import { setValue } from '../number-field/replace-text.ts';
+import { setValue } from '../internal/input/replace-text.ts';
 
 /**
  * Puts a text in place of all that stands in a field as if it were typed, so that undo brings that back. The page hears of it

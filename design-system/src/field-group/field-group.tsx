@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fieldset } from '../field/fieldset.tsx';
+import { Fieldset } from '../internal/fieldset/fieldset.tsx';
 
 type FieldGroupProps = {
   /** What the fields have in common; a fieldset with it, a plain block without. */
@@ -15,7 +15,7 @@ export function FieldGroup({ legend, children }: FieldGroupProps) {
   if (!legend) return <div className={`${fields} not-first:mt-group`}>{children}</div>;
   return (
     <Fieldset place="min-w-0 not-first:mt-group">
-      <legend className="mb-4 font-heading text-h3 font-display leading-heading">{legend}</legend>
+      <legend className="ds mb-4 font-heading text-h3 font-display leading-heading">{legend}</legend>
       <div className={fields}>{children}</div>
     </Fieldset>
   );

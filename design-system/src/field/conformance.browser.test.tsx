@@ -1,5 +1,6 @@
 import { describeField } from '../../test-support/describe-field.tsx';
-import { chosen, picked, ticked, typed } from '../../test-support/field-suite/entering.ts';
+import { chosen, filled, picked, ticked, typed } from '../../test-support/field-suite/entering.ts';
+import { TimeField } from '../../test-support/own-field.tsx';
 import { suggestions, suggestionStrings } from '../../test-support/suggestions.ts';
 import { BirthDateField } from '../birth-date-field/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
@@ -22,6 +23,7 @@ import { Textarea } from '../textarea/index.ts';
 const plain = (value: string) => ({ value, posts: [['x', value]] }) as const;
 
 const NO_AUTOFILL = 'A yes is given by a person, never by a browser.';
+const HAS_PARTS = 'The browser stops at hours and minutes, which are one control.';
 const OPENS_LIST = 'Enter opens the list of a select.';
 const NO_READ_ONLY = 'HTML has no such control that is read-only; what is fixed is shown as text.';
 
@@ -129,7 +131,7 @@ describeField('Checkbox', {
 describeField('CheckboxGroup', {
   component: CheckboxGroup,
   render: ({ defaultValue, value, name, onChange, ...props }) => (
-    <CheckboxGroup {...props} onChange={onChange} selectAll="Alle auswählen">
+    <CheckboxGroup {...props} name={name} onChange={onChange} selectAll="Alle auswählen">
       {['newsletter', 'offers', 'third party ads'].map((consent) => (
         <Checkbox
           key={consent}
@@ -163,6 +165,8 @@ describeField('CheckboxGroup', {
     'hydration leaves the HTML of the server as it is':
       'The box for all comes with the script that it needs.',
     'entering costs no React commit': 'The box for all is drawn anew when it changes.',
+    'an error of the form goes at the first change, in one React commit':
+      'The box for all is drawn anew when it changes.',
   },
 });
 
@@ -297,5 +301,18 @@ describeField('SegmentedToggle', {
   deviates: {
     'it says what the browser may fill in': NO_AUTOFILL,
     'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+  },
+});
+
+describeField('TimeField, which the guide own-field.md builds,', {
+  component: TimeField,
+  render: (props) => <TimeField {...props} autoComplete="off" />,
+  first: plain('08:30'),
+  second: plain('17:45'),
+  enter: filled('17:45'),
+  autoComplete: ['off'],
+  deviates: {
+    'Tab stops at each part once and goes on': HAS_PARTS,
+    'Shift+Tab goes back the same way and leaves it': HAS_PARTS,
   },
 });

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
+import type { FieldState } from './field-props.ts';
 
-/** The box that is typed into or chosen from. An error thickens the edge; the padding gives way so that nothing moves. */
-export const control = cva(
-  'min-h-control w-full rounded-control bg-control py-2 text-body leading-control text-ink disabled:cursor-not-allowed disabled:bg-control-disabled disabled:text-hint [&[readonly]]:bg-control-disabled',
+/** The look of a control. An error thickens the edge; the padding gives way so that nothing moves. */
+export const controlLook = cva(
+  'ds min-h-control w-full rounded-control bg-control py-2 text-body leading-control text-ink disabled:cursor-not-allowed disabled:bg-control-disabled disabled:text-hint [&[readonly]]:bg-control-disabled',
   {
     variants: {
       state: {
@@ -13,6 +14,16 @@ export const control = cva(
     },
   },
 );
+
+/**
+ * The classes of a box that is typed into, by the state of its field. Pass what else your control needs as `className`.
+ *
+ * ```tsx
+ * <input {...control} type="time" className={controlClass({ state })} />
+ * ```
+ */
+export const controlClass = ({ state, className }: { state: FieldState; className?: string }): string =>
+  controlLook({ state, className: ['block', className] });
 
 /** How far the control reaches; the label and its texts keep the whole line. */
 export const controlWidth = cva('relative', {

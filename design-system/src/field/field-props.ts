@@ -6,8 +6,8 @@ export type FieldState = 'default' | 'valid' | 'error';
 /** How wide the control is: as wide as what belongs in it. */
 export type FieldWidth = 'full' | 'long' | 'medium' | 'short' | 'tiny';
 
-/** The contract every field keeps. */
-export type FieldProps = {
+/** The texts and the state that every field has. */
+export type FieldTexts = {
   /** What is asked for. Above the control, always visible. */
   label: ReactNode;
   /** Helps before typing; under the label. */
@@ -16,12 +16,26 @@ export type FieldProps = {
   constraint?: ReactNode;
   /** What is wrong and what to do. Its presence makes the field invalid. */
   error?: ReactNode;
-  /** Must be filled: asterisk and `aria-required`. @default false */
-  required?: boolean | undefined;
-  /** Says "optional" behind the label. @default false */
-  optional?: boolean | undefined;
   /** @default 'error' with an error, else 'default' */
   state?: FieldState | undefined;
-  /** @default 'full' */
-  width?: FieldWidth | undefined;
 };
+
+/** A field is required, optional or neither. Both at once would contradict each other, so it does not compile. */
+export type Necessity =
+  | {
+      /** Must be filled: asterisk and `aria-required`. Not together with `optional`. @default false */
+      required?: boolean | undefined;
+      /** Says "optional" behind the label. Not together with `required`. @default false */
+      optional?: false | undefined;
+    }
+  | { required?: false | undefined; optional?: boolean | undefined };
+
+/** The contract of a field with several controls. */
+export type GroupProps = FieldTexts & Necessity;
+
+/** The contract every field keeps. */
+export type FieldProps = FieldTexts &
+  Necessity & {
+    /** @default 'full' */
+    width?: FieldWidth | undefined;
+  };

@@ -1,22 +1,26 @@
 import type { ComponentProps } from 'react';
+import { Fieldset } from '../internal/fieldset/fieldset.tsx';
 import { LabelText } from './field-label.tsx';
-import type { FieldProps, FieldState } from './field-props.ts';
+import type { FieldProps, FieldTexts } from './field-props.ts';
 import { Constraint, FieldError, Hint } from './field-texts.tsx';
-import { Fieldset } from './fieldset.tsx';
-import type { FieldIds } from './use-field.ts';
+import type { FieldWiring } from './use-field-wiring.ts';
 
-type Props = Omit<FieldProps, 'state' | 'width'> &
-  Omit<ComponentProps<'fieldset'>, 'className'> & {
-    ids: FieldIds;
-    state: FieldState;
-  };
+type Props = Omit<ComponentProps<'fieldset'>, 'className'> & {
+  /** The texts and the wiring of the field. */
+  field: Pick<FieldTexts, 'label' | 'hint' | 'constraint'> &
+    Pick<FieldProps, 'required' | 'optional'> &
+    FieldWiring;
+};
 
-/** The frame of a field with several controls: a fieldset whose legend names them all (WCAG 2.2 1.3.1). */
-export function FieldSet({ ids, state, children, ...props }: Props) {
-  const { label, hint, constraint, error, required, optional, ...rest } = props;
+/**
+ * The frame of a field with several controls: a fieldset whose legend names them all (WCAG 2.2 1.3.1). Takes the `frame` that
+ * `useGroup` returns.
+ */
+export function FieldSet({ field, children, ...props }: Props) {
+  const { label, hint, constraint, error, required, optional, ids, state, onChange } = field;
   return (
-    <Fieldset {...rest} place="min-w-0" data-state={state}>
-      <legend id={ids.label} className="mb-1 block w-full font-medium">
+    <Fieldset {...props} place="ds-field min-w-0" data-state={state} hear={onChange}>
+      <legend id={ids.label} className="ds mb-1 block w-full font-medium">
         <LabelText spoken required={required} optional={optional} state={state}>
           {label}
         </LabelText>

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
 import { controlWidth } from './control.ts';
 import { LabelText } from './field-label.tsx';
-import type { FieldProps, FieldState } from './field-props.ts';
+import type { FieldProps, FieldTexts } from './field-props.ts';
 import { Constraint, FieldError, Hint } from './field-texts.tsx';
-import type { FieldIds } from './use-field.ts';
+import type { FieldWiring } from './use-field-wiring.ts';
 
-type Props = Omit<FieldProps, 'state'> & {
-  /** Id of the native control the label belongs to. */
-  htmlFor: string;
-  ids: FieldIds;
-  state: FieldState;
-  /** The native control. */
-  children: ReactNode;
-  /** Follows the control and what is wrong with it: a strength meter. */
-  after?: ReactNode;
-};
+type Props = Pick<FieldTexts, 'label' | 'hint' | 'constraint'> &
+  Pick<FieldProps, 'required' | 'optional' | 'width'> &
+  FieldWiring & {
+    /** Id of the native control the label belongs to. */
+    htmlFor: string;
+    /** The native control. */
+    children: ReactNode;
+    /** Follows the control and what is wrong with it: a strength meter. */
+    after?: ReactNode;
+  };
 
-/** The frame of a field with one control: label, hint, control, error, constraint. */
-export function Field({ htmlFor, ids, state, children, after, ...texts }: Props) {
-  const { label, hint, constraint, error, required, optional, width = 'full' } = texts;
+/**
+ * The frame of a field with one control: label, hint, control, error, constraint. Takes the `frame` that `useField` returns.
+ */
+export function Field({ htmlFor, ids, state, error, onChange, children, after, ...texts }: Props) {
+  const { label, hint, constraint, required, optional, width } = texts;
   return (
-    <div className="min-w-0" data-state={state}>
+    <div className="ds ds-field min-w-0" data-state={state} onChange={onChange}>
       <label id={ids.label} htmlFor={htmlFor} className="mb-1 block font-medium">
         <LabelText required={required} optional={optional} state={state}>
           {label}

@@ -1,41 +1,31 @@
-import { useId } from 'react';
-import type { FieldProps, FieldState } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
+import { useFieldWiring } from './use-field-wiring.ts';
 
-type Options = Pick<FieldProps, 'hint' | 'constraint' | 'error' | 'required' | 'state'> & {
+type Props = FieldProps & {
   id?: string | undefined;
+  name?: string | undefined;
   'aria-describedby'?: string | undefined;
 };
 
-/** The ids that tie the parts of one field together. */
-export type FieldIds = { label: string; hint: string; constraint: string; error: string };
-
 /**
- * The wiring of a field: ids, description and state.
+ * Takes the props of a field with one native control apart: `frame` is for `Field`, `control` for the control itself, with
+ * its id, its description, its native props and whether it is invalid, `state` for `controlClass`. The error that the `Form`
+ * around it has for its `name` is among them.
  *
- * The description is read in the order error, hint, constraint: first what is wrong, then what helps. `aria-required` and not
- * `required`, because with the latter Firefox and Chromium report an untouched empty field as invalid (WCAG 2.2 4.1.2).
+ * ```tsx
+ * const { frame, control, state } = useField(props);
+ * return (
+ *   <Field {...frame}>
+ *     <input {...control} type="time" className={controlClass({ state })} />
+ *   </Field>
+ * );
+ * ```
  */
-export function useField({ id, hint, constraint, error, required, state, ...rest }: Options) {
-  const generated = useId();
-  const control = id ?? generated;
-  const ids: FieldIds = {
-    label: `${control}-label`,
-    hint: `${control}-hint`,
-    constraint: `${control}-constraint`,
-    error: `${control}-error`,
-  };
-  const described = [
-    error ? ids.error : '',
-    hint ? ids.hint : '',
-    constraint ? ids.constraint : '',
-    rest['aria-describedby'] ?? '',
-  ];
-  const current: FieldState = error ? 'error' : (state ?? 'default');
-  const invalid = current === 'error' ? true : undefined;
+export function useField<P extends Props>(props: P) {
+  const { frame, native, aria } = useFieldWiring(props, [props.name]);
   return {
-    ids,
-    state: current,
-    description: described.filter(Boolean).join(' ') || undefined,
-    control: { id: control, 'aria-invalid': invalid, 'aria-required': required || undefined },
+    state: frame.state,
+    frame: { ...frame, htmlFor: native.id },
+    control: { ...native, ...aria },
   };
 }

@@ -1,11 +1,27 @@
 import type { ComponentProps } from 'react';
+import { FormErrors } from '../field/form-errors.ts';
+import type { FieldErrors } from '../field/form-errors.ts';
 
-type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'style'>;
+type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'style'> & {
+  /**
+   * What a server found wrong: a text for each name of a field. It stands at the field until the shopper changes the field or
+   * another object comes. A field's own `error` outweighs it.
+   */
+  errors?: FieldErrors | undefined;
+};
 
 /**
  * A native form that leaves judging to the rules: `noValidate`, because the browser's bubbles speak the browser's language,
  * show one error at a time and vanish (WCAG 2.2 3.3.1). `ref` is the form.
+ *
+ * ```tsx
+ * <Form action={signUp} errors={answer.errors}>
+ * ```
  */
-export function Form(props: FormProps) {
-  return <form {...props} noValidate />;
+export function Form({ errors, ...props }: FormProps) {
+  return (
+    <FormErrors value={errors}>
+      <form {...props} noValidate />
+    </FormErrors>
+  );
 }

@@ -1,4 +1,4 @@
-import { replaceText, setValue } from '../number-field/replace-text.ts';
+import { replaceText, setValue } from '../internal/input/replace-text.ts';
 import { edit } from './edit.ts';
 import { format, strip } from './format.ts';
 import type { Grouped } from './format.ts';

@@ -1,9 +1,10 @@
-import { useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { control as controlClass } from '../field/control.ts';
+import { controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useControl } from '../field/use-control.ts';
+import { useField } from '../field/use-field.ts';
+import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import { format } from './format.ts';
 import { useRaw } from './use-raw.ts';
 
@@ -43,10 +44,10 @@ type IbanFieldProps = FieldProps &
  * ```
  */
 export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFieldProps) {
-  const { frame, control, state } = useControl(props);
+  const { frame, control, state } = useField({ ...props, name });
   const input = useRef<HTMLInputElement>(null);
+  useSharedRef(input, ref);
   const hidden = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const scripted = useRaw({ input, hidden });
   return (
     <Field {...frame}>
@@ -61,7 +62,7 @@ export function IbanField({ name, defaultValue, value, ref, ...props }: IbanFiel
         data-sent-as={scripted ? name : undefined}
         value={value === undefined ? undefined : format(value).text}
         defaultValue={defaultValue === undefined ? undefined : format(defaultValue).text}
-        className={`block [font-variant-numeric:tabular-nums] ${controlClass({ state })}`}
+        className={controlClass({ state, className: '[font-variant-numeric:tabular-nums]' })}
       />
       {scripted ? (
         <input ref={hidden} type="hidden" name={name} form={props.form} disabled={props.disabled} />

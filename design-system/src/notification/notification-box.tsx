@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
 import { SystemIcon } from '../icon/system-icon.tsx';
+import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import type { Tone } from '../tone/tone.ts';
 import { ToneIcon } from './tone.tsx';
 import { useCloseAfter } from './use-close-after.ts';
@@ -37,7 +38,7 @@ export function NotificationBox({ tone, toneLabel, heading, children, closeLabel
   const { closeAfter, onClose, id, ref } = props;
   const headingId = useId();
   const element = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, []);
+  useSharedRef(element, ref);
   const words = useRef<HTMLDivElement>(null);
   useSayWords(words, tone);
   useCloseAfter(element, closeAfter, () => onClose('time'));

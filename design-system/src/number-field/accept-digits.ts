@@ -1,4 +1,4 @@
-import { replaceText, setValue } from './replace-text.ts';
+import { replaceText, setValue } from '../internal/input/replace-text.ts';
 
 /**
  * Lets an input take digits and control keys only (Registration §5).

@@ -1,10 +1,10 @@
-import { mergeRefs } from 'react-aria/mergeRefs';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { control as controlClass } from '../field/control.ts';
+import { controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useControl } from '../field/use-control.ts';
+import { useField } from '../field/use-field.ts';
+import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import { acceptDigits } from './accept-digits.ts';
 
 type NumberFieldProps = FieldProps &
@@ -38,18 +38,18 @@ type NumberFieldProps = FieldProps &
  * ```
  */
 export function NumberField({ ref, ...props }: NumberFieldProps) {
-  const { frame, control, state } = useControl(props);
+  const { frame, control, state } = useField(props);
   const input = useRef<HTMLInputElement>(null);
-  const merged = useMemo(() => mergeRefs(input, ref), [ref]);
+  useSharedRef(input, ref);
   useEffect(() => (input.current ? acceptDigits(input.current) : undefined), []);
   return (
     <Field {...frame}>
       <input
         {...control}
-        ref={merged}
+        ref={input}
         type="text"
         inputMode="numeric"
-        className={`block [font-variant-numeric:tabular-nums] ${controlClass({ state })}`}
+        className={controlClass({ state, className: '[font-variant-numeric:tabular-nums]' })}
       />
     </Field>
   );

@@ -1,9 +1,10 @@
-import { useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { control as controlClass } from '../field/control.ts';
+import { controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useControl } from '../field/use-control.ts';
+import { useField } from '../field/use-field.ts';
+import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import { PasswordStrengthMeter } from '../password-strength-meter/password-strength-meter.tsx';
 import type { PasswordStrength } from '../password-strength-meter/password-strength-meter.tsx';
 import { RevealButton } from './reveal-button.tsx';
@@ -31,9 +32,9 @@ type PasswordFieldProps = FieldProps &
  * ```
  */
 export function PasswordField({ strength, ref, ...props }: PasswordFieldProps) {
-  const { frame, control, state } = useControl(props);
+  const { frame, control, state } = useField(props);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  useSharedRef(input, ref);
   const { revealed, toggle } = useReveal(input);
   return (
     <Field {...frame} after={strength ? <PasswordStrengthMeter input={input} strength={strength} /> : null}>
@@ -43,7 +44,7 @@ export function PasswordField({ strength, ref, ...props }: PasswordFieldProps) {
         {...control}
         ref={input}
         type={revealed ? 'text' : 'password'}
-        className={`block ${controlClass({ state })} pe-16`}
+        className={controlClass({ state, className: 'pe-16' })}
       />
       {props.disabled ? null : <RevealButton controls={control.id} revealed={revealed} onClick={toggle} />}
     </Field>

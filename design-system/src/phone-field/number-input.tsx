@@ -1,4 +1,4 @@
-import { control as controlClass } from '../field/control.ts';
+import { controlClass } from '../field/control.ts';
 import { Part, partControl } from '../internal/part/part.tsx';
 import type { PhonePartProps } from './phone-part.ts';
 
@@ -11,7 +11,7 @@ export const NumberInput = ({ label, ...props }: PhonePartProps) => (
     <input
       {...partControl(props)}
       type="tel"
-      className={`block ${controlClass(props)} [font-variant-numeric:tabular-nums]`}
+      className={controlClass({ state: props.state, className: '[font-variant-numeric:tabular-nums]' })}
     />
   </Part>
 );

@@ -64,8 +64,7 @@ export const Permutations: Story = {
               hint={hint}
               error={error}
               constraint="5 bis 16 Zeichen."
-              optional={!error}
-              required={Boolean(error)}
+              {...(error ? { required: true } : { optional: true })}
             />
           )),
         ),

@@ -1,8 +1,8 @@
 import type { ChangeEventHandler, ComponentProps } from 'react';
 import { FieldSet } from '../field/field-set.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import { useField } from '../field/use-field.ts';
-import type { SelectOption } from '../select/select-box.tsx';
+import type { GroupProps } from '../field/field-props.ts';
+import { useGroup } from '../field/use-group.ts';
+import type { SelectOption } from '../internal/select-box/select-box.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PrefixSelect } from './prefix-select.tsx';
 
@@ -15,10 +15,10 @@ const AUTOFILL = {
   area: { prefix: 'tel-area-code', number: 'tel-local' },
 } as const;
 
-type PhoneFieldProps = Omit<FieldProps, 'width'> &
+type PhoneFieldProps = GroupProps &
   Omit<
     ComponentProps<'fieldset'>,
-    keyof FieldProps | 'children' | 'className' | 'defaultValue' | 'name' | 'onChange' | 'style'
+    keyof GroupProps | 'children' | 'className' | 'defaultValue' | 'name' | 'onChange' | 'style'
   > & {
     /** Keys of the two values in the form. */
     names: Readonly<Record<PhonePart, string>>;
@@ -53,30 +53,29 @@ type PhoneFieldProps = Omit<FieldProps, 'width'> &
  * />
  * ```
  */
-export function PhoneField({ names, labels, value, defaultValue, onChange, ...props }: PhoneFieldProps) {
-  const { prefixes, prefixPlaceholder, prefixKind = 'country', ...texts } = props;
-  const { label, hint, constraint, error, required, optional, state: _state, ...rest } = texts;
-  const field = useField(texts);
-  const shared = (part: PhonePart) => ({
-    id: `${field.control.id}-${part}`,
-    name: names[part],
-    label: labels[part],
-    autoComplete: AUTOFILL[prefixKind][part],
-    required,
-    state: field.state,
-    errorId: error ? field.ids.error : undefined,
+export function PhoneField({
+  names,
+  labels,
+  value,
+  defaultValue,
+  onChange,
+  prefixes,
+  prefixPlaceholder,
+  prefixKind = 'country',
+  ...props
+}: PhoneFieldProps) {
+  const { frame, part } = useGroup(props, [names.prefix, names.number]);
+  const shared = (which: PhonePart) => ({
+    ...part,
+    id: `${frame.id}-${which}`,
+    name: names[which],
+    label: labels[which],
+    autoComplete: AUTOFILL[prefixKind][which],
     onChange,
-    ...(value ? { value: value[part] } : { defaultValue: defaultValue?.[part] }),
+    ...(value ? { value: value[which] } : { defaultValue: defaultValue?.[which] }),
   });
   return (
-    <FieldSet
-      {...rest}
-      {...{ label, hint, constraint, error, required, optional }}
-      id={field.control.id}
-      ids={field.ids}
-      state={field.state}
-      aria-describedby={field.description}
-    >
+    <FieldSet {...frame}>
       <div className="mt-1 flex flex-wrap gap-3">
         <PrefixSelect {...shared('prefix')} options={prefixes} placeholder={prefixPlaceholder} />
         <NumberInput {...shared('number')} />

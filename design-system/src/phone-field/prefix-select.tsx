@@ -1,6 +1,6 @@
 import { Part, partControl } from '../internal/part/part.tsx';
-import { SelectBox } from '../select/select-box.tsx';
-import type { SelectOption } from '../select/select-box.tsx';
+import { SelectBox } from '../internal/select-box/select-box.tsx';
+import type { SelectOption } from '../internal/select-box/select-box.tsx';
 import type { PhonePartProps } from './phone-part.ts';
 
 type Props = PhonePartProps & {

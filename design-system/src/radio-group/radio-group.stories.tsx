@@ -62,8 +62,7 @@ export const Permutations: Story = {
               options={cards}
               defaultValue={chosen}
               error={error}
-              optional={!error}
-              required={Boolean(error)}
+              {...(error ? { required: true } : { optional: true })}
             />
           )),
         ),

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { useField } from '../field/use-field.ts';
-import { ChoiceSet } from './choice-set.tsx';
-import { checkedOf } from './choice.ts';
-import type { ChoiceProps } from './choice.ts';
+import { useGroup } from '../field/use-group.ts';
+import { ChoiceSet } from '../internal/choice/choice-set.tsx';
+import { checkedOf } from '../internal/choice/choice.ts';
+import type { ChoiceProps } from '../internal/choice/choice.ts';
 import { RadioCard } from './radio-card.tsx';
 import type { RadioOption } from './radio-card.tsx';
 
@@ -43,18 +43,18 @@ export function RadioGroup({
   layout,
   ...props
 }: RadioGroupProps) {
-  const field = useField(props);
+  const { frame, part } = useGroup(props, [name]);
   return (
-    <ChoiceSet {...props} field={field}>
+    <ChoiceSet {...frame}>
       <div className={cards({ layout })}>
         {options.map((option, index) => (
           <RadioCard
             key={option.value}
             option={option}
             // Not the value: an id has no blanks.
-            id={`${field.control.id}-${index}`}
+            id={`${frame.id}-${index}`}
             name={name}
-            errorId={props.error ? field.ids.error : undefined}
+            errorId={part.errorId}
             onChange={onChange}
             {...checkedOf(option.value, { value, defaultValue })}
           />

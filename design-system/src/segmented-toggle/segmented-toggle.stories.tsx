@@ -52,8 +52,7 @@ export const Permutations: Story = {
               options={options}
               defaultValue={chosen}
               error={error}
-              optional={!error}
-              required={Boolean(error)}
+              {...(error ? { required: true } : { optional: true })}
             />
           )),
         ),

@@ -1,7 +1,7 @@
-import { useField } from '../field/use-field.ts';
-import { ChoiceSet } from '../radio-group/choice-set.tsx';
-import { checkedOf } from '../radio-group/choice.ts';
-import type { Choice, ChoiceProps } from '../radio-group/choice.ts';
+import { useGroup } from '../field/use-group.ts';
+import { ChoiceSet } from '../internal/choice/choice-set.tsx';
+import { checkedOf } from '../internal/choice/choice.ts';
+import type { Choice, ChoiceProps } from '../internal/choice/choice.ts';
 
 /** Two to four: one is no choice, five are a list. */
 export type SegmentedOptions =
@@ -36,21 +36,21 @@ export function SegmentedToggle({
   options,
   ...props
 }: SegmentedToggleProps) {
-  const field = useField(props);
+  const { frame, part } = useGroup(props, [name]);
   return (
-    <ChoiceSet {...props} field={field}>
-      <div className="ds-segments">
+    <ChoiceSet {...frame}>
+      <div className="ds ds-segments">
         {options.map((option, index) => (
-          <label key={option.value} className="ds-segment">
+          <label key={option.value} className="ds ds-segment">
             <input
               // Not the value: an id has no blanks.
-              id={`${field.control.id}-${index}`}
+              id={`${frame.id}-${index}`}
               type="radio"
               name={name}
               value={option.value}
               disabled={option.disabled}
-              aria-describedby={props.error ? field.ids.error : undefined}
-              className="ds-radio"
+              aria-describedby={part.errorId}
+              className="ds ds-radio"
               onChange={onChange}
               {...checkedOf(option.value, { value, defaultValue })}
             />

@@ -1,2 +1,2 @@
 export { Select } from './select.tsx';
-export type { SelectOption } from './select-box.tsx';
+export type { SelectOption } from '../internal/select-box/select-box.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useControl } from '../field/use-control.ts';
-import { SelectBox } from './select-box.tsx';
-import type { SelectOption } from './select-box.tsx';
+import { useField } from '../field/use-field.ts';
+import { SelectBox } from '../internal/select-box/select-box.tsx';
+import type { SelectOption } from '../internal/select-box/select-box.tsx';
 
 type SelectProps = FieldProps &
   Omit<
@@ -29,7 +29,7 @@ type SelectProps = FieldProps &
  * ```
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
-  const { frame, control, state } = useControl(props);
+  const { frame, control, state } = useField(props);
   return (
     <Field {...frame}>
       <SelectBox {...control} {...{ options, placeholder, state }} />

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { control as controlClass } from '../field/control.ts';
+import { controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useControl } from '../field/use-control.ts';
+import { useField } from '../field/use-field.ts';
 
 type TextFieldProps = FieldProps &
   Omit<
@@ -26,10 +26,10 @@ type TextFieldProps = FieldProps &
  * ```
  */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
-  const { frame, control, state } = useControl(props);
+  const { frame, control, state } = useField(props);
   return (
     <Field {...frame}>
-      <input {...control} type={type} className={`block ${controlClass({ state })}`} />
+      <input {...control} type={type} className={controlClass({ state })} />
     </Field>
   );
 }

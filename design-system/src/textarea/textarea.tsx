@@ -1,10 +1,10 @@
-import { mergeRefs } from 'react-aria/mergeRefs';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { control as controlClass } from '../field/control.ts';
+import { controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
-import { useControl } from '../field/use-control.ts';
+import { useField } from '../field/use-field.ts';
+import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import { Counter } from './counter.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
 
@@ -59,13 +59,13 @@ type TextareaProps = FieldProps &
 export function Textarea({ limit, remaining, ref, ...props }: TextareaProps) {
   const counterId = useId();
   const described = [limit === undefined ? '' : counterId, props['aria-describedby'] ?? ''];
-  const { frame, control, state } = useControl({
+  const { frame, control, state } = useField({
     ...props,
     'aria-describedby': described.filter(Boolean).join(' '),
   });
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const keep = useTypedBefore(control.id);
-  const merged = useMemo(() => mergeRefs(textarea, keep, ref), [keep, ref]);
+  useSharedRef(textarea, ref);
+  const keep = useTypedBefore(control.id, textarea);
   const counter = { textarea, value: props.value, defaultValue: props.defaultValue };
   return (
     <Field
@@ -74,8 +74,8 @@ export function Textarea({ limit, remaining, ref, ...props }: TextareaProps) {
     >
       <textarea
         {...control}
-        ref={merged}
-        className={`block h-[8.75rem] resize-y ${controlClass({ state })}`}
+        ref={keep}
+        className={controlClass({ state, className: 'h-[8.75rem] resize-y' })}
       />
     </Field>
   );

@@ -1,19 +1,24 @@
 import { useState } from 'react';
-import type { RefCallback } from 'react';
+import type { RefCallback, RefObject } from 'react';
 
 /**
  * Keeps what was typed into the server's textarea before the script came. For inputs React does so itself; into a textarea
  * with a default text it writes that text again.
  *
  * @param id of the textarea
- * @returns a ref for it, to be attached before anything reads the value
+ * @param textarea gets the element too, with its text
+ * @returns the ref of the textarea
  */
-export function useTypedBefore(id: string): RefCallback<HTMLTextAreaElement> {
+export function useTypedBefore(
+  id: string,
+  textarea: RefObject<HTMLTextAreaElement | null>,
+): RefCallback<HTMLTextAreaElement> {
   const [keep] = useState(() => {
     let typed = typedInto(id);
     return (element: HTMLTextAreaElement | null) => {
       if (element && typed !== undefined) element.value = typed;
       typed = undefined;
+      textarea.current = element;
     };
   });
   return keep;

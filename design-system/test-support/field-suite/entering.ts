@@ -15,6 +15,16 @@ export const typed =
     }
   };
 
+/** Fills in the first control, whose keys depend on the language of the browser: a time. */
+export const filled =
+  (value: string) =>
+  async ([control]: readonly Control[]) => {
+    if (!control) throw new Error(`There is no control for “${value}”.`);
+    // Nothing can be filled in, and the browser would wait for it.
+    if (control.matches(':read-only')) return;
+    await userEvent.fill(control, value);
+  };
+
 /** Chooses a line of the first select. */
 export const chosen = (line: string) => async (controls: readonly Control[]) => {
   const select = controls.find((control) => control instanceof HTMLSelectElement);

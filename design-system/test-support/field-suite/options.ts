@@ -1,4 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import type { Necessity } from '../../src/field/field-props.ts';
 
 /** Name and value of each entry of a form, in the order they are sent. */
 export type Posted = readonly (readonly [name: string, value: string])[];
@@ -10,14 +11,12 @@ export type Sample<Value> = { value: Value; posts: Posted };
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a property gives to the field. Every field gets `name: 'x'` and `label: 'Feld'`. */
-export type TestedProps<Value> = {
+export type TestedProps<Value> = Necessity & {
   name: string;
   label: string;
   hint?: string;
   constraint?: string;
   error?: string;
-  required?: boolean;
-  optional?: boolean;
   state?: 'default' | 'valid' | 'error';
   id?: string;
   disabled?: boolean;

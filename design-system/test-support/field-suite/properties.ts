@@ -1,5 +1,6 @@
 import { axeFindings } from './axe.ts';
 import { form } from './form.tsx';
+import { formErrors } from './form-errors.tsx';
 import { keyboard } from './keyboard.ts';
 import { look } from './look.ts';
 import { naming } from './naming.ts';
@@ -11,6 +12,7 @@ export const properties = {
   ...naming,
   ...validation,
   ...form,
+  ...formErrors,
   ...react,
   ...keyboard,
   ...look,

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
+import type { FieldErrors } from '../../src/field/index.ts';
+import { Form } from '../../src/form/index.ts';
 import type { Control, Posted } from './options.ts';
 
 /** What is for the shopper: no hidden inputs that only carry a value. */
 const CONTROLS = ':is(input, select, textarea):not([type="hidden"], [aria-hidden="true"])';
 
+type StageProps = {
+  children: ReactNode;
+  action?: (data: FormData) => void;
+  errors?: FieldErrors | undefined;
+};
+
 /** A form around the field, with a button before and behind it for Tab to come from and go to. */
-export function Stage({ children, action }: { children: ReactNode; action?: (data: FormData) => void }) {
+export function Stage({ children, action, errors }: StageProps) {
   return (
-    <form noValidate action={action} onSubmit={action ? undefined : (event) => event.preventDefault()}>
+    <Form errors={errors} action={action} onSubmit={action ? undefined : (event) => event.preventDefault()}>
       <button type="button">Davor</button>
       <div data-testid="field" style={{ padding: '24px' }}>
         {children}
       </div>
       <button type="submit">Weiter</button>
-    </form>
+    </Form>
   );
 }
 

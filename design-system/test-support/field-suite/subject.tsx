@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
+import type { Necessity } from '../../src/field/field-props.ts';
 import { DesignSystemProvider } from '../../src/index.ts';
 import { showCounting, showServerHtml } from '../show.tsx';
 import { strings } from '../strings.ts';
@@ -10,10 +11,14 @@ import type { Staged } from './stage.tsx';
 type Which = 'first' | 'second';
 
 /** Props of a property; `starts` and `holds` choose one of the field's two values as `defaultValue` or as `value`. */
-export type SubjectProps = Omit<TestedProps<never>, 'defaultValue' | 'label' | 'name' | 'value'> & {
-  starts?: Which;
-  holds?: Which;
-};
+export type SubjectProps = Omit<
+  TestedProps<never>,
+  'defaultValue' | 'label' | 'name' | 'value' | keyof Necessity
+> &
+  Necessity & {
+    starts?: Which;
+    holds?: Which;
+  };
 
 /** A field as the properties see it, whatever its values are. */
 export type Subject = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Necessity } from '../../src/field/field-props.ts';
 import {
   BirthDateField,
   Checkbox,
@@ -28,14 +29,12 @@ const answers = [
   { value: 'MR', label: 'Herr' },
 ] as const;
 
-type Told = {
+type Told = Necessity & {
   name: string;
   label: string;
   error?: string;
   hint?: string;
   constraint?: string;
-  required?: boolean;
-  optional?: boolean;
   disabled?: boolean;
 };
 

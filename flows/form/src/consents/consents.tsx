@@ -21,8 +21,7 @@ function Consent({ consent, document }: { consent: PlannedConsent; document: Con
         name={consent.name}
         label={document.label}
         detail={<Detail document={document} />}
-        required={consent.required}
-        optional={!consent.required}
+        {...(consent.required ? { required: true } : { optional: true })}
         defaultChecked={startValue() === 'on'}
         error={issue && texts.issue(issue)}
       />

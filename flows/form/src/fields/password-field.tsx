@@ -20,8 +20,7 @@ export function PasswordField({ field }: { field: Planned }) {
       hint={texts.t('field.password.hint')}
       constraint={texts.t('field.password.constraint')}
       autoComplete="new-password"
-      required={field.required}
-      optional={!field.required}
+      {...(field.required ? { required: true } : { optional: true })}
       state={state}
       error={issue && texts.issue(isMissing ? passwordAgain(true) : issue)}
       strength={passwordStrength}

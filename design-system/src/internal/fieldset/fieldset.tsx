@@ -1,16 +1,18 @@
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'fieldset'>, 'className'> & {
-  /** Class of its place on the page. */
+  /** Class of the block. */
   place?: string;
+  /** Hears every change within, beside the fieldset's own `onChange`. */
+  hear?: (() => void) | undefined;
 };
 
 /**
  * A native fieldset in a block of its own: WebKit adds the height of the legend once more to one that is a flex item,
  * whenever the layout is made anew.
  */
-export const Fieldset = ({ place, ...props }: Props) => (
-  <div className={place}>
-    <fieldset {...props} className="min-w-0" />
+export const Fieldset = ({ place, hear, ...props }: Props) => (
+  <div className={place} onChange={hear}>
+    <fieldset {...props} className="ds min-w-0" />
   </div>
 );

@@ -1,5 +1,6 @@
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, Ref } from 'react';
+import { useSharedRef } from '../ref/use-shared-ref.ts';
 
 /**
  * Tells a select its new default, which React does only when the select is new. Without it a choice that a form action hands
@@ -15,7 +16,7 @@ export function useDefaultOption(
   value: ComponentProps<'select'>['value'],
 ) {
   const select = useRef<HTMLSelectElement>(null);
-  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current, []);
+  useSharedRef(select, ref);
 
   useLayoutEffect(() => {
     const element = select.current;

@@ -1,33 +1,21 @@
 import { useRef } from 'react';
 import type { ComponentProps, FocusEvent } from 'react';
-import { FieldSet } from '../field/field-set.tsx';
-import type { FieldState } from '../field/field-props.ts';
-import type { useField } from '../field/use-field.ts';
-
-type Props = Omit<ComponentProps<typeof FieldSet>, 'ids' | 'state'> & {
-  /** Already part of `field`; taken here so that it does not reach the page. */
-  state?: FieldState | undefined;
-  field: ReturnType<typeof useField>;
-};
+import { FieldSet } from '../../field/field-set.tsx';
 
 /**
  * The frame of radios: a fieldset that says it is a radio group, because that role can be invalid and a radio cannot
- * (WAI-ARIA 1.2). Whoever leads the shopper to what is invalid finds the group, which then takes focus by script and hands
- * it on.
+ * (WAI-ARIA 1.2). Focus that is sent to the group, as to a field in error, goes on to one of its radios.
  */
-export function ChoiceSet({ field, onFocus, onMouseDown, state: _state, ...rest }: Props) {
+export function ChoiceSet({ onFocus, onMouseDown, ...frame }: ComponentProps<typeof FieldSet>) {
   const pressed = useRef(false);
-  const invalid = field.control['aria-invalid'];
+  const { ids, state } = frame.field;
+  const invalid = state === 'error' || undefined;
   return (
     <FieldSet
-      {...rest}
-      id={field.control.id}
-      ids={field.ids}
-      state={field.state}
+      {...frame}
       role="radiogroup"
       tabIndex={invalid ? -1 : undefined}
-      aria-labelledby={field.ids.label}
-      aria-describedby={field.description}
+      aria-labelledby={ids.label}
       aria-invalid={invalid}
       onMouseDown={(event) => {
         // The press gives focus before this task ends, on a touch screen too.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { control as controlClass } from '../field/control.ts';
-import type { FieldState } from '../field/field-props.ts';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { controlLook } from '../../field/control.ts';
+import type { FieldState } from '../../field/field-props.ts';
+import { SystemIcon } from '../../icon/system-icon.tsx';
 import { useDefaultOption } from './use-default-option.ts';
 
 /** One line of the list. */
@@ -24,7 +24,7 @@ export function SelectBox({ options, placeholder, state, numeric = false, ref, .
         {...rest}
         ref={select}
         // The arrow's room, whatever the state: no option runs under it.
-        className={`ds-select flex items-center ${controlClass({ state })} pe-10 ${numeric ? '[font-variant-numeric:tabular-nums]' : ''}`}
+        className={`ds-select flex items-center ${controlLook({ state })} pe-10 ${numeric ? '[font-variant-numeric:tabular-nums]' : ''}`}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
@@ -33,7 +33,7 @@ export function SelectBox({ options, placeholder, state, numeric = false, ref, .
           </option>
         ))}
       </select>
-      <span className="ds-select-mark">
+      <span className="ds ds-select-mark">
         <SystemIcon name="chevron" />
       </span>
     </>

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, ComponentProps, ReactNode } from 'react';
-import type { FieldProps } from '../field/field-props.ts';
+import type { GroupProps } from '../../field/field-props.ts';
 
 /** One of several answers. */
 export type Choice = {
@@ -12,10 +12,10 @@ export type Choice = {
 };
 
 /** The contract of a field with one answer out of several. */
-export type ChoiceProps = Omit<FieldProps, 'width'> &
+export type ChoiceProps = GroupProps &
   Omit<
     ComponentProps<'fieldset'>,
-    keyof FieldProps | 'children' | 'className' | 'defaultValue' | 'name' | 'onChange' | 'role' | 'style'
+    keyof GroupProps | 'children' | 'className' | 'defaultValue' | 'name' | 'onChange' | 'role' | 'style'
   > & {
     /** Key of the value in the form. */
     name: string;

@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import type { ReactNode } from 'react';
+
+/** What a server found wrong: a text for each name of a field. */
+export type FieldErrors = Readonly<Record<string, ReactNode>>;
+
+/** The errors of the `Form` around a field. */
+export const FormErrors = createContext<FieldErrors | undefined>(undefined);
