@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Choice } from './choice.ts';
+import type { Choice } from '../internal/choice/choice.ts';
 
 /** One card of a `RadioGroup`. */
 export type RadioOption = Choice & {
@@ -24,7 +24,7 @@ export function RadioCard({ option, id, errorId, ...rest }: Props) {
   const { value, label, hint, illustration, disabled } = option;
   const described = [errorId, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ');
   return (
-    <label htmlFor={id} className="ds-radio-card">
+    <label htmlFor={id} className="ds ds-radio-card">
       <input
         {...rest}
         id={id}
@@ -33,14 +33,14 @@ export function RadioCard({ option, id, errorId, ...rest }: Props) {
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={described || undefined}
-        className="ds-radio"
+        className="ds ds-radio"
       />
       <span className="min-w-0 grow">
         <span id={`${id}-label`} className="block font-medium leading-control">
           {label}
         </span>
         {hint ? (
-          <span id={`${id}-hint`} className="ds-radio-hint mt-1 block text-small">
+          <span id={`${id}-hint`} className="ds ds-radio-hint mt-1 block text-small">
             {hint}
           </span>
         ) : null}
