@@ -97,7 +97,7 @@ export const validation = {
 };
 
 /** By the group, where its role allows that, or by every control. */
-export const isInvalid = ({ frame, controls }: Staged) =>
+const isInvalid = ({ frame, controls }: Staged) =>
   [[frame], controls].some((all) => all.every((element) => element.ariaInvalid === 'true'));
 
 const stateOf = ({ frame }: Staged) => frame.closest('[data-state]')?.getAttribute('data-state');
