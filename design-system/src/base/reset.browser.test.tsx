@@ -55,7 +55,9 @@ const stylesOf = (shown: Document): Map<string, string> =>
         const style = getComputedStyle(element, part || null);
         return Array.from(style)
           .filter((name) => !name.startsWith('--'))
-          .map((name) => [`${index} ${element.localName}${part} ${name}`, style.getPropertyValue(name)] as const);
+          .map(
+            (name) => [`${index} ${element.localName}${part} ${name}`, style.getPropertyValue(name)] as const,
+          );
       }),
     ),
   );

@@ -42,7 +42,9 @@ export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, child
         ) : null}
       </div>
       {footer ? (
-        <footer className="ds mx-auto w-full max-w-page px-8 py-6 text-small text-hint s:px-4">{footer}</footer>
+        <footer className="ds mx-auto w-full max-w-page px-8 py-6 text-small text-hint s:px-4">
+          {footer}
+        </footer>
       ) : null}
     </div>
   );

@@ -37,7 +37,7 @@ const modal =
 export const dialog = modal('dialog');
 
 /** As a dialog, which it is to a screen reader. */
-export const flyout = dialog;
+export const flyout = modal('dialog');
 
 /**
  * ```ts

@@ -1,7 +1,8 @@
 /** The community's mark, 115 wide (Registration §2, form 11): three cups on one table. */
 export function CommunityLogo({ label }: { label: string }) {
   return (
-    <svg className="ds"
+    <svg
+      className="ds"
       role="img"
       aria-label={label}
       width="115"
