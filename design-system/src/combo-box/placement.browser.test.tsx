@@ -59,7 +59,7 @@ test('it is never higher than the window, and scrolls inside to the active line'
 
 test('within a box that cuts off what is too large, it stays inside', async () => {
   const { field, box } = await open(
-    <div style={{ height: '24rem', overflow: 'hidden', paddingBlockStart: '14rem' }}>{combo}</div>,
+    <div style={{ blockSize: '10rem', overflow: 'hidden', paddingBlockStart: '14rem' }}>{combo}</div>,
   );
   expect(box.bottom).toBeLessThan(field.top);
 });
