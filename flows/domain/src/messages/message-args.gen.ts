@@ -53,7 +53,6 @@ export interface MessageArgs {
   readonly 'banner.notLoggedIn': undefined;
   readonly 'banner.offline': undefined;
   readonly 'banner.rateLimited': { readonly minutes: number };
-  readonly 'banner.retrying': undefined;
   readonly 'banner.saveAddressError': undefined;
   readonly 'banner.sessionExpired': undefined;
   readonly 'banner.technicalError': undefined;
@@ -98,9 +97,7 @@ export interface MessageArgs {
   readonly 'error.companyTaxNumberIsRequired': undefined;
   readonly 'error.companyTaxNumberLength': { readonly length: string | number };
   readonly 'error.consent.cardTermsAndConditions': undefined;
-  readonly 'error.consent.cmc': undefined;
   readonly 'error.consent.communityConditions': undefined;
-  readonly 'error.consent.dne': undefined;
   readonly 'error.consent.guest': undefined;
   readonly 'error.consent.membership': undefined;
   readonly 'error.consent.newsletter': undefined;
