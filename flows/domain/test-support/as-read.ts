@@ -27,3 +27,9 @@ export function mobilePhoneAsRead(prefix: string, number: string): readonly [str
   const field = { kind: 'mobilePhone', name, numberName, required: true } as const;
   return [read(field, name, prefix), read(field, numberName, number)];
 }
+
+/** A Turkish tax entry as its rule gets it. */
+export function taxAsRead(entry: string, of: 'taxNumber' | 'companyTaxBranch' | 'companyTaxNumber'): string {
+  const name = `address.${of}` as const;
+  return read({ kind: 'tax', name, of, required: true, bounds: {} }, name, entry);
+}

@@ -6,8 +6,10 @@ const streetFirst: readonly PostalPart[] = ['streetAddress', 'postalTown', 'post
 const provinceFirst: readonly PostalPart[] = ['postalTown', 'postalDistrict', 'streetAddress', 'postalCode'];
 const twoSalutations: readonly Salutation[] = ['MR', 'MRS'];
 
-const plain = (mask: string): PostalFormat => ({ masks: [mask], hint: mask });
-const separated = (mask: string, separator: ' ' | '-'): PostalFormat => ({ ...plain(mask), separator });
+/** The mask of an example: its digits and letters may be others. */
+const maskOf = (example: string): string => example.replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
+const like = (example: string): PostalFormat => ({ masks: [maskOf(example)], example });
+const separated = (example: string, separator: ' ' | '-'): PostalFormat => ({ ...like(example), separator });
 
 const anyCountry: Omit<Country, 'code'> = {
   order: codeFirst,
@@ -17,59 +19,92 @@ const anyCountry: Omit<Country, 'code'> = {
   extraLineTerms: true,
   floors: false,
   turkish: false,
+  phonePreset: '',
   salutations,
 };
 
 // Registration §5 where it gives a format; four digits, its default, elsewhere. A country that is not named differently
 // here follows `anyCountry`.
-const special: Readonly<Record<string, Partial<Country>>> = {
-  AT: { floors: true, extraLineTerms: false },
-  CH: { extraLineTerms: false },
-  BE: {},
-  BG: {},
-  CY: {},
-  CZ: { postal: separated('999 99', ' '), extraLineTerms: false, salutations: twoSalutations },
-  DE: { postal: plain('99999'), streetLetter: true, houseNumber: 'after-text' },
-  DK: {},
-  EE: { postal: { masks: ['99999', '9999'], hint: '99999' } },
-  ES: { postal: plain('99999') },
-  FI: { postal: plain('99999') },
-  FR: { postal: plain('99999') },
+const special: Readonly<Record<string, Partial<Country> & { readonly postal: PostalFormat }>> = {
+  AT: { postal: { ...like('1010'), prefixes: ['A'] }, floors: true, extraLineTerms: false },
+  CH: { postal: like('8001'), extraLineTerms: false },
+  BE: { postal: { ...like('1000'), prefixes: ['B'] } },
+  BG: { postal: like('1000') },
+  CY: { postal: like('1010') },
+  CZ: {
+    postal: separated('110 00', ' '),
+    extraLineTerms: false,
+    salutations: twoSalutations,
+    phonePreset: '+420',
+  },
+  DE: { postal: { ...like('10115'), prefixes: ['D'] }, streetLetter: true, houseNumber: 'after-text' },
+  DK: { postal: like('1050') },
+  EE: { postal: { masks: ['99999', '9999'], example: '10111', prefixes: ['EST'] } },
+  ES: { postal: { ...like('28001'), prefixes: ['E'] } },
+  FI: { postal: { ...like('00100'), prefixes: ['FIN'] } },
+  FR: { postal: { ...like('75001'), prefixes: ['F'] } },
   GB: {
     postal: {
-      masks: ['A9 9AA', 'A99 9AA', 'A9A 9AA', 'AA9 9AA', 'AA99 9AA', 'AA9A 9AA'],
-      hint: 'AA9A 9AA',
+      masks: [
+        'A9 9AA',
+        'A99 9AA',
+        'A9A 9AA',
+        'AA9 9AA',
+        'AA99 9AA',
+        'AA9A 9AA',
+        // A bank's of long ago, and the forces' post abroad.
+        'GIR 0AA',
+        'BFPO 9',
+        'BFPO 99',
+        'BFPO 999',
+      ],
+      example: 'SW1A 1AA',
       separator: ' ',
     },
     order: streetFirst,
   },
-  GR: { postal: separated('999 99', ' ') },
-  HR: { postal: { masks: ['99999', '999999'], hint: '99999' } },
-  HU: { houseNumber: 'none', salutations: twoSalutations },
-  IE: { postal: { masks: ['A99****', 'A9W****'], hint: 'A99AAAA', joined: true }, order: streetFirst },
-  IT: { postal: plain('99999') },
-  LT: { postal: plain('99999') },
-  LU: { houseNumber: 'none' },
-  LV: { postal: { masks: ['LV-9999', '9999'], hint: 'LV-9999' }, order: streetFirst },
-  MT: { postal: separated('AAA 9999', ' '), order: streetFirst },
-  NL: { postal: separated('9999 AA', ' ') },
-  PL: { postal: separated('99-999', '-'), extraLineTerms: false, salutations: twoSalutations },
-  PT: { postal: separated('9999-999', '-') },
-  RO: { postal: plain('999999') },
-  SE: { postal: separated('999 99', ' ') },
-  SI: {},
-  SK: { postal: separated('999 99', ' '), extraLineTerms: false, salutations: twoSalutations },
+  GR: { postal: separated('105 57', ' ') },
+  HR: { postal: { masks: ['99999', '999999'], example: '10000' } },
+  HU: {
+    postal: { ...like('1051'), prefixes: ['H'] },
+    houseNumber: 'none',
+    salutations: twoSalutations,
+    phonePreset: '+36',
+  },
+  IE: { postal: { masks: ['A99****', 'A9W****'], example: 'D02 AF30', joined: true }, order: streetFirst },
+  IT: { postal: { ...like('00118'), prefixes: ['I'] } },
+  LT: { postal: like('01100') },
+  LU: { postal: { ...like('1111'), prefixes: ['L'] }, houseNumber: 'none' },
+  LV: { postal: { masks: ['LV-9999', '9999'], example: 'LV-1050' }, order: streetFirst },
+  MT: { postal: separated('VLT 1117', ' '), order: streetFirst },
+  NL: { postal: separated('1012 AB', ' ') },
+  PL: {
+    postal: separated('00-001', '-'),
+    extraLineTerms: false,
+    salutations: twoSalutations,
+    phonePreset: '+48',
+  },
+  PT: { postal: { ...separated('1100-148', '-'), prefixes: ['P'] } },
+  RO: { postal: like('010011') },
+  SE: { postal: { ...separated('111 20', ' '), prefixes: ['S'] } },
+  SI: { postal: { ...like('1000'), prefixes: ['SLO'] } },
+  SK: {
+    postal: separated('811 01', ' '),
+    extraLineTerms: false,
+    salutations: twoSalutations,
+    phonePreset: '+421',
+  },
   TR: {
-    postal: { ...plain('99999'), provinces: 81 },
+    postal: { ...like('34110'), provinces: 81 },
     order: provinceFirst,
     street: { min: 10, max: 100 },
     houseNumber: 'none',
     turkish: true,
     salutations: twoSalutations,
   },
-  IS: { postal: plain('999') },
-  LI: {},
-  NO: {},
+  IS: { postal: like('101') },
+  LI: { postal: { ...like('9490'), prefixes: ['FL'] } },
+  NO: { postal: { ...like('0150'), prefixes: ['N'] } },
 };
 
 /** The countries an address can be in, in the order of Registration §3. */
@@ -83,5 +118,7 @@ export function deliversTo(code: string): boolean {
 /** The rules of a country; one that is not in the table gets the common ones without a postal format. */
 export function countryFor(code: string): Country {
   const own = Object.hasOwn(special, code) ? special[code] : undefined;
-  return own ? { code, postal: plain('9999'), ...anyCountry, ...own } : { code, ...anyCountry };
+  if (!own) return { code, ...anyCountry };
+  const prefixes = [code, ...(own.postal.prefixes ?? [])];
+  return { code, ...anyCountry, ...own, postal: { ...own.postal, prefixes } };
 }

@@ -6,12 +6,14 @@ import type { Salutation } from '../model/salutation.ts';
  */
 export interface PostalFormat {
   readonly masks: readonly string[];
-  /** The format as the shopper is told it. */
-  readonly hint: string;
+  /** A code of the country, which tells the shopper more than a mask: `SW1A 1AA`. */
+  readonly example: string;
   /** What is put in where the shopper left it out: `10000` becomes `100 00`. */
   readonly separator?: ' ' | '-';
   /** Whether blanks are taken out. */
   readonly joined?: boolean;
+  /** Letters that people copy before the code, such as `D` of `D-20354`, the longer ones first. */
+  readonly prefixes?: readonly string[];
   /** The highest number the first two digits can make; the lowest is 01 (Turkey's provinces). */
   readonly provinces?: number;
 }
@@ -38,5 +40,7 @@ export interface Country {
   readonly floors: boolean;
   /** Whether the address is Turkish: province, district, mobile telephone, tax entries, and a colon among the characters. */
   readonly turkish: boolean;
+  /** What the telephone field begins with, such as `+36`, or the empty text (Registration §3). */
+  readonly phonePreset: string;
   readonly salutations: readonly Salutation[];
 }

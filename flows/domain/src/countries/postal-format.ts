@@ -1,3 +1,4 @@
+import { cleanText } from '../rules/clean-text.ts';
 import type { PostalFormat } from './country.ts';
 
 function isRight(sign: string, asked: string): boolean {
@@ -23,16 +24,29 @@ export function isPostalCode(code: string, { masks, provinces }: PostalFormat): 
 /** Longer than any code with all its blanks: what is longer is no code, and costs nobody time. */
 const longest = 16;
 
+/** A code without the letters of its country, where digits follow them; Latvia's own are part of the code. */
+function withoutLetters(
+  code: string,
+  { masks, prefixes }: PostalFormat = { masks: [], example: '' },
+): string {
+  const prefix = prefixes?.find((each) => code.startsWith(each));
+  if (!prefix || masks.some((mask) => fits(code, mask))) return code;
+  const rest = code.slice(prefix.length).replace(/^ ?-? ?/, '');
+  return /^\d/.test(rest) ? rest : code;
+}
+
 /**
- * A postal code as it is judged and sent: trimmed, in upper case, with the country's separator where only that was left
- * out, and without blanks where the country writes none. Whatever else is wrong with it stays wrong.
- * @example normalisePostalCode('10000', { masks: ['999 99'], hint: '999 99', separator: ' ' }) // '100 00'
+ * A postal code as it is judged and sent: trimmed, in upper case, without the letters of its own country (`D-20354`), with the
+ * country's separator where only that was left out, and without blanks where the country writes none. All else that is wrong
+ * with it stays wrong.
+ * @example normalisePostalCode('10000', { masks: ['999 99'], example: '110 00', separator: ' ' }) // '100 00'
  */
 export function normalisePostalCode(value: string, format: PostalFormat | undefined): string {
-  const typed = value.trim();
+  const typed = cleanText(value);
   if (typed.length > longest) return typed;
   // Not the language's upper case: ß would become two letters, and a Turkish i another one.
-  const code = typed.replace(/\s+/g, ' ').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const upper = typed.replace(/\s+/g, ' ').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const code = withoutLetters(upper, format);
   if (format?.joined) return code.replaceAll(' ', '');
   const { separator, masks = [] } = format ?? {};
   if (separator === undefined) return code;

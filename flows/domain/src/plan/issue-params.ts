@@ -20,8 +20,8 @@ export function issueParams({ field, code }: Issue, { fields }: FormPlan): Issue
   if (!planned) return undefined;
   if (planned.kind === 'birthDate')
     return code === 'birthDateMinAge' ? { age: planned.minimumAge } : undefined;
-  const hint = planned.kind === 'postalCode' && planned.country.postal?.hint;
-  if (hint && code === 'postalCodeFormat') return { format: hint };
+  const example = planned.kind === 'postalCode' && planned.country.postal?.example;
+  if (example && code === 'postalCodeFormat') return { format: example };
   const bound = spokenOf.find(([ending]) => code.endsWith(ending))?.[1];
   const value = bound && planned.bounds?.[bound];
   return bound && value !== undefined ? { [bound]: value } : undefined;

@@ -85,7 +85,7 @@ const table: readonly (readonly [FormValues, readonly string[], SiteKey?, PlanOp
   ],
   [of({ postalCode: '' }), ['postalCode: postalCodeIsRequired']],
   [of({ postalTown: '' }), ['postalTown: postalTownIsRequired']],
-  [of({ postalCode: '123' }), ['postalCode: postalCodeFormat {"format":"99999"}']],
+  [of({ postalCode: '123' }), ['postalCode: postalCodeFormat {"format":"10115"}']],
   [of({ postalTown: 'a'.repeat(51) }), ['postalTown: postalTownMaxLength {"max":50}']],
   [of({ streetAddress: 'A1' }), ['streetAddress: streetMinLength {"min":3}']],
   [of({ streetAddress: 'a'.repeat(61) }), ['streetAddress: streetMaxLength {"max":60}']],
@@ -93,7 +93,9 @@ const table: readonly (readonly [FormValues, readonly string[], SiteKey?, PlanOp
   [of({ phoneNumber: '1234' }), ['phoneNumber: phoneNumberMinLength {"min":5}']],
   [of({ phoneNumber: '1'.repeat(17) }), ['phoneNumber: phoneNumberMaxLength {"max":16}']],
   [{}, ['phoneNumber: phoneNumberIsRequired'], 'DE', { withAddress: true, requiredParts: ['phoneNumber'] }],
-  [of({ phoneNumber: '+36' }), [], 'HU'],
+  [of({ countryCode: 'HU', postalCode: '1051', phoneNumber: '+36' }), [], 'DE'],
+  // A German address has no Hungarian prefix to begin with, so what stands there was typed.
+  [of({ phoneNumber: '+36' }), ['phoneNumber: phoneNumberMinLength {"min":5}'], 'HU'],
   [
     of({ countryCode: 'AT', postalCode: '1010', floorDoor: '12345' }),
     ['floorDoor: floorDoorMaxLength {"max":4}'],

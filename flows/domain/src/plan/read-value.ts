@@ -1,4 +1,5 @@
 import { normalisePostalCode } from '../countries/postal-format.ts';
+import { cleanText } from '../rules/clean-text.ts';
 import { normaliseMobileNumber } from '../rules/address/mobile-phone.ts';
 import { normalisePhone } from '../rules/address/phone.ts';
 import { readText, type ReadValue } from './read-text.ts';
@@ -15,7 +16,10 @@ export const readValue: ReadValue = (field, input, values) => {
       return input === field.numberName ? normaliseMobileNumber(value) : value.trim();
     // What cannot be changed is not the shopper's to send.
     case 'name':
-      return field.known ?? value.trim();
+      return field.known ?? cleanText(value);
+    // Numbers are copied in groups; the tax office is a name.
+    case 'tax':
+      return field.of === 'companyTaxBranch' ? cleanText(value) : cleanText(value).replaceAll(' ', '');
     case 'country':
       return field.disabled ? (field.options[0] ?? '') : value.trim();
     default:

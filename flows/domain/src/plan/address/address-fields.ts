@@ -79,7 +79,7 @@ export function addressFields(path: AddressPath, site: Site, context: PlanContex
       kind: 'phone',
       name: `${path}.phoneNumber`,
       required: required('phoneNumber'),
-      preset: site.phonePreset,
+      preset: country.phonePreset,
       bounds: phoneBounds,
     });
   }

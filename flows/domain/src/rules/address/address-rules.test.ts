@@ -3,6 +3,7 @@ import {
   mobilePhoneAsRead,
   phoneAsRead,
   postalCodeAsRead,
+  taxAsRead,
   textAsRead,
 } from '../../../test-support/as-read.ts';
 import { countryFor } from '../../countries/countries.ts';
@@ -228,7 +229,12 @@ describe('Turkish tax entries (Registration §5, address)', () => {
     ['123456789012', 'taxNumberMaxLength'],
     ['1234567890a', 'taxNumberIsInvalid'],
     ['123-456', 'invalidCharacter'],
-  ])('personal tax number %j → %s', (value, key) => expect(judgeTaxNumber(textAsRead(value))).toBe(key));
+    ['123 456 789 01', undefined],
+    ['１２３４５６７８９０１', undefined],
+    ['١٢٣٤٥٦٧٨٩٠١', 'taxNumberIsInvalid'],
+  ])('personal tax number %j → %s', (value, key) =>
+    expect(judgeTaxNumber(taxAsRead(value, 'taxNumber'))).toBe(key),
+  );
 
   test.each([
     ['companyTaxBranch', '', { max: 40 }, 'companyTaxBranchIsRequired'],
@@ -240,8 +246,11 @@ describe('Turkish tax entries (Registration §5, address)', () => {
     ['companyTaxNumber', '1234567890', { length: 10 }, undefined],
     ['companyTaxNumber', '123456789', { length: 10 }, 'companyTaxNumberLength'],
     ['companyTaxNumber', '12345678901', { length: 10 }, 'companyTaxNumberLength'],
+    ['companyTaxNumber', '454 053 6920', { length: 10 }, undefined],
+    ['companyTaxNumber', 'ABCDEFGHIJ', { length: 10 }, 'companyTaxNumberLength'],
+    ['companyTaxNumber', '123456789-', { length: 10 }, 'invalidCharacter'],
   ] as const)('%s %j → %s', (field, value, bounds, key) =>
-    expect(judgeCompanyTax(textAsRead(value), field, bounds)).toBe(key),
+    expect(judgeCompanyTax(taxAsRead(value, field), field, bounds)).toBe(key),
   );
 });
 

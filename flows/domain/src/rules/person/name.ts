@@ -1,5 +1,5 @@
 import { judgeLength } from '../bounds.ts';
-import { hasAllowedCharacters, looksLikeWebAddress } from '../characters.ts';
+import { hasAllowedCharacters, leadsToTheWeb, looksLikeWebAddress } from '../characters.ts';
 import type { Bounds } from '../limits.ts';
 import { isBlank } from '../required.ts';
 import { hasReservedTerm } from '../reserved-terms.ts';
@@ -17,7 +17,7 @@ export interface NameRule {
 
 /**
  * First, last and company name (Registration §5): the key of what is wrong, or `undefined`. A company may be called as it
- * likes; a person's name with a reserved term in it would be a delivery address.
+ * likes, like a domain too; a person's name has a letter, and with a reserved term in it would be a delivery address.
  */
 export function judgeName(
   name: string,
@@ -26,7 +26,8 @@ export function judgeName(
   if (isBlank(name)) return required ? `${field}IsRequired` : undefined;
   const length = judgeLength(field, name, bounds);
   if (length) return length;
-  if (looksLikeWebAddress(name) || !hasAllowedCharacters(name, colon)) return 'invalidCharacter';
-  const reserved = field !== 'companyName' && hasReservedTerm(name, companyTerms);
-  return reserved ? `${field}invalidtermError` : undefined;
+  const company = field === 'companyName';
+  const web = company ? leadsToTheWeb(name) : looksLikeWebAddress(name) || !/\p{L}/u.test(name);
+  if (web || !hasAllowedCharacters(name, colon)) return 'invalidCharacter';
+  return !company && hasReservedTerm(name, companyTerms) ? `${field}invalidtermError` : undefined;
 }

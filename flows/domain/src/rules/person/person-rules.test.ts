@@ -74,6 +74,33 @@ describe('a first or last name (Registration §5)', () => {
     ['Anna - Crema', 'firstNameinvalidtermError'],
     ['Crémá - - Kaffee', 'firstNameinvalidtermError'],
     ['Kaffeecrema', undefined],
+    ['Anna\u2011Lena', undefined],
+    ['Anna–Lena', undefined],
+    ['O‘Neill', undefined],
+    ['Ｚｏｅ', undefined],
+    ['Anna\nMaria', undefined],
+    ['Anna\u2028Maria', undefined],
+    ['\uFEFFAnna\u0000\u200B', undefined],
+    [`${'a'.repeat(39)}e\u0301`, undefined],
+    ['-', 'invalidCharacter'],
+    ['123', 'invalidCharacter'],
+    ['\u200B', 'firstNameIsRequired'],
+    ['kaffee.cn', 'invalidCharacter'],
+    ['Kaffee.vip', 'invalidCharacter'],
+    ['kaffee.in', 'invalidCharacter'],
+    ['kaffee.kz/x', 'invalidCharacter'],
+    ['kaffee.live', 'invalidCharacter'],
+    ['kaffee.zip', 'invalidCharacter'],
+    ['kaffee.page', 'invalidCharacter'],
+    ['KAFFEE.CLOUD', 'invalidCharacter'],
+    ['J.Page', undefined],
+    ['Mag.in', undefined],
+    ['MAG.IN', undefined],
+    ['mag.in Anna', undefined],
+    ['Dipl.-Ing.in', undefined],
+    ['dipl.-ing.in', undefined],
+    ['Mag.in Dr.in Anna', undefined],
+    ['evilmag.in', 'invalidCharacter'],
   ])('%j → %s', (value, key) => expect(judgeName(textAsRead(value), firstName)).toBe(key));
 
   it('takes a colon in Turkey', () => {
@@ -150,6 +177,20 @@ test.each([
   ['Kaffee Werkstatt', false],
 ])('%j holds the company’s name of two words: %s', (value, holds) =>
   expect(hasReservedTerm(value, ['Kaffee Werk'])).toBe(holds),
+);
+
+test.each([
+  ['Booking.com', undefined],
+  ['check24.de AG', undefined],
+  ['1&1', undefined],
+  ['24/7 Kaffee', undefined],
+  ['Kaffee GmbH / Rösterei', undefined],
+  ['www.booking.com', 'invalidCharacter'],
+  ['https://booking.com', 'invalidCharacter'],
+  ['booking.com/x', 'invalidCharacter'],
+  ['Kaffee_Werk', 'invalidCharacter'],
+])('a company %j → %s', (value, key) =>
+  expect(judgeName(textAsRead(value), { ...firstName, field: 'companyName' })).toBe(key),
 );
 
 describe('a password (Registration §4, §5)', () => {
