@@ -11,7 +11,10 @@ const meta: Meta<typeof SkipLink> = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <header className="px-8 pt-[8rem] pb-4">
+      <header className="px-8">
+        {/* Room for what comes over the page. */}
+        <div className="pb-16" />
+        <div className="pb-16" />
         <Link href="/">Start</Link>
       </header>
       <main id="content" tabIndex={-1} className="p-8">

@@ -107,7 +107,7 @@ describe.each([
       `${ring}<div style="overflow:hidden;padding:2px"><button>abgeschnitten</button></div>`,
       `${ring}<div style="overflow-y:auto;width:100px"><button style="width:100%">am Rand</button></div>`,
       `${ring}<button style="position:absolute;left:0">am Rand des Fensters</button>`,
-      `${ring}<button>darunter</button><p style="position:absolute;inset:0;background:white">davor</p>`,
+      `${ring}<button>darunter</button><p style="position:absolute;inset:0;margin:0;background:white">davor</p>`,
       `${ring}<div style="height:900px"></div><button>darunter</button><div style="height:900px"></div><p style="position:fixed;inset:0;background:white">davor</p>`,
       `${ring}<button style="height:80px">zur Hälfte</button><p style="position:fixed;inset:0 0 auto;margin:0;height:30px;background:white">klebt</p>`,
     ],

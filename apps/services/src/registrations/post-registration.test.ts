@@ -107,10 +107,12 @@ describe('the registration call and what strangers send it', () => {
     const visitor = createVisitor(app.send);
     const taken = germanRequest();
     await visitor.register(taken);
+    // The processor's time: the clock's is also that of whatever else the machine does.
     const timeOf = async (email?: string) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await visitor.register(germanRequest(email));
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
     const times = { free: [0], taken: [0] };
     for (let round = 0; round < 8; round += 1) {
