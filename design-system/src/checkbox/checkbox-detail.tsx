@@ -24,7 +24,7 @@ export function CheckboxDetail({ labelledBy, children }: Props) {
       <summary
         id={id}
         aria-labelledby={`${id} ${labelledBy}`}
-        className="ds flex w-fit min-h-6 cursor-pointer items-start rounded-check pointer-coarse:min-h-target py-1 text-small font-medium text-link underline underline-offset-3"
+        className="ds inline-flex min-h-6 cursor-pointer items-start rounded-check align-top pointer-coarse:min-h-target py-1 text-small font-medium text-link underline underline-offset-3"
       >
         <span className="ds-detail-show">{strings.detailShow}</span>
         <span className="ds-detail-hide">{strings.detailHide}</span>

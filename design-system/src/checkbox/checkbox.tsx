@@ -32,7 +32,7 @@ export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
   const group = use(GroupOfBoxes);
   const isGroups = group?.name === props.name;
   const { frame, native, aria } = useFieldWiring(props, isGroups ? [] : [props.name]);
-  const { label, hint, error, required, optional, ids, state, onChange } = frame;
+  const { label, hint, error, required, optional, ids, state, onInput } = frame;
   const { id } = native;
   const described = [group?.errorId, native['aria-describedby']].filter(Boolean).join(' ');
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
     if (input.current && props.checked !== undefined) input.current.defaultChecked = props.checked;
   });
   return (
-    <div className="ds ds-field min-w-0" data-state={state} onChange={onChange}>
+    <div className="ds ds-field min-w-0" data-state={state} onInput={onInput}>
       <div className="flex gap-3">
         <input
           {...native}
