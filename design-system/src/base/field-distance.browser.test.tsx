@@ -1,7 +1,19 @@
+import { createRef } from 'react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../test-support/show.tsx';
-import { Button, Checkbox, CheckboxGroup, FieldGroup, FieldRow, Form, Stack, TextField } from '../index.ts';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  FieldGroup,
+  FieldRow,
+  Form,
+  PasswordField,
+  PasswordRequirements,
+  Stack,
+  TextField,
+} from '../index.ts';
 
 const parts = [
   <TextField key="1" name="first" label="Vorname" autoComplete="given-name" error="Fehlt noch." />,
@@ -68,6 +80,22 @@ test('fields side by side in a row stay in line, and the boxes of a group close 
     line.getBoundingClientRect(),
   );
   expect(lines[1]?.top).toBe(lines[0]?.bottom);
+});
+
+test('the requirements of a password stay close to their field', async () => {
+  const between = await distances(
+    <form>
+      <PasswordField name="password" label="Passwort" autoComplete="new-password" />
+      <PasswordRequirements
+        input={createRef()}
+        label="Ihr Passwort braucht"
+        requirements={[{ label: 'eine Ziffer', isMet: (value) => /\d/.test(value) }]}
+        states={{ met: 'erfüllt', unmet: 'noch nicht erfüllt' }}
+      />
+    </form>,
+    'form',
+  );
+  expect(between).toEqual([8]);
 });
 
 test('the last field leaves no room below it', async () => {
