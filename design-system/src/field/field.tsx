@@ -19,10 +19,10 @@ type Props = Pick<FieldTexts, 'label' | 'hint' | 'constraint'> &
 /**
  * The frame of a field with one control: label, hint, control, error, constraint. Takes the `frame` that `useField` returns.
  */
-export function Field({ htmlFor, ids, state, error, onChange, children, after, ...texts }: Props) {
+export function Field({ htmlFor, ids, state, error, onInput, children, after, ...texts }: Props) {
   const { label, hint, constraint, required, optional, width } = texts;
   return (
-    <div className="ds ds-field min-w-0" data-state={state} onChange={onChange}>
+    <div className="ds ds-field min-w-0" data-state={state} onInput={onInput}>
       <label id={ids.label} htmlFor={htmlFor} className="mb-1 block font-medium">
         <LabelText required={required} optional={optional} state={state}>
           {label}

@@ -21,7 +21,7 @@ export type FieldWiring = {
   /** The field's own error, or else that of the form. */
   error: ReactNode;
   /** Hears the first change after an error of the form, which takes the error away. */
-  onChange: (() => void) | undefined;
+  onInput: (() => void) | undefined;
 };
 
 /**
@@ -37,7 +37,7 @@ export function useFieldWiring<P extends Props>(props: P, names: readonly (strin
   const { label, hint, constraint, error: own, required, optional, state: wanted, width, ...rest } = props;
   const generated = useId();
   const id = props.id ?? generated;
-  const [ofForm, onChange] = useFormError(id, names);
+  const [ofForm, onInput] = useFormError(names);
   const error = own || ofForm;
   const ids: FieldIds = {
     label: `${id}-label`,
@@ -53,7 +53,7 @@ export function useFieldWiring<P extends Props>(props: P, names: readonly (strin
   ];
   const state: FieldState = error ? 'error' : (wanted ?? 'default');
   return {
-    frame: { label, hint, constraint, required, optional, width, ids, state, error, onChange },
+    frame: { label, hint, constraint, required, optional, width, ids, state, error, onInput },
     native: { ...rest, id, 'aria-describedby': described.filter(Boolean).join(' ') || undefined },
     aria: { 'aria-invalid': state === 'error' || undefined, 'aria-required': required || undefined },
   };

@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react';
 import { FormErrors } from '../field/form-errors.ts';
 import type { FieldErrors } from '../field/form-errors.ts';
+import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 
-type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'style'> & {
+type FormProps = Omit<
+  ComponentProps<'form'>,
+  'className' | 'noValidate' | 'onInputCapture' | 'onSubmitCapture' | 'style'
+> & {
   /**
    * What a server found wrong: a text for each name of a field. It stands at the field until the shopper changes the field or
    * another object comes. A field's own `error` outweighs it.
@@ -19,9 +23,10 @@ type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'styl
  * ```
  */
 export function Form({ errors, ...props }: FormProps) {
+  const hear = useFocusOnWrong(errors);
   return (
     <FormErrors value={errors}>
-      <form {...props} noValidate />
+      <form {...props} noValidate onInputCapture={hear} onSubmitCapture={hear} />
     </FormErrors>
   );
 }

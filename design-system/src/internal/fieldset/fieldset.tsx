@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<'fieldset'>, 'className'> & {
   /** Class of the block. */
   place?: string;
-  /** Hears every change within, beside the fieldset's own `onChange`. */
+  /** Hears every input within, beside the fieldset's own handlers. */
   hear?: (() => void) | undefined;
 };
 
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'fieldset'>, 'className'> & {
  * whenever the layout is made anew.
  */
 export const Fieldset = ({ place, hear, ...props }: Props) => (
-  <div className={place} onChange={hear}>
+  <div className={place} onInput={hear}>
     <fieldset {...props} className="ds min-w-0" />
   </div>
 );
