@@ -5,12 +5,10 @@ import { hasRealTimes } from '../consents/shown-at.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { isUuid } from '../security/ids.ts';
-import { hasMediaType } from '../security/media-type.ts';
-import { isOriginAllowed, ownOrigin } from '../security/origin.ts';
 import { readJson } from '../security/read-json.ts';
-import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
+import { refuseWrite } from '../sessions/refuse-write.ts';
 import { register } from './register.ts';
 import type { RegistrationServices } from './registration-services.ts';
 
@@ -19,12 +17,8 @@ const wellFormed = v.pipe(registrationRequest, v.check(hasRealTimes));
 /** `POST /service/registration/api/v1/registrations` (Registration §7). */
 export function postRegistration(services: RegistrationServices): Handler<AppEnv> {
   return async (c) => {
-    const own = ownOrigin(c, services.trustProxy);
-    if (!isOriginAllowed(c, own, false)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
-    if (!hasCsrfToken(c, own, services.keys.csrf, c.req.header('x-csrf-token'))) {
-      return problem(c, 403, [{ code: 'CSRF_INVALID' }]);
-    }
-    if (!hasMediaType(c, 'application/json')) return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
+    const refusal = refuseWrite(c, services);
+    if (refusal) return refusal;
 
     const key = c.req.header('idempotency-key');
     const read = v.safeParse(wellFormed, readJson(await c.req.text()));

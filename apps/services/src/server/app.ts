@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getCities, getDistricts } from '../addresses/get-places.ts';
+import { postInvoiceAddress, putInvoiceAddress } from '../addresses/write-invoice-address.ts';
 import { getDocuments } from '../consents/get-documents.ts';
+import { getCustomer } from '../customers/get-customer.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { requestLog } from '../http/request-log.ts';
@@ -28,6 +31,14 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.get('/service/registration/api/v1/csrf', getCsrf(services));
   app.get('/service/registration/api/v1/consent-documents', getDocuments);
   app.post('/service/registration/api/v1/registrations', postRegistration(services));
+  app.get('/service/registration/api/v1/customers/me', getCustomer(services));
+  app.post('/service/registration/api/v1/address/invoice', postInvoiceAddress(services));
+  app.put(
+    '/service/registration/api/v1/customers/:loginId/invoice-address/:uuid',
+    putInvoiceAddress(services),
+  );
+  app.get('/service/addressform/api/v1/cities/tr', getCities);
+  app.get('/service/addressform/api/v1/cities/:cityId/districts/tr', getDistricts);
   app.post('/service/registration/form/:route', postForm(services));
   // Where a refused form stands in the address bar: who loads it again gets the form.
   app.get('/service/registration/form/:route', getForm(services));

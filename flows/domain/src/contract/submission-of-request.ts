@@ -1,20 +1,8 @@
-import type { Address } from '../model/address.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { AddressPath } from '../plan/planned-field.ts';
+import { addressValues } from './address-values.ts';
 import type { RegistrationRequest } from './registration.ts';
 import type { Submission } from './submission.ts';
-
-// Which tax entries a form showed says where its company toggle stood, filled or not.
-function toggleOf({ taxNumber, companyTaxNumber }: Address): Readonly<Record<string, string>> {
-  if (companyTaxNumber !== undefined) return { companyInvoice: 'on', companyType: 'INSTITUTIONAL' };
-  return taxNumber === undefined ? {} : { companyInvoice: 'on', companyType: 'INDIVIDUAL' };
-}
-
-function addressValues(path: AddressPath, address: Address | undefined): FormValues {
-  const entries = Object.entries({ ...toggleOf(address ?? {}), ...address });
-  return Object.fromEntries(entries.map(([part, value]) => [`${path}.${part}`, value ?? '']));
-}
 
 function valuesOf(request: RegistrationRequest): FormValues {
   const { address, cardSelection, cardMembership, personalData, consents } = request;

@@ -1,0 +1,58 @@
+import { invoiceAddressRequest, isSiteKey } from '@crema/flow-domain';
+import type { Context, Handler } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import type { RegistrationServices } from '../registrations/registration-services.ts';
+import { readJson } from '../security/read-json.ts';
+import { loggedInAs } from '../sessions/logged-in-as.ts';
+import { refuseWrite } from '../sessions/refuse-write.ts';
+import { saveInvoiceAddress } from './save-invoice-address.ts';
+
+/** What the path of a call names, where it does. */
+type Named = { readonly loginId?: string | undefined; readonly uuid?: string | undefined };
+
+/**
+ * Saves the invoice address of the customer who is logged in (Registration §7). Whose address it is the session says; a login
+ * id that names somebody else is refused, whoever has it.
+ */
+async function write(c: Context<AppEnv>, services: RegistrationServices, named: Named): Promise<Response> {
+  const refusal = refuseWrite(c, services);
+  if (refusal) return refusal;
+  const loginId = await loggedInAs(c, services);
+  if (loginId === undefined) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
+
+  const site = c.req.header('x-site') ?? '';
+  const read = v.safeParse(invoiceAddressRequest, readJson(await c.req.text()));
+  if (!read.success || !isSiteKey(site)) return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
+  const { uuid, data, loginId: sentAs } = read.output;
+  if ([sentAs, named.loginId ?? loginId].some((id) => id !== loginId)) {
+    return problem(c, 403, [{ code: 'NOT_ALLOWED' }]);
+  }
+
+  const address = data.address.regular;
+  const outcome = await saveInvoiceAddress(services, { loginId, site, uuid: named.uuid ?? uuid, address });
+  switch (outcome.kind) {
+    case 'saved':
+      c.header('Cache-Control', 'no-store');
+      return c.json({ success: true, uuid: outcome.uuid });
+    case 'rejected':
+      return problem(c, 422, outcome.issues);
+    case 'malformed':
+      return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
+    case 'unknown':
+      return problem(c, 404, [{ code: 'NOT_FOUND' }]);
+  }
+}
+
+/** `POST /service/registration/api/v1/address/invoice` */
+export const postInvoiceAddress =
+  (services: RegistrationServices): Handler<AppEnv> =>
+  async (c) =>
+    await write(c, services, {});
+
+/** `PUT /service/registration/api/v1/customers/:loginId/invoice-address/:uuid` */
+export const putInvoiceAddress =
+  (services: RegistrationServices): Handler<AppEnv> =>
+  async (c) =>
+    await write(c, services, { loginId: c.req.param('loginId'), uuid: c.req.param('uuid') });

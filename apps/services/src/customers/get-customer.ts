@@ -1,0 +1,20 @@
+import type { Handler } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import { loggedInAs } from '../sessions/logged-in-as.ts';
+import type { SessionServices } from '../sessions/session-services.ts';
+import { findCustomerInfo } from './find-customer-info.ts';
+
+/**
+ * `GET /service/registration/api/v1/customers/me`: the customer who is logged in (Registration §3, customer info). It is read
+ * by the pages that show an address; no page has it in its source.
+ */
+export const getCustomer =
+  (services: SessionServices): Handler<AppEnv> =>
+  async (c) => {
+    const loginId = await loggedInAs(c, services);
+    const customer = loginId === undefined ? undefined : await findCustomerInfo(services.db, loginId);
+    if (!customer) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ loginId, ...customer });
+  };

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { invoiceAddressFlow } from '../definitions/invoice-address.ts';
+import type { Address } from '../model/address.ts';
+import type { CustomerInfo } from '../model/customer-info.ts';
+import type { Issue } from '../model/issue.ts';
+import type { JudgeEnvironment } from '../plan/field-rule.ts';
+import { judge } from '../plan/judge.ts';
+import type { ShopOptions } from '../plan/plan-context.ts';
+import type { Site } from '../sites/site.ts';
+import { address } from './address.ts';
+import { addressValues } from './address-values.ts';
+import { text } from './text.ts';
+import { toAddress } from './to-address.ts';
+import { unexpectedInputs } from './unexpected-inputs.ts';
+
+/** The shape of the calls that save an invoice address (Registration §7). Its values are judged by the plan. */
+export const invoiceAddressRequest = v.strictObject({
+  loginId: text,
+  uuid: v.optional(text),
+  data: v.strictObject({ address: v.strictObject({ regular: address }) }),
+});
+
+/** A judged invoice address. */
+export interface JudgedAddress {
+  /** Everything that is wrong with it, at the inputs of the form. */
+  readonly issues: readonly Issue[];
+  /** Names of the inputs whose answers nothing would keep. */
+  readonly unexpected: readonly string[];
+  /** What is kept: the parts that the form shows, each as it was judged. */
+  readonly address: Address;
+}
+
+/** Judges an invoice address on the server by the page's own plan, all errors at once. */
+export function judgeInvoiceAddress(
+  sent: Readonly<Address>,
+  site: Site,
+  env: JudgeEnvironment,
+  { customer, options }: { readonly customer: CustomerInfo; readonly options?: ShopOptions | undefined },
+): JudgedAddress {
+  const { planFor, answersOf, ruleOf } = invoiceAddressFlow;
+  const values = addressValues('address', sent);
+  const plan = planFor(site, { ...options, ...answersOf(values), customer });
+  return {
+    issues: judge(plan, values, site, env, ruleOf),
+    unexpected: unexpectedInputs(plan, values),
+    address: toAddress(plan, 'address', values) ?? {},
+  };
+}
