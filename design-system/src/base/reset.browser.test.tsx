@@ -30,6 +30,20 @@ test('a part of a host page takes our look by a class', () => {
   expect(main && getComputedStyle(main).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('a framework in a layer before ours makes no headings of our legends', () => {
+  const framework =
+    '@layer theirs { legend { color: red; float: left; font-size: 2rem; line-height: 3; } } @layer theirs, base;';
+  const legend = '<fieldset class="ds"><legend class="ds">Geburtsdatum</legend></fieldset>';
+  const [bare, theirs] = ['', framework].map((sheet) => {
+    const element = page(sheet + ourSheets(), legend).querySelector('legend');
+    if (!element) throw new Error('The page has no legend.');
+    const { color, float, fontSize, lineHeight } = getComputedStyle(element);
+    return { color, float, fontSize, lineHeight };
+  });
+  expect(bare?.float).toBe('none');
+  expect(theirs).toEqual(bare);
+});
+
 function page(sheets: string, content: string): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);
