@@ -1,7 +1,11 @@
 export { type FormProblem, formProblems } from './contract/form-problem.ts';
 export { readConsentDocuments } from './contract/consent-documents.ts';
 export { type ErrorBody, readErrors } from './contract/error-body.ts';
-export { invoiceAddressRequest, judgeInvoiceAddress, type JudgedAddress } from './contract/invoice-address.ts';
+export {
+  invoiceAddressRequest,
+  judgeInvoiceAddress,
+  type JudgedAddress,
+} from './contract/invoice-address.ts';
 export {
   type JudgedSubmission,
   judgeSubmission,

@@ -6,10 +6,13 @@ const streetFirst: readonly PostalPart[] = ['streetAddress', 'postalTown', 'post
 const provinceFirst: readonly PostalPart[] = ['postalTown', 'postalDistrict', 'streetAddress', 'postalCode'];
 const twoSalutations: readonly Salutation[] = ['MR', 'MRS'];
 
-/** The mask of an example: its digits and letters may be others. */
-const maskOf = (example: string): string => example.replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
-const like = (example: string): PostalFormat => ({ masks: [maskOf(example)], example });
-const separated = (example: string, separator: ' ' | '-'): PostalFormat => ({ ...like(example), separator });
+/** The format of codes like this one: other digits, other letters, the same separator. */
+const like = (example: string, ...prefixes: string[]): PostalFormat => ({
+  masks: [example.replace(/\d/g, '9').replace(/[A-Z]/g, 'A')],
+  example,
+  separator: /[ -]/.exec(example)?.[0],
+  prefixes,
+});
 
 const anyCountry: Omit<Country, 'code'> = {
   order: codeFirst,
@@ -25,24 +28,24 @@ const anyCountry: Omit<Country, 'code'> = {
 
 // Registration §5 where it gives a format; four digits, its default, elsewhere. A country that is not named differently
 // here follows `anyCountry`.
-const special: Readonly<Record<string, Partial<Country> & { readonly postal: PostalFormat }>> = {
-  AT: { postal: { ...like('1010'), prefixes: ['A'] }, floors: true, extraLineTerms: false },
-  CH: { postal: like('8001'), extraLineTerms: false },
-  BE: { postal: { ...like('1000'), prefixes: ['B'] } },
-  BG: { postal: like('1000') },
+const special: Readonly<Record<string, Partial<Country>>> = {
+  AT: { postal: like('1010', 'A'), floors: true, extraLineTerms: false },
+  CH: { extraLineTerms: false },
+  BE: { postal: like('1000', 'B') },
+  BG: {},
   CY: { postal: like('1010') },
   CZ: {
-    postal: separated('110 00', ' '),
+    postal: like('110 00'),
     extraLineTerms: false,
     salutations: twoSalutations,
     phonePreset: '+420',
   },
-  DE: { postal: { ...like('10115'), prefixes: ['D'] }, streetLetter: true, houseNumber: 'after-text' },
-  DK: { postal: like('1050') },
-  EE: { postal: { masks: ['99999', '9999'], example: '10111', prefixes: ['EST'] } },
-  ES: { postal: { ...like('28001'), prefixes: ['E'] } },
-  FI: { postal: { ...like('00100'), prefixes: ['FIN'] } },
-  FR: { postal: { ...like('75001'), prefixes: ['F'] } },
+  DE: { postal: like('10115', 'D'), streetLetter: true, houseNumber: 'after-text' },
+  DK: {},
+  EE: { postal: { masks: ['99999', '9999'], example: '10111' } },
+  ES: { postal: like('28001', 'E') },
+  FI: { postal: like('00100') },
+  FR: { postal: like('75001', 'F') },
   GB: {
     postal: {
       masks: [
@@ -63,33 +66,33 @@ const special: Readonly<Record<string, Partial<Country> & { readonly postal: Pos
     },
     order: streetFirst,
   },
-  GR: { postal: separated('105 57', ' ') },
+  GR: { postal: like('105 57') },
   HR: { postal: { masks: ['99999', '999999'], example: '10000' } },
   HU: {
-    postal: { ...like('1051'), prefixes: ['H'] },
+    postal: like('1051', 'H'),
     houseNumber: 'none',
     salutations: twoSalutations,
     phonePreset: '+36',
   },
   IE: { postal: { masks: ['A99****', 'A9W****'], example: 'D02 AF30', joined: true }, order: streetFirst },
-  IT: { postal: { ...like('00118'), prefixes: ['I'] } },
+  IT: { postal: like('00118', 'I') },
   LT: { postal: like('01100') },
-  LU: { postal: { ...like('1111'), prefixes: ['L'] }, houseNumber: 'none' },
+  LU: { postal: like('1111', 'L'), houseNumber: 'none' },
   LV: { postal: { masks: ['LV-9999', '9999'], example: 'LV-1050' }, order: streetFirst },
-  MT: { postal: separated('VLT 1117', ' '), order: streetFirst },
-  NL: { postal: separated('1012 AB', ' ') },
+  MT: { postal: like('VLT 1117'), order: streetFirst },
+  NL: { postal: like('1012 AB') },
   PL: {
-    postal: separated('00-001', '-'),
+    postal: like('00-001'),
     extraLineTerms: false,
     salutations: twoSalutations,
     phonePreset: '+48',
   },
-  PT: { postal: { ...separated('1100-148', '-'), prefixes: ['P'] } },
+  PT: { postal: like('1100-148', 'P') },
   RO: { postal: like('010011') },
-  SE: { postal: { ...separated('111 20', ' '), prefixes: ['S'] } },
-  SI: { postal: { ...like('1000'), prefixes: ['SLO'] } },
+  SE: { postal: like('111 20', 'S') },
+  SI: {},
   SK: {
-    postal: separated('811 01', ' '),
+    postal: like('811 01'),
     extraLineTerms: false,
     salutations: twoSalutations,
     phonePreset: '+421',
@@ -103,8 +106,8 @@ const special: Readonly<Record<string, Partial<Country> & { readonly postal: Pos
     salutations: twoSalutations,
   },
   IS: { postal: like('101') },
-  LI: { postal: { ...like('9490'), prefixes: ['FL'] } },
-  NO: { postal: { ...like('0150'), prefixes: ['N'] } },
+  LI: { postal: like('9490', 'FL') },
+  NO: { postal: like('0150', 'N') },
 };
 
 /** The countries an address can be in, in the order of Registration §3. */
@@ -119,6 +122,6 @@ export function deliversTo(code: string): boolean {
 export function countryFor(code: string): Country {
   const own = Object.hasOwn(special, code) ? special[code] : undefined;
   if (!own) return { code, ...anyCountry };
-  const prefixes = [code, ...(own.postal.prefixes ?? [])];
-  return { code, ...anyCountry, ...own, postal: { ...own.postal, prefixes } };
+  const { prefixes = [], ...postal } = own.postal ?? like('1000');
+  return { code, ...anyCountry, ...own, postal: { ...postal, prefixes: [code, ...prefixes] } };
 }

@@ -9,7 +9,7 @@ export interface PostalFormat {
   /** A code of the country, which tells the shopper more than a mask: `SW1A 1AA`. */
   readonly example: string;
   /** What is put in where the shopper left it out: `10000` becomes `100 00`. */
-  readonly separator?: ' ' | '-';
+  readonly separator?: string | undefined;
   /** Whether blanks are taken out. */
   readonly joined?: boolean;
   /** Letters that people copy before the code, such as `D` of `D-20354`, the longer ones first. */

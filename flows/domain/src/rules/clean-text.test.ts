@@ -9,7 +9,7 @@ test.each([
   ['Anna–Lena', 'Anna-Lena'],
   ['‘Anna’ O’Neill', "'Anna' O'Neill"],
   ['Straße １２', 'Straße 12'],
-  ['Anna \r\n Maria', 'Anna Maria'],
+  ['Anna\r\n\nMaria', 'Anna Maria'],
   ['Anna\u2028Maria', 'Anna Maria'],
   ['Anna\tMaria', 'Anna Maria'],
   ['\uFEFFAn\u0007na\u00AD', 'Anna'],

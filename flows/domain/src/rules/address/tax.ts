@@ -17,13 +17,11 @@ export function judgeTaxNumber(number: string): string | undefined {
   return personalNumber.test(number) ? undefined : 'taxNumberIsInvalid';
 }
 
-/** A company's tax number: ten digits. */
-const companyNumber = /^[0-9]{10}$/;
-
 /** A company's tax office or tax number (Registration §5, address): the key of what is wrong, or `undefined`. */
 export function judgeCompanyTax(text: string, field: string, bounds: Bounds = {}): string | undefined {
   if (isBlank(text)) return `${field}IsRequired`;
   if (!alphaNumSpaces.test(text)) return 'invalidCharacter';
-  const isNumber = field === 'companyTaxBranch' || companyNumber.test(text);
-  return judgeLength(field, text, bounds) ?? (isNumber ? undefined : `${field}Length`);
+  // A number of letters has not the digits that are asked for.
+  const letters = field === 'companyTaxNumber' && /\D/.test(text);
+  return letters ? `${field}Length` : judgeLength(field, text, bounds);
 }
