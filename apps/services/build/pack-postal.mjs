@@ -1,0 +1,24 @@
+// Packs postal codes and towns into the one file that the services read. `node apps/services/build/pack-postal.mjs <folder>`,
+// with a `<CC>.tsv` per country in the folder. Where those come from: ../src/postal/data/README.md.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pack } from '../src/postal/packed-file.ts';
+import { readFolder } from '../src/postal/read-folder.ts';
+
+const [folder, target = fileURLToPath(new URL('../src/postal/data/postal-codes.br', import.meta.url))] =
+  process.argv.slice(2);
+const { countries, complaints } = folder
+  ? readFolder(folder)
+  : {
+      countries: new Map(),
+      complaints: ['Name the folder of the files: pack-postal.mjs <folder> [<target>]'],
+    };
+if (complaints.length === 0 && countries.size === 0) complaints.push(`There is no <CC>.tsv in ${folder}.`);
+for (const complaint of complaints) console.error(`postal: ${complaint}`);
+if (complaints.length > 0) process.exit(1);
+
+const packed = pack(countries);
+writeFileSync(target, packed);
+let pairs = 0;
+for (const { townOfPair } of countries.values()) pairs += townOfPair.length;
+console.log(`postal: ${pairs} pairs of ${countries.size} countries in ${packed.length} bytes`);

@@ -1,0 +1,80 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { CountryColumns } from './country-index.ts';
+import { textsIn } from './texts.ts';
+import { readNumbers, writeNumbers } from './numbers.ts';
+
+/** First of a packed file, before the countries: tells a newer format from a broken file. */
+const format = 'crema postal 1';
+
+/** Where a piece of a file is read from, and how far it has been. */
+interface Reader {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  at: number;
+}
+
+function columnsAsBytes(columns: CountryColumns): readonly Uint8Array[] {
+  const { towns, otherKeys, townOfKey, codes, townCounts, townOfPair } = columns;
+  return [
+    towns.bytes,
+    otherKeys.bytes,
+    writeNumbers(townOfKey),
+    codes.bytes,
+    writeNumbers(townCounts),
+    writeNumbers(townOfPair),
+  ];
+}
+
+/**
+ * All countries in one compressed file: a line with the format, a line of JSON with the lengths of each country's columns, then
+ * the columns. Docs: `docs/decisions/0020-postal-data.md`.
+ */
+export function pack(countries: ReadonlyMap<string, CountryColumns>): Buffer {
+  const parts = [...countries].map(([code, columns]) => ({ code, columns: columnsAsBytes(columns) }));
+  const lengths = parts.map(({ code, columns }) => [code, ...columns.map(({ length }) => length)]);
+  const head = Buffer.from(`${format}\n${JSON.stringify(lengths)}\n`);
+  const bytes = Buffer.concat([head, ...parts.flatMap(({ columns }) => columns)]);
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+function line(reader: Reader): string {
+  const end = reader.bytes.indexOf(10, reader.at);
+  const text = new TextDecoder().decode(reader.bytes.subarray(reader.at, end));
+  reader.at = end + 1;
+  return text;
+}
+
+function piece(reader: Reader, length: unknown): Uint8Array<ArrayBuffer> {
+  const from = reader.at;
+  reader.at += typeof length === 'number' ? length : Number.NaN;
+  if (!(reader.at <= reader.bytes.length)) throw new Error('The packed postal codes end too soon.');
+  // A copy of its own: what a country keeps does not hold the whole file in memory.
+  return reader.bytes.slice(from, reader.at);
+}
+
+/** Reads what `pack` wrote. Throws when it is something else. */
+export function unpack(packed: Uint8Array): Map<string, CountryColumns> {
+  const reader: Reader = { bytes: new Uint8Array(brotliDecompressSync(packed)), at: 0 };
+  if (line(reader) !== format) throw new Error('The file is none of packed postal codes.');
+  const lengths: unknown = JSON.parse(line(reader));
+  if (!Array.isArray(lengths)) throw new Error('The packed postal codes name no countries.');
+  return new Map(
+    lengths.map((row: unknown) => {
+      const [code, ...lengthOf]: unknown[] = Array.isArray(row) ? row : [];
+      const columns: CountryColumns = {
+        towns: textsIn(piece(reader, lengthOf[0])),
+        otherKeys: textsIn(piece(reader, lengthOf[1])),
+        townOfKey: readNumbers(piece(reader, lengthOf[2])),
+        codes: textsIn(piece(reader, lengthOf[3])),
+        townCounts: readNumbers(piece(reader, lengthOf[4])),
+        townOfPair: readNumbers(piece(reader, lengthOf[5])),
+      };
+      return [String(code), columns];
+    }),
+  );
+}
