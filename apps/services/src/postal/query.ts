@@ -1,0 +1,15 @@
+/** What a shopper has typed of a postal code and a town, so far. */
+export interface PostalQuery {
+  /** ISO 3166 code of the address's country, in capitals. */
+  readonly country: string;
+  readonly zipcode?: string | undefined;
+  readonly city?: string | undefined;
+  /** The field that is being typed in. Nothing is suggested for a street. */
+  readonly activeField: 'zipcode' | 'city' | 'street';
+}
+
+/** A code with a town, as they are written into the form. */
+export interface CodeAndTown {
+  readonly zipcode: string;
+  readonly city: string;
+}

@@ -1,0 +1,69 @@
+import type { CountryIndex } from './country-index.ts';
+import { foldTown } from './fold.ts';
+import type { CodeAndTown, PostalQuery } from './query.ts';
+import { type RankedTown, rankTowns } from './rank-towns.ts';
+import { textAt } from './texts.ts';
+import { codesFrom, shownSpelling, townPlacesOf } from './towns-of.ts';
+
+/** More than are shown: some towns share a code, and each code is suggested once. */
+const considered = 40;
+
+/** Collects suggestions, one per code, up to the limit. */
+function collector(index: CountryIndex, typedKey: string, limit: number) {
+  const byCode = new Map<number, CodeAndTown>();
+  return {
+    suggestions: byCode,
+    full: () => byCode.size >= limit,
+    add: (code: number, town: number): void => {
+      if (byCode.size >= limit || byCode.has(code)) return;
+      const city = shownSpelling(textAt(index.towns, town), typedKey);
+      if (city !== undefined) byCode.set(code, { zipcode: textAt(index.codes, code), city });
+    },
+  };
+}
+
+function byCode(index: CountryIndex, [from, to]: readonly [number, number], limit: number) {
+  const { suggestions, full, add } = collector(index, '', limit);
+  for (let code = from; code < to && !full(); code += 1) {
+    for (const town of townPlacesOf(index, code)) add(code, town);
+  }
+  return [...suggestions.values()];
+}
+
+/** All codes of towns that are typed whole; then a code of each other town, so that there is a choice; then their other codes. */
+function byTown(
+  index: CountryIndex,
+  typedKey: string,
+  codes: readonly [number, number] | undefined,
+  limit: number,
+) {
+  const { suggestions, full, add } = collector(index, typedKey, limit);
+  const ranked = rankTowns(index, typedKey, codes, considered);
+  const addAll = ({ town, codes }: RankedTown) => {
+    for (const code of codes) if (!full()) add(code, town);
+  };
+  const exact = ranked.filter((town) => town.exact);
+  for (const { town, codes } of exact) add(codes[0] ?? 0, town);
+  exact.forEach(addAll);
+  for (const { town, codes } of ranked) add(codes[0] ?? 0, town);
+  ranked.forEach(addAll);
+  return [...suggestions.values()];
+}
+
+/**
+ * Codes with towns that begin with what was typed, the same ones for the same query. With both typed they fit both; where
+ * nothing does, the field that is being typed in decides, since the other may still hold an earlier address.
+ */
+export function suggestIn(
+  index: CountryIndex,
+  { zipcode = '', city = '', activeField }: Omit<PostalQuery, 'country'>,
+  limit: number,
+): readonly CodeAndTown[] {
+  if (activeField === 'street') return [];
+  const typedKey = foldTown(city);
+  const codes = zipcode.trim() === '' ? undefined : codesFrom(index, zipcode);
+  if (typedKey === '') return codes ? byCode(index, codes, limit) : [];
+  const both = byTown(index, typedKey, codes, limit);
+  if (both.length > 0 || !codes) return both;
+  return activeField === 'zipcode' ? byCode(index, codes, limit) : byTown(index, typedKey, undefined, limit);
+}
