@@ -10,6 +10,7 @@ it('runs on this machine alone, with its own database and the page list, when no
     databaseUrl: undefined,
     sessionSecret: undefined,
     appDir: resolve(import.meta.dirname, '../../../registration/dist'),
+    postalDir: undefined,
     pageList: true,
     trustProxy: false,
   });
@@ -24,6 +25,7 @@ it('takes every setting from the environment', () => {
     DATABASE_URL: 'postgresql://db/crema',
     SESSION_SECRET: secret,
     APP_DIR: '/app',
+    POSTAL_DIR: '/postal',
     PAGE_LIST: 'off',
     TRUST_PROXY: 'on',
   };
@@ -34,6 +36,7 @@ it('takes every setting from the environment', () => {
     databaseUrl: 'postgresql://db/crema',
     sessionSecret: secret,
     appDir: '/app',
+    postalDir: '/postal',
     pageList: false,
     trustProxy: true,
   });

@@ -15,6 +15,8 @@ export interface Settings {
   readonly sessionSecret: string | undefined;
   /** Folder of the built app: its pages, assets and server bundle. */
   readonly appDir: string;
+  /** Folder of the shop's own postal codes, which add countries or replace packed ones. */
+  readonly postalDir: string | undefined;
   /** Whether the development page list is shown at `/registration`. */
   readonly pageList: boolean;
   /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
@@ -39,6 +41,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'starts with postgres://'))),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'has at least 32 characters'))),
   APP_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../../registration/dist')),
+  POSTAL_DIR: v.optional(v.string()),
   PAGE_LIST: switchOf('on'),
   TRUST_PROXY: switchOf('off'),
 });
@@ -59,6 +62,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: known.DATABASE_URL,
     sessionSecret: known.SESSION_SECRET,
     appDir: resolve(known.APP_DIR),
+    postalDir: known.POSTAL_DIR === undefined ? undefined : resolve(known.POSTAL_DIR),
     pageList: known.PAGE_LIST,
     trustProxy: known.TRUST_PROXY,
   };

@@ -1,0 +1,1 @@
+export { openPostal, type Postal } from './open-postal.ts';

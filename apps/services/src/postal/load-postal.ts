@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { type CountryIndex, indexOf } from './country-index.ts';
+import { unpack } from './packed-file.ts';
+import { readFolder } from './read-folder.ts';
+
+/** Where postal codes come from. */
+export interface PostalSource {
+  /** The packed file of all countries. */
+  readonly file: string;
+  /** A folder whose `<CC>.tsv` files add countries or stand in the place of packed ones. */
+  readonly folder: string | undefined;
+}
+
+/** All countries by their code, and a sentence for each file of the folder that is not used. */
+export interface LoadedPostal {
+  readonly countries: ReadonlyMap<string, CountryIndex>;
+  readonly complaints: readonly string[];
+}
+
+/** Reads everything, which takes a moment: for a thread of its own. Throws when the packed file cannot be read. */
+export function loadPostal({ file, folder }: PostalSource): LoadedPostal {
+  const packed = unpack(readFileSync(file));
+  const own = folder === undefined ? { countries: [], complaints: [] } : readFolder(folder);
+  const countries = new Map([...packed, ...own.countries].map(([code, columns]) => [code, indexOf(columns)]));
+  return { countries, complaints: own.complaints };
+}
