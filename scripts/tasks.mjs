@@ -24,6 +24,7 @@ const steps = {
   size: 0,
   bench: 0,
   'bench-pages': 0,
+  'bench-postal': 0,
   chromatic: 0,
   tokens: 0,
   messages: 0,

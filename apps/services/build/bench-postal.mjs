@@ -1,0 +1,91 @@
+// How soon postal codes are read and suggested, and what they weigh (docs/decisions/0020-postal-data.md).
+import { readFileSync, statSync } from 'node:fs';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { openPostal } from '../src/postal/index.ts';
+
+const file = new URL('../src/postal/data/postal-codes.br', import.meta.url);
+const megabyte = 1024 ** 2;
+const bounds = { suggest: { p95: 2, p99: 5 }, judge: { p95: 2, p99: 5 } };
+
+const signs = Array.from('abcdefghijklmnopqrstuvwxyzбвгд');
+const digits = Array.from('0123456789');
+
+/** Each beginning of one sign in each country: a town's, a code's, and some of both. They have the most to choose from. */
+const toSuggest = (countries) =>
+  countries.flatMap((country) => [
+    ...signs.map((city) => ({ country, city, activeField: 'city' })),
+    ...digits.map((zipcode) => ({ country, zipcode, activeField: 'zipcode' })),
+    ...digits.flatMap((zipcode) =>
+      ['a', 's'].map((city) => ({ country, zipcode, city, activeField: 'city' })),
+    ),
+  ]);
+
+/** Codes of each country with a town that none of them has, so that all of their towns are compared. */
+async function toJudge(postal, countries) {
+  const pairs = [];
+  for (const country of countries) {
+    for (const zipcode of digits) {
+      const found = await postal.suggest({ country, zipcode, activeField: 'zipcode' }, 40);
+      pairs.push(...found.map(({ zipcode }) => ({ country, zipcode, city: 'Nirgendwohausen' })));
+    }
+  }
+  return pairs;
+}
+
+/** Milliseconds of each call, the second round: the first one warms up, as a server is after a moment. */
+async function measure(questions, ask) {
+  let times = [];
+  for (let round = 0; round < 2; round += 1) {
+    times = [];
+    for (const question of questions) {
+      const begin = performance.now();
+      await ask(question);
+      times.push(performance.now() - begin);
+    }
+  }
+  return times.sort((a, b) => a - b);
+}
+
+const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** @returns {Promise<boolean>} whether all is within the bounds */
+export async function benchPostal() {
+  const rows = [];
+  const row = (name, value, bound, unit) => rows.push({ name, value, bound, unit });
+  const before = process.memoryUsage().rss;
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const postal = openPostal({ log: ({ message }) => console.error(message) });
+
+  delay.enable();
+  const begin = performance.now();
+  const countries = await postal.countries();
+  row('load', performance.now() - begin, 500, 'ms');
+  await setTimeout(50);
+  delay.disable();
+  // The monitor counts its own pause of a millisecond in.
+  row('longest block while loading', delay.max / 1e6 - 1, 20, 'ms');
+  row('memory', (process.memoryUsage().rss - before) / megabyte, 150, 'MB');
+  row('file', statSync(file).size / megabyte, 4, 'MB');
+  row('file, unpacked', brotliDecompressSync(readFileSync(file)).length / megabyte, undefined, 'MB');
+
+  const times = {
+    suggest: await measure(toSuggest(countries), postal.suggest),
+    judge: await measure(await toJudge(postal, countries), postal.matches),
+  };
+  for (const [name, sorted] of Object.entries(times)) {
+    row(`${name} p50 of ${sorted.length}`, percentile(sorted, 0.5), undefined, 'ms');
+    row(`${name} p95`, percentile(sorted, 0.95), bounds[name].p95, 'ms');
+    row(`${name} p99`, percentile(sorted, 0.99), bounds[name].p99, 'ms');
+  }
+  await postal.close();
+
+  for (const { name, value, bound, unit } of rows) {
+    const limit = bound === undefined ? '' : `  at most ${bound} ${unit}${value > bound ? '  TOO MUCH' : ''}`;
+    console.log(`${name.padEnd(30)} ${value.toFixed(2).padStart(8)} ${unit}${limit}`);
+  }
+  return countries.length > 0 && rows.every(({ value, bound }) => bound === undefined || value <= bound);
+}
