@@ -6,6 +6,7 @@ import type { LogEntry } from '../log/log.ts';
 import { columnsOf } from './country-index.ts';
 import { openPostal, type Postal } from './index.ts';
 import { pack } from './packed-file.ts';
+import { startLoading } from './start-loading.ts';
 
 const packed = pack(
   new Map([
@@ -128,5 +129,11 @@ describe('postal codes', () => {
     expect(await matches(hamburg)).toBe('unknown');
     await close();
     expect(entries).toEqual([]);
+  });
+
+  it('leave no thread behind that reads on', async () => {
+    writeFileSync(file, packed);
+    const { loaded, end } = startLoading({ file, folder: undefined });
+    await Promise.all([expect(loaded).rejects.toThrow('ended before'), end()]);
   });
 });

@@ -109,6 +109,12 @@ describe('a typed town', () => {
     ]);
   });
 
+  it('suggests a small town that is typed whole before any number of larger ones', () => {
+    const larger = Array.from({ length: 100 }, (_, place) => `${1000 + place} | Bergen ${place % 50}`);
+    const [first] = found(indexOfLines(...larger, '3000 | Berg'), { city: 'berg' });
+    expect(first).toBe('3000 Berg');
+  });
+
   it('suggests one code of each town that begins so, larger ones first, then more of their codes', () => {
     expect(found(germany, { city: 'ham' })).toEqual([
       '20095 Hamburg',
