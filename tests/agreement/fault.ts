@@ -24,7 +24,6 @@ export const foreignSigns = [
   'a_b',
   '50€',
   '😀😀😀😀😀',
-  'Anna\u200bLena',
   '<b>Anna</b>',
   'Berger;',
   '№ 5 „Haus“',

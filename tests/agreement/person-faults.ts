@@ -47,9 +47,11 @@ export const personFaults: readonly Fault[] = [
   ...withoutText,
   ...tooLong,
   ...reserved,
-  inField('invalidCharacter', 'name', (_, { site }) => [
+  inField('invalidCharacter', 'name', ({ of }, { site }) => [
     ...foreignSigns,
-    ...webAddresses,
+    // A company may be called like a domain.
+    ...webAddresses.filter((text) => of !== 'companyName' || !text.startsWith('berger')),
+    ...(of === 'companyName' ? ['booking.com/x'] : ['123', '-']),
     ...(site === 'TR' ? [] : ['Anna: Berger']),
   ]),
   inBirthDate('birthDateIncomplete', ['--', '1985-3-', '1985--7', '-3-7', '1985- -7']),
@@ -65,7 +67,7 @@ export const personFaults: readonly Fault[] = [
     '1985-x-1',
     '1985-1-007',
     '01985-1-1',
-    '１９８５-1-1',
+    '١٩٨٥-1-1',
     '1e3-1-1',
     '2029-1-1',
   ]),

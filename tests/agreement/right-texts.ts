@@ -16,6 +16,8 @@ export const personNames: Texts = [
   'Éloïse',
   'Zoe\u0308',
   'O’Neill',
+  'Anna\u2011Lena',
+  'Anna\u200bLena',
   "D'Amico",
   'Müller-Lüdenscheidt',
   'Sammy Davis Jr.',
@@ -36,6 +38,8 @@ export const companyNames: Texts = [
   'Crema',
   'Filiale Nord',
   '´Café` + Söhne',
+  'Booking.com',
+  'check24.de AG',
   'K'.repeat(30),
 ];
 
@@ -70,9 +74,9 @@ export const passwords: Texts = [
   '<script>"\\',
 ];
 
-export const taxNumbers: Texts = ['12345678901', ' 10000000146 '];
+export const taxNumbers: Texts = ['12345678901', ' 10000000146 ', '123 456 789 01'];
 export const taxBranches: Texts = ['Kadıköy', 'Beşiktaş 2', 'V'.repeat(40)];
-export const companyTaxNumbers: Texts = ['1234567890', 'AB 3456789', ' 1234567890 '];
+export const companyTaxNumbers: Texts = ['1234567890', '454 053 6920', ' 1234567890 '];
 export const provinces: Texts = ['İstanbul', 'Ankara', 'Şanlıurfa'];
 export const districts: Texts = ['Kadıköy', 'Çankaya', 'Merkez'];
 

@@ -44,7 +44,7 @@ export const turkishFaults: readonly Fault[] = [
   ),
   inField('companyTaxNumberIsRequired', 'tax', ({ of }) => (of === 'companyTaxNumber' ? blank : [])),
   inField('companyTaxNumberLength', 'tax', ({ of }) =>
-    of === 'companyTaxNumber' ? ['123456789', '12345678901', 'A B'] : [],
+    of === 'companyTaxNumber' ? ['123456789', '12345678901', 'A B', 'ABCDEFGHIJ'] : [],
   ),
   inField('invalidCharacter', 'tax', ({ of }) =>
     of === 'taxNumber' ? signs : [...signs, '1'.repeat(40) + '!'],
