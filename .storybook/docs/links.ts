@@ -26,7 +26,7 @@ function entries(index: unknown): Entry[] {
   );
 }
 
-/** What follows the language of an example, which is for our tests. */
+/** The words behind the language of an example's fence; only our tests read them. */
 const FENCE_META = /^(```\w+) .+$/gm;
 
 /**

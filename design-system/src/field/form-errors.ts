@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** What a server found wrong: a text for each name of a field; of a list of texts the first is shown. */
+/** A server's errors: a text for each name of a field; of a list of texts the first is shown. */
 export type FieldErrors = Readonly<Record<string, ReactNode>>;
 
 /** The errors of the `Form` around a field. */

@@ -14,7 +14,7 @@ type Props = FieldTexts & {
 /** The ids that tie the parts of one field together. */
 export type FieldIds = { label: string; hint: string; constraint: string; error: string };
 
-/** What the frame of a field, `Field` or `FieldSet`, needs to know besides its texts. */
+/** The props that tie `Field` or `FieldSet` to the control inside. */
 export type FieldWiring = {
   ids: FieldIds;
   state: FieldState;

@@ -9,7 +9,7 @@ import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { refuseWrite } from '../sessions/refuse-write.ts';
 import { saveInvoiceAddress } from './save-invoice-address.ts';
 
-/** What the path of a call names, where it does. */
+/** The customer and the address that a PUT names in its path; a POST names neither. */
 type Named = { readonly loginId?: string | undefined; readonly uuid?: string | undefined };
 
 /**

@@ -19,7 +19,7 @@ export interface CountryColumns {
   readonly townOfPair: Uint32Array<ArrayBuffer>;
 }
 
-/** What is searched: the columns, and the way back from a town to its codes. */
+/** A country as it is searched: the stored columns, and the codes of each town. */
 export interface CountryIndex extends Omit<CountryColumns, 'townCounts'> {
   /** Where the towns of each code begin in `townOfPair`. */
   readonly firstPair: Uint32Array<ArrayBuffer>;

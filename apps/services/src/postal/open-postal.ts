@@ -29,7 +29,7 @@ export interface Postal {
   readonly close: () => Promise<void>;
 }
 
-/** What `openPostal` needs. */
+/** Settings of `openPostal`. */
 export interface PostalOptions {
   readonly log: Log;
   /** A folder of the shop's own `<CC>.tsv` files; `POSTAL_DIR`. */

@@ -1,4 +1,4 @@
-/** What a shopper has typed of a postal code and a town, so far. */
+/** The postal code and the town as far as a shopper has typed them. */
 export interface PostalQuery {
   /** ISO 3166 code of the address's country, in capitals. */
   readonly country: string;

@@ -7,5 +7,5 @@ type Group = {
   errorId: string | undefined;
 };
 
-/** What a checkbox has to know of the group around it. */
+/** The group around a checkbox. */
 export const GroupOfBoxes = createContext<Group | undefined>(undefined);
