@@ -1,5 +1,8 @@
 export { type FormProblem, formProblems } from './contract/form-problem.ts';
+export { type AddressValidation, readAddressValidation } from './contract/address-validation.ts';
+export { addressValues } from './contract/address-values.ts';
 export { readConsentDocuments } from './contract/consent-documents.ts';
+export { readCustomer } from './contract/customer-info.ts';
 export { type ErrorBody, readErrors } from './contract/error-body.ts';
 export {
   invoiceAddressRequest,
@@ -11,6 +14,7 @@ export {
   judgeSubmission,
   type SubmissionSetting,
 } from './contract/judge-submission.ts';
+export { type Place, readPlaces } from './contract/places.ts';
 export {
   type ConsentGrant,
   registrationFlows,
@@ -26,9 +30,12 @@ export { submissionOfForm } from './contract/submission-of-form.ts';
 export { subscriptionOf } from './contract/subscription-of.ts';
 export { submissionOfRequest } from './contract/submission-of-request.ts';
 export { servedForm, type ServedForm } from './contract/served-form.ts';
+export { toAddress } from './contract/to-address.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
+export { type ValidateAddressRequest, validateAddressRequest } from './contract/validate-address.ts';
 export { countryCodes, countryFor, deliversTo } from './countries/countries.ts';
 export type { Country } from './countries/country.ts';
+export { suggestingCountries } from './countries/suggesting-countries.ts';
 export { loadProvinces } from './countries/turkey/load-provinces.ts';
 export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';
 export { checkoutFlow, checkoutWithAddressFlow } from './definitions/checkout.ts';

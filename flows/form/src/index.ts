@@ -26,4 +26,5 @@ export { ConsentsSection } from './sections/consents-section.tsx';
 export { PersonSection } from './sections/person-section.tsx';
 export { SubmitSection } from './sections/submit-section.tsx';
 export { inTime } from './services/in-time.ts';
+export type { AddressServices, AddressToSave, SaveOutcome } from './services/address-services.ts';
 export type { RegisterOutcome, RegistrationServices } from './services/registration-services.ts';

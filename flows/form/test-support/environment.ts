@@ -33,6 +33,7 @@ export const environmentOf =
         links: {
           login: '#login',
           forgottenPassword: '#forgotten-password',
+          service: '#service',
           cardTerms: '#card-terms',
           membership: '#membership',
           communityTerms: '#community-terms',

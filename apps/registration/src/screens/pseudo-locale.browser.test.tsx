@@ -26,6 +26,7 @@ async function open(width: number) {
             links: {
               login: '#',
               forgottenPassword: '#',
+              service: '#',
               cardTerms: '#',
               membership: '#',
               communityTerms: '#',

@@ -30,6 +30,18 @@ function customEvent(event: FlowEvent): CustomEventDataInput {
         event_action: 'validation error',
         event_label: event.fields.join(','),
       };
+    case 'addressSaved':
+      return {
+        event_category: 'registration',
+        event_action: 'address saved',
+        event_label: methods[event.flow],
+      };
+    case 'addressSkipped':
+      return {
+        event_category: 'registration',
+        event_action: 'address skipped',
+        event_label: methods[event.flow],
+      };
     case 'failed':
       return { event_category: 'registration', event_action: 'error', event_label: event.problem };
   }

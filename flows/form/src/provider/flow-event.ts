@@ -11,4 +11,7 @@ export type FlowEvent =
       /** Whether there is an account now, whose owner is logged in; a guest has none. */
       readonly hasAccount: boolean;
       readonly person: CustomerName;
-    };
+    }
+  /** The invoice address was saved, or the question for it passed over. */
+  | { readonly type: 'addressSaved'; readonly flow: Flow; readonly uuid: string }
+  | { readonly type: 'addressSkipped'; readonly flow: Flow };

@@ -1,14 +1,15 @@
 import type { ConsentDocument, FullText, Site, SiteKey } from '@crema/flow-domain';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Texts } from '../messages/create-texts.ts';
+import type { AddressServices } from '../services/address-services.ts';
 import type { RegistrationServices } from '../services/registration-services.ts';
 import type { FlowEvent } from './flow-event.ts';
 
 /** The pages a flow leads to. */
-type FlowLink = 'login' | 'forgottenPassword' | FullText;
+type FlowLink = 'login' | 'forgottenPassword' | 'service' | FullText;
 
 /** The sections of a flow's form, in no order of their own. */
-export type FormSection = 'person' | 'account' | 'consents' | 'submit';
+export type FormSection = 'person' | 'address' | 'account' | 'consents' | 'submit';
 
 /** What a page puts before and after the sections of a form, such as a hint of the shop's own. */
 export interface FlowSlots {
@@ -38,6 +39,8 @@ export interface FlowEnvironment {
   readonly documents: readonly ConsentDocument[];
   readonly texts: Texts;
   readonly services: RegistrationServices;
+  /** The services of an address form. @default none: codes and towns are plain inputs, and nothing can be saved */
+  readonly addresses?: AddressServices | undefined;
   readonly brand: FlowBrand;
   /** What happens in the flow, typed; the page decides who hears of it. */
   readonly onEvent: (event: FlowEvent) => void;

@@ -1,50 +1,18 @@
-import { type Issue, readErrors, readLoginId } from '@crema/flow-domain';
-import { type Answer, readAnswer } from './answer.ts';
+import { readLoginId } from '@crema/flow-domain';
+import type { Answer } from './answer.ts';
 import { failureOf } from './failure-of.ts';
+import { type CallOptions, jsonCalls } from './http-call.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { issuesOf } from './issues-of.ts';
 import type { RegisterOutcome, RegistrationServices } from './registration-services.ts';
 
 /** Settings of the HTTP client. */
-export interface HttpServicesOptions {
-  /** @default '/service/registration/api/v1' */
-  readonly base?: string;
-  /**
-   * Readable cookies that may carry the CSRF token, best first. The second is for browsers that keep no `__Host-` cookie
-   * on a developer's machine without HTTPS. @default ['__Host-csrf', 'crema_csrf']
-   */
-  readonly csrfCookies?: readonly string[];
+export interface HttpServicesOptions extends CallOptions {
   /**
    * The key that the page's form would be posted under without JavaScript. The first payload is sent under it: a plain post
    * that is still on its way is then known again. @default a new one
    */
   readonly firstKey?: string | undefined;
-  /** Milliseconds after which an answer no longer counts. @default 15000 */
-  readonly timeout?: number;
-}
-
-function readCookie(names: readonly string[]): string {
-  const cookies = document.cookie.split('; ');
-  for (const name of names) {
-    const found = cookies.find((cookie) => cookie.startsWith(`${name}=`));
-    if (found) return decodeURIComponent(found.slice(name.length + 1));
-  }
-  return '';
-}
-
-// Only what concerns a field can be shown beside one; a text that speaks of the e-mail concerns its field (Registration §5).
-function placed(issues: readonly Issue[]): readonly Issue[] {
-  return issues.flatMap((issue) => {
-    const field = issue.field ?? (/email/i.test(issue.code) ? 'email' : undefined);
-    return field ? [{ ...issue, field }] : [];
-  });
-}
-
-/** What an answer says is wrong with fields. One that names none may still speak of the e-mail in words of its own. */
-function issuesOf({ status, body, words }: Answer): readonly Issue[] {
-  if (status < 400 || status >= 500) return [];
-  const errors = readErrors(body);
-  if (errors) return placed(errors);
-  return /email/i.test(words) ? [{ field: 'email', code: 'emailRefused' }] : [];
 }
 
 function outcomeOf(answer: Answer): RegisterOutcome {
@@ -56,47 +24,21 @@ function outcomeOf(answer: Answer): RegisterOutcome {
 
 /** The services behind HTTP, as Registration §7 describes their calls: JSON and a CSRF header. */
 export function httpServices(options: HttpServicesOptions = {}): RegistrationServices {
-  const {
-    base = '/service/registration/api/v1',
-    csrfCookies = ['__Host-csrf', 'crema_csrf'],
-    timeout = 15_000,
-  } = options;
+  const { base = '/service/registration/api/v1', timeout = 15_000 } = options;
   let firstKey = options.firstKey;
   const keys = idempotencyKeys(() => {
     const key = firstKey ?? crypto.randomUUID();
     firstKey = undefined;
     return key;
   });
-
-  const post = async (path: string, site: string, payload: string): Promise<Answer> =>
-    readAnswer(
-      await fetch(`${base}${path}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-CSRF-Token': readCookie(csrfCookies),
-          'Idempotency-Key': keys.keyFor(payload),
-          'X-Site': site,
-        },
-        body: payload,
-        signal: AbortSignal.timeout(timeout),
-      }),
-    );
-
-  const lacksToken = ({ status, body }: Answer) =>
-    status === 403 && readErrors(body)?.some((error) => error.code === 'CSRF_INVALID');
+  const call = jsonCalls(options);
 
   return {
     register: async (request) => {
       try {
-        const payload = JSON.stringify(request);
-        let answer = await post('/registrations', request.site, payload);
-        // The token lives as long as the visit's session; a form left open overnight gets a new one, once.
-        if (lacksToken(answer)) {
-          await fetch(`${base}/csrf`, { signal: AbortSignal.timeout(timeout) });
-          answer = await post('/registrations', request.site, payload);
-        }
-        const outcome = outcomeOf(answer);
+        const body = JSON.stringify(request);
+        const headers = { 'Idempotency-Key': keys.keyFor(body), 'X-Site': request.site };
+        const outcome = outcomeOf(await call({ path: '/registrations', headers, body }));
         // The key stands for other answers: what is sent next is a registration of its own.
         if (outcome.kind === 'failed' && outcome.problem === 'alreadySent') keys.forget();
         return outcome;

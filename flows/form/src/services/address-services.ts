@@ -1,0 +1,51 @@
+import type {
+  AddressValidation,
+  CustomerInfo,
+  FormProblem,
+  InvoiceAddress,
+  Issue,
+  Place,
+  SiteKey,
+  ValidateAddressRequest,
+} from '@crema/flow-domain';
+
+/** An invoice address on its way to the services. */
+export interface AddressToSave {
+  /** The site whose form was filled in. */
+  readonly site: SiteKey;
+  readonly data: InvoiceAddress;
+  /** Of the saved address that it replaces; absent for the first one. */
+  readonly uuid?: string | undefined;
+}
+
+/** How saving an address ended. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly uuid: string }
+  | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
+  | {
+      readonly kind: 'failed';
+      readonly problem: FormProblem;
+      /** Minutes after which another try makes sense, where the server tells. */
+      readonly minutes?: number | undefined;
+    };
+
+/** The port through which an address form reaches the services; none of its calls rejects. */
+export interface AddressServices {
+  /** Fetches whatever a save will need; called when the shopper enters the form. */
+  prepare?(): void;
+  /** The countries that `validate` knows. For all others it is not asked. */
+  readonly suggestsIn: readonly string[];
+  /**
+   * Judges and completes a code and a town (Registration §7, validateAddress). `undefined` when it cannot be asked: nothing is
+   * suggested then, and nothing is wrong.
+   */
+  validate(address: ValidateAddressRequest, signal?: AbortSignal): Promise<AddressValidation | undefined>;
+  /** The provinces of Turkey; `undefined` when they cannot be had. */
+  provinces(): Promise<readonly Place[] | undefined>;
+  /** The districts of a province, by its id; `undefined` when they cannot be had. */
+  districts(province: string): Promise<readonly Place[] | undefined>;
+  /** The customer who is logged in; `undefined` for nobody, or when it cannot be told. */
+  customer(): Promise<CustomerInfo | undefined>;
+  /** Saves the invoice address of the customer who is logged in (Registration §7). */
+  save(address: AddressToSave): Promise<SaveOutcome>;
+}

@@ -1,0 +1,126 @@
+import {
+  type InvoiceAddressRequest,
+  type Place,
+  readAddressValidation,
+  readCustomer,
+  readPlaces,
+  suggestingCountries,
+} from '@crema/flow-domain';
+import type { AddressServices, SaveOutcome } from './address-services.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { failureOf } from './failure-of.ts';
+import { type CallOptions, jsonCalls } from './http-call.ts';
+import { issuesOf } from './issues-of.ts';
+import { loginIdOf } from './login-id.ts';
+
+/** A call whose failure the shopper never hears of. */
+export type QuietCall = 'validateAddress' | 'cities' | 'districts';
+
+/** Settings of the HTTP client of an address form. */
+export interface HttpAddressServicesOptions extends CallOptions {
+  /** Where provinces and districts are asked for. @default '/service/addressform/api/v1' */
+  readonly placesBase?: string | undefined;
+  /** The countries that `validateAddress` knows. @default those of the services' own data */
+  readonly suggestsIn?: readonly string[] | undefined;
+  /** Milliseconds that a suggestion, a judgement or a list of places may take. @default 5000 */
+  readonly patience?: number | undefined;
+  /** The readable cookie of the long-term login token. @default 'crema_ltt' */
+  readonly loginCookie?: string | undefined;
+  /** Hears of each quiet call that failed, the first time only (Registration §8). */
+  readonly onFailure?: ((call: QuietCall, reason: unknown) => void) | undefined;
+}
+
+function savedAs(answer: Answer): SaveOutcome {
+  const { status, body } = answer;
+  if (status >= 200 && status < 300 && typeof body === 'object' && body !== null && 'success' in body) {
+    const uuid = 'uuid' in body && typeof body.uuid === 'string' ? body.uuid : undefined;
+    if (body.success === true && uuid !== undefined) return { kind: 'saved', uuid };
+  }
+  const issues = issuesOf(answer);
+  return issues.length > 0 ? { kind: 'refused', issues } : { kind: 'failed', ...failureOf(answer) };
+}
+
+/** An address form's services behind HTTP (Registration §7): JSON and a CSRF header. */
+export function httpAddressServices(options: HttpAddressServicesOptions = {}): AddressServices {
+  const {
+    base = '/service/registration/api/v1',
+    placesBase = '/service/addressform/api/v1',
+    patience = 5000,
+    loginCookie = 'crema_ltt',
+  } = options;
+  const call = jsonCalls(options);
+  const reported = new Set<QuietCall>();
+
+  /** Asks what may fail in silence. */
+  async function quietly<Asked>(
+    name: QuietCall,
+    ask: () => Promise<Asked | undefined>,
+    signal?: AbortSignal,
+  ): Promise<Asked | undefined> {
+    const report = (reason: unknown) => {
+      // A question that was taken back has not failed.
+      if (signal?.aborted || reported.has(name)) return;
+      reported.add(name);
+      options.onFailure?.(name, reason);
+    };
+    try {
+      const asked = await ask();
+      if (asked === undefined) report(new TypeError('An answer of another shape.'));
+      return asked;
+    } catch (error) {
+      report(error);
+      return undefined;
+    }
+  }
+  const read = async (address: string): Promise<Answer> =>
+    readAnswer(await fetch(address, { signal: AbortSignal.timeout(patience) }));
+  const places = async (path: string): Promise<readonly Place[] | undefined> => {
+    const { status, body } = await read(`${placesBase}/cities/${path}`);
+    return status === 200 ? readPlaces(body) : undefined;
+  };
+
+  return {
+    suggestsIn: options.suggestsIn ?? suggestingCountries,
+    validate: (address, signal) =>
+      quietly(
+        'validateAddress',
+        async () => {
+          const body = JSON.stringify(address);
+          const answer = await call({ path: '/validateAddress', body, timeout: patience, signal });
+          return answer.status === 200 ? readAddressValidation(answer.body) : undefined;
+        },
+        signal,
+      ),
+    provinces: () => quietly('cities', () => places('tr')),
+    districts: (province) =>
+      quietly('districts', () => places(`${encodeURIComponent(province)}/districts/tr`)),
+    customer: async () => {
+      try {
+        const { status, body } = await read(`${base}/customers/me`);
+        return status === 200 ? readCustomer(body) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    save: async ({ site, data, uuid }) => {
+      const loginId = loginIdOf(loginCookie);
+      if (loginId === undefined) return { kind: 'failed', problem: 'notLoggedIn' };
+      const request: InvoiceAddressRequest = uuid === undefined ? { loginId, data } : { loginId, data, uuid };
+      const own = [loginId, uuid ?? ''].map(encodeURIComponent);
+      try {
+        return savedAs(
+          await call({
+            ...(uuid === undefined
+              ? { path: '/address/invoice' }
+              : { method: 'PUT', path: `/customers/${own[0]}/invoice-address/${own[1]}` }),
+            headers: { 'X-Site': site },
+            body: JSON.stringify(request),
+          }),
+        );
+      } catch {
+        // No answer, or none in time: the shopper is told so and keeps every value.
+        return { kind: 'failed', problem: navigator.onLine ? 'technicalError' : 'offline' };
+      }
+    },
+  };
+}
