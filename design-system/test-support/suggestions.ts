@@ -2,7 +2,7 @@ import type { ComboBoxStrings, Suggestion } from '../src/index.ts';
 
 /** What a combo box needs in tests. */
 
-export const suggestionStrings: ComboBoxStrings = {
+export const suggestionStrings = {
   list: 'Adressvorschläge',
   loading: 'Vorschläge werden gesucht.',
   empty: 'Kein Vorschlag.',
@@ -10,7 +10,7 @@ export const suggestionStrings: ComboBoxStrings = {
   retry: 'Noch einmal suchen',
   count: (count) => `${count} Vorschläge`,
   selected: (label) => `${label} übernommen`,
-};
+} as const satisfies ComboBoxStrings;
 
 /** Lines with these labels. */
 export const suggestions = (...labels: readonly string[]): readonly Suggestion[] =>

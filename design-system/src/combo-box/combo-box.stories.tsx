@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBox, FieldGroup } from '../index.ts';
 import type { ComboBoxStrings, Suggestion } from '../index.ts';
 
-const strings: ComboBoxStrings = {
+const strings = {
   list: 'Adressvorschläge',
   loading: 'Vorschläge werden gesucht.',
   empty: 'Kein Vorschlag. Schreiben Sie einfach weiter.',
@@ -11,7 +11,7 @@ const strings: ComboBoxStrings = {
   retry: 'Noch einmal suchen',
   count: (count) => (count === 1 ? 'Ein Vorschlag' : `${count} Vorschläge`),
   selected: (label) => `${label} übernommen`,
-};
+} as const satisfies ComboBoxStrings;
 
 const streets: readonly Suggestion[] = [
   { id: '1', label: 'Domstraße', detail: '20095 Hamburg, Altstadt' },

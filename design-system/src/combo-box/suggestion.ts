@@ -30,10 +30,13 @@ export type ComboBoxStrings = {
   loading: string;
   /** Shown and spoken: "Kein Vorschlag. Schreiben Sie einfach weiter." */
   empty: string;
-  /** Shown and spoken: "Die Vorschläge sind gerade nicht erreichbar." */
-  error: string;
-  /** Name of the button that asks again. */
-  retry: string;
+  /**
+   * Shown and spoken: "Die Vorschläge sind gerade nicht erreichbar." Without it a source that fails is passed over in silence,
+   * and the field is a plain input.
+   */
+  error?: string | undefined;
+  /** Name of the button that asks again; stands beside `error`. */
+  retry?: string | undefined;
   /** Spoken when the list comes: "5 Vorschläge". `count` is what is in the list. */
   count: (count: number) => string;
   /** Spoken when a line was put into the field: "Domplatz 1 übernommen". */

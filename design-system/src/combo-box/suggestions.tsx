@@ -36,6 +36,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
   const shown = lines.slice(0, limit);
   const open = shown.length > 0;
   const busy = open && phase === 'loading';
+  const silent = phase === 'error' && !strings.error;
   const forgetSaid = useSpoken(phase, shown.length, strings);
   /** The arrow that was pressed before the list came. */
   const arrow = useRef<string>(undefined);
@@ -78,7 +79,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
   };
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, target } = event;
-    if (key === 'Escape' && phase !== 'idle') {
+    if (key === 'Escape' && phase !== 'idle' && !silent) {
       event.preventDefault();
       event.stopPropagation();
       input.current?.focus();
@@ -120,7 +121,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
     };
   }, [search]);
 
-  if (phase === 'idle') return null;
+  if (phase === 'idle' || silent) return null;
   return (
     <Popup input={input} busy={busy}>
       {open ? (

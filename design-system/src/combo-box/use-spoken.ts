@@ -20,7 +20,7 @@ export function useSpoken(
   const announce = useAnnouncer();
   const said = useRef('');
   const say = useEffectEvent(() => {
-    const text = phase === 'idle' ? '' : phase === 'ready' ? strings.count(count) : strings[phase];
+    const text = phase === 'idle' ? '' : phase === 'ready' ? strings.count(count) : (strings[phase] ?? '');
     if (text && text !== said.current) announce(text);
     said.current = text;
   });

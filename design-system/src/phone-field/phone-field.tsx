@@ -30,6 +30,8 @@ type PhoneFieldProps = GroupProps &
     prefixPlaceholder?: string | undefined;
     /** Whether the prefix is a country's or, as in Turkey, a mobile network's within it. @default 'country' */
     prefixKind?: 'country' | 'area' | undefined;
+    /** Whose number it is where a page has two addresses: goes before the words of autofill. @default none */
+    section?: 'billing' | 'shipping' | undefined;
     /** What the two start with. */
     defaultValue?: Readonly<Partial<Record<PhonePart, string>>> | undefined;
     /** What they hold, with `onChange`. Without it the page itself remembers. */
@@ -62,6 +64,7 @@ export function PhoneField({
   prefixes,
   prefixPlaceholder,
   prefixKind = 'country',
+  section,
   ...props
 }: PhoneFieldProps) {
   const { frame, part } = useGroup(props, [names.prefix, names.number]);
@@ -70,7 +73,9 @@ export function PhoneField({
     id: `${frame.id}-${which}`,
     name: names[which],
     label: labels[which],
-    autoComplete: AUTOFILL[prefixKind][which],
+    autoComplete: section
+      ? (`${section} ${AUTOFILL[prefixKind][which]}` as const)
+      : AUTOFILL[prefixKind][which],
     onChange,
     ...(value ? { value: value[which] } : { defaultValue: defaultValue?.[which] }),
   });
