@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { FieldError } from '../field/field-texts.tsx';
 
 const row = cva('gap-x-4 gap-y-field', {
   variants: {
@@ -21,22 +20,10 @@ type FieldRowProps = {
    * town. Side by side as long as they fit, whatever the width of the window or the size of the text. @default 'even'
    */
   layout?: 'even' | 'short-long';
-  /**
-   * Wrong with all of them at once, such as a postal code of another town: below the row, said once. The fields have
-   * `state="error"` and no error of their own, and are described by `errorId`.
-   */
-  error?: ReactNode;
-  /** Id of the error, for each field's `aria-describedby`. Needed with `error`. */
-  errorId?: string | undefined;
   children: ReactNode;
 };
 
 /** Fields side by side, where the eye expects it. Top edges in line, so that an error under one does not move the other. */
-export function FieldRow({ layout = 'even', error, errorId = '', children }: FieldRowProps) {
-  return (
-    <div>
-      <div className={row({ layout })}>{children}</div>
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-    </div>
-  );
+export function FieldRow({ layout = 'even', children }: FieldRowProps) {
+  return <div className={row({ layout })}>{children}</div>;
 }

@@ -18,7 +18,14 @@ const AUTOFILL = {
 type PhoneFieldProps = GroupProps &
   Omit<
     ComponentProps<'fieldset'>,
-    keyof GroupProps | 'children' | 'className' | 'defaultValue' | 'name' | 'onChange' | 'style'
+    | keyof GroupProps
+    | 'autoComplete'
+    | 'children'
+    | 'className'
+    | 'defaultValue'
+    | 'name'
+    | 'onChange'
+    | 'style'
   > & {
     /** Keys of the two values in the form. */
     names: Readonly<Record<PhonePart, string>>;
@@ -30,8 +37,8 @@ type PhoneFieldProps = GroupProps &
     prefixPlaceholder?: string | undefined;
     /** Whether the prefix is a country's or, as in Turkey, a mobile network's within it. @default 'country' */
     prefixKind?: 'country' | 'area' | undefined;
-    /** Whose number it is where a page has two addresses: goes before the words of autofill. @default none */
-    section?: 'billing' | 'shipping' | undefined;
+    /** What the browser may fill in, such as that of a `billing` address. @default the words for `prefixKind` */
+    autoComplete?: Readonly<Record<PhonePart, AutoFill>> | undefined;
     /** What the two start with. */
     defaultValue?: Readonly<Partial<Record<PhonePart, string>>> | undefined;
     /** What they hold, with `onChange`. Without it the page itself remembers. */
@@ -64,7 +71,7 @@ export function PhoneField({
   prefixes,
   prefixPlaceholder,
   prefixKind = 'country',
-  section,
+  autoComplete = AUTOFILL[prefixKind],
   ...props
 }: PhoneFieldProps) {
   const { frame, part } = useGroup(props, [names.prefix, names.number]);
@@ -73,9 +80,7 @@ export function PhoneField({
     id: `${frame.id}-${which}`,
     name: names[which],
     label: labels[which],
-    autoComplete: section
-      ? (`${section} ${AUTOFILL[prefixKind][which]}` as const)
-      : AUTOFILL[prefixKind][which],
+    autoComplete: autoComplete[which],
     onChange,
     ...(value ? { value: value[which] } : { defaultValue: defaultValue?.[which] }),
   });
