@@ -95,6 +95,8 @@ export { shopOptions } from './contract/shop-options.ts';
 export { planFor } from './plan/plan-for.ts';
 export type * from './plan/planned-field.ts';
 export { type FormSchema, schemaFor } from './plan/schema-for.ts';
+export { normalisePhone } from './rules/address/phone.ts';
+export { addressCountry } from './plan/address/address-fields.ts';
 export { judgeRange } from './rules/bounds.ts';
 export { passwordStrength, type PasswordStrength } from './rules/person/password.ts';
 export { isSiteKey, siteFor, siteKeyForLocale, type SiteKey, siteKeys } from './sites/index.ts';

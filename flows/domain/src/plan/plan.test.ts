@@ -22,12 +22,12 @@ const personHu = 'salutation* lastName* firstName* birthDate*';
 const company = 'salutation* companyName* firstName* lastName*';
 const account = 'email* password*';
 
-const address = 'countryCode* extraLine postalCode* postalTown* streetAddress* phoneNumber';
+const address = 'countryCode* postalCode* postalTown* streetAddress* extraLine phoneNumber';
 const addressAt =
-  'countryCode* extraLine postalCode* postalTown* streetAddress* floorStairs floorLevel floorDoor phoneNumber';
-const addressGb = 'countryCode* extraLine streetAddress* postalTown* postalCode* phoneNumber';
+  'countryCode* postalCode* postalTown* streetAddress* extraLine floorStairs floorLevel floorDoor phoneNumber';
+const addressGb = 'countryCode* streetAddress* extraLine postalTown* postalCode* phoneNumber';
 const addressTr =
-  'countryCode* extraLine postalTown* postalDistrict* streetAddress* postalCode* mobilePhonePrefix* companyInvoice';
+  'countryCode* postalTown* postalDistrict* streetAddress* extraLine postalCode* mobilePhonePrefix* companyInvoice';
 
 const known: CustomerInfo = {
   salutation: 'MRS',
@@ -65,7 +65,7 @@ const rowsWithCard = (site: Exclude<keyof typeof sites, 'TR'>): readonly Row[] =
   const terms = `cardTermsAndConditions* ${withCard}`;
   const sent = home.replace('countryCode*', '(countryCode)');
   const [, ...names] = who.replace(' birthDate*', '').split(' ');
-  const own = `salutation* countryCode* ${names.join(' ')} ${home.replace('countryCode* ', '')}`;
+  const own = `countryCode* salutation* ${names.join(' ')} ${home.replace('countryCode* ', '')}`;
   return [
     ['standalone', {}, `${who} ${account} ${card} | ${optional}`],
     ['standalone', { cardMembership: true }, `${who} ${account} ${cardChoice} | ${terms}`],
@@ -127,7 +127,7 @@ const rowsOfTurkey: readonly Row[] = [
   [
     'invoice-address',
     {},
-    `salutation* countryCode* firstName* lastName* ${addressTr.replace('countryCode* ', '')}`,
+    `countryCode* salutation* firstName* lastName* ${addressTr.replace('countryCode* ', '')}`,
   ],
 ];
 
@@ -174,13 +174,13 @@ const rowsOfOptions: readonly (readonly [site: string, ...Row])[] = [
     'DE',
     'invoice-address',
     { salutation: 'COMPANY' },
-    `salutation* countryCode* companyName* firstName* lastName* ${address.replace('countryCode* ', '')}`,
+    `countryCode* salutation* companyName* firstName* lastName* ${address.replace('countryCode* ', '')}`,
   ],
   [
     'DE',
     'invoice-address',
     { salutation: 'COMPANY', country: 'PL' },
-    `salutation* countryCode* firstName* lastName* ${address.replace('countryCode* ', '')}`,
+    `countryCode* salutation* firstName* lastName* ${address.replace('countryCode* ', '')}`,
   ],
   [
     'DE',
@@ -229,7 +229,7 @@ const rowsOfOptions: readonly (readonly [site: string, ...Row])[] = [
     'AT',
     'checkout',
     { withAddress: true, requiredParts: ['extraLine', 'floorDoor', 'phoneNumber'] },
-    `${person} email* password countryCode* extraLine* postalCode* postalTown* streetAddress* floorStairs floorLevel floorDoor* phoneNumber* | newsletter`,
+    `${person} email* password countryCode* postalCode* postalTown* streetAddress* extraLine* floorStairs floorLevel floorDoor* phoneNumber* | newsletter`,
   ],
   [
     'DE',

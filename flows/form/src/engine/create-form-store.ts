@@ -78,6 +78,9 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
 
   const fill = (filled: FormValues) => {
     take(filled);
+    // An input that was emptied for the shopper is one that nobody has touched.
+    for (const { name, inputs } of fields)
+      if (inputs.some((input) => filled[input] === '')) touched.delete(name);
     if (write) write(filled);
     else unwritten = { ...unwritten, ...filled };
     refresh();
@@ -120,6 +123,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       const asked = placeIssues(answers.issues(values, 'binding'), fields);
       const right = judge(values).length === 0 && fields.every((field) => asked.ofField(field).length === 0);
       if (right) answers.forget(false);
+      else answers.spend();
       refresh(right ? { status: 'submitting' } : { failures: view.failures + 1 });
       return right ? values : undefined;
     },

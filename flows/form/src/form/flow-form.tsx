@@ -5,7 +5,15 @@ import {
   type FormValues,
   type PlanOptions,
 } from '@crema/flow-domain';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { bindForm } from '../engine/bind-form.ts';
 import { createFormStore } from '../engine/create-form-store.ts';
@@ -13,7 +21,7 @@ import type { Failure, FormStart } from '../engine/form-view.ts';
 import { readForm } from '../engine/read-form.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
-import { FormBanner } from './form-banner.tsx';
+import { FormBanner, type FormMessageProps } from './form-banner.tsx';
 import { FormContext } from './form-context.tsx';
 import { formSetup } from './form-setup.ts';
 import { usePlan } from './use-plan.ts';
@@ -35,6 +43,8 @@ type Props = {
   prepare?: (() => void) | undefined;
   /** Sends values that are right. What it resolves to is shown; after `undefined`, success, the form is left. */
   send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
+  /** What stands above the form's content and says how a submit went. @default the banner */
+  Message?: ComponentType<FormMessageProps> | undefined;
   /** The form's content, made of the plan's fields. */
   children: (plan: FormPlan) => ReactNode;
 };
@@ -44,7 +54,7 @@ type Props = {
  * renders again when an answer changes the plan, never for a key press.
  */
 export function FlowForm({ definition, options, start, renderField, ...props }: Props) {
-  const { id, action, prepare, send, children } = props;
+  const { id, action, prepare, send, Message = FormBanner, children } = props;
   const { site, brand, now, texts } = useFlow();
   const asksAgain = asksPasswordAgain(start?.issues);
   const { plan, answer } = usePlan(definition, options, start, asksAgain);
@@ -91,7 +101,7 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
       {/* Not the design system's Form: a server's errors are the engine's here, and that one's would cost the page 0.3 kB. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields, and does nothing itself */}
       <form ref={form} id={id} action={action} method="post" noValidate onFocus={prepare}>
-        <FormBanner store={store} form={form} flow={definition.flow} />
+        <Message store={store} form={form} flow={definition.flow} />
         {children(plan)}
       </form>
     </FormContext>

@@ -6,7 +6,8 @@ import { useFlow } from '../provider/flow-provider.tsx';
 import { useFormView } from './form-context.tsx';
 import { leadToError } from './lead-to-error.ts';
 
-type Props = {
+/** What the message of a form is about. */
+export type FormMessageProps = {
   store: FormStore;
   form: RefObject<HTMLFormElement | null>;
   flow: Flow;
@@ -16,7 +17,7 @@ type Props = {
  * The form's banner: invalid after a failed submit until everything is right, or the technical error (Registration §4, §8).
  * Every failed submit leads the shopper to what is wrong and says the banner, which may be out of sight.
  */
-export function FormBanner({ store, form, flow }: Props) {
+export function FormBanner({ store, form, flow }: FormMessageProps) {
   const { texts, onEvent } = useFlow();
   const { problem, showsInvalid, failures } = useFormView(store);
   const announce = useAnnouncer();
@@ -54,7 +55,7 @@ export function FormBanner({ store, form, flow }: Props) {
 }
 
 /** Where a problem that the form cannot mend is mended: who is not logged in logs in, who is goes on. */
-function WayOn({ problem }: { problem: Issue | undefined }) {
+export function WayOn({ problem }: { problem: Issue | undefined }) {
   const { texts, brand, wayOn } = useFlow();
   const [href, label] =
     problem?.code === 'notLoggedIn'

@@ -39,18 +39,20 @@ export function addressFields(path: AddressPath, site: Site, context: PlanContex
       required: true,
       ...(context.countryDisabled ? { options: [country.code], disabled: true } : { options: countryCodes }),
     },
-    {
-      kind: 'extraLine',
-      name: `${path}.extraLine`,
-      required: required('extraLine'),
-      country,
-      bounds: extraLineBounds,
-    },
   ];
   for (const part of country.order) {
     const kind = country.turkish && part === 'postalTown' ? 'province' : kinds[part];
     const bounds = kind === 'street' ? country.street : kind === 'postalCode' ? {} : townBounds;
     fields.push({ kind, name: `${path}.${part}`, required: true, country, bounds });
+    if (kind !== 'street') continue;
+    // The line beside the street follows it, wherever a country writes its street.
+    fields.push({
+      kind: 'extraLine',
+      name: `${path}.extraLine`,
+      required: required('extraLine'),
+      country,
+      bounds: extraLineBounds,
+    });
   }
   if (country.floors) {
     for (const part of ['floorStairs', 'floorLevel', 'floorDoor'] as const) {

@@ -33,8 +33,7 @@ export function invoiceAddressPlan(site: Site, context: PlanContext): FormPlan {
     const known = name.of === 'firstName' ? context.customer?.firstName : undefined;
     fields.push(known === undefined ? name : { ...name, disabled: true, known });
   }
+  // The country stands first: it decides what else is asked, the salutations among it.
   const [country, ...rest] = addressFields('address', site, context);
-  // The country stands before the names (Registration §2, form 3): it decides what else is asked.
-  if (country) fields.splice(1, 0, country);
-  return buildPlan('invoice-address', site, context, [...fields, ...rest]);
+  return buildPlan('invoice-address', site, context, [...(country ? [country] : []), ...fields, ...rest]);
 }
