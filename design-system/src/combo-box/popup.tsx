@@ -53,11 +53,21 @@ export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
     <ul {...listBoxProps} aria-label={label} className="ds min-h-0 overflow-y-auto overscroll-contain p-1">
       {rows.map((row) => (
         <li key={row.key} {...optionProps(row)} className={OPTION}>
-          <span>{row.line.label}</span>
+          <Label {...row.line} />
           {row.line.detail ? <span className="text-small text-hint">{row.line.detail}</span> : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Label({ label, typed: [start, end] = [0, 0] }: Suggestion) {
+  return (
+    <span className="[font-variant-numeric:tabular-nums]">
+      {label.slice(0, start)}
+      {end > start ? <b className="font-strong">{label.slice(start, end)}</b> : null}
+      {label.slice(Math.max(start, end))}
+    </span>
   );
 }
 

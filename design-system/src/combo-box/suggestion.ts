@@ -4,6 +4,8 @@ export type Suggestion = {
   id: string;
   /** What the line says. */
   label: string;
+  /** Which of the label's signs were typed, from the first to before the last: they are set off by weight. */
+  typed?: readonly [start: number, end: number] | undefined;
   /** A second, calmer text: what tells two equal labels apart. */
   detail?: string;
   /** What is put into the field when it is chosen. @default the label */

@@ -33,9 +33,16 @@ export { servedForm, type ServedForm } from './contract/served-form.ts';
 export { toAddress } from './contract/to-address.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
 export { type ValidateAddressRequest, validateAddressRequest } from './contract/validate-address.ts';
-export { countryCodes, countryFor, deliversTo } from './countries/countries.ts';
+export {
+  type CountryCode,
+  countryCodes,
+  countryFor,
+  deliversTo,
+  isCountryCode,
+} from './countries/countries.ts';
 export type { Country } from './countries/country.ts';
 export { suggestingCountries } from './countries/suggesting-countries.ts';
+export { builtInProvinces } from './countries/turkey/province-names.ts';
 export { loadProvinces } from './countries/turkey/load-provinces.ts';
 export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';
 export { checkoutFlow, checkoutWithAddressFlow } from './definitions/checkout.ts';

@@ -28,7 +28,7 @@ const anyCountry: Omit<Country, 'code'> = {
 
 // Registration §5 where it gives a format; four digits, its default, elsewhere. A country that is not named differently
 // here follows `anyCountry`.
-const special: Readonly<Record<string, Partial<Country>>> = {
+const special = {
   AT: { postal: like('1010', 'A'), floors: true, extraLineTerms: false },
   CH: { extraLineTerms: false },
   BE: { postal: like('1000', 'B') },
@@ -108,19 +108,25 @@ const special: Readonly<Record<string, Partial<Country>>> = {
   IS: { postal: like('101') },
   LI: { postal: like('9490', 'FL') },
   NO: { postal: like('0150', 'N') },
-};
+} as const satisfies Readonly<Record<string, Partial<Country>>>;
+
+/** A country an address can be in, as ISO 3166-1 alpha-2 has it. */
+export type CountryCode = keyof typeof special;
+
+/** Narrows a text, such as the value of a select, to a country that an address can be in. */
+export const isCountryCode = (code: string): code is CountryCode => Object.hasOwn(special, code);
 
 /** The countries an address can be in, in the order of Registration §3. */
-export const countryCodes: readonly string[] = Object.keys(special);
+export const countryCodes: readonly CountryCode[] = Object.keys(special).filter(isCountryCode);
 
 /** Whether the shop delivers to a country (Registration §9): to every one an address can be in. */
 export function deliversTo(code: string): boolean {
-  return countryCodes.includes(code);
+  return isCountryCode(code);
 }
 
 /** The rules of a country; one that is not in the table gets the common ones without a postal format. */
 export function countryFor(code: string): Country {
-  const own = Object.hasOwn(special, code) ? special[code] : undefined;
+  const own: Partial<Country> | undefined = isCountryCode(code) ? special[code] : undefined;
   if (!own) return { code, ...anyCountry };
   const { prefixes = [], ...postal } = own.postal ?? like('1000');
   return { code, ...anyCountry, ...own, postal: { ...postal, prefixes: [code, ...prefixes] } };

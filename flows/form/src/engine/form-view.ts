@@ -27,6 +27,8 @@ export interface FormStart {
   readonly values?: FormValues | undefined;
   readonly issues?: readonly Issue[] | undefined;
   readonly problem?: string | undefined;
+  /** Answers to choose from in place of typing, by input name: the page works without JavaScript. */
+  readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** The outcome of a submit that did not succeed. */

@@ -64,7 +64,11 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
   );
   const [store] = useState(() => createFormStore(setup, start));
   const form = useRef<HTMLFormElement>(null);
-  const context = useMemo(() => ({ store, renderField, asksAgain }), [store, renderField, asksAgain]);
+  const choices = start?.choices;
+  const context = useMemo(
+    () => ({ store, renderField, asksAgain, choices }),
+    [store, renderField, asksAgain, choices],
+  );
 
   const onCommit = useEffectEvent((atOnce: boolean) => {
     const element = form.current;
@@ -101,7 +105,7 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
       {/* Not the design system's Form: a server's errors are the engine's here, and that one's would cost the page 0.3 kB. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields, and does nothing itself */}
       <form ref={form} id={id} action={action} method="post" noValidate onFocus={prepare}>
-        <Message store={store} form={form} flow={definition.flow} />
+        <Message store={store} form={form} flow={definition.flow} scrolls={plan.scrollToErrors} />
         {children(plan)}
       </form>
     </FormContext>

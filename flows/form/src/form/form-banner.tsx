@@ -11,13 +11,15 @@ export type FormMessageProps = {
   store: FormStore;
   form: RefObject<HTMLFormElement | null>;
   flow: Flow;
+  /** Whether a failed submit scrolls to what is wrong. */
+  scrolls: boolean;
 };
 
 /**
  * The form's banner: invalid after a failed submit until everything is right, or the technical error (Registration §4, §8).
  * Every failed submit leads the shopper to what is wrong and says the banner, which may be out of sight.
  */
-export function FormBanner({ store, form, flow }: FormMessageProps) {
+export function FormBanner({ store, form, flow, scrolls }: FormMessageProps) {
   const { texts, onEvent } = useFlow();
   const { problem, showsInvalid, failures } = useFormView(store);
   const announce = useAnnouncer();
@@ -34,7 +36,7 @@ export function FormBanner({ store, form, flow }: FormMessageProps) {
   const lead = useEffectEvent(() => {
     if (!form.current || !text) return;
     // Said once: by the focus, or where that goes to a field, by the announcer.
-    const said = leadToError(form.current, banner.current, store.wrongInputs());
+    const said = leadToError(form.current, banner.current, store.wrongInputs(), scrolls);
     if (!said) announce(text, problem ? 'assertive' : 'polite');
     onEvent(
       problem

@@ -20,20 +20,21 @@ function takesFocus(element: Element | null): element is HTMLElement {
  * the page scrolls so that banner and field show together. Where they cannot, at 400 % zoom, the field shows
  * (WCAG 2.2 2.4.3, 3.3.1). Without an input that takes it the banner itself has the focus.
  * @param inputs names of the inputs to look at first
+ * @param scrolls whether the page may scroll
  * @returns whether the banner took the focus, and is read out by that
  */
 export function leadToError(
   form: HTMLFormElement,
   banner: HTMLElement | null,
   inputs: readonly string[],
+  scrolls: boolean,
 ): boolean {
   const field = candidates(form, inputs).find(takesFocus);
-  if (!field) {
-    takesFocus(banner);
-    banner?.scrollIntoView({ block: 'center' });
-    return banner !== null;
+  if (!field) takesFocus(banner);
+  if (scrolls) {
+    banner?.scrollIntoView({ block: field ? 'start' : 'center' });
+    const { top = 0, bottom = 0 } = field?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > window.innerHeight) field?.scrollIntoView({ block: 'center' });
   }
-  banner?.scrollIntoView({ block: 'start' });
-  if (field.getBoundingClientRect().bottom > window.innerHeight) field.scrollIntoView({ block: 'center' });
-  return false;
+  return !field && banner !== null;
 }

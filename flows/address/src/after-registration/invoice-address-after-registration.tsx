@@ -1,0 +1,46 @@
+import { ButtonLink, RequiredNote, Stack, Text } from '@crema/design-system';
+import { SubmitButton, useFlow } from '@crema/flow-form';
+import type { ReactNode } from 'react';
+import { InvoiceAddressForm, type InvoiceAddressProps } from '../form/invoice-address-form.tsx';
+import { Confetti } from './confetti.tsx';
+
+type Props = InvoiceAddressProps & {
+  /** The heading that welcomes the customer, of the page's own rank. */
+  headline: ReactNode;
+  /** Where skipping leads. */
+  skipTo: string;
+  /** The brand's mark, which stands in the confetti; ornament. */
+  mark: ReactNode;
+};
+
+/**
+ * The welcome after a registration (Registration §2, form 10): the customer is greeted by name, asked whether to complete the
+ * profile now, and may pass that over. Skipping is a link, so that it works without JavaScript.
+ */
+export function InvoiceAddressAfterRegistration({ headline, skipTo, mark, ...form }: Props) {
+  const { texts, onEvent } = useFlow();
+  return (
+    <Stack gap={10}>
+      <Stack gap={3}>
+        <Confetti>{mark}</Confetti>
+        {headline}
+        <Text size="lead">{texts.t('address.success.text')}</Text>
+        <Text size="lead">{texts.t('address.question')}</Text>
+      </Stack>
+      <InvoiceAddressForm {...form} legend={texts.t('account.invoiceAddress.headline')}>
+        <div className="mt-group flex flex-col items-start gap-4">
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton waiting={texts.t('address.saving')}>{texts.t('action.save')}</SubmitButton>
+            <ButtonLink
+              href={skipTo}
+              onClick={() => onEvent({ type: 'addressSkipped', flow: 'invoice-address' })}
+            >
+              {texts.t('action.skip')}
+            </ButtonLink>
+          </div>
+          <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
+        </div>
+      </InvoiceAddressForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Notification, useAnnouncer } from '@crema/design-system';
+import { inTime, useFlow } from '@crema/flow-form';
+import { type ReactNode, useState } from 'react';
+import type { InvoiceAddressProps } from '../form/invoice-address-form.tsx';
+import type * as Flyout from './edit-invoice-address-flyout.tsx';
+import { loadFlyout } from './lazy-flyout.ts';
+
+type Props = InvoiceAddressProps & {
+  /** What the button says. */
+  children: ReactNode;
+};
+
+/** Opens the flyout that edits the invoice address. Flyout and form are fetched when the button is about to be pressed. */
+export function EditAddressButton({ children, onSaved, ...form }: Props) {
+  const { texts } = useFlow();
+  const announce = useAnnouncer();
+  const [flyout, setFlyout] = useState<typeof Flyout>();
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const fetch = () => void loadFlyout().catch(() => {});
+  const show = async () => {
+    setState('loading');
+    try {
+      const loaded = await inTime(loadFlyout());
+      setFlyout(loaded);
+      setOpen(true);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        loading={state === 'loading'}
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={() => void show()}
+      >
+        {children}
+      </Button>
+      <Notification
+        tone="error"
+        closeLabel={texts.t('action.close')}
+        open={state === 'failed'}
+        onClose={() => setState('idle')}
+      >
+        {texts.t('address.unavailable')}
+      </Notification>
+      {flyout && (
+        <flyout.EditInvoiceAddressFlyout
+          {...form}
+          open={open}
+          onOpenChange={setOpen}
+          onSaved={(saved) => {
+            announce(texts.t('address.saved'), 'polite');
+            onSaved?.(saved);
+          }}
+        />
+      )}
+    </>
+  );
+}

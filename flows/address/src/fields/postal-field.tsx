@@ -1,0 +1,67 @@
+import { ComboBox, Select } from '@crema/design-system';
+import type { PostalField as Planned } from '@crema/flow-domain';
+import { useChoices, useField, useFlow } from '@crema/flow-form';
+import { useRef } from 'react';
+import { sectionOf } from '../autofill.ts';
+import type { PostalLine } from '../suggestions/postal-suggestions.ts';
+import { suggestionStrings } from '../suggestions/suggestion-strings.ts';
+import type { usePostalService } from '../suggestions/use-postal-service.ts';
+
+type Props = {
+  field: Planned;
+  service: ReturnType<typeof usePostalService>;
+  /** Name of the input that a choice leads to. */
+  street: string;
+  /** Id of an error that code and town share; it stands below both. */
+  sharedErrorId?: string | undefined;
+};
+
+const token = { postalCode: 'postal-code', town: 'address-level2' } as const;
+
+/** Whether the country's codes are digits, so that a phone shows its number keys; a separator is put in by itself. */
+const isNumeric = ({ country }: Planned) =>
+  country.postal?.masks.every((mask) => !/[A-Z*]/.test(mask)) ?? false;
+
+/** A postal code or a town, with suggestions of both while the services are there. */
+export function PostalField({ field, service, street, sharedErrorId }: Props) {
+  const { texts } = useFlow();
+  const { state, issue, startValue } = useField(field.name);
+  const choices = useChoices(field.name);
+  const input = useRef<HTMLInputElement>(null);
+  const isCode = field.kind === 'postalCode';
+  const active = isCode ? 'zipcode' : 'city';
+  const shared = {
+    name: field.name,
+    label: texts.t(isCode ? 'field.postalCode.label' : 'field.postalTown.label'),
+    autoComplete: `${sectionOf(field.name)} ${token[isCode ? 'postalCode' : 'town']}` as const,
+    required: field.required,
+    defaultValue: startValue(),
+    state,
+    error: !sharedErrorId && issue && texts.issue(issue),
+    'aria-describedby': sharedErrorId,
+  };
+  const choose = (line: PostalLine) => {
+    service.choose(line);
+    const next = input.current?.form?.elements.namedItem(street);
+    if (next instanceof HTMLElement) next.focus();
+  };
+  // Without JavaScript the towns of a code that was sent are there to choose from.
+  if (choices) {
+    const options = choices.map((value) => ({ value, label: value }));
+    return <Select {...shared} placeholder={texts.t('field.salutation.placeholder')} options={options} />;
+  }
+  return (
+    <ComboBox
+      {...shared}
+      ref={input}
+      inputMode={isCode && isNumeric(field) ? 'numeric' : 'text'}
+      autoCapitalize={isCode ? 'characters' : 'words'}
+      spellCheck={false}
+      source={service.suggest(active)}
+      strings={suggestionStrings(texts)}
+      minLength={service.isKnown ? 1 : Infinity}
+      onSelect={choose}
+      onBlur={() => service.judge(active)}
+    />
+  );
+}

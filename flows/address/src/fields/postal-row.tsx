@@ -1,0 +1,41 @@
+import { FieldRow } from '@crema/design-system';
+import type { PostalField as Planned } from '@crema/flow-domain';
+import { useField } from '@crema/flow-form';
+import { useId } from 'react';
+import { usePostalService } from '../suggestions/use-postal-service.ts';
+import { PairError } from './pair-error.tsx';
+import { PostalField } from './postal-field.tsx';
+
+type Props = {
+  /** Code and town, in the order of their country. */
+  fields: readonly [Planned, Planned];
+  /** Name of the street's input. */
+  street: string;
+};
+
+/** Postal code and town in one row. What is wrong with both is said once, below both. */
+export function PostalRow({ fields, street }: Props) {
+  const [first, second] = fields;
+  const codeFirst = first.kind === 'postalCode';
+  const [code, town] = codeFirst ? [first, second] : [second, first];
+  const service = usePostalService({ code, town, street });
+  const [ofCode, ofTown] = [useField(code.name).issue, useField(town.name).issue];
+  const shared = ofCode && ofCode.code === ofTown?.code ? ofCode : undefined;
+  const errorId = useId();
+  return (
+    <div>
+      <FieldRow layout={codeFirst ? 'short-long' : 'even'}>
+        {fields.map((field) => (
+          <PostalField
+            key={field.name}
+            field={field}
+            service={service}
+            street={street}
+            sharedErrorId={shared && errorId}
+          />
+        ))}
+      </FieldRow>
+      {shared && <PairError id={errorId} issue={shared} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FieldRow } from '@crema/design-system';
+import type { AddressPath, FormPlan } from '@crema/flow-domain';
+import { PlannedField } from '@crema/flow-form';
+import { useAnswers } from '../answers/use-answers.ts';
+import { FloorRow } from '../fields/floor-row.tsx';
+import { PostalRow } from '../fields/postal-row.tsx';
+import { ProvinceRow } from '../places/province-row.tsx';
+import { type AddressRow, addressRows } from './address-rows.ts';
+
+type Props = {
+  /** The plan of the form around. */
+  plan: FormPlan;
+  /** Which address of the form it is. */
+  path: AddressPath;
+};
+
+/** The fields of an address in the order of its country (Registration §2, form 3), inside a `FlowForm`. */
+export function AddressFields({ plan, path }: Props) {
+  useAnswers(path);
+  const fields = plan.fields.filter(({ name }) => name.startsWith(`${path}.`));
+  return addressRows(fields, plan.namesStacked).map((row) => (
+    // Rows of a kind are one field to the eye: what was typed into them stays where their order changes.
+    <Row
+      key={row.kind === 'single' ? row.fields[0].name : row.kind}
+      row={row}
+      street={`${path}.streetAddress`}
+    />
+  ));
+}
+
+function Row({ row, street }: { row: AddressRow; street: string }) {
+  switch (row.kind) {
+    case 'postal':
+      return <PostalRow fields={row.fields} street={street} />;
+    case 'places':
+      return <ProvinceRow province={row.fields[0]} district={row.fields[1]} />;
+    case 'floors':
+      return <FloorRow fields={row.fields} />;
+    case 'names':
+      return (
+        <FieldRow>
+          {row.fields.map((field) => (
+            <PlannedField key={field.name} field={field} />
+          ))}
+        </FieldRow>
+      );
+    case 'single':
+      return <PlannedField field={row.fields[0]} />;
+  }
+}

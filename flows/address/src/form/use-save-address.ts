@@ -1,0 +1,63 @@
+import {
+  type Address,
+  type CustomerInfo,
+  type FormPlan,
+  type FormValues,
+  toAddress,
+  withParams,
+} from '@crema/flow-domain';
+import { type AddressServices, type Failure, useFlow } from '@crema/flow-form';
+
+/** An address as it was saved. */
+export interface SavedAddress {
+  readonly uuid: string;
+  readonly address: Address;
+}
+
+const unavailable: Awaited<ReturnType<AddressServices['save']>> = {
+  kind: 'failed',
+  problem: 'technicalError',
+};
+
+interface Setting {
+  /** Whose address it is. */
+  readonly customer: CustomerInfo;
+  /** Hears of a success. */
+  readonly onSaved: ((saved: SavedAddress) => void) | undefined;
+  /** Hears when a save begins and when it has ended. */
+  readonly onPending: ((pending: boolean) => void) | undefined;
+}
+
+/** Saves the invoice address: a customer's first one by POST, an earlier one by PUT (Registration §7). */
+export function useSaveAddress({ customer, onSaved, onPending }: Setting): {
+  prepare: () => void;
+  send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
+} {
+  const { addresses, site, texts, onEvent } = useFlow();
+  return {
+    prepare: () => {
+      addresses?.prepare?.();
+      void texts.complete();
+    },
+    send: async (plan, values) => {
+      const address = toAddress(plan, 'address', values) ?? {};
+      const data = { address: { regular: address } };
+      const uuid = customer.invoiceAddress?.uuid;
+      // Whatever else goes wrong is a save that failed (Registration §7).
+      onPending?.(true);
+      const saved = await addresses?.save({ site: site.key, data, uuid }).catch(() => unavailable);
+      onPending?.(false);
+      const outcome = saved ?? unavailable;
+      switch (outcome.kind) {
+        case 'refused':
+          return { issues: outcome.issues.map((issue) => withParams(issue, plan)) };
+        case 'failed':
+          return { problem: { code: outcome.problem, params: { minutes: outcome.minutes ?? 0 } } };
+        case 'saved':
+          onEvent({ type: 'addressSaved', flow: plan.flow, uuid: outcome.uuid });
+          onSaved?.({ uuid: outcome.uuid, address });
+          return undefined;
+      }
+    },
+  };
+}

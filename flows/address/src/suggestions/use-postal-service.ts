@@ -1,0 +1,72 @@
+import type { FormValues, PostalField, ValidateAddressRequest } from '@crema/flow-domain';
+import { useAsk, useFlow, useForm } from '@crema/flow-form';
+import { useState } from 'react';
+import { type ActiveField, postalLines, type PostalLine } from './postal-suggestions.ts';
+
+/** The fields of a code and its town, with the street that follows them. */
+export interface PostalFields {
+  readonly code: PostalField;
+  readonly town: PostalField;
+  /** Name of the street's input. */
+  readonly street: string;
+}
+
+/** Remembers the pair that was judged last. */
+interface Judged {
+  pair: string;
+}
+
+/**
+ * What the services know of a code and a town: what begins so, and whether the two belong together (Registration §7,
+ * validateAddress). Nobody is asked before something was typed.
+ */
+export function usePostalService({ code, town, street }: PostalFields) {
+  const { addresses } = useFlow();
+  const form = useForm();
+  const ask = useAsk();
+  const { country } = code;
+  const inputs = [code.name, town.name];
+  const pairOf = (values: FormValues) => inputs.map((input) => values[input]?.trim() ?? '').join('\n');
+  // What a form starts with was judged when it was saved.
+  const [judged] = useState((): Judged => ({ pair: pairOf(form.values()) }));
+  const isKnown = addresses?.suggestsIn.includes(country.code) ?? false;
+
+  const addressOf = (values: FormValues, activeField: ActiveField): ValidateAddressRequest => ({
+    country: country.code,
+    zipcode: values[code.name] ?? '',
+    city: values[town.name] ?? '',
+    streetAddress: values[street] ?? '',
+    activeField,
+  });
+
+  return {
+    /** Whether there is anybody to ask about this country. */
+    isKnown,
+    suggest: (active: ActiveField) => async (typed: string, signal: AbortSignal) => {
+      const found = isKnown && (await addresses?.validate(addressOf(form.values(), active), signal));
+      if (!found) throw new Error('No suggestions are to be had.');
+      return postalLines(found, active, typed);
+    },
+    /** Fills in what was chosen; the two belong together. */
+    choose: ({ zipcode, city }: PostalLine) => {
+      form.fill({ [code.name]: zipcode, [town.name]: city });
+      judged.pair = pairOf(form.values());
+    },
+    /** Has the pair judged when the shopper leaves one of the two. */
+    judge: (left: ActiveField) => {
+      const pair = pairOf(form.values());
+      if (!isKnown || pair === judged.pair || pair.split('\n').includes('')) return;
+      judged.pair = pair;
+      // A wrong pair holds one submit back: names in other languages are missing from the data, and nobody is locked out.
+      void ask(
+        inputs,
+        async (values, signal) => {
+          const found = await addresses?.validate(addressOf(values, left), signal);
+          const [first] = found?.errors ?? [];
+          return first === undefined ? [] : inputs.map((field) => ({ field, code: first }));
+        },
+        'once',
+      );
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type Address, countryFor, isCountryCode } from '@crema/flow-domain';
+import type { Texts } from '@crema/flow-form';
+
+const joined = (parts: readonly (string | undefined)[], between: string) =>
+  parts.filter((part) => part?.trim()).join(between);
+
+/** Staircase, floor and door, as Austrians write them: `2/3/14`. */
+const floors = ({ floorStairs, floorLevel, floorDoor }: Address) =>
+  joined([floorStairs, floorLevel, floorDoor], '/');
+
+/** Code and town, in the order of the country: `10115 Berlin`, `London SW1A 1AA`, `34710 Kadıköy / İstanbul`. */
+function place(address: Address): string {
+  const { order, turkish } = countryFor(address.countryCode ?? '');
+  const { postalCode, postalTown, postalDistrict } = address;
+  if (turkish) return joined([postalCode, joined([postalDistrict, postalTown], ' / ')], ' ');
+  const codeFirst = order.indexOf('postalCode') < order.indexOf('postalTown');
+  return joined(codeFirst ? [postalCode, postalTown] : [postalTown, postalCode], ' ');
+}
+
+/** An address in lines, as its country writes one on a letter; lines without content are left out. */
+export function addressLines(address: Address, { t }: Texts): readonly string[] {
+  const { companyName, streetAddress, extraLine, countryCode = '', phoneNumber } = address;
+  const mobile = joined([address.mobilePhonePrefix, address.mobilePhoneNumber], ' ');
+  return [
+    companyName,
+    joined([streetAddress, floors(address)], ' / '),
+    extraLine,
+    place(address),
+    isCountryCode(countryCode) ? t(`country.${countryCode}`) : countryCode,
+    joined([phoneNumber, mobile && `+90 ${mobile}`], ', '),
+  ].flatMap((line) => (line?.trim() ? [line] : []));
+}

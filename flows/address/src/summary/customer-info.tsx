@@ -1,0 +1,53 @@
+import { DescriptionList } from '@crema/design-system';
+import type { CustomerInfo as Customer } from '@crema/flow-domain';
+import { useFlow } from '@crema/flow-form';
+import { Fragment } from 'react';
+import { addressLines } from './address-lines.ts';
+import { customerName } from './customer-name.ts';
+
+type Props = {
+  customer: Customer;
+  /** Whether the e-mail address is shown. @default true */
+  showEmail?: boolean | undefined;
+  /** Whether the invoice address is shown, or that there is none. @default true */
+  showAddress?: boolean | undefined;
+};
+
+/** What is known of a customer: salutation and name, e-mail address, invoice address (Registration §2, form 8). */
+export function CustomerInfo({ customer, showEmail = true, showAddress = true }: Props) {
+  const { texts, site } = useFlow();
+  const { salutation, email, invoiceAddress } = customer;
+  const lines = invoiceAddress
+    ? addressLines(invoiceAddress.address.regular, texts)
+    : [texts.t('account.noInvoiceAddress')];
+  return (
+    <DescriptionList
+      items={[
+        // Before the name in one language, after it in another: it has a line of its own.
+        ...(salutation
+          ? [
+              {
+                term: texts.t('field.salutation.label'),
+                description: texts.t(`field.salutation.${salutation}`),
+              },
+            ]
+          : []),
+        { term: texts.t('account.name'), description: customerName(customer, site) },
+        ...(showEmail && email ? [{ term: texts.t('account.email'), description: email }] : []),
+        ...(showAddress
+          ? [
+              {
+                term: texts.t('account.invoiceAddress.headline'),
+                description: lines.map((line, index) => (
+                  <Fragment key={line}>
+                    {index > 0 && <br />}
+                    {line}
+                  </Fragment>
+                )),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { type PostalSuggestion, suggestingCountries } from '@crema/flow-domain';
+import type { AddressServices } from '@crema/flow-form';
+
+/** How the double of an address form's services behaves. */
+export interface AddressDouble {
+  /** What `validateAddress` suggests, of which those that begin with what was typed are told. @default three in Germany */
+  readonly places?: readonly PostalSuggestion[];
+  /** Pairs that do not match, as `code town`. @default none */
+  readonly mismatches?: readonly string[];
+  /** How a save ends. @default it succeeds */
+  readonly saved?: Awaited<ReturnType<AddressServices['save']>> | 'waiting';
+  /** Whether everything but saves fails. @default false */
+  readonly away?: boolean;
+  /** Milliseconds that everything but saves takes. @default 0 */
+  readonly slow?: number;
+}
+
+const german = [
+  { zipcode: '50667', city: 'Köln' },
+  { zipcode: '50668', city: 'Köln' },
+  { zipcode: '50670', city: 'Köln' },
+];
+
+/** Services of an address form without a server, for stories and tests. */
+export function addressServices({
+  places = german,
+  mismatches = [],
+  saved = { kind: 'saved', uuid: 'a1' },
+  away = false,
+  slow = 0,
+}: AddressDouble = {}): AddressServices {
+  const answer = async <Answer>(given: Answer): Promise<Answer | undefined> => {
+    if (slow > 0) await new Promise((done) => setTimeout(done, slow));
+    return away ? undefined : given;
+  };
+  return {
+    suggestsIn: suggestingCountries,
+    validate: ({ zipcode, city, activeField }) => {
+      const [key, typed] =
+        activeField === 'city' ? (['city', city] as const) : (['zipcode', zipcode] as const);
+      const isWrong = mismatches.includes(`${zipcode} ${city}`);
+      return answer({
+        isValid: !isWrong,
+        errors: isWrong ? ['postalMismatch'] : [],
+        suggestions: places.filter((place) => place[key].toLowerCase().startsWith(typed.toLowerCase())),
+      });
+    },
+    provinces: () =>
+      answer([
+        { id: '06', name: 'Ankara' },
+        { id: '34', name: 'İstanbul' },
+      ]),
+    districts: (id) => answer([{ name: id === '34' ? 'Kadıköy' : 'Çankaya' }]),
+    customer: () => answer(undefined),
+    save: () => (saved === 'waiting' ? new Promise(() => {}) : Promise.resolve(saved)),
+  };
+}
