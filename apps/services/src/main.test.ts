@@ -39,6 +39,23 @@ describe('the process', () => {
     expect(await readdir(dataDir)).toEqual(['postgres']);
   });
 
+  it('stops while the postal codes are being read', async (test) => {
+    const server = await startProcess(env, test);
+    const { visit, cookies } = createVisitor(server.send);
+    await visit('/service/registration/api/v1/csrf');
+    const answer = visit('/service/registration/api/v1/validateAddress', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-CSRF-Token': cookies.get('__Host-csrf') ?? '',
+      },
+      body: JSON.stringify({ country: 'DE', zipcode: '20095', city: 'Bonn', activeField: 'city' }),
+    });
+    const code = server.end('SIGTERM');
+    expect((await answer.catch(() => ({ status: 200 }))).status).toBe(200);
+    expect(await code).toBe(0);
+  });
+
   it('finds its accounts and its secret again: a page that was open during a restart can still be sent', async (test) => {
     const first = await startProcess(env, test);
     const before = createVisitor(first.send);

@@ -41,6 +41,7 @@ export {
   isCountryCode,
 } from './countries/countries.ts';
 export type { Country } from './countries/country.ts';
+export { normalisePostalCode } from './countries/postal-format.ts';
 export { suggestingCountries } from './countries/suggesting-countries.ts';
 export { builtInProvinces } from './countries/turkey/province-names.ts';
 export { loadProvinces } from './countries/turkey/load-provinces.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCities, getDistricts } from '../addresses/get-places.ts';
+import { validateAddress } from '../addresses/validate-address.ts';
 import { postInvoiceAddress, putInvoiceAddress } from '../addresses/write-invoice-address.ts';
 import { getDocuments } from '../consents/get-documents.ts';
 import { getCustomer } from '../customers/get-customer.ts';
@@ -37,6 +38,7 @@ export function createApp(services: Services): Hono<AppEnv> {
     '/service/registration/api/v1/customers/:loginId/invoice-address/:uuid',
     putInvoiceAddress(services),
   );
+  app.post('/service/registration/api/v1/validateAddress', validateAddress(services));
   app.get('/service/addressform/api/v1/cities/tr', getCities);
   app.get('/service/addressform/api/v1/cities/:cityId/districts/tr', getDistricts);
   app.post('/service/registration/form/:route', postForm(services));

@@ -2,6 +2,7 @@ import type { Database } from '../database/schema.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 import type { Log } from '../log/log.ts';
 import type { AppBundle } from '../pages/app-bundle.ts';
+import { openPostal } from '../postal/index.ts';
 import { findSecret, signingKeys } from '../security/signing-keys.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Services } from './services.ts';
@@ -17,6 +18,7 @@ export async function openServices(
   return {
     db,
     identity: sqlIdentity(db),
+    postal: openPostal({ log, folder: settings.postalDir }),
     keys: signingKeys(await findSecret(db, settings.sessionSecret)),
     bundle,
     log,

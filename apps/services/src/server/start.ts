@@ -51,7 +51,8 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
     const bundle = await loadBundle(settings.appDir);
     const db = await database.open();
     await tidyUp(db);
-    const app = createApp(await openServices(settings, db, bundle, log));
+    const services = await openServices(settings, db, bundle, log);
+    const app = createApp(services);
     answer = async (request) => await app.fetch(request);
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
     return {
@@ -59,6 +60,7 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
       stop: async () => {
         clearInterval(tidying);
         await listening.close(patience);
+        await services.postal.close();
         await database.close();
       },
     };

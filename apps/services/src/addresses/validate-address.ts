@@ -1,0 +1,47 @@
+import {
+  type AddressValidation,
+  countryFor,
+  normalisePostalCode,
+  type ValidateAddressRequest,
+  validateAddressRequest,
+} from '@crema/flow-domain';
+import type { Handler } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import type { Postal } from '../postal/index.ts';
+import { readJson } from '../security/read-json.ts';
+import { refuseWrite } from '../sessions/refuse-write.ts';
+import type { SessionServices } from '../sessions/session-services.ts';
+
+/** The parts of the services that addresses are validated with. */
+type ValidationServices = Pick<SessionServices, 'keys' | 'trustProxy'> & { readonly postal: Postal };
+
+/** A country without data has no suggestions, and no address in it is wrong. */
+async function validate(
+  postal: Postal,
+  { country, zipcode: typed, city, activeField }: ValidateAddressRequest,
+): Promise<AddressValidation> {
+  const zipcode = normalisePostalCode(typed, countryFor(country).postal);
+  const [judgement, suggestions] = await Promise.all([
+    postal.matches({ country, zipcode, city }),
+    postal.suggest({ country, zipcode, city, activeField }),
+  ]);
+  const errors = judgement === 'mismatch' ? ['postalMismatch'] : [];
+  return { isValid: errors.length === 0, errors, suggestions };
+}
+
+/**
+ * `POST /service/registration/api/v1/validateAddress` (Registration §7): whether a typed code and town belong together, and
+ * which codes and towns begin as they do. Nothing of it is kept.
+ */
+export const validateAddress =
+  (services: ValidationServices): Handler<AppEnv> =>
+  async (c) => {
+    const refusal = refuseWrite(c, services);
+    if (refusal) return refusal;
+    const read = v.safeParse(validateAddressRequest, readJson(await c.req.text()));
+    if (!read.success) return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
+    c.header('Cache-Control', 'no-store');
+    return c.json(await validate(services.postal, read.output));
+  };
