@@ -1,11 +1,11 @@
-import type { CustomerName, ReturnedForm } from '@crema/flow-domain';
+import type { PageCustomer, ReturnedForm } from '@crema/flow-domain';
 
 /** What the fake app was told when it was asked for a page. */
 export interface ShownPage {
   /** The page's address: path and query. */
   readonly address: string;
   readonly site: string;
-  readonly customer?: CustomerName;
+  readonly customer?: PageCustomer;
   readonly form?: ReturnedForm;
 }
 

@@ -81,7 +81,7 @@ export {
 } from './model/card-selection.ts';
 export { type CompanyToggle, companyToggleOf, moveCompanyToggle } from './model/company-toggle.ts';
 export { type ConsentKind, consentKinds } from './model/consent.ts';
-export type { CustomerInfo, CustomerName } from './model/customer-info.ts';
+export type { CustomerInfo, CustomerName, PageCustomer, ShownCustomer } from './model/customer-info.ts';
 export type { InputState } from './model/input-state.ts';
 export type { InvoiceAddress, InvoiceAddressRequest, SavedInvoiceAddress } from './model/invoice-address.ts';
 export type { FormValues, Issue } from './model/issue.ts';

@@ -2,6 +2,7 @@ import { siteKeys } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
 import { testRoute } from '../../test-support/test-routes.ts';
 import { crema } from '../brand/crema.ts';
+import { appRouting } from '../routes/app-routing.ts';
 import { createRouteTable } from '../routes/route-table.ts';
 import type { BuildAssets } from '../shell/assets.ts';
 import { createAppRender } from './create-render.tsx';
@@ -42,6 +43,11 @@ const app = servedApp(crema, {
 });
 const render = createAppRender(build, app);
 const erika = { firstName: 'Erika', lastName: 'Muster' };
+const customer = {
+  ...erika,
+  email: 'erika@example.org',
+  invoiceAddress: { uuid: 'u-1', address: { regular: { postalTown: 'Köln' } } },
+};
 const visit = (path: string, more: object = {}) => render(path, { site: 'DE', pageList: true, ...more });
 
 test('a check lets in, or leads elsewhere before anything is rendered', async () => {
@@ -113,4 +119,21 @@ test.each([
 ])('%s is opened for the subscription %s', async (path, subscription) => {
   const { html = '' } = await visit(path, { customer: erika });
   expect(/"subscription":"(\w+)"/.exec(html)?.[1]).toBe(subscription);
+});
+
+const stateOf = (html = ''): unknown =>
+  JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+
+test('only a page that shows an address has it in its source, with the e-mail address', async () => {
+  const real = createAppRender(build, servedApp(crema, appRouting));
+  const pageOf = async (path: string, isCommunityMember = false) =>
+    await real(path, { site: 'DE', pageList: false, customer: { ...customer, isCommunityMember } });
+  const address = await pageOf('/address-input/standalone');
+  expect(stateOf(address.html)).toMatchObject({ customer });
+  const others = [await pageOf('/community-request'), await pageOf('/community-welcome', true)];
+  for (const { status, html } of others) {
+    expect(status).toBe(200);
+    expect(stateOf(html)).toMatchObject({ customer: erika });
+    expect(html).not.toMatch(/example\.org|u-1|Köln/);
+  }
 });

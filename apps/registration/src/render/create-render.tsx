@@ -12,6 +12,7 @@ import { admit } from '../routes/checks.ts';
 import { leadsTo } from '../routes/leads-to.ts';
 import { resolve } from '../routes/resolve.ts';
 import type { Route } from '../routes/route.ts';
+import { shownCustomer } from '../routes/shown-customer.ts';
 import { PageList } from '../screens/page-list.tsx';
 import type { BuildAssets } from '../shell/assets.ts';
 import type { PageState } from '../routes/page-state.ts';
@@ -68,8 +69,13 @@ export function createAppRender(build: BuildAssets, app: ServedApp): RenderPage 
       case 'page': {
         // A form that came back stands under the address it was posted to, and so tells its page's own.
         const returned = form && { form: withoutOutdatedTicks(form), path: address };
-        const subscription = subscriptionAt(to.route, url);
-        return admitted(build, app, to.route, { site, customer, subscription, ...returned }, address);
+        const visit = {
+          site,
+          customer: customer && shownCustomer(to.route, customer),
+          subscription: subscriptionAt(to.route, url),
+          ...returned,
+        };
+        return admitted(build, app, to.route, visit, address);
       }
       case 'redirect':
         return { status: 302, location: to.location };

@@ -1,4 +1,4 @@
-import type { CustomerName, ReturnedForm, SiteKey } from '@crema/flow-domain';
+import type { ReturnedForm, ShownCustomer, SiteKey } from '@crema/flow-domain';
 import type { ServedRoute } from './route.ts';
 
 /** The state that is served inside a page, so that nothing swaps after hydration. */
@@ -12,6 +12,6 @@ export interface PageState {
   readonly path?: string | undefined;
   /** The subscription that the page was opened for. */
   readonly subscription?: 'COFFEE' | undefined;
-  readonly customer?: CustomerName | undefined;
+  readonly customer?: ShownCustomer | undefined;
   readonly form?: ReturnedForm | undefined;
 }

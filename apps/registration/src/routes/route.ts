@@ -43,6 +43,8 @@ export interface Route extends ServedRoute {
   readonly parameter?: readonly string[] | undefined;
   /** Name of the check that decides whether a visitor may see the page. */
   readonly check?: string | undefined;
+  /** Whether the page shows its customer's address, and so has it and the e-mail address in its source. @default false */
+  readonly showsAddress?: boolean | undefined;
   readonly description: PlainMessageKey;
   /** The panel beside the screen, which speaks for its flow. @default the sign-up's in the shop's layout */
   readonly panel?: PanelName | undefined;

@@ -104,6 +104,7 @@ export const routes: readonly Route[] = [
     title: 'page.registrationAddressPage.title',
     description: 'page.registrationAddressPage.description',
     texts: 'address-input',
+    showsAddress: true,
     source: 'src/screens/address-input-screen.tsx',
   },
 ];

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../database/schema.ts';
 import { fromAddressRow } from './address-row.ts';
 
 /**
- * All that a registration is judged by of a customer who is known (Registration §3, customer info). For the server's own
- * use: what a page shows is less, see `findCustomer`.
+ * All that a registration is judged by of a customer who is known (Registration §3, customer info). Not every page has all of
+ * it in its source: that is the app's to decide.
  */
 export async function findCustomerInfo(
   db: Database | Transaction,

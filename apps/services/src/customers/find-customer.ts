@@ -1,20 +1,12 @@
-import { type CustomerName, isSalutation } from '@crema/flow-domain';
+import type { PageCustomer } from '@crema/flow-domain';
 import type { Database } from '../database/schema.ts';
+import { findCustomerInfo } from './find-customer-info.ts';
 
-/** The customer of a login id, as pages greet them (Registration §3, customer info). */
-export async function findCustomer(db: Database, loginId: string): Promise<CustomerName | undefined> {
-  const row = await db
-    .selectFrom('customer as c')
-    .leftJoin('community_member as m', 'm.login_id', 'c.login_id')
-    .select(['c.salutation', 'c.first_name', 'c.last_name', 'm.login_id as member'])
-    .where('c.login_id', '=', loginId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const salutation = row.salutation ?? undefined;
-  return {
-    ...(isSalutation(salutation) && { salutation }),
-    firstName: row.first_name ?? '',
-    lastName: row.last_name ?? '',
-    ...(row.member === null ? {} : { isCommunityMember: true }),
-  };
+/** The customer of a login id, as the app is told when it is asked for a page (Registration §3, customer info). */
+export async function findCustomer(db: Database, loginId: string): Promise<PageCustomer | undefined> {
+  const [info, member] = await Promise.all([
+    findCustomerInfo(db, loginId),
+    db.selectFrom('community_member').select('login_id').where('login_id', '=', loginId).executeTakeFirst(),
+  ]);
+  return info && { ...info, ...(member && { isCommunityMember: true }) };
 }

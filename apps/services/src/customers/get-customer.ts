@@ -6,8 +6,8 @@ import type { SessionServices } from '../sessions/session-services.ts';
 import { findCustomerInfo } from './find-customer-info.ts';
 
 /**
- * `GET /service/registration/api/v1/customers/me`: the customer who is logged in (Registration §3, customer info). It is read
- * by the pages that show an address; no page has it in its source.
+ * `GET /service/registration/api/v1/customers/me`: the customer who is logged in (Registration §3, customer info). A page
+ * asks that shows an address and was reached without a load.
  */
 export const getCustomer =
   (services: SessionServices): Handler<AppEnv> =>

@@ -1,4 +1,4 @@
-import type { CustomerName } from '@crema/flow-domain';
+import type { PageCustomer } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import { findCustomer } from '../customers/find-customer.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -13,7 +13,7 @@ import type { PageServices } from './page-services.ts';
 export async function customerOf(
   c: Context<AppEnv>,
   services: PageServices,
-): Promise<CustomerName | undefined> {
+): Promise<PageCustomer | undefined> {
   try {
     const loginId = await loggedInAs(c, services);
     return loginId === undefined ? undefined : await findCustomer(services.db, loginId);

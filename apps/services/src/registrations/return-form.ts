@@ -1,7 +1,7 @@
 import {
-  type CustomerName,
   type FormProblem,
   type Issue,
+  type PageCustomer,
   planFor,
   siteFor,
   subscriptionOf,
@@ -23,11 +23,11 @@ export type Refusal =
   | { readonly status: 400 | 401 | 403 | 409 | 503; readonly problem: FormProblem };
 
 /** The password that a page shows, which is no question to a customer and none to a guest. */
-function shownPassword({ form, site, address }: PostedForm, customer: CustomerName | undefined) {
+function shownPassword({ form, site, address }: PostedForm, customer: PageCustomer | undefined) {
   const context = {
     ...form.variant,
     subscription: subscriptionOf(form, queryOf(address, 'subscription')),
-    customer: customer && { ...customer, email: '' },
+    customer,
   };
   return planFor(form.flow, siteFor(site), context).fields.find(({ kind }) => kind === 'password');
 }

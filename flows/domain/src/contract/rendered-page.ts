@@ -1,4 +1,4 @@
-import type { CustomerName } from '../model/customer-info.ts';
+import type { PageCustomer } from '../model/customer-info.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 import type { FormProblem } from './form-problem.ts';
 
@@ -15,8 +15,8 @@ export interface ReturnedForm {
 export interface RenderRequest {
   /** Key of the site, such as `CH_FR`; an unknown one is the German site. */
   readonly site: string;
-  /** The customer who is logged in; a page with one is stored nowhere. */
-  readonly customer?: CustomerName | undefined;
+  /** The customer who is logged in; a page with one is stored nowhere. The app decides what of them stands in the page. */
+  readonly customer?: PageCustomer | undefined;
   readonly form?: ReturnedForm | undefined;
   /** Whether the development page list exists. */
   readonly pageList: boolean;

@@ -11,8 +11,18 @@ export interface CustomerInfo {
   readonly invoiceAddress?: SavedInvoiceAddress | undefined;
 }
 
-/** How a page greets a customer. It stands in the page's source, so it holds nothing that no page shows. */
+/** How a page greets a customer. It stands in the source of every page for them, so it holds nothing that no page shows. */
 export interface CustomerName extends Pick<CustomerInfo, 'salutation' | 'firstName' | 'lastName'> {
   /** Set for a member of the community, who is not asked to join a second time. */
   readonly isCommunityMember?: boolean | undefined;
 }
+
+/** All that the server tells the app of the customer a page is for. */
+export interface PageCustomer extends CustomerInfo, Pick<CustomerName, 'isCommunityMember'> {}
+
+/**
+ * All that a page has of a customer in its source: their name, and on a page that shows an address the rest. A customer who
+ * registered on a page of the app just now has a name alone.
+ */
+export interface ShownCustomer
+  extends CustomerName, Partial<Pick<CustomerInfo, 'email' | 'invoiceAddress'>> {}
