@@ -102,15 +102,6 @@ export const Mismatch: Story = {
   },
 };
 
-/** Codes and towns that begin with what was typed. */
-export const Suggestions: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText(/^PLZ/), '506');
-    await expect(await page.findByRole('option', { name: '50668 Köln' })).toBeVisible();
-  },
-};
-
 /** The save failed; everything that was typed is still there. */
 export const NotSaved: Story = {
   args: { customer: erikaOfCologne, services: { saved: { kind: 'failed', problem: 'technicalError' } } },
