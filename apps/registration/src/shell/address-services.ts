@@ -1,0 +1,30 @@
+import { inTime, type AddressServices } from '@crema/flow-form';
+import { suggestingCountries } from '@crema/flow-domain';
+
+const load = () => import('./address-client.ts');
+
+/** The client, when it can be had. */
+const client = async () => (await inTime(load())).addressClient;
+
+/** What a call answers whose client cannot be fetched: nothing, as if the services were away. */
+const quietly = async <Answer>(call: (to: AddressServices) => Promise<Answer>): Promise<Answer | undefined> => {
+  try {
+    return await call(await client());
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The services of an address form as a page reaches them. The code that makes the calls is fetched when the shopper enters the
+ * form.
+ */
+export const appAddressServices: AddressServices = {
+  prepare: () => void load().catch(() => {}),
+  suggestsIn: suggestingCountries,
+  validate: (address, signal) => quietly((to) => to.validate(address, signal)),
+  provinces: () => quietly((to) => to.provinces()),
+  districts: (province) => quietly((to) => to.districts(province)),
+  customer: () => quietly((to) => to.customer()),
+  save: async (address) => (await client()).save(address),
+};
