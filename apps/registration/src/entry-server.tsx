@@ -4,7 +4,7 @@ import { crema } from './brand/crema.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
 import { servedApp } from './render/served-app.ts';
 import { formsOf } from './routes/forms-of.ts';
-import { leadsTo } from './routes/leads-to.ts';
+import { leadsTo, leadTargets } from './routes/leads-to.ts';
 import { appRouting } from './routes/app-routing.ts';
 import { pathGroupsOf } from './routes/route-table.ts';
 import type { BuildAssets } from './shell/assets.ts';
@@ -34,7 +34,7 @@ export const parameters = ['subscription'];
 export function leadsToFrom(routeId: string, address: string, site: SiteKey): string {
   const route = table.routes.find(({ id }) => id === routeId);
   if (!route) throw new Error(`There is no route '${routeId}'.`);
-  return leadsTo(route, address, crema.returnOrigins(site));
+  return leadsTo(route, address, leadTargets(crema, site));
 }
 
 /** The sites whose pages are rendered at build time. */

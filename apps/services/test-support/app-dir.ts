@@ -8,8 +8,8 @@ const form = (site: string) =>
   '<input type="hidden" name="csrfToken" value="__CREMA_CSRF__">' +
   '<input type="hidden" name="idempotencyKey" value="__CREMA_IDEMPOTENCY__"></form></html>';
 
-// What the real bundle does, as small as it can be: it redirects, shows a customer, gives a posted form back. Its forms for
-// newcomers are shown to customers as well, so that a test can have one open.
+// What the real bundle does, as small as it can be: it redirects, shows as much of a customer as a page may have, gives a
+// posted form back. Its forms for newcomers are shown to customers as well, so that a test can have one open.
 const server = `
 export const companyTerms = ['Crema'];
 export const forms = {
@@ -23,18 +23,26 @@ export const forms = {
   'community-request': { flow: 'community-request', variant: {}, paths: ['/community-request'], next: '/community-request/done' },
   'community-registration': { flow: 'community', variant: {}, paths: ['/community-registration'], next: '/community-registration/done' },
   checkout: { flow: 'checkout', variant: {}, paths: ['/checkout'], next: '/address-input/checkout' },
+  'address-input': { flow: 'invoice-address', variant: {}, paths: ['/address-input/standalone', '/address-input/checkout'] },
+  'checkout-with-address': { flow: 'checkout', variant: { withAddress: true }, paths: ['/checkout-with-address'], next: '/done' },
   'checkout-as-guest': { flow: 'checkout', variant: { hidePassword: true }, paths: ['/checkout-as-guest'], next: '/address-input/checkout' },
 };
 export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
+// A page without an address has no more of a customer than their name.
+const shown = (path, { customer, ...state }) => {
+  if (!customer || path.startsWith('/address-input')) return { ...state, customer };
+  const { salutation, firstName, lastName, isCommunityMember } = customer;
+  return { ...state, customer: { salutation, firstName, lastName, isCommunityMember } };
+};
 const text = (value) => JSON.stringify(value).replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 export async function render(url, state) {
   const path = url.split('?')[0];
   if (path === '/newcomers' && state.customer) return { status: 303, location: '/community-request' };
   if (path === '/broken') throw new Error('secret of anna@example.org');
   if (path === '/old') return { status: 303, location: '/signup' + url.slice(path.length) };
-  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/community-registration', '/newcomers', '/checkout', '/checkout-as-guest', '/popup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
+  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/community-registration', '/newcomers', '/checkout', '/checkout-as-guest', '/checkout-with-address', '/address-input/standalone', '/address-input/checkout', '/popup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
   if (!known) return { status: 404, html: '<h1>Page not found: ' + text(path) + '</h1>', csp: "default-src 'self'" };
-  return { status: 200, html: '<main data-path="' + path + '" data-address="' + url + '" data-state="' + text(state) + '">${form('rendered')}</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
+  return { status: 200, html: '<main data-path="' + path + '" data-address="' + url + '" data-state="' + text(shown(path, state)) + '">${form('rendered')}</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
 }
 `;
 
@@ -44,7 +52,7 @@ export const parameters = ['returnTo', 'subscription'];
 export function leadsTo(routeId, address, site) {
   const to = new URL('http://localhost' + address).searchParams.get('returnTo');
   if (to === 'elsewhere') return '//evil.example/';
-  return to === 'cart' ? 'https://cart.example/' + site + '/' + routeId : forms[routeId].next;
+  return to === 'cart' ? 'https://cart.example/' + site + '/' + routeId : (forms[routeId].next ?? 'https://shop.example/');
 }
 `;
 

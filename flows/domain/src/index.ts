@@ -1,5 +1,6 @@
 export { type FormProblem, formProblems } from './contract/form-problem.ts';
 export { type AddressValidation, readAddressValidation } from './contract/address-validation.ts';
+export { addressOfForm } from './contract/address-of-form.ts';
 export { addressValues } from './contract/address-values.ts';
 export { readConsentDocuments } from './contract/consent-documents.ts';
 export { readCustomer } from './contract/customer-info.ts';
@@ -8,6 +9,7 @@ export {
   invoiceAddressRequest,
   judgeInvoiceAddress,
   type JudgedAddress,
+  type SentAddress,
 } from './contract/invoice-address.ts';
 export {
   type JudgedSubmission,
@@ -15,6 +17,7 @@ export {
   type SubmissionSetting,
 } from './contract/judge-submission.ts';
 export { type Place, readPlaces } from './contract/places.ts';
+export { isPostalTold, postalToldField, postalToldValue } from './contract/postal-told.ts';
 export {
   type ConsentGrant,
   registrationFlows,
@@ -33,6 +36,7 @@ export { servedForm, type ServedForm } from './contract/served-form.ts';
 export { toAddress } from './contract/to-address.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
 export { type ValidateAddressRequest, validateAddressRequest } from './contract/validate-address.ts';
+export { withPostalMismatch } from './contract/with-postal-mismatch.ts';
 export {
   type CountryCode,
   countryCodes,
@@ -61,6 +65,8 @@ export {
   type AddressEntries,
   type AddressPart,
   addressParts,
+  type AddressPath,
+  addressPaths,
   type InvoiceParty,
 } from './model/address.ts';
 export {
@@ -100,6 +106,7 @@ export {
   type ShopOptions,
 } from './plan/plan-context.ts';
 export { shopOptions } from './contract/shop-options.ts';
+export { readValue } from './plan/read-value.ts';
 export { planFor } from './plan/plan-for.ts';
 export type * from './plan/planned-field.ts';
 export { type FormSchema, schemaFor } from './plan/schema-for.ts';

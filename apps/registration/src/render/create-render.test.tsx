@@ -124,8 +124,9 @@ test.each([
 const stateOf = (html = ''): unknown =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
 
+const real = createAppRender(build, servedApp(crema, appRouting));
+
 test('only a page that shows an address has it in its source, with the e-mail address', async () => {
-  const real = createAppRender(build, servedApp(crema, appRouting));
   const pageOf = async (path: string, isCommunityMember = false) =>
     await real(path, { site: 'DE', pageList: false, customer: { ...customer, isCommunityMember } });
   const address = await pageOf('/address-input/standalone');
@@ -136,4 +137,18 @@ test('only a page that shows an address has it in its source, with the e-mail ad
     expect(stateOf(html)).toMatchObject({ customer: erika });
     expect(html).not.toMatch(/example\.org|u-1|Köln/);
   }
+});
+
+test('the form of an address leads to the shop, and is listed by no search engine', async () => {
+  const { html, csp } = await real('/address-input/checkout', { site: 'AT', pageList: false, customer });
+  expect(csp).toContain("form-action 'self' https://at.crema.example;");
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<input type="hidden" form="invoice-address" name="site" value="AT">');
+  expect((await real('/signup', { site: 'AT', pageList: false })).html).not.toContain('noindex');
+});
+
+test('a form that comes back has what there is to choose from', async () => {
+  const choices = { 'address.postalTown': ['Köln', 'Cologne'] };
+  const { html } = await visit('/plain', { form: { values: {}, issues: [], choices } });
+  expect(stateOf(html)).toMatchObject({ form: { choices } });
 });

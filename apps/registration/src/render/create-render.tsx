@@ -9,7 +9,7 @@ import {
   subscriptionOf,
 } from '@crema/flow-domain';
 import { admit } from '../routes/checks.ts';
-import { leadsTo } from '../routes/leads-to.ts';
+import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import { resolve } from '../routes/resolve.ts';
 import type { Route } from '../routes/route.ts';
 import { shownCustomer } from '../routes/shown-customer.ts';
@@ -23,11 +23,11 @@ import { renderStaticPage } from './render-static-page.ts';
 import type { ServedApp } from './served-app.ts';
 
 /** A returned form without the ticks under a text that has changed since: they do not count for the new text. */
-function withoutOutdatedTicks({ values, issues, problem }: ReturnedForm): ReturnedForm {
-  const outdated = issues.flatMap(({ code, field }) =>
+function withoutOutdatedTicks(form: ReturnedForm): ReturnedForm {
+  const outdated = form.issues.flatMap(({ code, field }) =>
     code === 'CONSENT_DOCUMENT_OUTDATED' && field ? [[field, '']] : [],
   );
-  return { values: { ...values, ...Object.fromEntries(outdated) }, issues, problem };
+  return { ...form, values: { ...form.values, ...Object.fromEntries(outdated) } };
 }
 
 /** The subscription that a page was opened for, where its form takes one. */
@@ -43,7 +43,7 @@ async function admitted(
   address: string,
 ): Promise<RenderedPage> {
   const { site, customer, form } = visit;
-  const to = () => leadsTo(route, address, app.brand.returnOrigins(site));
+  const to = () => leadsTo(route, address, leadTargets(app.brand, site));
   // A form that came back is shown whatever has become of its visitor meanwhile: it says so itself.
   const admission = form
     ? ({ kind: 'admitted' } as const)

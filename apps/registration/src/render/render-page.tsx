@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@crema/flow-domain';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
+import { leadOrigins, leadTargets } from '../routes/leads-to.ts';
 import { loadScreenOf } from '../routes/screens.ts';
 import { type Route, servedRoute } from '../routes/route.ts';
 import { App } from '../shell/app.tsx';
@@ -29,7 +30,8 @@ export async function renderPage(
     // Without JavaScript the title is what says first that something is wrong (WCAG 2.2 2.4.2).
     title: pageTitle(state.form ? `${t('a11y.errorPrefix')} ${t(route.title)}` : t(route.title), brand),
     description: t(route.description),
-    index: route.form !== undefined,
+    // A page with a form is what people look for, but for one that only a customer can use.
+    index: route.form !== undefined && !route.showsAddress,
     body: layouts(state.site, route)(screen),
     assets,
     state,
@@ -38,7 +40,10 @@ export async function renderPage(
   return {
     status: state.form ? 422 : 200,
     html,
-    csp: await contentSecurityPolicy(assets, route.returns ? brand.returnOrigins(state.site) : []),
+    csp: await contentSecurityPolicy(
+      assets,
+      route.form ? leadOrigins(route, leadTargets(brand, state.site)) : [],
+    ),
     // A popup gives its result to the window that opened it, which may be of another origin.
     ...(route.layout === 'popup' ? { openerPolicy: 'unsafe-none' as const } : {}),
   };

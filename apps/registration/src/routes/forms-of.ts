@@ -7,7 +7,7 @@ export function formsOf({ routes }: RouteTable): Readonly<Record<string, ServedF
     routes.flatMap((route) => {
       const { id, form, next } = route;
       const [path, ...aliases] = pathsOf(route);
-      if (!form || next === undefined || path === undefined) return [];
+      if (!form || path === undefined) return [];
       return [[id, { flow: form.flow, variant: form.variant ?? {}, paths: [path, ...aliases], next }]];
     }),
   );

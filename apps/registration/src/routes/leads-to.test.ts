@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { leadsTo } from './leads-to.ts';
+import { leadOrigins, leadsTo, leadTargets } from './leads-to.ts';
+import { crema } from '../brand/crema.ts';
 
 const route = { next: '/address-input/checkout', returns: true };
 const shop = 'https://www.shop.example';
+const targets = { origins: [shop], shop: 'https://shop.example/start' };
 const lead = (returnTo: string, from: typeof route = route) =>
-  leadsTo(from, `/checkout-registration?returnTo=${encodeURIComponent(returnTo)}`, [shop]);
+  leadsTo(from, `/checkout-registration?returnTo=${encodeURIComponent(returnTo)}`, targets);
 
 test.each([
   ['/kasse', '/kasse'],
@@ -45,5 +47,26 @@ test('a page that leads nowhere else does not ask its address', () => {
 });
 
 test('without a parameter the page that follows is next', () => {
-  expect(leadsTo(route, '/checkout-registration', [shop])).toBe('/address-input/checkout');
+  expect(leadsTo(route, '/checkout-registration', targets)).toBe('/address-input/checkout');
+});
+
+test('a form that no page follows leads to the shop’s start page, unless its address says where', () => {
+  const last = { next: undefined, returns: true };
+  expect(leadsTo(last, '/address-input/checkout', targets)).toBe('https://shop.example/start');
+  expect(leadsTo(last, '/address-input/checkout?returnTo=%2Fkasse', targets)).toBe('/kasse');
+  expect(leadsTo(last, '/address-input/checkout?returnTo=https://evil.example', targets)).toBe(targets.shop);
+});
+
+test.each([
+  ['a page follows it', { next: '/next' }, []],
+  ['it may lead back', route, [shop]],
+  ['it leads to the shop', {}, ['https://shop.example']],
+  ['it may do both', { returns: true }, [shop, 'https://shop.example']],
+])('the policy of a form lets it lead where success does: %s', (_, leading, origins) => {
+  expect(leadOrigins(leading, targets)).toEqual(origins);
+});
+
+test('a shop of the app’s own host, or of an origin that is listed, is named no second time', () => {
+  expect(leadOrigins({}, { origins: [], shop: '/' })).toEqual([]);
+  expect(leadOrigins({ returns: true }, leadTargets(crema, 'AT'))).toEqual(['https://at.crema.example']);
 });

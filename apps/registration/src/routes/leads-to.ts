@@ -1,7 +1,25 @@
+import type { SiteKey } from '@crema/flow-domain';
+import type { Brand } from '../brand/brand.ts';
 import type { ServedRoute } from './route.ts';
 
 // Paths are read against a host that nobody has: what comes out with another one was no path.
 const nowhere = 'https://path.invalid';
+
+type Leading = Pick<ServedRoute, 'next' | 'returns'>;
+
+/** The places of a brand's site that success may lead to, beside the app's own pages. */
+export interface LeadTargets {
+  /** The origins that `returnTo` may name. */
+  readonly origins: readonly string[];
+  /** Address of the shop's start page. */
+  readonly shop: string;
+}
+
+/** The places of a site as its brand names them. */
+export const leadTargets = (
+  { returnOrigins, links }: Pick<Brand, 'returnOrigins' | 'links'>,
+  site: SiteKey,
+): LeadTargets => ({ origins: returnOrigins(site), shop: links(site).shop });
 
 /** Not by `URL.canParse`, which Chrome 111 and Safari 16.4 lack. */
 function readAddress(text: string): URL | undefined {
@@ -27,15 +45,18 @@ function returnAddress(asked: string | null, origins: readonly string[]): string
 }
 
 /**
- * Where success leads from a page: to the allow-listed `returnTo` of its address where it has one, else to its next page.
+ * Where success leads from a page: to the allow-listed `returnTo` of its address where it has one, else to its next page, else
+ * to the shop.
  * @param address path and query under which the page was opened
- * @param origins the origins that `returnTo` may name
  */
-export function leadsTo(
-  { next = '/', returns }: Pick<ServedRoute, 'next' | 'returns'>,
-  address: string,
-  origins: readonly string[],
-): string {
+export function leadsTo({ next, returns }: Leading, address: string, { origins, shop }: LeadTargets): string {
   const asked = returns ? new URL(address, nowhere).searchParams.get('returnTo') : null;
-  return returnAddress(asked, origins) ?? next;
+  return returnAddress(asked, origins) ?? next ?? shop;
+}
+
+/** The origins that success may lead to from the form of a page, beside the app's own. */
+export function leadOrigins({ next, returns }: Leading, { origins, shop }: LeadTargets): readonly string[] {
+  const ofShop = next === undefined ? readAddress(shop)?.origin : undefined;
+  const all = [...(returns ? origins : []), ...(ofShop === undefined || ofShop === nowhere ? [] : [ofShop])];
+  return [...new Set(all)];
 }

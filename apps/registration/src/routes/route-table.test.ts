@@ -45,6 +45,15 @@ test('the paths of a route are one page for each value of its parameter', () => 
   ]);
 });
 
+test('a form has every address of its page, and may have no page after it', () => {
+  const paths = ['/address-input/:kind'];
+  const form = { id: 'f', flow: 'invoice-address' } as const;
+  const address = testRoute({ id: 'address', paths, parameter: ['a', 'b'], form });
+  expect(formsOf(createRouteTable([address], 'bean'))).toEqual({
+    address: { flow: 'invoice-address', variant: {}, paths: ['/address-input/a', '/address-input/b'] },
+  });
+});
+
 test('two routes of one flow have a form each, in its own variant', () => {
   const checkout = (id: string, variant: { hidePassword?: boolean }) =>
     testRoute({

@@ -1,4 +1,4 @@
-import type { PlanOptions, registrationFlows } from '@crema/flow-domain';
+import type { Flow, PlanOptions } from '@crema/flow-domain';
 import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages';
 
 /** What tracking calls a page (Registration §1). */
@@ -11,7 +11,7 @@ export type PanelName = 'signup' | 'checkout';
 export interface RouteForm {
   /** Id of the form element. */
   readonly id: string;
-  readonly flow: (typeof registrationFlows)[number];
+  readonly flow: Flow;
   /** The flow's variant that stands here; a flow can have a form on more than one route (Registration §2). */
   readonly variant?: Pick<PlanOptions, 'hidePassword' | 'passwordRequired' | 'withAddress'> | undefined;
 }
@@ -26,7 +26,7 @@ export interface ServedRoute {
   /** The texts that the page downloads, in one language. */
   readonly texts: Exclude<MessageBundle, 'frame'>;
   readonly form?: RouteForm | undefined;
-  /** Where success leads; that screen is fetched while the answer is awaited. */
+  /** Where success leads; that screen is fetched while the answer is awaited. @default the shop's start page, from a form */
   readonly next?: string | undefined;
   /** Whether success leads to the `returnTo` of the page's address instead, where that may be. */
   readonly returns?: boolean | undefined;

@@ -105,6 +105,8 @@ export const routes: readonly Route[] = [
     description: 'page.registrationAddressPage.description',
     texts: 'address-input',
     showsAddress: true,
+    form: { id: 'invoice-address', flow: 'invoice-address' },
+    returns: true,
     source: 'src/screens/address-input-screen.tsx',
   },
 ];

@@ -1,5 +1,6 @@
 import { siteFor } from '@crema/flow-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { crema } from '../brand/crema.ts';
 import { testRoute } from '../../test-support/test-routes.ts';
 import { createRouteTable } from '../routes/route-table.ts';
 import { servedRoute } from '../routes/route.ts';
@@ -41,7 +42,7 @@ const { findView, prepareView } = createNavigation(
       broken: () => Promise.reject(new TypeError('Failed to fetch')),
     },
   },
-  { returnOrigins: () => ['https://www.shop.example'] },
+  { ...crema, returnOrigins: () => ['https://www.shop.example'] },
 );
 
 const from = (customer?: typeof erika): View => ({

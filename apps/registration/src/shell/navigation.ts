@@ -1,7 +1,7 @@
 import type { CustomerName } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
 import { admit } from '../routes/checks.ts';
-import { leadsTo } from '../routes/leads-to.ts';
+import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { resolve } from '../routes/resolve.ts';
 import { type LoadScreen, loadScreenOf } from '../routes/screens.ts';
@@ -35,17 +35,14 @@ export interface Navigation {
 }
 
 /** Where success leads from a page, as the address says under which it was opened. */
-function successOf(
-  { site, route, path }: PageState,
-  { returnOrigins }: Pick<Brand, 'returnOrigins'>,
-): string {
-  return leadsTo(route, path ?? location.pathname + location.search, returnOrigins(site));
+function successOf({ site, route, path }: PageState, brand: Pick<Brand, 'returnOrigins' | 'links'>): string {
+  return leadsTo(route, path ?? location.pathname + location.search, leadTargets(brand, site));
 }
 
 /** Makes the way to the pages of a brand's app. */
 export function createNavigation(
   { table, checks, screens }: Routing,
-  brand: Pick<Brand, 'returnOrigins'>,
+  brand: Pick<Brand, 'returnOrigins' | 'links'>,
 ): Navigation {
   const loadScreen = loadScreenOf(screens);
   return {

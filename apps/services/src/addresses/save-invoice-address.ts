@@ -1,17 +1,27 @@
-import { type Address, type Issue, judgeInvoiceAddress, type SiteKey, siteFor } from '@crema/flow-domain';
+import {
+  type AddressPath,
+  type Issue,
+  judgeInvoiceAddress,
+  type SentAddress,
+  type SiteKey,
+  siteFor,
+  withPostalMismatch,
+} from '@crema/flow-domain';
 import { lockCustomer } from '../customers/change-customer.ts';
 import { findCustomerInfo } from '../customers/find-customer-info.ts';
 import { saveAddress } from '../customers/save-address.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { RegistrationServices } from '../registrations/registration-services.ts';
+import type { PageServices } from '../pages/page-services.ts';
 
-/** An invoice address as a customer sends it. */
-export interface SentAddress {
+/** An invoice address with the customer who sends it. */
+interface AddressToSave {
   readonly loginId: string;
   readonly site: SiteKey;
   /** Of the address to change; absent where the customer's first one is sent, or the one there is replaced. */
-  readonly uuid: string | undefined;
-  readonly address: Readonly<Address>;
+  readonly uuid?: string | undefined;
+  readonly address: SentAddress;
+  /** Where the code and the town do not match, in a form that is held back for that. A call never is. */
+  readonly mismatch?: AddressPath | undefined;
 }
 
 /** How a save ended. */
@@ -27,8 +37,8 @@ export type SaveOutcome =
  * changed.
  */
 export async function saveInvoiceAddress(
-  { db, now, bundle }: Pick<RegistrationServices, 'db' | 'now' | 'bundle'>,
-  { loginId, site, uuid, address }: SentAddress,
+  { db, now, bundle }: Pick<PageServices, 'db' | 'now' | 'bundle'>,
+  { loginId, site, uuid, address, mismatch }: AddressToSave,
 ): Promise<SaveOutcome> {
   return await inTransaction(db, async (tx): Promise<SaveOutcome> => {
     const customer = (await lockCustomer(tx, loginId)) ? await findCustomerInfo(tx, loginId) : undefined;
@@ -37,7 +47,8 @@ export async function saveInvoiceAddress(
     const env = { now: now(), companyTerms: bundle.companyTerms };
     const options = bundle.options('invoice-address');
     const judged = judgeInvoiceAddress(address, siteFor(site), env, { customer, options });
-    if (judged.issues.length > 0) return { kind: 'rejected', issues: judged.issues };
+    const issues = withPostalMismatch(judged.issues, mismatch);
+    if (issues.length > 0) return { kind: 'rejected', issues };
     if (judged.unexpected.length > 0) return { kind: 'malformed' };
     return { kind: 'saved', uuid: await saveAddress(tx, loginId, 'invoice', judged.address) };
   });

@@ -1,9 +1,9 @@
-import { invoiceAddressRequest, isSiteKey } from '@crema/flow-domain';
+import { addressValues, invoiceAddressRequest, isSiteKey } from '@crema/flow-domain';
 import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import type { RegistrationServices } from '../registrations/registration-services.ts';
+import type { PageServices } from '../pages/page-services.ts';
 import { readJson } from '../security/read-json.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { refuseWrite } from '../sessions/refuse-write.ts';
@@ -16,7 +16,7 @@ type Named = { readonly loginId?: string | undefined; readonly uuid?: string | u
  * Saves the invoice address of the customer who is logged in (Registration §7). Whose address it is the session says; a login
  * id that names somebody else is refused, whoever has it.
  */
-async function write(c: Context<AppEnv>, services: RegistrationServices, named: Named): Promise<Response> {
+async function write(c: Context<AppEnv>, services: PageServices, named: Named): Promise<Response> {
   const refusal = refuseWrite(c, services);
   if (refusal) return refusal;
   const loginId = await loggedInAs(c, services);
@@ -30,7 +30,7 @@ async function write(c: Context<AppEnv>, services: RegistrationServices, named: 
     return problem(c, 403, [{ code: 'NOT_ALLOWED' }]);
   }
 
-  const address = data.address.regular;
+  const address = { sentAs: 'call', values: addressValues('address', data.address.regular) } as const;
   const outcome = await saveInvoiceAddress(services, { loginId, site, uuid: named.uuid ?? uuid, address });
   switch (outcome.kind) {
     case 'saved':
@@ -47,12 +47,12 @@ async function write(c: Context<AppEnv>, services: RegistrationServices, named: 
 
 /** `POST /service/registration/api/v1/address/invoice` */
 export const postInvoiceAddress =
-  (services: RegistrationServices): Handler<AppEnv> =>
+  (services: PageServices): Handler<AppEnv> =>
   async (c) =>
     await write(c, services, {});
 
 /** `PUT /service/registration/api/v1/customers/:loginId/invoice-address/:uuid` */
 export const putInvoiceAddress =
-  (services: RegistrationServices): Handler<AppEnv> =>
+  (services: PageServices): Handler<AppEnv> =>
   async (c) =>
     await write(c, services, { loginId: c.req.param('loginId'), uuid: c.req.param('uuid') });

@@ -78,7 +78,7 @@ export async function loadBundle(appDir: string): Promise<AppBundle> {
       const entry = all.find(([routeId]) => routeId === name) ?? all.find(([, { flow }]) => flow === name);
       return entry && { routeId: entry[0], form: entry[1] };
     },
-    leadsTo: ({ next }, ...asked) => (leadsTo ? v.parse(destination, leadsTo(...asked)) : next),
+    leadsTo: ({ next = '/' }, ...asked) => (leadsTo ? v.parse(destination, leadsTo(...asked)) : next),
     parameters,
     render: async (url, state) => v.parse(renderedPage, await render(url, state)),
     prerendered: (site, path) => pages.get(`${site} ${path}`),

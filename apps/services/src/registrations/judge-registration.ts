@@ -2,9 +2,10 @@ import {
   type CustomerInfo,
   judgeSubmission,
   type RegistrationRequest,
-  type Submission,
+  withPostalMismatch,
 } from '@crema/flow-domain';
 import { Refused } from './outcome.ts';
+import type { RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
 
 /**
@@ -15,12 +16,13 @@ import type { RegistrationServices } from './registration-services.ts';
  */
 export function judgeRegistration(
   { now, bundle }: RegistrationServices,
-  submission: Submission,
+  { submission, mismatch }: Pick<RegistrationAttempt, 'submission' | 'mismatch'>,
   customer?: CustomerInfo,
 ): RegistrationRequest {
   const env = { now: now(), companyTerms: bundle.companyTerms };
   const options = bundle.options(submission.flow);
-  const { issues, unexpected, request } = judgeSubmission(submission, env, { customer, options });
+  const { unexpected, request, ...judged } = judgeSubmission(submission, env, { customer, options });
+  const issues = withPostalMismatch(judged.issues, mismatch);
   if (issues.length > 0) throw new Refused({ kind: 'rejected', errors: issues });
   if (unexpected.length > 0) throw new Refused({ kind: 'malformed' });
   return request;

@@ -24,7 +24,7 @@ export async function registerCustomer(
     if (!(await claimKey(tx, answered))) return undefined;
     const customer = (await lockCustomer(tx, loginId)) ? await findCustomerInfo(tx, loginId) : undefined;
     if (!customer) throw new Refused({ kind: 'notLoggedIn' });
-    const request = judgeRegistration(services, attempt.submission, customer);
+    const request = judgeRegistration(services, attempt, customer);
     await addToCustomer(tx, loginId, request);
     await saveSelections(tx, loginId, request, customer.invoiceAddress?.address.regular);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };

@@ -25,7 +25,7 @@ export async function registerNewcomer(
   const { db, identity } = services;
   // All that the rules find, but not whether the address is taken: asking that with a form that is wrong on purpose
   // would cost nothing and leave no account behind.
-  const request = judgeRegistration(services, attempt.submission);
+  const request = judgeRegistration(services, attempt);
   const loginId = randomUUID();
   const guest = registrant.kind === 'guest';
   const { email } = request;

@@ -1,4 +1,4 @@
-import type { RegistrationRequest, Submission } from '@crema/flow-domain';
+import type { AddressPath, RegistrationRequest, Submission } from '@crema/flow-domain';
 import { isLockTimeout } from '../database/database-error.ts';
 import { type AnsweredRequest, findAnswered, findAnsweredLately } from './answered-requests.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -34,6 +34,8 @@ interface RegistrationSender {
   readonly loggedInAs: string | undefined;
   /** The body of the call, by which it is known again; a form is known again by itself. */
   readonly sent?: RegistrationRequest;
+  /** Address whose code and town do not match, in a form that is held back for that. A call never is. */
+  readonly mismatch?: AddressPath | undefined;
 }
 
 /**
@@ -45,13 +47,14 @@ export async function register(
   services: RegistrationServices,
   key: string,
   submission: Submission,
-  { sent, loggedInAs }: RegistrationSender,
+  { sent, loggedInAs, mismatch }: RegistrationSender,
 ): Promise<Outcome> {
   const registrant = registrantOf(submission, loggedInAs);
   if (!registrant) return { kind: 'notLoggedIn' };
   const attempt: RegistrationAttempt = {
     key,
     submission,
+    mismatch,
     fingerprint: fingerprint(sent ?? submission, registrant),
   };
   // Before anything is judged: what was accepted once stays accepted, even on the day a document changes.

@@ -1,9 +1,7 @@
 import type { IdentityBackend } from '../identity/identity-backend.ts';
 import type { PageServices } from '../pages/page-services.ts';
-import type { Postal } from '../postal/index.ts';
 
 /** The parts of the services that registrations work with; a refused form comes back as a page. */
 export interface RegistrationServices extends PageServices {
   readonly identity: IdentityBackend;
-  readonly postal: Postal;
 }

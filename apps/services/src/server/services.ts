@@ -1,6 +1,6 @@
+import type { FormServices } from '../forms/form-services.ts';
 import type { PageServices } from '../pages/page-services.ts';
-import type { RegistrationServices } from '../registrations/registration-services.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
 
 /** Everything the routes work with, opened once and passed in. */
-export type Services = SessionServices & PageServices & RegistrationServices;
+export type Services = SessionServices & PageServices & FormServices;

@@ -1,6 +1,5 @@
-import type { Address } from '../model/address.ts';
+import type { Address, AddressPath } from '../model/address.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { AddressPath } from '../plan/planned-field.ts';
 
 // Which tax entries a form showed says where its company toggle stood, filled or not.
 function toggleOf({ taxNumber, companyTaxNumber }: Address): Readonly<Record<string, string>> {

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { invoiceAddressFlow } from '../definitions/invoice-address.ts';
 import type { Address } from '../model/address.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
-import type { Issue } from '../model/issue.ts';
+import type { FormValues, Issue } from '../model/issue.ts';
 import type { JudgeEnvironment } from '../plan/field-rule.ts';
 import { judge } from '../plan/judge.ts';
 import type { ShopOptions } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
 import { address } from './address.ts';
-import { addressValues } from './address-values.ts';
+import type { Submission } from './submission.ts';
 import { text } from './text.ts';
 import { toAddress } from './to-address.ts';
 import { unexpectedInputs } from './unexpected-inputs.ts';
@@ -20,11 +20,17 @@ export const invoiceAddressRequest = v.strictObject({
   data: v.strictObject({ address: v.strictObject({ regular: address }) }),
 });
 
+/** An invoice address as its form was filled in, by a call or without JavaScript. */
+export interface SentAddress extends Pick<Submission, 'sentAs'> {
+  /** Values by input name, as they were entered. */
+  readonly values: FormValues;
+}
+
 /** A judged invoice address. */
 export interface JudgedAddress {
   /** Everything that is wrong with it, at the inputs of the form. */
   readonly issues: readonly Issue[];
-  /** Names of the inputs whose answers nothing would keep. */
+  /** Names of the inputs whose answers nothing would keep, where it came as a call. */
   readonly unexpected: readonly string[];
   /** What is kept: the parts that the form shows, each as it was judged. */
   readonly address: Address;
@@ -32,17 +38,16 @@ export interface JudgedAddress {
 
 /** Judges an invoice address on the server by the page's own plan, all errors at once. */
 export function judgeInvoiceAddress(
-  sent: Readonly<Address>,
+  { sentAs, values }: SentAddress,
   site: Site,
   env: JudgeEnvironment,
   { customer, options }: { readonly customer: CustomerInfo; readonly options?: ShopOptions | undefined },
 ): JudgedAddress {
   const { planFor, answersOf, ruleOf } = invoiceAddressFlow;
-  const values = addressValues('address', sent);
   const plan = planFor(site, { ...options, ...answersOf(values), customer });
   return {
     issues: judge(plan, values, site, env, ruleOf),
-    unexpected: unexpectedInputs(plan, values),
+    unexpected: sentAs === 'call' ? unexpectedInputs(plan, values) : [],
     address: toAddress(plan, 'address', values) ?? {},
   };
 }

@@ -7,6 +7,11 @@ export interface ReturnedForm {
   /** Values by input name, as they were entered; never a password, which is asked for again; see `passwordAgain`. */
   readonly values: FormValues;
   readonly issues: readonly Issue[];
+  /**
+   * Answers to choose from in place of typing, by input name: the towns of a postal code, the districts of a province. A page
+   * without JavaScript cannot ask for them.
+   */
+  readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Set when no field is at fault. */
   readonly problem?: FormProblem | undefined;
 }

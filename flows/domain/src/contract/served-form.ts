@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { registrationFlows } from './registration.ts';
+import { flows } from '../plan/form-plan.ts';
 
 /**
  * A form as its page serves it: what the app tells the server of it, so that a post without JavaScript is judged as the page
  * would have judged it. A flow can have forms on several pages, each in a variant of its own (Registration §2).
  */
 export const servedForm = v.object({
-  flow: v.picklist(registrationFlows),
+  flow: v.picklist(flows),
   variant: v.object({
     withAddress: v.optional(v.boolean()),
     passwordRequired: v.optional(v.boolean()),
@@ -14,8 +14,8 @@ export const servedForm = v.object({
   }),
   /** The page's addresses, its own first. */
   paths: v.pipe(v.tupleWithRest([v.string()], v.string()), v.readonly()),
-  /** Where success leads, unless the app decides it by the page's address. */
-  next: v.string(),
+  /** Where success leads, unless the app decides it by the page's address. @default '/' */
+  next: v.optional(v.string()),
 });
 
 /** A form as its page serves it. */

@@ -7,9 +7,7 @@ import { consentVersionField } from './consent-version-field.ts';
 import type { ServedForm } from './served-form.ts';
 import type { ShownDocument, Submission } from './submission.ts';
 import { subscriptionOf } from './subscription-of.ts';
-import { text } from './text.ts';
-
-const fieldsShape = v.record(v.string(), text);
+import { texts } from './text.ts';
 
 /** How the request of a checkout's form names its variant; the other flows have none. */
 function variantOf({ flow, variant }: FormOfFlow): Submission['variant'] {
@@ -18,7 +16,7 @@ function variantOf({ flow, variant }: FormOfFlow): Submission['variant'] {
   return { withAddress, password: passwordRequired ? 'required' : hidePassword ? 'hidden' : 'optional' };
 }
 
-type FormOfFlow = Pick<ServedForm, 'flow' | 'variant'>;
+type FormOfFlow = Pick<ServedForm, 'variant'> & Pick<Submission, 'flow'>;
 
 /**
  * Reads a form that was posted without JavaScript; `undefined` where a value is longer than any could be. Each consent's
@@ -33,7 +31,7 @@ export function submissionOfForm(
   fields: FormValues,
   asked?: string | null,
 ): Submission | undefined {
-  if (!v.is(fieldsShape, fields)) return undefined;
+  if (!v.is(texts, fields)) return undefined;
   const values = { ...fields };
   const shown: Partial<Record<string, ShownDocument>> = {};
   for (const kind of consentKinds) {

@@ -1,8 +1,7 @@
-import { type Address, addressParts } from '../model/address.ts';
+import { type Address, addressParts, type AddressPath } from '../model/address.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { inputsOf } from '../plan/inputs-of.ts';
-import type { AddressPath } from '../plan/planned-field.ts';
 import { readValue } from '../plan/read-value.ts';
 
 /** The address that a form's values make; `undefined` where the plan shows none. */

@@ -23,6 +23,11 @@ export const addressParts = [
 
 export type AddressPart = (typeof addressParts)[number];
 
+/** Where an address stands in a request: the invoice address, or the one a plastic card is sent to. */
+export const addressPaths = ['address', 'cardSelection.address'] as const;
+
+export type AddressPath = (typeof addressPaths)[number];
+
 /** An address as it travels and is kept: only the parts that its form showed. */
 export type Address = { [Part in AddressPart]?: string | undefined };
 

@@ -1,14 +1,11 @@
 import type { Country } from '../countries/country.ts';
 import type { PlainMessageKey } from '../messages/index.ts';
-import type { AddressPart, InvoiceParty } from '../model/address.ts';
+import type { AddressPart, AddressPath, InvoiceParty } from '../model/address.ts';
 import type { CardLayout } from '../model/card-selection.ts';
 import type { Salutation } from '../model/salutation.ts';
 import type { Bounds } from '../rules/limits.ts';
 import type { PasswordRequiredKey } from '../rules/person/password.ts';
 import type { DateOrder } from '../sites/site.ts';
-
-/** Where an address stands in a request: the invoice address, or the one a plastic card is sent to. */
-export type AddressPath = 'address' | 'cardSelection.address';
 
 type AddressField = `${AddressPath}.${AddressPart | 'companyInvoice' | 'companyType'}`;
 

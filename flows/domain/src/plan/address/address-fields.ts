@@ -1,6 +1,6 @@
 import { countryCodes, countryFor } from '../../countries/countries.ts';
 import type { Country, PostalPart } from '../../countries/country.ts';
-import type { AddressPart } from '../../model/address.ts';
+import type { AddressPart, AddressPath } from '../../model/address.ts';
 import {
   extraLineBounds,
   floorBounds,
@@ -10,7 +10,7 @@ import {
 } from '../../rules/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import type { PlanContext } from '../plan-context.ts';
-import type { AddressPath, PlannedField, PostalField } from '../planned-field.ts';
+import type { PlannedField, PostalField } from '../planned-field.ts';
 import { taxFields } from './tax-fields.ts';
 
 /** The rules of the country an address is in: the one chosen, or the site's as long as none was. */

@@ -6,7 +6,8 @@ import {
 } from '../../rules/limits.ts';
 import { companyNameField } from '../person/person-fields.ts';
 import type { PlanContext } from '../plan-context.ts';
-import type { AddressPath, PlannedField } from '../planned-field.ts';
+import type { AddressPath } from '../../model/address.ts';
+import type { PlannedField } from '../planned-field.ts';
 
 const taxBounds = {
   taxNumber: taxNumberBounds,

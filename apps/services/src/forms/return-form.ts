@@ -1,11 +1,4 @@
-import {
-  type FormProblem,
-  type Issue,
-  type PageCustomer,
-  planFor,
-  siteFor,
-  subscriptionOf,
-} from '@crema/flow-domain';
+import { type PageCustomer, planFor, siteFor, subscriptionOf } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerPage } from '../pages/answer-page.ts';
@@ -13,14 +6,12 @@ import { customerOf } from '../pages/customer-of.ts';
 import { isUuid } from '../security/ids.ts';
 import { askPasswordAgain } from './ask-password-again.ts';
 import { queryOf } from './form-address.ts';
-import { echoedFields } from './form-fields.ts';
+import { areStorable, echoedFields } from './form-fields.ts';
+import type { Refusal } from './form-outcome.ts';
+import type { FormServices } from './form-services.ts';
+import { planOfForm } from './plan-of-form.ts';
 import type { PostedForm } from './posted-form.ts';
-import type { RegistrationServices } from './registration-services.ts';
-
-/** How a post that did not succeed is told on its page: by what is wrong with its fields, or by a problem of its own. */
-export type Refusal =
-  | { readonly status: 422; readonly issues: readonly Issue[] }
-  | { readonly status: 400 | 401 | 403 | 409 | 503; readonly problem: FormProblem };
+import { returnedPlaces } from './returned-places.ts';
 
 /** The password that a page shows, which is no question to a customer and none to a guest. */
 function shownPassword({ form, site, address }: PostedForm, customer: PageCustomer | undefined) {
@@ -44,7 +35,7 @@ function keyToKeep({ idempotencyKey }: PostedForm['fields'], refusal: Refusal): 
 /** Gives a form back on its page, with everything but the password as it was entered. */
 export async function returnForm(
   c: Context<AppEnv>,
-  services: RegistrationServices,
+  services: FormServices,
   posted: PostedForm,
   refusal: Refusal,
 ): Promise<Response> {
@@ -52,11 +43,16 @@ export async function returnForm(
   const customer = await customerOf(c, services);
   const issues = 'issues' in refusal ? refusal.issues : [];
   const password = shownPassword(posted, customer);
+  const plan = planOfForm(services, posted, customer);
+  const { values, choices } = areStorable(fields)
+    ? await returnedPlaces(services.postal, plan, fields, issues)
+    : {};
   const page = await services.bundle.render(address, {
     site,
     form: {
-      values: echoedFields(fields),
+      values: { ...echoedFields(fields), ...values },
       issues: password ? askPasswordAgain(issues, fields, password.required) : issues,
+      ...(choices && { choices }),
       ...('problem' in refusal ? { problem: refusal.problem } : {}),
     },
     ...(customer && { customer }),

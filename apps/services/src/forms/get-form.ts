@@ -1,9 +1,9 @@
 import type { Handler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import type { RegistrationServices } from './registration-services.ts';
+import type { PageServices } from '../pages/page-services.ts';
 
 /** `GET /service/registration/form/{route}`: leads to the page of the form; an unknown route is left to the app's 404. */
-export function getForm({ bundle }: Pick<RegistrationServices, 'bundle'>): Handler<AppEnv> {
+export function getForm({ bundle }: Pick<PageServices, 'bundle'>): Handler<AppEnv> {
   return async (c, next) => {
     const found = bundle.form(c.req.param('route') ?? '');
     if (!found) return await next();

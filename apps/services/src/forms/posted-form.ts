@@ -2,10 +2,10 @@ import { isSiteKey, type ServedForm, type SiteKey } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import type { FoundForm } from '../pages/app-bundle.ts';
+import type { PageServices } from '../pages/page-services.ts';
 import { siteOf } from '../pages/site-of.ts';
 import { formAddress } from './form-address.ts';
 import { readFormFields } from './form-fields.ts';
-import type { RegistrationServices } from './registration-services.ts';
 
 /** A form as it was posted without JavaScript. */
 export interface PostedForm {
@@ -22,7 +22,7 @@ export interface PostedForm {
 /** Reads the body of a post, and where it came from. */
 export async function readPostedForm(
   c: Context<AppEnv>,
-  services: RegistrationServices,
+  services: PageServices,
   { form, routeId }: FoundForm,
 ): Promise<PostedForm> {
   const fields = readFormFields(await c.req.text());

@@ -1,7 +1,8 @@
+import { addressPaths, postalToldField } from '@crema/flow-domain';
 import { isStorable } from '../security/storable.ts';
 
 /** Fields of a posted form that belong to the post, not to what the shopper entered. */
-const ofPost = new Set(['csrfToken', 'idempotencyKey', 'site', 'path']);
+const ofPost = new Set(['csrfToken', 'idempotencyKey', 'site', 'path', ...addressPaths.map(postalToldField)]);
 
 /** Reads a urlencoded body: one text per name, the last one where a name repeats. */
 export function readFormFields(body: string): Readonly<Record<string, string>> {

@@ -1,0 +1,35 @@
+import type { FormProblem, Issue } from '@crema/flow-domain';
+
+/** How a post that did not succeed is told on its page: by what is wrong with its fields, or by a problem of its own. */
+export type Refusal =
+  | { readonly status: 422; readonly issues: readonly Issue[] }
+  | { readonly status: 400 | 401 | 403 | 409 | 503; readonly problem: FormProblem };
+
+/** How a post ended: its shopper is led on, or its form comes back. */
+export type FormOutcome =
+  | {
+      readonly kind: 'taken';
+      /** Login id of a customer who is logged in by the answer. */
+      readonly logsIn?: string | undefined;
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+const refusals = {
+  malformed: { status: 400, problem: 'technicalError' },
+  notLoggedIn: { status: 401, problem: 'notLoggedIn' },
+  sessionExpired: { status: 403, problem: 'sessionExpired' },
+  keyReused: { status: 409, problem: 'alreadySent' },
+  inProgress: { status: 409, problem: 'inProgress' },
+} as const satisfies Record<string, Refusal>;
+
+/** A post that is refused although no field of it is at fault. */
+export const refusedFor = (why: keyof typeof refusals): FormOutcome => ({
+  kind: 'refused',
+  refusal: refusals[why],
+});
+
+/** A post that is refused for what was entered. */
+export const refusedWith = (issues: readonly Issue[]): FormOutcome => ({
+  kind: 'refused',
+  refusal: { status: 422, issues },
+});

@@ -1,0 +1,61 @@
+import type { Context, Handler } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import { withoutValues } from '../log/log.ts';
+import { hasMediaType } from '../security/media-type.ts';
+import { isOriginAllowed, ownOrigin } from '../security/origin.ts';
+import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { type FormOutcome, refusedFor } from './form-outcome.ts';
+import type { FormServices } from './form-services.ts';
+import { type PostedForm, readPostedForm } from './posted-form.ts';
+import { returnForm } from './return-form.ts';
+import { takeAddress } from './take-address.ts';
+import { refuseRegistration, takeRegistration } from './take-registration.ts';
+
+async function takeForm(
+  c: Context<AppEnv>,
+  services: FormServices,
+  posted: PostedForm,
+): Promise<FormOutcome> {
+  const { flow } = posted.form;
+  const own = ownOrigin(c, services.trustProxy);
+  const isOfSession = hasCsrfToken(c, own, services.keys.csrf, posted.fields['csrfToken']);
+  if (flow === 'invoice-address') {
+    return isOfSession ? await takeAddress(c, services, posted) : refusedFor('sessionExpired');
+  }
+  const take = isOfSession ? takeRegistration : refuseRegistration;
+  return await take(c, services, posted, flow);
+}
+
+/**
+ * `POST /service/registration/form/{route}`: what a page's call does, for a page without JavaScript. Whatever goes wrong is
+ * told on the form itself, with everything but the password as it was entered and with fresh tokens, so that sending it
+ * again can succeed.
+ */
+export function postForm(services: FormServices): Handler<AppEnv> {
+  return async (c) => {
+    const found = services.bundle.form(c.req.param('route') ?? '');
+    if (!found) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
+    const own = ownOrigin(c, services.trustProxy);
+    if (!isOriginAllowed(c, own, true)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
+    if (!hasMediaType(c, 'application/x-www-form-urlencoded')) {
+      return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
+    }
+    const posted = await readPostedForm(c, services, found);
+    const { form, routeId, address, site } = posted;
+    try {
+      // Asked first: an app that fails here must not do so after the account is there.
+      const next = services.bundle.leadsTo(form, routeId, address, site);
+      const outcome = await takeForm(c, services, posted);
+      if (outcome.kind === 'refused') return await returnForm(c, services, posted, outcome.refusal);
+      if (outcome.logsIn !== undefined) await logIn(c, services, outcome.logsIn);
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(next, 303);
+    } catch (error) {
+      services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
+      c.header('Retry-After', '5');
+      return await returnForm(c, services, posted, { status: 503, problem: 'unavailable' });
+    }
+  };
+}

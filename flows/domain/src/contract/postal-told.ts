@@ -1,0 +1,19 @@
+import type { AddressPath } from '../model/address.ts';
+import type { FormValues } from '../model/issue.ts';
+
+/**
+ * Name of the hidden input by which a page without JavaScript says which code and town it has told to be no match. They are
+ * held back once: towns are known by names that the data lacks, such as `Prag`, and nobody may be locked out.
+ */
+export const postalToldField = (path: AddressPath): string => `${path}.postalTold`;
+
+/**
+ * The value of that input: code and town as they were sent.
+ * @example postalToldValue('address', { 'address.postalCode': '110 00', 'address.postalTown': 'Prag' }) // '110 00 Prag'
+ */
+export const postalToldValue = (path: AddressPath, values: FormValues): string =>
+  `${values[`${path}.postalCode`] ?? ''} ${values[`${path}.postalTown`] ?? ''}`;
+
+/** Whether a form was posted again with the very code and town that its page has told to be no match. */
+export const isPostalTold = (path: AddressPath, values: FormValues): boolean =>
+  values[postalToldField(path)] === postalToldValue(path, values);

@@ -1,0 +1,16 @@
+import type { AddressPath } from '../model/address.ts';
+import type { Issue } from '../model/issue.ts';
+
+/**
+ * Adds that code and town do not match, at both inputs, where nothing else is wrong with them.
+ * @param path the address they stand in; `undefined` where they match
+ */
+export function withPostalMismatch(
+  issues: readonly Issue[],
+  path: AddressPath | undefined,
+): readonly Issue[] {
+  if (path === undefined) return issues;
+  const fields = [`${path}.postalCode`, `${path}.postalTown`];
+  const free = fields.filter((field) => issues.every((issue) => issue.field !== field));
+  return [...issues, ...free.map((field) => ({ field, code: 'postalMismatch' }))];
+}
