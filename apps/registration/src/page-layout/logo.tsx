@@ -1,3 +1,5 @@
+import { Mark } from './mark.tsx';
+
 type Props = {
   /** The shop's start page. */
   href: string;
@@ -15,17 +17,7 @@ export function Logo({ href, label, name }: Props) {
       aria-label={label}
       className="ds inline-flex min-h-target items-center gap-3 rounded-control text-ink"
     >
-      <svg className="ds" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-        <circle cx="16" cy="16" r="15" fill="currentColor" />
-        <circle cx="16" cy="16" r="10.5" className="fill-gold" />
-        <path
-          d="M16 8.5c-4.3 3.8-4.3 6.5 0 7.5s4.3 3.7 0 7.5"
-          fill="none"
-          stroke="#2A1A13"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Mark />
       <span className="font-heading text-h3 font-display">{name}</span>
     </a>
   );

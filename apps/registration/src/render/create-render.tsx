@@ -73,6 +73,11 @@ export function createAppRender(build: BuildAssets, app: ServedApp): RenderPage 
           site,
           customer: customer && shownCustomer(to.route, customer),
           subscription: subscriptionAt(to.route, url),
+          parameter: to.parameter,
+          onward:
+            to.route.returns && to.route.showsAddress
+              ? leadsTo(to.route, address, leadTargets(app.brand, site))
+              : undefined,
           ...returned,
         };
         return admitted(build, app, to.route, visit, address);

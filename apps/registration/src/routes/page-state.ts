@@ -10,6 +10,10 @@ export interface PageState {
    * so that a page and its aliases are the same bytes.
    */
   readonly path?: string | undefined;
+  /** What stands at the place of the path's parameter. */
+  readonly parameter?: string | undefined;
+  /** Where a page leads that is the last of its flow, as its address asks. @default the shop */
+  readonly onward?: string | undefined;
   /** The subscription that the page was opened for. */
   readonly subscription?: 'COFFEE' | undefined;
   readonly customer?: ShownCustomer | undefined;

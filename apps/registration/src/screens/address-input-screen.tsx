@@ -1,30 +1,28 @@
 import { ButtonLink, Link, Stack, Text } from '@crema/design-system';
+import { lazy } from 'react';
 import { usePage } from '../shell/page-context.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 
-/** Where a registration ends: the new member is greeted by name (Registration §2, form 10). */
+/** By itself: a guest, or somebody who is not logged in, is asked for no address. */
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
+
+/**
+ * Where a registration ends (Registration §2, form 10): a customer is welcomed and may give the invoice address. A guest, who
+ * has no profile to complete, is thanked; anybody else is led to the login.
+ */
 export function Screen() {
   const { state, texts, links } = usePage();
-  const { customer } = state;
-  if (!customer) {
-    return (
-      <Stack gap={6} align="start">
-        <PageHeading>{texts.t('address.anonymous.headline')}</PageHeading>
-        <Text size="lead">{texts.t('address.anonymous.text')}</Text>
-        <Link standalone href={links.login}>
-          {texts.t('action.login')}
-        </Link>
-        <ButtonLink href={links.shop} variant="secondary">
-          {texts.t('address.success.next')}
-        </ButtonLink>
-      </Stack>
-    );
-  }
+  const { customer, parameter } = state;
+  if (customer) return <Welcome customer={customer} />;
+  const who = parameter === 'checkout' ? 'guest' : 'anonymous';
   return (
     <Stack gap={6} align="start">
-      <PageHeading>{texts.t('address.success.headline', { firstName: customer.firstName })}</PageHeading>
-      <Text size="lead">{texts.t('address.success.text')}</Text>
-      <ButtonLink href={links.shop} variant="primary">
+      <PageHeading>{texts.t(`address.${who}.headline`)}</PageHeading>
+      <Text size="lead">{texts.t(`address.${who}.text`)}</Text>
+      <Link standalone href={links.login}>
+        {texts.t('action.login')}
+      </Link>
+      <ButtonLink href={links.shop} variant="secondary">
         {texts.t('address.success.next')}
       </ButtonLink>
     </Stack>

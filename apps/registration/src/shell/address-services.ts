@@ -7,7 +7,9 @@ const load = () => import('./address-client.ts');
 const client = async () => (await inTime(load())).addressClient;
 
 /** What a call answers whose client cannot be fetched: nothing, as if the services were away. */
-const quietly = async <Answer>(call: (to: AddressServices) => Promise<Answer>): Promise<Answer | undefined> => {
+const quietly = async <Answer>(
+  call: (to: AddressServices) => Promise<Answer>,
+): Promise<Answer | undefined> => {
   try {
     return await call(await client());
   } catch {

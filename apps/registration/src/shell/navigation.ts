@@ -66,7 +66,10 @@ export function createNavigation(
         return undefined;
       }
       const [view, putOnStyle] = await Promise.all([
-        loadView({ site: from.state.site, customer, route: servedRoute(to.route) }, loadScreen),
+        loadView(
+          { site: from.state.site, customer, parameter: to.parameter, route: servedRoute(to.route) },
+          loadScreen,
+        ),
         loadStyle(to.route.id),
       ]);
       return path === asked() ? { ...view, putOnStyle } : undefined;

@@ -34,7 +34,7 @@ const meta: Meta<Args> = {
           >
             {(plan) =>
               addressRows(plan.fields, false).map((row) =>
-                row.kind === 'postal' ? <PostalRow key="postal" fields={row.fields} street="street" /> : null,
+                row.kind === 'postal' ? <PostalRow key="postal" fields={row.fields} path="address" /> : null,
               )
             }
           </FlowForm>

@@ -1,6 +1,6 @@
 import { FieldRow } from '@crema/design-system';
-import type { PostalField as Planned } from '@crema/flow-domain';
-import { useField } from '@crema/flow-form';
+import { type AddressPath, type PostalField as Planned, postalToldField } from '@crema/flow-domain';
+import { useField, useForm } from '@crema/flow-form';
 import { useId } from 'react';
 import { usePostalService } from '../suggestions/use-postal-service.ts';
 import { PairError } from './pair-error.tsx';
@@ -9,12 +9,13 @@ import { PostalField } from './postal-field.tsx';
 type Props = {
   /** Code and town, in the order of their country. */
   fields: readonly [Planned, Planned];
-  /** Name of the street's input. */
-  street: string;
+  path: AddressPath;
 };
 
 /** Postal code and town in one row. What is wrong with both is said once, below both. */
-export function PostalRow({ fields, street }: Props) {
+export function PostalRow({ fields, path }: Props) {
+  const street = `${path}.streetAddress`;
+  const told = useForm().value(postalToldField(path));
   const [first, second] = fields;
   const codeFirst = first.kind === 'postalCode';
   const [code, town] = codeFirst ? [first, second] : [second, first];
@@ -35,6 +36,8 @@ export function PostalRow({ fields, street }: Props) {
           />
         ))}
       </FieldRow>
+      {/* A page without JavaScript says so what it has told before, and is not refused for it again. */}
+      {told && <input type="hidden" name={postalToldField(path)} value={told} />}
       {shared && <PairError id={errorId} issue={shared} />}
     </div>
   );

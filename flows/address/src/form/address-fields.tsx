@@ -23,15 +23,15 @@ export function AddressFields({ plan, path }: Props) {
     <Row
       key={row.kind === 'single' ? row.fields[0].name : row.kind}
       row={row}
-      street={`${path}.streetAddress`}
+      path={path}
     />
   ));
 }
 
-function Row({ row, street }: { row: AddressRow; street: string }) {
+function Row({ row, path }: { row: AddressRow; path: AddressPath }) {
   switch (row.kind) {
     case 'postal':
-      return <PostalRow fields={row.fields} street={street} />;
+      return <PostalRow fields={row.fields} path={path} />;
     case 'places':
       return <ProvinceRow province={row.fields[0]} district={row.fields[1]} />;
     case 'floors':

@@ -1,0 +1,64 @@
+import { ButtonLink, Stack } from '@crema/design-system';
+import {
+  CustomerInfo,
+  EditAddressButton,
+  InvoiceAddressAfterRegistration,
+  type SavedAddress,
+} from '@crema/flow-address';
+import type { CustomerInfo as Customer, ShownCustomer } from '@crema/flow-domain';
+import { FlowProvider } from '@crema/flow-form';
+import { useMemo, useState } from 'react';
+import { Mark } from '../page-layout/mark.tsx';
+import { formAction } from '../routes/form-action.ts';
+import { appAddressServices } from '../shell/address-services.ts';
+import { usePage } from '../shell/page-context.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
+import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
+
+type Props = {
+  /** Who is welcomed. */
+  customer: ShownCustomer;
+};
+
+/** Welcomes a customer: asks for the invoice address, or shows the one there is. */
+export function Welcome({ customer }: Props) {
+  const { texts, links, route, state } = usePage();
+  const { environment, options } = useFlowEnvironment();
+  const withAddresses = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
+  const [saved, setSaved] = useState(customer.invoiceAddress);
+  const known = useMemo<Customer>(
+    () => ({ ...customer, email: customer.email ?? '', invoiceAddress: saved }),
+    [customer, saved],
+  );
+  const onward = state.onward ?? links.shop;
+  const headline = texts.t('address.success.headline', { firstName: customer.firstName });
+  const form = { customer: known, action: formAction(route), options };
+  const keep = ({ uuid, address }: SavedAddress) => setSaved({ uuid, address: { regular: address } });
+  return (
+    <FlowProvider environment={withAddresses}>
+      {saved && !state.form ? (
+        <Stack gap={6} align="start">
+          <PageHeading>{headline}</PageHeading>
+          <div className="w-full">
+            <CustomerInfo customer={known} />
+          </div>
+          <EditAddressButton {...form} onSaved={keep}>
+            {texts.t('action.changeAddress')}
+          </EditAddressButton>
+          <ButtonLink href={onward} variant="primary">
+            {texts.t('address.success.next')}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <InvoiceAddressAfterRegistration
+          {...form}
+          start={state.form}
+          mark={<Mark />}
+          headline={<PageHeading>{headline}</PageHeading>}
+          skipTo={onward}
+          onSaved={() => location.assign(onward)}
+        />
+      )}
+    </FlowProvider>
+  );
+}
