@@ -111,6 +111,23 @@ const fields = fc.dictionary(
   { minKeys: 1, maxKeys: 2 },
 );
 
+const address = {
+  'address.salutation': 'MRS',
+  'address.lastName': 'Muster',
+  'address.countryCode': 'DE',
+  'address.postalCode': '50667',
+  'address.postalTown': 'Köln',
+  'address.streetAddress': 'Kaffeestraße 12',
+};
+const addressFields = fc.dictionary(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...Object.keys(address), 'address.postalTold', 'path', 'site') },
+    { weight: 1, arbitrary: text },
+  ),
+  fc.oneof(text, fc.constantFrom('TR', 'CZ', 'XX', 'on', '110 00', '20095', 'İstanbul')),
+  { minKeys: 1, maxKeys: 3 },
+);
+
 describe.each(databases)(
   'whatever is sent is answered, and never as a failure of ours, on $name',
   ({ open }) => {
@@ -157,6 +174,18 @@ describe.each(databases)(
           });
           expect(response.status).toBeLessThan(500);
           if (!('password' in changes)) expect(await response.text()).not.toContain('Kuchen');
+        }),
+        { numRuns },
+      );
+    });
+
+    it('to the form of an address, of a customer', async () => {
+      const first = createVisitor(app.send);
+      await first.post(germanRequest());
+      await fc.assert(
+        fc.asyncProperty(addressFields, async (changes) => {
+          const response = await first.postForm({ ...address, ...changes }, {}, 'address-input');
+          expect(response.status).toBeLessThan(500);
         }),
         { numRuns },
       );
