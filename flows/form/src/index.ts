@@ -9,7 +9,7 @@ export { renderPersonField } from './fields/person-fields.tsx';
 export { PlannedField } from './fields/planned-field.tsx';
 export { FlowForm } from './form/flow-form.tsx';
 export { type FormMessageProps, WayOn } from './form/form-banner.tsx';
-export { useChoices, useField, useForm, useFormView } from './form/form-context.tsx';
+export { useField, useForm, useFormView } from './form/form-context.tsx';
 export { leadToError } from './form/lead-to-error.ts';
 export { SubmitButton } from './form/submit-button.tsx';
 export type { RegistrationProps } from './form/registration-props.ts';

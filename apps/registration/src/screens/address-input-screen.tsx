@@ -1,10 +1,13 @@
 import { ButtonLink, Link, Stack, Text } from '@crema/design-system';
-import { lazy } from 'react';
+import { use } from 'react';
+import type { Welcome } from './welcome.tsx';
 import { usePage } from '../shell/page-context.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 
+let loading: Promise<typeof Welcome> | undefined;
+
 /** By itself: a guest, or somebody who is not logged in, is asked for no address. */
-const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
+const loadWelcome = () => (loading ??= import('./welcome.tsx').then((loaded) => loaded.Welcome));
 
 /**
  * Where a registration ends (Registration §2, form 10): a customer is welcomed and may give the invoice address. A guest, who
@@ -13,7 +16,10 @@ const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Wel
 export function Screen() {
   const { state, texts, links } = usePage();
   const { customer, parameter } = state;
-  if (customer) return <Welcome customer={customer} />;
+  if (customer) {
+    const Greeting = use(loadWelcome());
+    return <Greeting customer={customer} />;
+  }
   const who = parameter === 'checkout' ? 'guest' : 'anonymous';
   return (
     <Stack gap={6} align="start">

@@ -1,6 +1,6 @@
 import { ComboBox, Select } from '@crema/design-system';
 import type { PostalField as Planned } from '@crema/flow-domain';
-import { useChoices, useField, useFlow } from '@crema/flow-form';
+import { useField, useFlow } from '@crema/flow-form';
 import { useRef } from 'react';
 import { sectionOf } from '../autofill.ts';
 import type { PostalLine } from '../suggestions/postal-suggestions.ts';
@@ -12,6 +12,8 @@ type Props = {
   service: ReturnType<typeof usePostalService>;
   /** Name of the input that a choice leads to. */
   street: string;
+  /** What can be chosen in place of typing. */
+  choices?: readonly string[] | undefined;
   /** Id of an error that code and town share; it stands below both. */
   sharedErrorId?: string | undefined;
 };
@@ -23,10 +25,9 @@ const isNumeric = ({ country }: Planned) =>
   country.postal?.masks.every((mask) => !/[A-Z*]/.test(mask)) ?? false;
 
 /** A postal code or a town, with suggestions of both while the services are there. */
-export function PostalField({ field, service, street, sharedErrorId }: Props) {
+export function PostalField({ field, service, street, choices, sharedErrorId }: Props) {
   const { texts } = useFlow();
   const { state, issue, startValue } = useField(field.name);
-  const choices = useChoices(field.name);
   const input = useRef<HTMLInputElement>(null);
   const isCode = field.kind === 'postalCode';
   const active = isCode ? 'zipcode' : 'city';

@@ -1,6 +1,6 @@
 import { FieldRow } from '@crema/design-system';
 import { type AddressPath, type PostalField as Planned, postalToldField } from '@crema/flow-domain';
-import { useField, useForm } from '@crema/flow-form';
+import { type FormStart, useField, useForm } from '@crema/flow-form';
 import { useId } from 'react';
 import { usePostalService } from '../suggestions/use-postal-service.ts';
 import { PairError } from './pair-error.tsx';
@@ -10,10 +10,11 @@ type Props = {
   /** Code and town, in the order of their country. */
   fields: readonly [Planned, Planned];
   path: AddressPath;
+  choices?: FormStart['choices'];
 };
 
 /** Postal code and town in one row. What is wrong with both is said once, below both. */
-export function PostalRow({ fields, path }: Props) {
+export function PostalRow({ fields, path, choices }: Props) {
   const street = `${path}.streetAddress`;
   const told = useForm().value(postalToldField(path));
   const [first, second] = fields;
@@ -32,6 +33,7 @@ export function PostalRow({ fields, path }: Props) {
             field={field}
             service={service}
             street={street}
+            choices={choices?.[field.name]}
             sharedErrorId={shared && errorId}
           />
         ))}

@@ -1,6 +1,6 @@
 import { FieldRow } from '@crema/design-system';
 import type { AddressPath, FormPlan } from '@crema/flow-domain';
-import { PlannedField } from '@crema/flow-form';
+import { type FormStart, PlannedField } from '@crema/flow-form';
 import { useAnswers } from '../answers/use-answers.ts';
 import { FloorRow } from '../fields/floor-row.tsx';
 import { PostalRow } from '../fields/postal-row.tsx';
@@ -12,10 +12,12 @@ type Props = {
   plan: FormPlan;
   /** Which address of the form it is. */
   path: AddressPath;
+  /** Answers to choose from in place of typing, by input name, where a server sent them along. */
+  choices?: FormStart['choices'];
 };
 
 /** The fields of an address in the order of its country (Registration §2, form 3), inside a `FlowForm`. */
-export function AddressFields({ plan, path }: Props) {
+export function AddressFields({ plan, path, choices }: Props) {
   useAnswers(path);
   const fields = plan.fields.filter(({ name }) => name.startsWith(`${path}.`));
   return addressRows(fields, plan.namesStacked).map((row) => (
@@ -24,16 +26,17 @@ export function AddressFields({ plan, path }: Props) {
       key={row.kind === 'single' ? row.fields[0].name : row.kind}
       row={row}
       path={path}
+      choices={choices}
     />
   ));
 }
 
-function Row({ row, path }: { row: AddressRow; path: AddressPath }) {
+function Row({ row, path, choices }: Omit<Props, 'plan'> & { row: AddressRow }) {
   switch (row.kind) {
     case 'postal':
-      return <PostalRow fields={row.fields} path={path} />;
+      return <PostalRow fields={row.fields} path={path} choices={choices} />;
     case 'places':
-      return <ProvinceRow province={row.fields[0]} district={row.fields[1]} />;
+      return <ProvinceRow province={row.fields[0]} district={row.fields[1]} choices={choices} />;
     case 'floors':
       return <FloorRow fields={row.fields} />;
     case 'names':

@@ -77,7 +77,7 @@ export function InvoiceAddressForm({
       {(plan) => (
         <>
           <FormSection name="address" legend={legend}>
-            <AddressFields plan={plan} path="address" />
+            <AddressFields plan={plan} path="address" choices={start?.choices} />
           </FormSection>
           {children}
         </>

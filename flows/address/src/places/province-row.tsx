@@ -1,6 +1,6 @@
 import { FieldRow } from '@crema/design-system';
 import type { PostalField } from '@crema/flow-domain';
-import { useChoices, useFlow, useForm } from '@crema/flow-form';
+import { type FormStart, useFlow, useForm } from '@crema/flow-form';
 import { useSyncExternalStore } from 'react';
 import { sectionOf } from '../autofill.ts';
 import { LineField } from '../fields/line-field.tsx';
@@ -11,17 +11,17 @@ import { useProvinces } from './use-provinces.ts';
 type Props = {
   province: PostalField;
   district: PostalField;
+  choices?: FormStart['choices'];
 };
 
 /** Province and district in one row; another province offers other districts (Registration §4, §5, Turkey). */
-export function ProvinceRow({ province, district }: Props) {
+export function ProvinceRow({ province, district, choices }: Props) {
   const { texts } = useFlow();
   const form = useForm();
   const { provinces, reached, reach } = useProvinces();
   const read = () => form.value(province.name);
   const chosen = useSyncExternalStore(form.onChange, read, read);
   const { names } = useDistricts(chosen, provinces, reached);
-  const sent = useChoices(district.name);
   return (
     <FieldRow>
       <PlaceSelect field={province} of="province" names={provinces.map(({ name }) => name)} onFocus={reach} />
@@ -29,7 +29,7 @@ export function ProvinceRow({ province, district }: Props) {
         <PlaceSelect
           field={district}
           of="district"
-          names={names.length > 0 ? names : (sent ?? [])}
+          names={names.length > 0 ? names : (choices?.[district.name] ?? [])}
           onFocus={reach}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { builtInProvinces, loadProvinces } from '@crema/flow-domain';
+import { loadProvinces, type Place } from '@crema/flow-domain';
 import { useFlow } from '@crema/flow-form';
 import { useEffect, useState } from 'react';
 
@@ -18,11 +18,7 @@ interface Offer {
  * @param provinces the provinces on offer, with the ids by which their districts are asked for
  * @param reached whether the services may be asked
  */
-export function useDistricts(
-  province: string,
-  provinces: ReturnType<typeof builtInProvinces>,
-  reached: boolean,
-): Offer {
+export function useDistricts(province: string, provinces: readonly Place[], reached: boolean): Offer {
   const { addresses } = useFlow();
   const [offer, setOffer] = useState<Offer>({ province: '', names: [] });
   const id = provinces.find(({ name }) => name === province)?.id;

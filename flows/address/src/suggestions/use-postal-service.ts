@@ -65,7 +65,7 @@ export function usePostalService({ code, town, street }: PostalFields) {
           const [first] = found?.errors ?? [];
           return first === undefined ? [] : inputs.map((field) => ({ field, code: first }));
         },
-        'once',
+        true,
       );
     },
   };

@@ -1,7 +1,6 @@
 import { DescriptionList } from '@crema/design-system';
 import type { CustomerInfo as Customer } from '@crema/flow-domain';
 import { useFlow } from '@crema/flow-form';
-import { Fragment } from 'react';
 import { addressLines } from './address-lines.ts';
 import { customerName } from './customer-name.ts';
 
@@ -38,11 +37,10 @@ export function CustomerInfo({ customer, showEmail = true, showAddress = true }:
           ? [
               {
                 term: texts.t('account.invoiceAddress.headline'),
-                description: lines.map((line, index) => (
-                  <Fragment key={line}>
-                    {index > 0 && <br />}
+                description: lines.map((line) => (
+                  <span key={line} className="block">
                     {line}
-                  </Fragment>
+                  </span>
                 )),
               },
             ]

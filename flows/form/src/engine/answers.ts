@@ -5,8 +5,8 @@ import { contentOf } from './field-view.ts';
 export interface AnswerSubject {
   /** A change of one of these inputs withdraws it. */
   readonly inputs: readonly string[];
-  /** Whether it holds submits back; `once` after the first. @default false */
-  readonly binding?: boolean | 'once' | undefined;
+  /** Whether it holds a submit back. @default false */
+  readonly binding?: boolean | undefined;
 }
 
 /** Issues somebody else found, a server for instance. */
@@ -20,8 +20,6 @@ export interface Answers {
   readonly keep: (source: string, answer: Answer, values: FormValues) => void;
   /** Issues of the answers that still hold. */
   readonly issues: (values: FormValues, only?: 'binding') => readonly Issue[];
-  /** A submit was refused in the shopper's sight: what holds back once is only shown from now on. */
-  readonly spend: () => void;
   /** Forgets answers; those that hold a submit back only with `all`. */
   readonly forget: (all: boolean) => void;
 }
@@ -37,11 +35,6 @@ export function createAnswers(): Answers {
       [...kept.values()]
         .filter(({ binding }) => binding || !only)
         .flatMap(({ issues, inputs, judged }) => (contentOf(inputs, values) === judged ? issues : [])),
-    spend: () => {
-      for (const [source, answer] of kept) {
-        if (answer.binding === 'once') kept.set(source, { ...answer, binding: false });
-      }
-    },
     forget: (all) => {
       for (const [source, { binding }] of kept) if (all || !binding) kept.delete(source);
     },

@@ -123,7 +123,6 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       const asked = placeIssues(answers.issues(values, 'binding'), fields);
       const right = judge(values).length === 0 && fields.every((field) => asked.ofField(field).length === 0);
       if (right) answers.forget(false);
-      else answers.spend();
       refresh(right ? { status: 'submitting' } : { failures: view.failures + 1 });
       return right ? values : undefined;
     },

@@ -64,11 +64,7 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
   );
   const [store] = useState(() => createFormStore(setup, start));
   const form = useRef<HTMLFormElement>(null);
-  const choices = start?.choices;
-  const context = useMemo(
-    () => ({ store, renderField, asksAgain, choices }),
-    [store, renderField, asksAgain, choices],
-  );
+  const context = useMemo(() => ({ store, renderField, asksAgain }), [store, renderField, asksAgain]);
 
   const onCommit = useEffectEvent((atOnce: boolean) => {
     const element = form.current;

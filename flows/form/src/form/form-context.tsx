@@ -2,7 +2,7 @@ import type { Issue } from '@crema/flow-domain';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FieldView } from '../engine/field-view.ts';
 import type { FormStore } from '../engine/form-store.ts';
-import type { FormStart, FormView } from '../engine/form-view.ts';
+import type { FormView } from '../engine/form-view.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
 
 interface FormAround {
@@ -10,8 +10,6 @@ interface FormAround {
   readonly renderField: FieldRenderer;
   /** Whether the form came back without the password that was entered. */
   readonly asksAgain: boolean;
-  /** Answers to choose from in place of typing, by input name. */
-  readonly choices: FormStart['choices'];
 }
 
 /** The form around a field; internal to this package. */
@@ -46,9 +44,6 @@ export function useField(name: string): Field {
   const view = useSyncExternalStore(store.subscribe, read, read);
   return { ...view, issue: view.issues[0], startValue: (input = name) => store.value(input) };
 }
-
-/** What an input of a form that came back offers in place of typing; `undefined` for one that is typed into. */
-export const useChoices = (input: string): readonly string[] | undefined => useFormContext().choices?.[input];
 
 /** The form as a whole, as it may be shown. */
 export function useFormView(store: FormStore): FormView {

@@ -1,11 +1,12 @@
 /** The controls to try, best first: those of the first wrong field, then whatever is marked as wrong, or stands inside it. */
 function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly Element[] {
-  const marked = form.querySelectorAll('[aria-invalid="true"]');
   const named = Array.from(form.elements).filter((each) => inputs.includes(each.getAttribute('name') ?? ''));
-  const inGroups = Array.from(marked).flatMap((group) =>
-    Array.from(group.querySelectorAll('input, select, textarea')),
-  );
-  return [...named, ...marked, ...inGroups];
+  const marked = '[aria-invalid="true"]';
+  return [
+    ...named,
+    ...form.querySelectorAll(marked),
+    ...form.querySelectorAll(`${marked} :is(input, select, textarea)`),
+  ];
 }
 
 /** Focuses an element. The ring shows even after a click: the shopper did not put the focus there. */
@@ -33,8 +34,8 @@ export function leadToError(
   if (!field) takesFocus(banner);
   if (scrolls) {
     banner?.scrollIntoView({ block: field ? 'start' : 'center' });
-    const { top = 0, bottom = 0 } = field?.getBoundingClientRect() ?? {};
-    if (top < 0 || bottom > window.innerHeight) field?.scrollIntoView({ block: 'center' });
+    if (!banner || (field && field.getBoundingClientRect().bottom > innerHeight))
+      field?.scrollIntoView({ block: 'center' });
   }
   return !field && banner !== null;
 }

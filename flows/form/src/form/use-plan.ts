@@ -3,11 +3,8 @@ import { useMemo, useState } from 'react';
 import type { FormStart } from '../engine/form-view.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 
-/** Whether two sets of answers ask for the same plan. */
-function isSame(a: PlanAnswers, b: PlanAnswers): boolean {
-  const [one, other] = [Object.entries(a), new Map(Object.entries(b))];
-  return one.length === other.size && one.every(([key, value]) => other.get(key) === value);
-}
+/** Whether two sets of answers, read by the same function, ask for the same plan. */
+const isSame = (a: PlanAnswers, b: PlanAnswers): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The plan for what was answered so far, and the way to tell it new answers. */
 export function usePlan(
