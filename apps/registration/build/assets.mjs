@@ -15,6 +15,21 @@ function scriptsOf(manifest, key, seen = new Set()) {
   return [url(chunk.file), ...(chunk.imports ?? []).flatMap((each) => scriptsOf(manifest, each, seen))];
 }
 
+/** Scripts that a screen can come to fetch, such as a form that is shown to customers alone: its style knows what they show. */
+export function collectLaterScripts(manifest) {
+  // What every page has leads to all others.
+  const common = new Set(scriptsOf(manifest, 'src/entry-client.tsx'));
+  const laterOf = (key, seen = new Set()) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key) || common.has(url(chunk.file))) return [];
+    seen.add(key);
+    const next = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
+    return [url(chunk.file), ...next.flatMap((each) => laterOf(each, seen))];
+  };
+  const screens = Object.keys(manifest).filter((key) => /screens\/[\w-]+-screen\.tsx$/.test(key));
+  return Object.fromEntries(screens.map((key) => [key, laterOf(key)]));
+}
+
 /** Scripts that each entry and each dynamically imported source needs, by its path from the app's folder. */
 export function collectScripts(manifest) {
   const loaded = Object.keys(manifest).filter((key) => manifest[key].isEntry || manifest[key].isDynamicEntry);

@@ -1,6 +1,6 @@
 // Builds the app: scripts and styles for the browser, the server bundle, and every page of every site.
 import { rm } from 'node:fs/promises';
-import { collectAssets } from './assets.mjs';
+import { collectAssets, collectLaterScripts } from './assets.mjs';
 import { buildBoot } from './boot.mjs';
 import { buildClient } from './client.mjs';
 import { compressAssets } from './compress.mjs';
@@ -16,7 +16,11 @@ const manifest = await buildClient(dist);
 const { sheet, faces, assets } = await collectAssets(dist, manifest, await buildBoot());
 await buildServer(dist);
 // A page's style follows from its markup, so the pages are rendered once without it.
-const styles = await pageStyles(dist, { sheet, faces }, await pageContents(dist, assets));
+const styles = await pageStyles(
+  dist,
+  { sheet, faces },
+  await pageContents(dist, assets, collectLaterScripts(manifest)),
+);
 await bindServer(dist, { ...assets, ...styles });
 const pages = await prerenderPages(dist);
 await compressAssets(dist);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { everyPageModules } from '../page-modules.mjs';
 
 const file = new URL('../../dist/foreign-modules.json', import.meta.url);
 // Modules that the build adds to every page.
@@ -9,7 +10,7 @@ const ofBuild =
 export async function foreignRows() {
   const foreign = JSON.parse(await readFile(file, 'utf8'));
   return Object.entries(foreign).flatMap(([screen, modules]) => {
-    const left = modules.filter((id) => !ofBuild.test(id));
+    const left = modules.filter((id) => !ofBuild.test(id) && !everyPageModules.test(id));
     if (left.length === 0) return [];
     const name = screen.replace(/^.*src\/screens\//, '');
     return left.map((id) => [

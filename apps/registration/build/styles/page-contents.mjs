@@ -1,11 +1,16 @@
 import { shownPage } from '../shown-page.mjs';
 
+/** Whether a screen fetches parts of itself later, which have looks of their own; calls have none. */
+const fetchesParts = (scripts = []) =>
+  scripts.some((file) => /-screen-[^/]*$/.test(file.replace(scripts[0], '')));
+
 /**
  * Collects the contents of each page, for its style: the scripts it loads but React, and its markup on every site.
  * @param {URL} dist with the server bundle, which need not be bound to the build's files yet
  * @param {{ scripts: Record<string, readonly string[]>, boot: string }} assets
+ * @param {Record<string, readonly string[]>} later scripts that a screen can come to fetch, by its source
  */
-export async function pageContents(dist, assets) {
+export async function pageContents(dist, assets, later) {
   const { createRender, createRenderFailure, pages, sites } = await import(
     new URL('server/app.js', dist).href
   );
@@ -23,12 +28,15 @@ export async function pageContents(dist, assets) {
   };
   const ofRoutes = pages.map(async ({ id, source, pathGroups }) => {
     const markup = await Promise.all(pathGroups.map(([path]) => markupOf(path)));
-    return { page: id, scripts: scriptsOf(source), markup: [assets.boot, ...markup.flat()] };
+    const page = { page: id, scripts: scriptsOf(source), markup: [assets.boot, ...markup.flat()] };
+    // The screen puts this one on in place of the other once it has fetched more, see `useLaterStyle`.
+    const scripts = [...new Set([...page.scripts, ...(later[source] ?? [])])];
+    return fetchesParts(later[source]) ? [page, { ...page, page: `${id}-later`, scripts }] : [page];
   });
   const failures = await Promise.all(sites.map((site) => renderFailure(site)));
   const missing = await markupOf('/builds/missing');
   return [
-    ...(await Promise.all(ofRoutes)),
+    ...(await Promise.all(ofRoutes)).flat(),
     { page: 'error-page', scripts: [], markup: [...failures.map(({ html }) => html), ...missing] },
     { page: 'page-list', scripts: [], markup: await markupOf('/registration') },
   ];

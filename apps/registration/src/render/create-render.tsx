@@ -42,12 +42,12 @@ async function admitted(
   visit: Omit<PageState, 'route'>,
   address: string,
 ): Promise<RenderedPage> {
-  const { site, customer, form } = visit;
+  const { site, customer, form, parameter } = visit;
   const to = () => leadsTo(route, address, leadTargets(app.brand, site));
   // A form that came back is shown whatever has become of its visitor meanwhile: it says so itself.
   const admission = form
     ? ({ kind: 'admitted' } as const)
-    : admit(route, { site: siteFor(site), customer, leadsTo: to }, app.routing.checks);
+    : admit(route, { site: siteFor(site), customer, parameter, leadsTo: to }, app.routing.checks);
   switch (admission.kind) {
     case 'admitted':
       return renderPage(build, app, route, visit);

@@ -6,6 +6,8 @@ export interface Visit {
   readonly site: Site<SiteKey>;
   /** The customer who is logged in. */
   readonly customer?: CustomerName | undefined;
+  /** What stands at the place of the path's parameter. */
+  readonly parameter?: string | undefined;
   /** Finds where success would lead from the page. */
   readonly leadsTo: () => string;
 }
@@ -20,6 +22,8 @@ export type RouteChecks = Readonly<Record<string, RouteCheck>>;
 export const checks: RouteChecks = {
   // A customer never gets a second account.
   newcomer: ({ customer, leadsTo }) => (customer ? leadsTo() : undefined),
+  // Only a customer has a profile to complete.
+  customer: ({ customer, parameter = 'standalone' }) => (customer ? undefined : `/thank-you/${parameter}`),
   'community-registration': ({ site, customer }) => {
     if (!site.community) return '/signup';
     return customer ? '/community-request' : undefined;

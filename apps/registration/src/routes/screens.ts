@@ -14,7 +14,12 @@ export const screens: Screens = {
   'community-registration': () => import('../screens/community-registration-screen.tsx'),
   'community-request': () => import('../screens/community-request-screen.tsx'),
   'community-welcome': () => import('../screens/community-welcome-screen.tsx'),
-  'address-input': () => import('../screens/address-input-screen.tsx'),
+  'address-input': async () => {
+    const { Screen, loadWelcome } = await import('../screens/address-input-screen.tsx');
+    await loadWelcome();
+    return { Screen };
+  },
+  'thank-you': () => import('../screens/thank-you-screen.tsx'),
 };
 
 /** Loads a screen of an app. */

@@ -1,36 +1,28 @@
-import { ButtonLink, Link, Stack, Text } from '@crema/design-system';
 import { use } from 'react';
-import type { Welcome } from './welcome.tsx';
 import { usePage } from '../shell/page-context.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
+import type { Welcome } from './welcome-screen.tsx';
 
-let loading: Promise<typeof Welcome> | undefined;
-
-/** By itself: a guest, or somebody who is not logged in, is asked for no address. */
-const loadWelcome = () => (loading ??= import('./welcome.tsx').then((loaded) => loaded.Welcome));
+let loading: Promise<{ readonly Welcome: typeof Welcome }> | undefined;
 
 /**
- * Where a registration ends (Registration §2, form 10): a customer is welcomed and may give the invoice address. A guest, who
- * has no profile to complete, is thanked; anybody else is led to the login.
+ * The form is fetched by itself: the page paints without it, and its first scripts are as light as any page's.
+ * Fetched when the page is left for this one, it is there when this one is shown.
  */
+export const loadWelcome = () =>
+  (loading ??= import('./welcome-screen.tsx').then((loaded) => ({ Welcome: loaded.Welcome })));
+
+/** Where a registration ends (Registration §2, form 10): the customer is welcomed and may give the invoice address. */
 export function Screen() {
-  const { state, texts, links } = usePage();
-  const { customer, parameter } = state;
-  if (customer) {
-    const Greeting = use(loadWelcome());
-    return <Greeting customer={customer} />;
-  }
-  const who = parameter === 'checkout' ? 'guest' : 'anonymous';
+  const { texts, state } = usePage();
+  const { customer } = state;
+  const screen = use(loadWelcome());
+  if (!customer) return null;
+  const { firstName } = customer;
   return (
-    <Stack gap={6} align="start">
-      <PageHeading>{texts.t(`address.${who}.headline`)}</PageHeading>
-      <Text size="lead">{texts.t(`address.${who}.text`)}</Text>
-      <Link standalone href={links.login}>
-        {texts.t('action.login')}
-      </Link>
-      <ButtonLink href={links.shop} variant="secondary">
-        {texts.t('address.success.next')}
-      </ButtonLink>
-    </Stack>
+    <screen.Welcome
+      customer={customer}
+      headline={<PageHeading>{texts.t('address.success.headline', { firstName })}</PageHeading>}
+    />
   );
 }

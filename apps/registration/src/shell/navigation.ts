@@ -58,7 +58,16 @@ export function createNavigation(
       const customer = registered ?? from.state.customer;
       const admission =
         to.kind === 'page' && to.route.layout === from.state.route.layout
-          ? admit(to.route, { site: from.pack.site, customer, leadsTo: () => to.route.next ?? '/' }, checks)
+          ? admit(
+              to.route,
+              {
+                site: from.pack.site,
+                customer,
+                parameter: to.parameter,
+                leadsTo: () => to.route.next ?? '/',
+              },
+              checks,
+            )
           : undefined;
       if (to.kind !== 'page' || admission?.kind !== 'admitted') {
         if (admission?.kind === 'elsewhere') location.replace(admission.location);

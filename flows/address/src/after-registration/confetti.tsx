@@ -1,33 +1,43 @@
 import type { ReactNode } from 'react';
 
-/** Where the pieces fly to, from the middle of the mark: Tailwind reads these classes as they stand. */
-const pieces = [
-  '-translate-x-24 -translate-y-6 -rotate-45 bg-gold',
-  '-translate-x-20 -translate-y-14 rotate-12 bg-action',
-  '-translate-x-14 translate-y-8 rotate-90 bg-gold',
-  '-translate-x-10 -translate-y-20 rotate-45 bg-danger',
-  '-translate-x-4 -translate-y-16 -rotate-12 bg-action',
-  'translate-x-4 -translate-y-20 rotate-90 bg-gold',
-  'translate-x-10 -translate-y-14 -rotate-45 bg-danger',
-  'translate-x-14 translate-y-8 rotate-12 bg-action',
-  'translate-x-20 -translate-y-14 rotate-45 bg-gold',
-  'translate-x-24 -translate-y-4 -rotate-90 bg-danger',
-] as const;
+/** Pieces around the middle of a square of 100: a short stroke each. */
+const pieces = {
+  'text-gold': 'M12 40l6 4M30 12l3 7M70 8l-2 7M90 44l-7 3M76 82l-5-5M22 84l5-5',
+  'text-action': 'M18 22l5 5M50 4l0 7M84 24l-6 4M92 66l-7-3M50 96l0-7M8 64l7-2',
+  'text-danger': 'M38 20l1 6M62 20l-1 6M80 36l-5 2M84 52l-5 0M34 82l2-6M64 86l-2-6',
+} as const;
+
+type Props = {
+  /** Whether the pieces fly; without them the mark stands alone. @default false */
+  flies?: boolean | undefined;
+  /** The mark. */
+  children: ReactNode;
+};
 
 /**
  * The brand's mark in confetti that flies apart once, within a second, and is gone; there is none for who wants less motion
  * (WCAG 2.2 2.3.3). A transition from its starting style: browsers without it show the mark alone.
  */
-export function Confetti({ children }: { children: ReactNode }) {
+export function Confetti({ flies, children }: Props) {
   return (
     <div aria-hidden="true" className="relative inline-flex self-start">
       {children}
-      {pieces.map((piece) => (
-        <span
-          key={piece}
-          className={`pointer-events-none absolute inset-s-1/2 top-1/2 h-2 w-3 rounded-check opacity-0 transition-[translate,rotate,opacity] duration-1000 ease-out motion-reduce:hidden starting:translate-0 starting:rotate-0 starting:opacity-100 ${piece}`}
-        />
-      ))}
+      {flies && <Pieces />}
     </div>
   );
 }
+
+const Pieces = () => (
+  <svg
+    viewBox="0 0 100 100"
+    className="ds pointer-events-none absolute -inset-10 scale-125 opacity-0 transition-[scale,opacity] duration-1000 ease-out motion-reduce:hidden starting:scale-25 starting:opacity-100"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="3"
+    strokeLinecap="round"
+  >
+    {Object.entries(pieces).map(([colour, path]) => (
+      <path key={colour} d={path} className={colour} />
+    ))}
+  </svg>
+);

@@ -11,18 +11,20 @@ type Props = InvoiceAddressProps & {
   skipTo: string;
   /** The brand's mark, which stands in the confetti; ornament. */
   mark: ReactNode;
+  /** Whether confetti flies: the registration has succeeded this moment. @default false */
+  celebrates?: boolean | undefined;
 };
 
 /**
  * The welcome after a registration (Registration §2, form 10): the customer is greeted by name, asked whether to complete the
  * profile now, and may pass that over. Skipping is a link, so that it works without JavaScript.
  */
-export function InvoiceAddressAfterRegistration({ headline, skipTo, mark, ...form }: Props) {
+export function InvoiceAddressAfterRegistration({ headline, skipTo, mark, celebrates, ...form }: Props) {
   const { texts, onEvent } = useFlow();
   return (
     <Stack gap={10}>
       <Stack gap={3}>
-        <Confetti>{mark}</Confetti>
+        <Confetti flies={celebrates}>{mark}</Confetti>
         {headline}
         <Text size="lead">{texts.t('address.success.text')}</Text>
         <Text size="lead">{texts.t('address.question')}</Text>

@@ -1,6 +1,6 @@
-import { ErrorSummary } from '@crema/design-system';
-import { type FormMessageProps, useFlow, useFormView } from '@crema/flow-form';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ErrorSummary, type FieldInError } from '@crema/design-system';
+import { type FormMessageProps, useFlow } from '@crema/flow-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Id of the control, or of the group, that a field of the form is. */
 function idOf(form: HTMLFormElement | null, inputs: readonly string[]): string | undefined {
@@ -13,25 +13,19 @@ function idOf(form: HTMLFormElement | null, inputs: readonly string[]): string |
 /** What has to be corrected, each with a link to its field; gone when everything is right. */
 export function ErrorList({ store, form }: Pick<FormMessageProps, 'store' | 'form'>) {
   const { texts } = useFlow();
-  const { failures, showsInvalid } = useFormView(store);
-  const read = () => (showsInvalid ? store.wrong().join() : '');
-  const wrong = useSyncExternalStore(store.subscribe, read, read);
-  const [ids, setIds] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    const names = wrong === '' ? [] : wrong.split(',');
-    setIds(
-      new Map(
-        names.flatMap((name) => {
-          const id = idOf(form.current, [store.field(name).issues[0]?.field ?? '', name]);
-          return id === undefined ? [] : [[name, id]];
-        }),
-      ),
+  const [errors, setErrors] = useState<readonly FieldInError[]>([]);
+  const find = useEffectEvent(() => {
+    const wrong = store.form().showsInvalid ? store.wrong() : [];
+    setErrors(
+      wrong.flatMap((name) => {
+        const [issue] = store.field(name).issues;
+        const id = issue && idOf(form.current, [issue.field ?? '', name]);
+        return issue && id !== undefined ? [{ id, text: texts.issue(issue) }] : [];
+      }),
     );
-  }, [wrong, failures, store, form]);
-  const errors = [...ids].flatMap(([name, id]) => {
-    const [issue] = store.field(name).issues;
-    return issue ? [{ id, text: texts.issue(issue) }] : [];
   });
+  // The ids are those of controls that may be shown in the same moment as the error.
+  useEffect(() => store.subscribe(() => queueMicrotask(() => find())), [store]);
   return (
     <ErrorSummary
       heading={texts.t('a11y.errorSummary.heading')}

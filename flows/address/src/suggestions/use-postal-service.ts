@@ -1,6 +1,6 @@
 import type { FormValues, PostalField, ValidateAddressRequest } from '@crema/flow-domain';
 import { useAsk, useFlow, useForm } from '@crema/flow-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ActiveField, postalLines, type PostalLine } from './postal-suggestions.ts';
 
 /** The fields of a code and its town, with the street that follows them. */
@@ -9,11 +9,6 @@ export interface PostalFields {
   readonly town: PostalField;
   /** Name of the street's input. */
   readonly street: string;
-}
-
-/** Remembers the pair that was judged last. */
-interface Judged {
-  pair: string;
 }
 
 /**
@@ -28,7 +23,8 @@ export function usePostalService({ code, town, street }: PostalFields) {
   const inputs = [code.name, town.name];
   const pairOf = (values: FormValues) => inputs.map((input) => values[input]?.trim() ?? '').join('\n');
   // What a form starts with was judged when it was saved.
-  const [judged] = useState((): Judged => ({ pair: pairOf(form.values()) }));
+  const [start] = useState(() => pairOf(form.values()));
+  const judged = useRef(start);
   const isKnown = addresses?.suggestsIn.includes(country.code) ?? false;
 
   const addressOf = (values: FormValues, activeField: ActiveField): ValidateAddressRequest => ({
@@ -50,13 +46,13 @@ export function usePostalService({ code, town, street }: PostalFields) {
     /** Fills in what was chosen; the two belong together. */
     choose: ({ zipcode, city }: PostalLine) => {
       form.fill({ [code.name]: zipcode, [town.name]: city });
-      judged.pair = pairOf(form.values());
+      judged.current = pairOf(form.values());
     },
     /** Has the pair judged when the shopper leaves one of the two. */
     judge: (left: ActiveField) => {
       const pair = pairOf(form.values());
-      if (!isKnown || pair === judged.pair || pair.split('\n').includes('')) return;
-      judged.pair = pair;
+      if (!isKnown || pair === judged.current || pair.split('\n').includes('')) return;
+      judged.current = pair;
       // A wrong pair holds one submit back: names in other languages are missing from the data, and nobody is locked out.
       void ask(
         inputs,

@@ -219,12 +219,12 @@ export const flowMessages = {
     'page.cardRegistrationPage.title',
   ],
   'invoice-address': [...form, ...invoice, 'page.registrationAddressPage.title'],
-  // The page that greets a new customer and asks for the invoice address, or thanks a guest.
-  'address-input': [
-    ...form,
-    ...invoice,
+  // The page where a registration ends for who has no profile: a guest, or somebody who is not logged in.
+  'thank-you': [
+    'action.login',
     'address.anonymous.',
     'address.guest.',
+    'address.success.next',
     'page.registrationAddressPage.title',
   ],
   // The page around the screens and its error pages: rendered on the server, downloaded by nobody.

@@ -7,22 +7,25 @@ import {
 } from '@crema/flow-address';
 import type { CustomerInfo as Customer, ShownCustomer } from '@crema/flow-domain';
 import { FlowProvider } from '@crema/flow-form';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Mark } from '../page-layout/mark.tsx';
 import { formAction } from '../routes/form-action.ts';
 import { appAddressServices } from '../shell/address-services.ts';
 import { usePage } from '../shell/page-context.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
 import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
+import { useLaterStyle } from '../shell/use-later-style.ts';
 
 type Props = {
   /** Who is welcomed. */
   customer: ShownCustomer;
+  /** The first heading, which greets them. */
+  headline: ReactNode;
 };
 
 /** Welcomes a customer: asks for the invoice address, or shows the one there is. */
-export function Welcome({ customer }: Props) {
-  const { texts, links, route, state } = usePage();
+export function Welcome({ customer, headline }: Props) {
+  const { texts, links, route, state, navigated } = usePage();
+  useLaterStyle(route.id);
   const { environment, options } = useFlowEnvironment();
   const withAddresses = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
   const [saved, setSaved] = useState(customer.invoiceAddress);
@@ -31,14 +34,13 @@ export function Welcome({ customer }: Props) {
     [customer, saved],
   );
   const onward = state.onward ?? links.shop;
-  const headline = texts.t('address.success.headline', { firstName: customer.firstName });
   const form = { customer: known, action: formAction(route), options };
   const keep = ({ uuid, address }: SavedAddress) => setSaved({ uuid, address: { regular: address } });
   return (
     <FlowProvider environment={withAddresses}>
       {saved && !state.form ? (
         <Stack gap={6} align="start">
-          <PageHeading>{headline}</PageHeading>
+          {headline}
           <div className="w-full">
             <CustomerInfo customer={known} />
           </div>
@@ -54,7 +56,8 @@ export function Welcome({ customer }: Props) {
           {...form}
           start={state.form}
           mark={<Mark />}
-          headline={<PageHeading>{headline}</PageHeading>}
+          celebrates={navigated}
+          headline={headline}
           skipTo={onward}
           onSaved={() => location.assign(onward)}
         />
