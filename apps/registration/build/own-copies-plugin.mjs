@@ -1,6 +1,7 @@
 import { everyPageModules } from './page-modules.mjs';
 
 const screen = /registration[\\/]src[\\/]screens[\\/][\w-]+-screen\.tsx/;
+const flowPart = /[\\/]flows[\\/]\w+[\\/]src[\\/][^?]+\.tsx$/;
 const copied = /[\\/](design-system|flows[\\/]\w+|registration)[\\/]src[\\/][^?]+\.tsx?$/;
 
 /** Which screen a module is a copy for: its file's name. */
@@ -17,7 +18,8 @@ export function ownCopies() {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer || options.kind === 'dynamic-import') return null;
+      // Code that is fetched later is shared, but for a flow's parts: they find the form around them by what is the screen's own.
+      if (!importer || (options.kind === 'dynamic-import' && !/\.tsx$/.test(source))) return null;
       const owner =
         ownerOf(importer) ?? (screen.test(importer) && importer.split(/[\\/]/).at(-1)?.replace('.tsx', ''));
       if (!owner) return null;
@@ -28,6 +30,7 @@ export function ownCopies() {
       if (!resolved || resolved.external || !copied.test(resolved.id) || everyPageModules.test(resolved.id)) {
         return resolved;
       }
+      if (options.kind === 'dynamic-import' && !flowPart.test(resolved.id)) return resolved;
       return { ...resolved, id: `${resolved.id}?own=${owner}` };
     },
   };

@@ -16,8 +16,10 @@ test('says what the library says, for any table and any choice', () => {
       fc.dictionary(name, fc.dictionary(choice, classes)),
       fc.dictionary(name, choice),
       fc.dictionary(name, chosen),
-      (base, variants, defaultVariants, props) => {
+      fc.option(classes, { nil: undefined }),
+      (base, variants, defaultVariants, choices, className) => {
         const table = { variants, defaultVariants };
+        const props = { ...choices, className };
         expect(cva(base, table)(props)).toBe(library(base, table)(props));
       },
     ),

@@ -8,7 +8,7 @@ interface Table {
 
 /**
  * Stands in for `class-variance-authority` on a page: the same classes for the same table, as far as components use
- * it. Compound variants, lists of classes and classes from outside are left out.
+ * it. Compound variants and lists of classes are left out.
  */
 export const cva =
   (base: string, { variants = {}, defaultVariants = {} }: Table = {}) =>
@@ -16,5 +16,5 @@ export const cva =
     const classes = Object.keys(variants).map(
       (name) => variants[name]?.[String(chosen[name] === undefined ? defaultVariants[name] : chosen[name])],
     );
-    return [base, ...classes].filter(Boolean).join(' ');
+    return [base, ...classes, chosen['className']].filter(Boolean).join(' ');
   };

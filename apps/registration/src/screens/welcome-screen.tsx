@@ -44,12 +44,14 @@ export function Welcome({ customer, headline }: Props) {
           <div className="w-full">
             <CustomerInfo customer={known} />
           </div>
-          <EditAddressButton {...form} onSaved={keep}>
-            {texts.t('action.changeAddress')}
-          </EditAddressButton>
-          <ButtonLink href={onward} variant="primary">
-            {texts.t('address.success.next')}
-          </ButtonLink>
+          <div className="flex w-full flex-wrap gap-3">
+            <ButtonLink href={onward} variant="primary">
+              {texts.t('address.success.next')}
+            </ButtonLink>
+            <EditAddressButton {...form} onSaved={keep}>
+              {texts.t('action.changeAddress')}
+            </EditAddressButton>
+          </div>
         </Stack>
       ) : (
         <InvoiceAddressAfterRegistration

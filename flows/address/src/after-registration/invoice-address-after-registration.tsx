@@ -31,7 +31,7 @@ export function InvoiceAddressAfterRegistration({ headline, skipTo, mark, celebr
       </Stack>
       <InvoiceAddressForm {...form} legend={texts.t('account.invoiceAddress.headline')}>
         <div className="mt-group flex flex-col items-start gap-4">
-          <div className="flex flex-wrap gap-3">
+          <div className="flex w-full flex-wrap gap-3">
             <SubmitButton waiting={texts.t('address.saving')}>{texts.t('action.save')}</SubmitButton>
             <ButtonLink
               href={skipTo}

@@ -5,9 +5,9 @@ import { ErrorList } from './error-list.tsx';
 /** How saving went where only a part of a long form is in sight: a summary on top links to each wrong field. */
 export function EditMessage(props: FormMessageProps) {
   return (
-    <div className="flex flex-col gap-4 not-empty:mb-field">
+    <>
       <SaveMessage {...props} />
       <ErrorList {...props} />
-    </div>
+    </>
   );
 }

@@ -8,8 +8,9 @@ export type AddressRow =
   | { readonly kind: 'names'; readonly fields: readonly NameField[] }
   | { readonly kind: 'single'; readonly fields: readonly [PlannedField] };
 
+/** A name that is typed. One that is known has a line for its hint. */
 const isPersonsName = (field: PlannedField): field is NameField =>
-  field.kind === 'name' && field.of !== 'companyName';
+  field.kind === 'name' && field.of !== 'companyName' && field.known === undefined;
 
 /** The kinds of pairs that share a row, in either order. */
 function pairOf(one: PlannedField, next: PlannedField | undefined): AddressRow | undefined {

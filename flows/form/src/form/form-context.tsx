@@ -19,7 +19,7 @@ export const FormContext = createContext<FormAround | undefined>(undefined);
 export function useFormContext() {
   const context = use(FormContext);
   if (!context) {
-    throw new Error('A field keeps no value outside of <FlowForm>.');
+    throw new Error('Wrap the field in <FlowForm>.');
   }
   return context;
 }

@@ -74,7 +74,7 @@ export function FlowProvider({ environment, children }: Props) {
 export function useFlow(): FlowContext {
   const environment = use(Flow);
   if (!environment) {
-    throw new Error('A flow has no site outside of <FlowProvider>.');
+    throw new Error('Wrap the flow in <FlowProvider>.');
   }
   return environment;
 }
