@@ -26,20 +26,42 @@ const knowledgeOf = (plan, rules) =>
     [/countries\/countries/],
   );
 
+const flow = "export { standaloneFlow, judge, withParams, inputsOf } from '@crema/flow-domain';";
+const outside = [...react, /^@crema\/(design-system|flow-form)/, /turkey\/provinces/];
+
+/**
+ * Gzip bytes that the address form adds to a page with a form: its fields, its rules, the countries and the texts of one locale.
+ * The design system, the engine and the rules of names are there; the districts of Turkey come when they are asked for.
+ */
+const addressForm = async () => {
+  const [withForm, withoutForm, withTexts, withoutTexts] = await Promise.all([
+    bundledBytes(`${flow} export { InvoiceAddressForm } from '@crema/flow-address';`, outside),
+    bundledBytes(flow, outside),
+    longestTexts('checkout-with-address'),
+    longestTexts('checkout'),
+  ]);
+  return withForm - withoutForm + withTexts - withoutTexts;
+};
+
 const provinces = `export * from '${domain}/countries/turkey/provinces.ts';`;
+
+/** Gzip bytes of a flow's texts in the locale with the longest. */
+async function longestTexts(flow) {
+  const sizes = locales.map((locale) =>
+    bundledBytes(`export { default } from 'virtual:crema-messages/${locale}/${flow}';`),
+  );
+  return Math.max(...(await Promise.all(sizes)));
+}
 
 /** The locale with the longest texts of each flow. */
 async function messageRows() {
   const perFlow = Object.keys(flowMessages).filter((flow) => flow !== 'frame');
   return await Promise.all(
-    perFlow.map(async (flow) => {
-      const sizes = await Promise.all(
-        locales.map((locale) =>
-          bundledBytes(`export { default } from 'virtual:crema-messages/${locale}/${flow}';`),
-        ),
-      );
-      return [`one locale of ${flow}, the longest of ${locales.length}`, Math.max(...sizes), 6144];
-    }),
+    perFlow.map(async (flow) => [
+      `one locale of ${flow}, the longest of ${locales.length}`,
+      await longestTexts(flow),
+      6144,
+    ]),
   );
 }
 
@@ -65,6 +87,7 @@ const rows = [
   ],
   ['rules, plans, requests of all flows (on no page)', await knowledgeOf('plan-for', 'all-rules')],
   ['33 address countries', await bundledBytes(`export * from '${domain}/countries/countries.ts';`), 2048],
+  ['address form with its rules, countries and one locale', await addressForm(), 12 * 1024],
   ['provinces and districts of Turkey, loaded on use', await bundledBytes(provinces), 7168],
   ...(await messageRows()),
 ];

@@ -1,6 +1,6 @@
-import { completeRequest } from '../contract/complete-request.ts';
-import { allRules } from '../plan/all-rules.ts';
+import { addressRules } from '../plan/address/address-rules.ts';
 import { invoiceAddressPlan } from '../plan/flows/invoice-address.ts';
+import { nameRules } from '../plan/person/name-rules.ts';
 import { invoiceAddressAnswers } from '../plan/plan-context.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 
@@ -9,6 +9,5 @@ export const invoiceAddressFlow: FlowDefinition = {
   flow: 'invoice-address',
   planFor: invoiceAddressPlan,
   answersOf: invoiceAddressAnswers,
-  ruleOf: allRules,
-  complete: completeRequest,
+  ruleOf: (...asked) => nameRules(...asked) ?? addressRules(...asked),
 };

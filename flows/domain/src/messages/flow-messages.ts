@@ -125,7 +125,7 @@ const invoice = [
   'field.salutation.',
 ];
 
-const card = ['card.', 'consent.dataProtection.', 'field.card.'];
+const card = ['action.', 'card.', 'consent.dataProtection.', 'field.card.'];
 
 /**
  * The texts each flow's page ships, by the beginnings of their keys. A page downloads one locale of one flow; what is

@@ -115,7 +115,10 @@ test('no text outside the German sites is a German one', () => {
   const same = locales
     .filter((locale) => !locale.startsWith('de'))
     .flatMap((locale) =>
-      Object.entries(textsOf(locale)).filter(([key, text]) => german.get(key) === text && !shared.has(key)),
+      Object.entries(textsOf(locale)).filter(
+        // Many countries are called alike.
+        ([key, text]) => german.get(key) === text && !shared.has(key) && !key.startsWith('country.'),
+      ),
     );
   expect(same).toEqual([]);
 });

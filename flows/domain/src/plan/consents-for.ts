@@ -1,6 +1,6 @@
 import type { ConsentKind } from '../model/consent.ts';
 import type { Site } from '../sites/site.ts';
-import type { Flow, PlannedConsent } from './form-plan.ts';
+import type { PlannedConsent, RegisteringFlow } from './form-plan.ts';
 import { createsAccount } from './person/account-fields.ts';
 import { isCompany } from './person/person-fields.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -12,14 +12,14 @@ const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({
 });
 
 /** Whether the loyalty card is part of the submit; it is for private persons unless companies are let in (Registration §6). */
-function holdsCard(flow: Flow, site: Site, context: PlanContext): boolean {
+function holdsCard(flow: RegisteringFlow, site: Site, context: PlanContext): boolean {
   if (!site.loyaltyCard) return false;
   if (flow === 'loyalty-card') return true;
   return flow === 'standalone' && context.cardMembership === true && !isCompany(flow, site, context);
 }
 
 // Only who is not yet a customer agrees to become one; in Turkey a guest agrees to an order without becoming one.
-function agreements(flow: Flow, site: Site, context: PlanContext): readonly ConsentKind[] {
+function agreements(flow: RegisteringFlow, site: Site, context: PlanContext): readonly ConsentKind[] {
   if (site.agreement !== 'membership' || flow === 'community-request') return [];
   return [createsAccount(flow, context) ? 'membership' : 'guest'];
 }
@@ -28,8 +28,11 @@ function agreements(flow: Flow, site: Site, context: PlanContext): readonly Cons
  * The consents a form shows, in order (Registration §5, required consents per site). The loyalty card's conditions stand
  * only where the card is part of the submit; Turkey asks for its membership instead, or for a guest's order.
  */
-export function consentsFor(flow: Flow, site: Site, context: PlanContext): readonly PlannedConsent[] {
-  if (flow === 'invoice-address') return [];
+export function consentsFor(
+  flow: RegisteringFlow,
+  site: Site,
+  context: PlanContext,
+): readonly PlannedConsent[] {
   const withCard = holdsCard(flow, site, context);
   const required = [
     ...agreements(flow, site, context),

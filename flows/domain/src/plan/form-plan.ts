@@ -13,6 +13,9 @@ export const flows = [
 
 export type Flow = (typeof flows)[number];
 
+/** A flow that registers somebody, and so can ask for consents. */
+export type RegisteringFlow = Exclude<Flow, 'invoice-address'>;
+
 /** One consent that is shown. */
 export interface PlannedConsent {
   readonly kind: ConsentKind;
@@ -31,7 +34,7 @@ export interface FormPlan {
   readonly fields: readonly PlannedField[];
   readonly consents: readonly PlannedConsent[];
   /** The subscription the page was opened for; a form does not ask for it. */
-  readonly subscription?: 'COFFEE';
+  readonly subscription?: 'COFFEE' | undefined;
   /** Whether the data protection notice stands by the consents. */
   readonly dataProtectionNotice: boolean;
   /** Whether the two names stand below each other, not side by side. */

@@ -7,7 +7,7 @@ import type { PlanContext } from '../plan-context.ts';
 
 /** The registration of somebody new who joins the community (Registration §1, §2). */
 export function communityPlan(site: Site, context: PlanContext): FormPlan {
-  if (!site.community) return unavailablePlan('community', site, 'COMMUNITY_NOT_AVAILABLE');
+  if (!site.community) return unavailablePlan('community', 'COMMUNITY_NOT_AVAILABLE');
   return buildPlan('community', site, context, [
     ...personFields('community', site, context),
     ...accountFields('community', context),

@@ -2,7 +2,7 @@ import type { Salutation } from '../../model/salutation.ts';
 import { addressCompanyNameBounds } from '../../rules/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import { addressCountry, addressFields } from '../address/address-fields.ts';
-import { buildPlan } from '../build-plan.ts';
+import { plainPlan } from '../plain-plan.ts';
 import type { FormPlan } from '../form-plan.ts';
 import { companyNameField, nameFields, salutationsFor } from '../person/person-fields.ts';
 import type { PlanContext } from '../plan-context.ts';
@@ -35,5 +35,5 @@ export function invoiceAddressPlan(site: Site, context: PlanContext): FormPlan {
   }
   // The country stands first: it decides what else is asked, the salutations among it.
   const [country, ...rest] = addressFields('address', site, context);
-  return buildPlan('invoice-address', site, context, [...(country ? [country] : []), ...fields, ...rest]);
+  return plainPlan('invoice-address', context, [...(country ? [country] : []), ...fields, ...rest]);
 }

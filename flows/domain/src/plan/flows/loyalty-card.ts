@@ -15,9 +15,9 @@ import type { PlannedField } from '../planned-field.ts';
  */
 export function loyaltyCardPlan(site: Site, context: PlanContext): FormPlan {
   const { customer, canCompaniesRegisterForCard = false } = context;
-  if (!site.loyaltyCard) return unavailablePlan('loyalty-card', site, 'CARD_NOT_AVAILABLE');
+  if (!site.loyaltyCard) return unavailablePlan('loyalty-card', 'CARD_NOT_AVAILABLE');
   if (customer?.salutation === 'COMPANY' && !canCompaniesRegisterForCard) {
-    return unavailablePlan('loyalty-card', site, 'CARD_COMPANY_NOT_ALLOWED');
+    return unavailablePlan('loyalty-card', 'CARD_COMPANY_NOT_ALLOWED');
   }
   const phone: PlannedField = {
     kind: 'phone',
