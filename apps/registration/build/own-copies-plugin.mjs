@@ -19,7 +19,7 @@ export function ownCopies() {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       // Code that is fetched later is shared, but for a flow's parts: they find the form around them by what is the screen's own.
-      if (!importer || (options.kind === 'dynamic-import' && !/\.tsx$/.test(source))) return null;
+      if (!importer || (options.kind === 'dynamic-import' && !source.endsWith('.tsx'))) return null;
       const owner =
         ownerOf(importer) ?? (screen.test(importer) && importer.split(/[\\/]/).at(-1)?.replace('.tsx', ''));
       if (!owner) return null;

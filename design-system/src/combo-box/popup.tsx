@@ -61,7 +61,8 @@ export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
   );
 }
 
-function Label({ label, typed: [start, end] = [0, 0] }: Suggestion) {
+function Label({ label, typed }: Suggestion) {
+  const [start = 0, end = 0] = typed ?? [];
   return (
     <span className="[font-variant-numeric:tabular-nums]">
       {label.slice(0, start)}
