@@ -91,6 +91,15 @@ test.each([
   },
 );
 
+test('the browser fills in what a page names, such as the number of a billing address', async () => {
+  const autoComplete = { prefix: 'billing tel-area-code', number: 'billing tel-local' } as const;
+  await show(<PhoneField {...phone} autoComplete={autoComplete} />);
+  const controls = [...document.querySelectorAll('[autocomplete]')];
+  expect(controls.map((control) => control.getAttribute('autocomplete'))).toEqual(
+    Object.values(autoComplete),
+  );
+});
+
 test('choosing and typing cost no React commit', async () => {
   const { screen, commits } = await showCounting(<PhoneField {...phone} />);
   await screen.getByRole('combobox').selectOptions('532');
