@@ -1,9 +1,5 @@
 import { shownPage } from '../shown-page.mjs';
 
-/** Whether a screen fetches parts of itself later, which have looks of their own; calls have none. */
-const fetchesParts = (scripts = []) =>
-  scripts.some((file) => /-screen-[^/]*$/.test(file.replace(scripts[0], '')));
-
 /**
  * Collects the contents of each page, for its style: the scripts it loads but React, and its markup on every site.
  * @param {URL} dist with the server bundle, which need not be bound to the build's files yet
@@ -26,12 +22,12 @@ export async function pageContents(dist, assets, later) {
     const loaded = ['src/entry-client.tsx', source].flatMap((each) => assets.scripts[each] ?? []);
     return [...new Set(loaded)].filter((file) => !/\/react-[^/]*$/.test(file));
   };
-  const ofRoutes = pages.map(async ({ id, source, pathGroups }) => {
+  const ofRoutes = pages.map(async ({ id, source, pathGroups, growsLater }) => {
     const markup = await Promise.all(pathGroups.map(([path]) => markupOf(path)));
     const page = { page: id, scripts: scriptsOf(source), markup: [assets.boot, ...markup.flat()] };
     // The screen puts this one on in place of the other once it has fetched more, see `useLaterStyle`.
     const scripts = [...new Set([...page.scripts, ...(later[source] ?? [])])];
-    return fetchesParts(later[source]) ? [page, { ...page, page: `${id}-later`, scripts }] : [page];
+    return growsLater ? [page, { ...page, page: `${id}-later`, scripts }] : [page];
   });
   const failures = await Promise.all(sites.map((site) => renderFailure(site)));
   const missing = await markupOf('/builds/missing');

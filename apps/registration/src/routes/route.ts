@@ -26,6 +26,8 @@ export interface ServedRoute {
   /** The texts that the page downloads, in one language. */
   readonly texts: Exclude<MessageBundle, 'frame'>;
   readonly form?: RouteForm | undefined;
+  /** Whether the screen fetches parts of itself that have looks of their own: their style takes the place of the page's. */
+  readonly growsLater?: boolean | undefined;
   /** Where success leads; that screen is fetched while the answer is awaited. @default the shop's start page, from a form */
   readonly next?: string | undefined;
   /** Whether success leads to the `returnTo` of the page's address instead, where that may be. */
@@ -60,6 +62,7 @@ export const servedRoute = ({
   title,
   texts,
   form,
+  growsLater,
   next,
   returns,
 }: Route): ServedRoute => ({
@@ -69,6 +72,7 @@ export const servedRoute = ({
   title,
   texts,
   form,
+  growsLater,
   next,
   returns,
 });

@@ -5,10 +5,10 @@ import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { resolve } from '../routes/resolve.ts';
 import { type LoadScreen, loadScreenOf } from '../routes/screens.ts';
-import { servedRoute } from '../routes/route.ts';
+import { type ServedRoute, servedRoute } from '../routes/route.ts';
 import type { Routing } from '../routes/routing.ts';
 import { loadView, type View } from './load-view.ts';
-import { loadStyle } from './page-style.ts';
+import { laterStyle, loadStyle } from './page-style.ts';
 
 /** A change of page without a load. */
 interface Move {
@@ -33,6 +33,9 @@ export interface Navigation {
   readonly prepareView: (path: string, from: View) => Promise<void>;
   readonly loadScreen: LoadScreen;
 }
+
+/** A page that is reached without a load has all of its style at once: nothing waits for it. */
+const styleOf = ({ id, growsLater }: ServedRoute) => (growsLater ? laterStyle(id) : id);
 
 /** Where success leads from a page, as the address says under which it was opened. */
 function successOf({ site, route, path }: PageState, brand: Pick<Brand, 'returnOrigins' | 'links'>): string {
@@ -79,7 +82,7 @@ export function createNavigation(
           { site: from.state.site, customer, parameter: to.parameter, route: servedRoute(to.route) },
           loadScreen,
         ),
-        loadStyle(to.route.id),
+        loadStyle(styleOf(to.route)),
       ]);
       return path === asked() ? { ...view, putOnStyle } : undefined;
     },
@@ -88,7 +91,7 @@ export function createNavigation(
       if (!to || to.unknown) return;
       await Promise.all([
         loadView({ ...state, route: servedRoute(to.route) }, loadScreen),
-        loadStyle(to.route.id),
+        loadStyle(styleOf(to.route)),
       ]);
     },
   };

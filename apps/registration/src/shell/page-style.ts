@@ -1,6 +1,9 @@
 /** Name of a page’s style in a build, as `build/styles/page-styles.mjs` writes it. */
 const styleFile = (page: string, build: string): string => `/assets/${page}-${build}.css`;
 
+/** Name of the style that a page has once it has fetched all its parts. */
+export const laterStyle = (page: string): string => `${page}-later`;
+
 /** Styles of pages in the document: the one that was served inline, and those that were fetched since. */
 type PageStyle = HTMLLinkElement | HTMLStyleElement;
 

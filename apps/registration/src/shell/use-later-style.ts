@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadStyle } from './page-style.ts';
+import { laterStyle, loadStyle } from './page-style.ts';
 
 /**
  * Puts on the style of a page with all that it fetches later, in place of the one it was served with: lists, a flyout, what an
@@ -9,7 +9,7 @@ import { loadStyle } from './page-style.ts';
 export function useLaterStyle(page: string): void {
   useEffect(() => {
     let here = true;
-    loadStyle(`${page}-later`).then(
+    loadStyle(laterStyle(page)).then(
       (putOn) => here && putOn(),
       () => {},
     );

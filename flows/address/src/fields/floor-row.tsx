@@ -15,6 +15,8 @@ export function FloorRow({ fields }: { fields: readonly FloorField[] }) {
           // No word of autofill means a part of a building.
           autoComplete="off"
           maxLength={field.bounds?.max}
+          // The word would break the row of three.
+          marked={false}
         />
       ))}
     </div>

@@ -6,17 +6,21 @@ import type { ComponentProps } from 'react';
 type Props = Pick<
   ComponentProps<typeof TextField>,
   'autoCapitalize' | 'autoComplete' | 'inputMode' | 'label' | 'maxLength' | 'width'
-> & { field: PlannedField };
+> & {
+  field: PlannedField;
+  /** Whether one that may be left out is marked so. @default true */
+  marked?: boolean | undefined;
+};
 
-/** One line of an address, marked as optional where it is. */
-export function LineField({ field: { name, required }, ...line }: Props) {
+/** One line of an address. */
+export function LineField({ field: { name, required }, marked = true, ...line }: Props) {
   const { texts } = useFlow();
   const { state, issue, startValue } = useField(name);
   return (
     <TextField
       {...line}
       name={name}
-      {...(required ? { required: true } : { optional: true })}
+      {...(required ? { required: true } : { optional: marked })}
       defaultValue={startValue()}
       state={state}
       error={issue && texts.issue(issue)}
