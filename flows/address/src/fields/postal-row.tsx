@@ -1,7 +1,7 @@
 import { FieldRow } from '@crema/design-system';
 import { type AddressPath, type PostalField as Planned, postalToldField } from '@crema/flow-domain';
 import { type FormStart, useField, useForm } from '@crema/flow-form';
-import { useId } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { usePostalService } from '../suggestions/use-postal-service.ts';
 import { PairError } from './pair-error.tsx';
 import { PostalField } from './postal-field.tsx';
@@ -16,7 +16,8 @@ type Props = {
 /** Postal code and town in one row. What is wrong with both is said once, below both. */
 export function PostalRow({ fields, path, choices }: Props) {
   const street = `${path}.streetAddress`;
-  const told = useForm().value(postalToldField(path));
+  const form = useForm();
+  const told = form.value(postalToldField(path));
   const [first, second] = fields;
   const codeFirst = first.kind === 'postalCode';
   const [code, town] = codeFirst ? [first, second] : [second, first];
@@ -24,6 +25,11 @@ export function PostalRow({ fields, path, choices }: Props) {
   const [ofCode, ofTown] = [useField(code.name).issue, useField(town.name).issue];
   const shared = ofCode && ofCode.code === ofTown?.code ? ofCode : undefined;
   const errorId = useId();
+  // The towns that were sent along are those of the code that was sent.
+  const [sent] = useState(() => ({ code: form.value(code.name), country: code.country.code }));
+  const isAsSent = () => form.value(code.name) === sent.code;
+  const isChoice =
+    useSyncExternalStore(form.onChange, isAsSent, isAsSent) && code.country.code === sent.country;
   return (
     <div>
       <FieldRow layout={codeFirst ? 'short-long' : 'even'}>
@@ -33,7 +39,7 @@ export function PostalRow({ fields, path, choices }: Props) {
             field={field}
             service={service}
             street={street}
-            choices={choices?.[field.name]}
+            choices={isChoice ? choices?.[field.name] : undefined}
             sharedErrorId={shared && errorId}
           />
         ))}
