@@ -45,5 +45,5 @@ export const pages = table.routes.map((route) => ({
   id: route.id,
   source: route.source,
   pathGroups: pathGroupsOf(route),
-  growsLater: route.growsLater === true,
+  parts: route.parts ?? [],
 }));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { gzipBytes } from '../measure.mjs';
 import { shownPage } from '../shown-page.mjs';
-import { everyPage, pageBudgets } from './budgets.mjs';
+import { everyPage, pageBudgets, partsBudget } from './budgets.mjs';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -38,7 +38,7 @@ async function pageOf(site, path, file) {
 }
 
 /** Rows of one route's page, on the site where it is heaviest. */
-async function rowsOf({ id, source, pathGroups }, assets, index, floor) {
+async function rowsOf({ id, source, pathGroups, parts }, assets, index, floor) {
   const budget = pageBudgets[id];
   if (!budget) return [[`${id}: no budget, see build/size/budgets.mjs`, Infinity, 0]];
   const { scripts, boot, fonts, styles } = assets;
@@ -61,7 +61,18 @@ async function rowsOf({ id, source, pathGroups }, assets, index, floor) {
     (file) => !byScripts.loaded.includes(file),
   );
   const times = (byScripts.bytes / floor).toFixed(3);
+  const ofParts = parts.flatMap((each) => scripts[each] ?? []).filter((file) => !common.includes(file));
+  const whole = byScripts.bytes + (await bytesOf(ofParts));
   return [
+    ...(ofParts.length > 0
+      ? [
+          [
+            `${id}, with the parts it fetches: ${(whole / floor).toFixed(3)} × the floor`,
+            whole,
+            partsBudget(floor),
+          ],
+        ]
+      : []),
     [`${id} (${byScripts.site}), scripts: ${times} × the floor`, byScripts.bytes, floor * budget.scripts],
     [`${id}, tracking`, await bytesOf(tracking), everyPage.tracking],
     [`${id}, inline style`, gzipBytes(styles[id] ?? ''), everyPage.style],

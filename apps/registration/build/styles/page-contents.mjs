@@ -22,12 +22,12 @@ export async function pageContents(dist, assets, later) {
     const loaded = ['src/entry-client.tsx', source].flatMap((each) => assets.scripts[each] ?? []);
     return [...new Set(loaded)].filter((file) => !/\/react-[^/]*$/.test(file));
   };
-  const ofRoutes = pages.map(async ({ id, source, pathGroups, growsLater }) => {
+  const ofRoutes = pages.map(async ({ id, source, pathGroups, parts }) => {
     const markup = await Promise.all(pathGroups.map(([path]) => markupOf(path)));
     const page = { page: id, scripts: scriptsOf(source), markup: [assets.boot, ...markup.flat()] };
     // The screen puts this one on in place of the other once it has fetched more, see `useLaterStyle`.
     const scripts = [...new Set([...page.scripts, ...(later[source] ?? [])])];
-    return growsLater ? [page, { ...page, page: `${id}-later`, scripts }] : [page];
+    return parts.length > 0 ? [page, { ...page, page: `${id}-later`, scripts }] : [page];
   });
   const failures = await Promise.all(sites.map((site) => renderFailure(site)));
   const missing = await markupOf('/builds/missing');

@@ -26,8 +26,6 @@ export interface ServedRoute {
   /** The texts that the page downloads, in one language. */
   readonly texts: Exclude<MessageBundle, 'frame'>;
   readonly form?: RouteForm | undefined;
-  /** Whether the screen fetches parts of itself that have looks of their own: their style takes the place of the page's. */
-  readonly growsLater?: boolean | undefined;
   /** Where success leads; that screen is fetched while the answer is awaited. @default the shop's start page, from a form */
   readonly next?: string | undefined;
   /** Whether success leads to the `returnTo` of the page's address instead, where that may be. */
@@ -52,6 +50,8 @@ export interface Route extends ServedRoute {
   readonly panel?: PanelName | undefined;
   /** Source of the screen, by which the build finds its files. */
   readonly source: string;
+  /** Sources of the parts that the screen fetches at once: the page names their files with its own. */
+  readonly parts?: readonly string[] | undefined;
 }
 
 /** What of a route is served inside its page. */
@@ -62,7 +62,6 @@ export const servedRoute = ({
   title,
   texts,
   form,
-  growsLater,
   next,
   returns,
 }: Route): ServedRoute => ({
@@ -72,7 +71,6 @@ export const servedRoute = ({
   title,
   texts,
   form,
-  growsLater,
   next,
   returns,
 });

@@ -106,10 +106,10 @@ export const routes: readonly Route[] = [
     texts: 'invoice-address',
     check: 'customer',
     showsAddress: true,
-    growsLater: true,
     form: { id: 'invoice-address', flow: 'invoice-address' },
     returns: true,
     source: 'src/screens/address-input-screen.tsx',
+    parts: ['src/screens/welcome-screen.tsx'],
   },
   {
     id: 'thank-you',

@@ -25,7 +25,7 @@ export function staticAssets({ build, styles, icon, fonts }: BuildAssets, page: 
 
 /** The files of one page: the entry's scripts, the screen's and the site's pack, nothing of another flow or locale. */
 export function assetsFor(assets: BuildAssets, route: Route, site: SiteKey): PageAssets {
-  const sources = ['src/entry-client.tsx', route.source, packSource(site, route)];
+  const sources = ['src/entry-client.tsx', route.source, ...(route.parts ?? []), packSource(site, route)];
   const scripts = [...new Set(sources.flatMap((source) => assets.scripts[source] ?? []))];
   const { boot, entry } = assets;
   const [screen = ''] = assets.scripts[route.source] ?? [];
