@@ -1,4 +1,4 @@
-import { Checkbox, SegmentedToggle, useAnnouncer } from '@crema/design-system';
+import { Checkbox, SegmentedToggle } from '@crema/design-system';
 import type {
   InvoicePartyField as PlannedParty,
   PlannedField,
@@ -15,7 +15,6 @@ const labels = {
 /** Whether a Turkish address wants an invoice with tax entries, which open below (Registration §4, company toggle). */
 export function CompanyInvoiceField({ field: { name } }: { field: PlannedField }) {
   const { texts } = useFlow();
-  const announce = useAnnouncer();
   const { startValue } = useField(name);
   return (
     <Checkbox
@@ -24,7 +23,6 @@ export function CompanyInvoiceField({ field: { name } }: { field: PlannedField }
       hint={texts.t('address.company.toggle.hint')}
       optional
       defaultChecked={startValue() === 'on'}
-      onChange={({ target }) => target.checked && announce(texts.t('a11y.fieldsChanged'), 'polite')}
     />
   );
 }

@@ -6,6 +6,7 @@ import { FloorRow } from '../fields/floor-row.tsx';
 import { PostalRow } from '../fields/postal-row.tsx';
 import { ProvinceRow } from '../places/province-row.tsx';
 import { type AddressRow, addressRows } from './address-rows.ts';
+import { useChangeSaid } from './use-change-said.ts';
 
 type Props = {
   /** The plan of the form around. */
@@ -20,6 +21,7 @@ type Props = {
 export function AddressFields({ plan, path, choices }: Props) {
   useAnswers(path);
   const fields = plan.fields.filter(({ name }) => name.startsWith(`${path}.`));
+  useChangeSaid(fields.map(({ name }) => name).join());
   return addressRows(fields, plan.namesStacked).map((row) => (
     // Rows of a kind are one field to the eye: what was typed into them stays where their order changes.
     <Row
