@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import addressInput from 'virtual:crema-messages/tr-TR/address-input';
+import invoiceAddress from 'virtual:crema-messages/tr-TR/invoice-address';
 import messages from 'virtual:crema-messages/tr-TR/standalone';
 import first from 'virtual:crema-messages/tr-TR/standalone/first';
 import later from 'virtual:crema-messages/tr-TR/standalone/later';
@@ -9,7 +9,7 @@ const texts = createTexts('tr-TR', messages);
 
 test('texts are said with their arguments', () => {
   expect(texts.t('action.register')).toBe('Hesap oluştur');
-  const welcome = createTexts('tr-TR', addressInput);
+  const welcome = createTexts('tr-TR', invoiceAddress);
   expect(welcome.t('address.success.headline', { firstName: 'Ayşe' })).toBe('Hoş geldiniz, Ayşe!');
 });
 
