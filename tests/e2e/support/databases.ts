@@ -52,7 +52,8 @@ export async function onPglite(folder?: string): Promise<Stage> {
   };
 }
 
-async function onPostgres(): Promise<Stage> {
+/** Rows can be read while the product runs. */
+export async function onPostgres(): Promise<Stage> {
   const postgres = inject('postgres');
   if ('missing' in postgres) throw new Error(postgres.missing);
   const database = await createDatabase(postgres.url);
