@@ -42,7 +42,12 @@ export function ReceiverNameField({ field }: { field: PlannedName }) {
         locked && (
           <>
             {texts.t('field.firstName.locked')}{' '}
-            <Link href={brand.links.service}>{texts.t('action.customerService')}</Link>
+            {/* On a line of its own: fonts that come later move no word of it to another line. */}
+            <span className="block">
+              <Link href={brand.links.service} standalone>
+                {texts.t('action.customerService')}
+              </Link>
+            </span>
           </>
         )
       }
