@@ -9,7 +9,7 @@ import { useProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
 /** The pages without a form that a shopper or a developer can come to. */
-const otherPaths = ['/address-input/standalone', '/address-input/nonsense', '/registration'];
+const otherPaths = ['/thank-you/standalone', '/thank-you/checkout', '/address-input/nonsense', '/registration'];
 const phone = { viewport: { width: 375, height: 800 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const looks: Readonly<Record<string, BrowserContextOptions>> = {
@@ -80,7 +80,7 @@ describe('the product for everybody', () => {
       expect(await isVisible(page, ':focus')).toBe(true);
       await answer(page, 'TR', 'all that is offered');
       await page.locator('button[type=submit]').click();
-      await page.waitForURL(leadsTo);
+      await page.waitForURL(leadsTo('all that is offered'));
       await page.waitForLoadState('networkidle');
       expect(await findings(page)).toEqual([]);
     },

@@ -132,7 +132,7 @@ describe('the page before its JavaScript', () => {
     expect(await page.title()).toMatch(/^Hiba: /);
     await answer(page, 'HU', 'no more than it takes');
     await page.locator('button[type=submit]').click();
-    await page.waitForURL(leadsTo);
+    await page.waitForURL(leadsTo('no more than it takes'));
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     expect(heading?.includes('Erika')).toBe(greets('no more than it takes'));
   });

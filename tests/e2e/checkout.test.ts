@@ -43,8 +43,8 @@ describe('the registration inside the checkout', () => {
     const page = await open('?returnTo=https%3A%2F%2Fevil.example%2Fkasse', javaScript);
     await answer(page, 'DE', 'no more than it takes');
     await submit(page);
-    await page.waitForURL('**/address-input/checkout');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Profil vervollständigen');
+    await page.waitForURL('**/thank-you/checkout');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Vielen Dank!');
   });
 
   it.each(modes)(

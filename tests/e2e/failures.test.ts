@@ -25,7 +25,7 @@ interface Scene {
 const submit = ({ page }: Scene) => page.locator('button[type=submit]').click();
 const technicalError = 'Aus technischen Gründen ist die Registrierung nicht möglich.';
 const bannerOf = ({ page }: Scene, text = technicalError) => page.locator('form').getByText(text).first();
-const through = ({ page, flow }: Scene) => page.waitForURL(flow.leadsTo);
+const through = ({ page, flow }: Scene) => page.waitForURL(flow.leadsTo('all that is offered'));
 const timesRegistered = async ({ stage, flow, email }: Scene) =>
   (await stage.query(flow.registered, [email])).length;
 

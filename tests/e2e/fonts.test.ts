@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
 import { among } from '../support/combine.ts';
+import { becomeCustomer } from './support/become-customer.ts';
 import { useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 
@@ -59,8 +60,9 @@ describe('fonts', () => {
   it.each(siteKeys)(
     'come after the first paint in %s, in less than 30 kB, and move nothing',
     async (site) => {
-      for (const path of ['/signup', '/address-input/standalone']) {
+      for (const path of ['/signup', '/thank-you/standalone', '/address-input/standalone']) {
         const { page, complaints } = await openPage(phone);
+        if (path.startsWith('/address-input')) await becomeCustomer(page, product.url, site);
         await page.goto(`${product.url}${path}?site=${site}`);
         await fontsBrought(page);
         const { painted, fetchedAt, bytes, shift } = await noted(page);

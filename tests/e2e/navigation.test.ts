@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
@@ -7,8 +8,8 @@ describe('from one page of the app to another without a load', () => {
   const openPage = useBrowser();
   const product = useProduct();
 
-  async function register() {
-    const opened = await openPage();
+  async function register(options?: BrowserContextOptions) {
+    const opened = await openPage(options);
     const { page } = opened;
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -24,13 +25,15 @@ describe('from one page of the app to another without a load', () => {
 
   it('the next page’s script, texts and style come with it, and not before', async () => {
     const { page, atFirst, later, complaints } = await register();
-    const ofNext = /\/(de-)?address-input(-screen)?-[^/]+\.(js|css)$/;
+    const ofNext = /\/(address-input(-screen|-later)?|de-invoice-address|welcome-screen)-[^/]+\.(js|css)$/;
     expect(atFirst.filter((path) => ofNext.test(path))).toEqual([]);
     const kinds = later.filter((path) => ofNext.test(path)).map((path) => path.replace(/-[\w-]{8}\./, '.'));
     expect(kinds.sort()).toEqual([
+      '/assets/address-input-later.css',
       '/assets/address-input-screen.js',
       '/assets/address-input.css',
-      '/assets/de-address-input.js',
+      '/assets/de-invoice-address.js',
+      '/assets/welcome-screen.js',
     ]);
     expect(later.filter((path) => path.startsWith('/address-input'))).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/address-input/standalone');
@@ -38,12 +41,14 @@ describe('from one page of the app to another without a load', () => {
   });
 
   it('the page looks as it does when it is loaded, and the way back leads on to it again', async () => {
-    const { page, complaints } = await register();
+    // No confetti flies then: it is for the moment of the registration.
+    const { page, complaints } = await register({ reducedMotion: 'reduce' });
     const look = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('#app *:not(.sr-only, .sr-only *)')].map((element) => {
+        [...document.querySelectorAll('#app *:not(.sr-only, .sr-only *)')].flatMap((element) => {
+          if (!element.checkVisibility()) return [];
           const { color, fontSize, padding, margin, display, width } = getComputedStyle(element);
-          return [element.tagName, color, fontSize, padding, margin, display, width].join(' ');
+          return [[element.tagName, color, fontSize, padding, margin, display, width].join(' ')];
         }),
       );
     const navigated = await look();

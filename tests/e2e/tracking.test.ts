@@ -101,7 +101,7 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     await hydrated(page);
     await flowOf('checking out as a guest').answer(page, 'DE', 'no more than it takes');
     await page.locator('button[type=submit]').click();
-    await page.waitForURL('**/address-input/checkout');
+    await page.waitForURL('**/thank-you/checkout');
     const told = await page.evaluate(() => sessionStorage.getItem('told'));
     expect(JSON.parse(told ?? '')).toMatchObject({
       event_category: 'registration',

@@ -23,7 +23,7 @@ export interface Flow {
   /** Enters what is right on a site, as far as the site asks for it. */
   readonly answer: (page: Page, site: SiteKey, telling: Telling) => Promise<void>;
   /** Where the shopper is led then. */
-  readonly leadsTo: string;
+  readonly leadsTo: (telling: Telling) => string;
   /** Whether the shopper is greeted by name there. */
   readonly greets: (telling: Telling) => boolean;
   /** Finds what was registered, a row for each time. @param $1 the shopper's e-mail address */
@@ -103,28 +103,29 @@ const flows: Readonly<Record<string, Flow>> = {
   'signing up': {
     path: '/signup',
     answer: answerSignup,
-    leadsTo: '**/address-input/standalone',
+    leadsTo: () => '**/address-input/standalone',
     greets: () => true,
     registered: account,
   },
   'checking out': {
     path: '/checkout-registration',
     answer: answerCheckout,
-    leadsTo: '**/address-input/checkout',
+    // Only a customer has a profile to complete; a guest is thanked.
+    leadsTo: (telling) => `**/${tellings[telling].password ? 'address-input' : 'thank-you'}/checkout`,
     greets: (telling) => tellings[telling].password,
     registered: customer,
   },
   'checking out as a guest': {
     path: '/checkout-registration-without-password',
     answer: answerGuest,
-    leadsTo: '**/address-input/checkout',
+    leadsTo: () => '**/thank-you/checkout',
     greets: () => false,
     registered: customer,
   },
   'joining the community': {
     path: '/community-registration',
     answer: answerCommunity,
-    leadsTo: '**/community-welcome',
+    leadsTo: () => '**/community-welcome',
     greets: () => true,
     registered: account,
   },
@@ -132,7 +133,7 @@ const flows: Readonly<Record<string, Flow>> = {
     path: '/community-request',
     before: becomeCustomer,
     answer: (page) => agree(page, ['communityConditions'], true),
-    leadsTo: '**/community-welcome',
+    leadsTo: () => '**/community-welcome',
     greets: () => true,
     registered: member,
   },
