@@ -1,0 +1,127 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import type { SiteKey } from '../../../flows/domain/src/index.ts';
+import { openReadyAddress, part, services } from '../support/address-page.ts';
+import { useBrowser } from '../support/browser.ts';
+import { focused } from '../support/keyboard.ts';
+import { slowServicesDown } from '../support/postal-service.ts';
+import { useProduct } from '../support/product.ts';
+
+/** What is typed on a site whose own country has suggestions, and the line among them that is chosen. */
+const sites: readonly (readonly [SiteKey, typed: string, chosen: string])[] = [
+  ['DE', '101', '10115 Berlin'],
+  ['AT', '10', '1020 Wien, Leopoldstadt'],
+  ['CH', '10', '1001 Lausanne'],
+  ['HU', '10', '1011 Budapest'],
+  ['PL', '00-0', '00-003 Warszawa'],
+];
+
+const list = (page: Page) => page.locator('[role="listbox"]');
+const options = (page: Page) => list(page).locator('[role="option"]');
+
+/** Waits for the list below the field that was typed into; its script comes when it is needed. */
+async function typeCode(page: Page, text: string): Promise<void> {
+  await part(page, 'postalCode').and(page.getByRole('combobox')).waitFor();
+  await part(page, 'postalCode').pressSequentially(text);
+}
+
+const codeOf = (line: string) => /^\d[\d -]*(?= )/.exec(line)?.[0] ?? '';
+
+describe('codes and towns that are suggested', () => {
+  const openPage = useBrowser();
+  const product = useProduct();
+
+  it.each(
+    sites.flatMap(([site, typed, chosen]) =>
+      (['fast', 'slow'] as const).map((speed) => [site, speed, typed, chosen] as const),
+    ),
+  )('on the site %s with a %s service: arrows and Enter fill both', async (site, speed, typed, chosen) => {
+    const { page, complaints } = await openPage();
+    if (speed === 'slow') await slowServicesDown(page);
+    await openReadyAddress(page, product.url, { site });
+    await typeCode(page, typed);
+    await options(page).filter({ hasText: chosen }).waitFor();
+    const lines = await options(page).allTextContents();
+    expect(lines.length).toBeLessThanOrEqual(5);
+    expect(new Set(lines.map(codeOf)).size).toBe(lines.length);
+    expect(lines.map(codeOf)).not.toContain('');
+    const at = lines.findIndex((line) => line.includes(chosen));
+    for (let press = 0; press <= at; press += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await part(page, 'postalCode').inputValue()).toBe(codeOf(chosen));
+    expect(await part(page, 'postalTown').inputValue()).toBe(chosen.slice(codeOf(chosen).length + 1));
+    expect(await focused(page)).toBe('address.streetAddress');
+    expect(await list(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a town is completed with its code by the mouse, and leads to the street', async () => {
+    const { page } = await openPage();
+    await openReadyAddress(page, product.url, { site: 'DE' });
+    await part(page, 'postalTown').and(page.getByRole('combobox')).waitFor();
+    await part(page, 'postalTown').pressSequentially('Tübing');
+    await options(page).filter({ hasText: '72070 Tübingen' }).click();
+    expect(await part(page, 'postalCode').inputValue()).toBe('72070');
+    expect(await part(page, 'postalTown').inputValue()).toBe('Tübingen');
+    expect(await focused(page)).toBe('address.streetAddress');
+  });
+
+  it('Escape closes the list and keeps what was typed, and Tab leaves it be', async () => {
+    const { page } = await openPage();
+    await openReadyAddress(page, product.url, { site: 'DE' });
+    await typeCode(page, '1011');
+    await options(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await list(page).waitFor({ state: 'detached' });
+    expect(await part(page, 'postalCode').inputValue()).toBe('1011');
+    await page.keyboard.type('5');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Tab');
+    await list(page).waitFor({ state: 'detached' });
+    expect(await part(page, 'postalCode').inputValue()).toBe('10115');
+    expect(await part(page, 'postalTown').inputValue()).toBe('');
+    expect(await focused(page)).toBe('address.postalTown');
+  });
+
+  it('an answer that comes after a newer one is dropped', async () => {
+    const { page } = await openPage();
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    const asked: string[] = [];
+    await page.route(services.validate, async (route) => {
+      const { zipcode } = route.request().postDataJSON();
+      asked.push(zipcode);
+      if (zipcode === '1') await held;
+      await route.continue().catch(() => {});
+    });
+    await openReadyAddress(page, product.url, { site: 'DE' });
+    await typeCode(page, '1');
+    await expect.poll(() => asked).toEqual(['1']);
+    await page.keyboard.type('0115');
+    await options(page).filter({ hasText: '10115 Berlin' }).waitFor();
+    const lines = await options(page).allTextContents();
+    release();
+    // The next answer is there: the late one has been passed over by then.
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => asked.at(-1)).toBe('1011');
+    await expect.poll(async () => (await options(page).allTextContents()).length).toBeGreaterThan(1);
+    expect(lines).toHaveLength(1);
+    for (const line of await options(page).allTextContents()) expect(line).toMatch(/^1011/);
+  });
+
+  it('a country without data has plain fields, and nobody is asked', async () => {
+    const { page } = await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openReadyAddress(page, product.url, { site: 'DE' });
+    await part(page, 'countryCode').selectOption('GB');
+    await part(page, 'streetAddress').fill('10 Downing Street');
+    await part(page, 'postalTown').and(page.getByRole('combobox')).waitFor();
+    await part(page, 'postalTown').pressSequentially('London');
+    await part(page, 'postalCode').pressSequentially('sw1a 1aa');
+    await part(page, 'phoneNumber').focus();
+    expect(asked.filter((path) => path.includes('validateAddress'))).toEqual([]);
+    expect(await list(page).count()).toBe(0);
+  });
+});

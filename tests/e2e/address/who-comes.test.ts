@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { siteKeys } from '../../../flows/domain/src/index.ts';
+import { useBrowser } from '../support/browser.ts';
+import { flowOf } from '../support/flows.ts';
+import { useProduct } from '../support/product.ts';
+import { hydrated } from '../support/shopper.ts';
+
+describe('the page where a registration ends', () => {
+  const openPage = useBrowser();
+  const product = useProduct();
+
+  it.each([true, false])('thanks a guest kindly, with JavaScript: %s', async (javaScriptEnabled) => {
+    const { page, complaints } = await openPage({ javaScriptEnabled });
+    await page.goto(`${product.url}/checkout-registration-without-password`);
+    if (javaScriptEnabled) await hydrated(page);
+    await flowOf('checking out as a guest').answer(page, 'DE', 'no more than it takes');
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/thank-you/checkout');
+    await page.getByRole('heading', { level: 1, name: 'Vielen Dank!' }).waitFor();
+    await page.getByText('Als Gast brauchen Sie kein Profil.').waitFor();
+    expect(await page.getByRole('link', { name: 'Anmelden' }).last().getAttribute('href')).toBe(
+      'https://www.crema.example/login',
+    );
+    expect(await page.getByRole('link', { name: 'Weiter zum Shop' }).getAttribute('href')).toBe(
+      'https://www.crema.example/',
+    );
+    expect(await page.locator('form').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(siteKeys)('leads who is not logged in on the site %s to the login', async (site) => {
+    const { page } = await openPage();
+    for (const kind of ['standalone', 'checkout']) {
+      const address = `${product.url}/address-input/${kind}?site=${site}`;
+      const answer = await page.request.get(address, { maxRedirects: 0 });
+      expect(answer.status()).toBe(303);
+      const location = answer.headers()['location'] ?? '';
+      expect(new URL(location, product.url).pathname).toBe(`/thank-you/${kind}`);
+      await page.goto(address);
+      expect(new URL(page.url()).pathname).toBe(`/thank-you/${kind}`);
+      const links = await page.locator('main a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(links.some((href) => href?.endsWith('.crema.example/login'))).toBe(true);
+      expect(links.some((href) => href?.endsWith('.crema.example/'))).toBe(true);
+    }
+  });
+});
