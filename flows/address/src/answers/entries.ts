@@ -19,3 +19,13 @@ export function changedValues(path: AddressPath, from: AddressEntries, to: Addre
       .map((part) => [`${path}.${part}`, to[part] ?? '']),
   );
 }
+
+/** Of the entries those that came in by some of the form's inputs. */
+export const enteredIn = (
+  path: AddressPath,
+  entries: AddressEntries,
+  inputs: ReadonlySet<string>,
+): AddressEntries =>
+  Object.fromEntries(
+    parts.filter((part) => inputs.has(`${path}.${part}`)).map((part) => [part, entries[part] ?? '']),
+  );

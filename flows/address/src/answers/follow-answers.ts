@@ -9,6 +9,7 @@ import {
   type RememberedAddress,
   switchCountry,
 } from '@crema/flow-domain';
+import { provinceCalled, withFilled } from './filled-together.ts';
 
 /** Where the company toggle of these entries stands; a person's until the shopper says otherwise. */
 function toggleOf({ companyInvoice, companyType }: AddressEntries): CompanyToggle {
@@ -23,26 +24,37 @@ function withPreset(entries: AddressEntries, from: Country, to: Country): Addres
   return to.turkish || !isBare ? entries : { ...entries, phoneNumber: to.phonePreset };
 }
 
+/** A town that was filled in together with Turkey is a province, or nothing that can be chosen there. */
+const withProvince = (entries: AddressEntries): AddressEntries => ({
+  ...entries,
+  postalTown: provinceCalled(entries.postalTown ?? ''),
+});
+
 /**
  * What follows from an answer in an address form (Registration §4): a country keeps or brings back what it asks, a province
  * empties the district, the company toggle clears what no longer belongs to the invoice.
  * @param before the entries before the answer
  * @param now the entries with it, and what the form remembers
+ * @param filled what was entered in the same moment, as by a browser that fills in a whole address. @default nothing
  */
 export function followAnswers(
   before: AddressEntries,
   { entries, memory }: { entries: AddressEntries; memory: AddressMemory },
+  filled: AddressEntries = {},
 ): RememberedAddress {
   const [from, to] = [countryFor(before.countryCode ?? ''), countryFor(entries.countryCode ?? '')];
   if (from.code !== to.code) {
     const switched = switchCountry({ entries, memory }, from, to);
-    return { ...switched, entries: withPreset(switched.entries, from, to) };
+    if (from.turkish === to.turkish) return { ...switched, entries: withPreset(switched.entries, from, to) };
+    const kept = withFilled(switched.entries, filled);
+    const entered = to.turkish && filled.postalTown ? withProvince(kept) : withPreset(kept, from, to);
+    return { ...switched, entries: entered };
   }
   if (toggleOf(before) !== toggleOf(entries)) {
     return { entries: moveCompanyToggle(entries, toggleOf(entries)), memory };
   }
-  const province = entries.postalTown ?? '';
-  return to.turkish && province !== (before.postalTown ?? '')
-    ? { entries: chooseProvince({ ...entries, postalTown: before.postalTown ?? '' }, province), memory }
-    : { entries, memory };
+  if (!to.turkish || (entries.postalTown ?? '') === (before.postalTown ?? '')) return { entries, memory };
+  const chosen = filled.countryCode === undefined ? entries : withProvince(entries);
+  const earlier = { ...chosen, postalTown: before.postalTown ?? '' };
+  return { entries: chooseProvince(earlier, chosen.postalTown ?? ''), memory };
 }

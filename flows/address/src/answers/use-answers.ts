@@ -1,7 +1,7 @@
 import { type AddressPath, emptyMemory } from '@crema/flow-domain';
 import { useFlow, useForm } from '@crema/flow-form';
 import { useEffect, useRef } from 'react';
-import { changedValues, entriesOf } from './entries.ts';
+import { changedValues, enteredIn, entriesOf } from './entries.ts';
 import { followAnswers } from './follow-answers.ts';
 
 /** The answers from which others follow. */
@@ -18,14 +18,31 @@ export function useAnswers(path: AddressPath): void {
   useEffect(() => {
     const names = new Set<string>(decisive.map((part) => `${path}.${part}`));
     let before = entriesOf(path, form.values(), country);
-    return form.onChange((inputs) => {
+    // A browser fills in a whole address within one task; nobody answers two questions in one.
+    const together = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let following = false;
+    const letGo = form.onChange((inputs) => {
+      if (following) return;
+      for (const input of inputs) together.add(input);
+      timer ??= setTimeout(() => {
+        together.clear();
+        timer = undefined;
+      });
       if (!inputs.some((input) => names.has(input))) return;
       const entries = entriesOf(path, form.values(), country);
-      const followed = followAnswers(before, { entries, memory: memory.current });
+      const now = { entries, memory: memory.current };
+      const followed = followAnswers(before, now, enteredIn(path, entries, together));
       before = followed.entries;
       memory.current = followed.memory;
       const filled = changedValues(path, entries, followed.entries);
+      following = true;
       if (Object.keys(filled).length > 0) form.fill(filled);
+      following = false;
     });
+    return () => {
+      letGo();
+      clearTimeout(timer);
+    };
   }, [form, path, country]);
 }

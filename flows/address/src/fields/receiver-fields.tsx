@@ -14,6 +14,8 @@ export function ReceiverSalutationField({ field }: { field: PlannedSalutation })
   const { state, issue, startValue } = useField(field.name);
   return (
     <Select
+      // With other options it is another select, which begins at the salutation that came back with its country.
+      key={field.options.join()}
       name={field.name}
       label={texts.t('field.salutation.label')}
       placeholder={texts.t('field.salutation.placeholder')}

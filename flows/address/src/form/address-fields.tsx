@@ -1,6 +1,7 @@
 import { FieldRow } from '@crema/design-system';
 import type { AddressPath, FormPlan } from '@crema/flow-domain';
-import { type FormStart, PlannedField } from '@crema/flow-form';
+import { type FormStart, PlannedField, useForm } from '@crema/flow-form';
+import { useDeferredValue, useEffect } from 'react';
 import { useAnswers } from '../answers/use-answers.ts';
 import { FloorRow } from '../fields/floor-row.tsx';
 import { PostalRow } from '../fields/postal-row.tsx';
@@ -20,9 +21,16 @@ type Props = {
 /** The fields of an address in the order of its country (Registration §2, form 3), inside a `FlowForm`. */
 export function AddressFields({ plan, path, choices }: Props) {
   useAnswers(path);
-  const fields = plan.fields.filter(({ name }) => name.startsWith(`${path}.`));
+  const { fill } = useForm();
+  // A browser that fills in a whole address writes into the fields that it found: they stay until it has done so.
+  const shown = useDeferredValue(plan);
+  useEffect(() => {
+    // Fields that have come bring earlier answers along, on which the plan may depend.
+    fill({});
+  });
+  const fields = shown.fields.filter(({ name }) => name.startsWith(`${path}.`));
   useChangeSaid(fields.map(({ name }) => name).join());
-  return addressRows(fields, plan.namesStacked).map((row) => (
+  return addressRows(fields, shown.namesStacked).map((row) => (
     // Rows of a kind are one field to the eye: what was typed into them stays where their order changes.
     <Row
       key={row.kind === 'single' ? row.fields[0].name : row.kind}
