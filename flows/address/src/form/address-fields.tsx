@@ -1,12 +1,13 @@
 import { FieldRow } from '@crema/design-system';
 import type { AddressPath, FormPlan } from '@crema/flow-domain';
 import { type FormStart, PlannedField, useForm } from '@crema/flow-form';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAnswers } from '../answers/use-answers.ts';
 import { FloorRow } from '../fields/floor-row.tsx';
 import { PostalRow } from '../fields/postal-row.tsx';
 import { ProvinceRow } from '../places/province-row.tsx';
 import { type AddressRow, addressRows } from './address-rows.ts';
+import { useAfterTask } from './use-after-task.ts';
 import { useChangeSaid } from './use-change-said.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function AddressFields({ plan, path, choices }: Props) {
   useAnswers(path);
   const { fill } = useForm();
   // A browser that fills in a whole address writes into the fields that it found: they stay until it has done so.
-  const shown = useDeferredValue(plan);
+  const shown = useAfterTask(plan);
   useEffect(() => {
     // Fields that have come bring earlier answers along, on which the plan may depend.
     fill({});
