@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPostalCode } from '../../../../flows/domain/src/countries/postal-format.ts';
 import { countryFor } from '../../../../flows/domain/src/countries/countries.ts';
+import { suggestingCountries } from '../../../../flows/domain/src/countries/suggesting-countries.ts';
 import { judgeTown } from '../../../../flows/domain/src/rules/address/town.ts';
 import { type CountryIndex, indexOf } from './country-index.ts';
 import { foldCode, foldTown, keysOfTown } from './fold.ts';
@@ -52,6 +53,10 @@ describe('the packed postal codes', () => {
     expect(createHash('sha256').update(packed).digest('hex')).toBe(
       '9cf2c484af4af4a48124d4dea5f2281412d6e3c7e5e10abfa4135e83dab1f25d',
     );
+  });
+
+  it('are of the countries in which a page asks for suggestions', () => {
+    expect(suggestingCountries).toEqual([...countries.keys()]);
   });
 
   it.each(every)('of %s stand in the order that is searched', (_, { towns, codes, otherKeys }) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { isMobilePrefix, mobilePrefixes } from './mobile-prefixes.ts';
+import { builtInProvinces } from './province-names.ts';
 import { districtsOf, provinces } from './provinces.ts';
 
 const names = provinces().map(({ name }) => name);
@@ -34,6 +35,11 @@ describe('the provinces of Turkey (Registration §3)', () => {
 
   it('are read once', () => {
     expect(provinces()).toBe(provinces());
+    expect(builtInProvinces()).toBe(builtInProvinces());
+  });
+
+  it('are the same without their districts', () => {
+    expect(builtInProvinces()).toEqual(provinces().map(({ id, name }) => ({ id, name })));
   });
 });
 
