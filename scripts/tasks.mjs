@@ -13,6 +13,7 @@ const steps = {
   package: 4,
   mutation: 1,
   agreement: 0,
+  autofill: 0,
   properties: 0,
   reference: 0,
   dev: 0,

@@ -61,7 +61,7 @@ async function playwrightsOwn() {
  * The ways to a browser, best first.
  * @type {Record<Source, () => Found | Promise<Found>>}
  */
-const ways = {
+export const ways = {
   CHROME_PATH: () => {
     const executablePath = process.env['CHROME_PATH'];
     if (!executablePath) return undefined;
