@@ -2,11 +2,13 @@ import type { DesignSystemStrings } from '../design-system/src/index.ts';
 import { siteFor, siteKeyForLocale } from '../flows/domain/src/index.ts';
 import { createTexts } from '../flows/form/src/messages/create-texts.ts';
 import { designSystemStrings } from '../apps/registration/src/shell/strings.ts';
-// The form that shows every component has the words of all of them.
-import messagesOf from 'virtual:crema-messages/all/loyalty-card';
+// The two forms that together show every component have the words of all of them.
+import addressMessagesOf from 'virtual:crema-messages/all/invoice-address';
+import cardMessagesOf from 'virtual:crema-messages/all/loyalty-card';
 
 /** The components' own words for a locale of the toolbar, from the message files as in the app. */
 export function stringsFor(locale: string): DesignSystemStrings {
   const site = siteFor(siteKeyForLocale(locale));
-  return designSystemStrings(createTexts(site.locale, messagesOf(site.locale)));
+  const messages = { ...cardMessagesOf(site.locale), ...addressMessagesOf(site.locale) };
+  return designSystemStrings(createTexts(site.locale, messages));
 }

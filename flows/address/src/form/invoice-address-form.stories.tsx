@@ -1,12 +1,11 @@
 import { Button } from '@crema/design-system';
 import type { CustomerInfo } from '@crema/flow-domain';
-import { FlowProvider, type FormStart } from '@crema/flow-form';
+import type { FormStart } from '@crema/flow-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../../form/test-support/story-site.ts';
-import { addressServices, type AddressDouble } from '../../test-support/address-services.ts';
+import type { AddressDouble } from '../../test-support/address-services.ts';
 import { erika, erikaOfCologne } from '../../test-support/customers.ts';
-import { addressEnvironment } from '../../test-support/environment.ts';
+import { inAddressFlow } from '../../test-support/story-flow.tsx';
 import { InvoiceAddressForm } from './invoice-address-form.tsx';
 
 type Args = { customer: CustomerInfo; start: FormStart | undefined; services: AddressDouble };
@@ -14,30 +13,21 @@ type Args = { customer: CustomerInfo; start: FormStart | undefined; services: Ad
 const meta: Meta<Args> = {
   title: 'Flows/Invoice address',
   args: { customer: erika, start: undefined, services: {} },
-  render: ({ customer, start, services }, { globals }) => {
-    const site = siteOfStory(globals);
-    const environment = addressEnvironment(
-      site,
-      { kind: 'created', loginId: 'story' },
-      { addresses: addressServices(services) },
-    );
-    return (
-      <FlowProvider key={site} environment={environment}>
-        <div className="mx-auto max-w-form p-6">
-          <InvoiceAddressForm
-            action="#"
-            customer={customer}
-            start={start}
-            legend={environment.texts.t('account.invoiceAddress.headline')}
-          >
-            <div className="mt-group">
-              <Button type="submit">{environment.texts.t('action.save')}</Button>
-            </div>
-          </InvoiceAddressForm>
-        </div>
-      </FlowProvider>
-    );
-  },
+  render: ({ customer, start, services }, context) =>
+    inAddressFlow(services, context, (texts) => (
+      <div className="mx-auto max-w-form p-6">
+        <InvoiceAddressForm
+          action="#"
+          customer={customer}
+          start={start}
+          legend={texts.t('account.invoiceAddress.headline')}
+        >
+          <div className="mt-group">
+            <Button type="submit">{texts.t('action.save')}</Button>
+          </div>
+        </InvoiceAddressForm>
+      </div>
+    )),
 };
 
 export default meta;
@@ -57,8 +47,26 @@ const entered = (values: NonNullable<FormStart['values']>): Story => ({
 /** Staircase, floor and door are asked for in Austria alone. */
 export const Austria: Story = { ...entered({ 'address.countryCode': 'AT' }), globals: { locale: 'de-AT' } };
 
+/** As in Germany, with its own salutations and four digits. */
+export const Switzerland: Story = { globals: { locale: 'de-CH' } };
+
+/** A company gives its name and its contact person. */
+export const Company: Story = entered({
+  'address.salutation': 'COMPANY',
+  'address.companyName': 'Kaffeerösterei Nord & Söhne',
+});
+
 /** The street comes first where addresses are written so. */
 export const GreatBritain: Story = entered({ 'address.countryCode': 'GB' });
+
+/** So it does in Ireland, whose codes are letters and digits. */
+export const Ireland: Story = entered({ 'address.countryCode': 'IE' });
+
+/** And in Latvia. */
+export const Latvia: Story = entered({ 'address.countryCode': 'LV' });
+
+/** A code in two parts, and the country's own beginning of a telephone number. */
+export const Poland: Story = { ...entered({}), globals: { locale: 'pl-PL' } };
 
 /** The telephone begins with the country's prefix. */
 export const Hungary: Story = { ...entered({}), globals: { locale: 'hu-HU' } };
@@ -110,5 +118,37 @@ export const NotSaved: Story = {
     await expect(
       await within(canvasElement).findByText(/konnte leider nicht gespeichert werden/),
     ).toBeVisible();
+  },
+};
+
+const returned = (values: NonNullable<FormStart['values']>, choices: FormStart['choices']): Story => ({
+  args: { start: { values: { 'address.lastName': 'Mustermann', ...values }, choices } },
+});
+
+/** Sent without JavaScript with a code alone, the form comes back with the code's towns to choose from. */
+export const TownToChoose: Story = returned(
+  { 'address.postalCode': '01067', 'address.streetAddress': 'Am Zwinger 1' },
+  { 'address.postalTown': ['Dresden', 'Dresden-Altstadt'] },
+);
+
+/** Sent without JavaScript with a province, it comes back with the province's districts. */
+export const DistrictToChoose: Story = {
+  ...returned(
+    { 'address.countryCode': 'TR', 'address.postalTown': 'Ankara' },
+    { 'address.postalDistrict': ['Altındağ', 'Çankaya', 'Keçiören'] },
+  ),
+  globals: { locale: 'tr-TR' },
+};
+
+/** With the services away everything can be typed, and nothing is said. */
+export const ServicesAway: Story = {
+  args: { services: { away: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText(/^PLZ/), '506');
+    await userEvent.type(page.getByLabelText(/^Ort/), 'Köln');
+    await userEvent.tab();
+    await expect(page.queryByRole('listbox')).toBeNull();
+    await expect(page.getByLabelText(/^PLZ/)).toHaveValue('506');
   },
 };

@@ -1,0 +1,77 @@
+import type { CustomerInfo } from '@crema/flow-domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { AddressDouble } from '../../test-support/address-services.ts';
+import { addresses, erika, erikaOfCologne, withAddress } from '../../test-support/customers.ts';
+import { inAddressFlow } from '../../test-support/story-flow.tsx';
+import { EditInvoiceAddressFlyout } from './edit-invoice-address-flyout.tsx';
+
+type Args = { customer: CustomerInfo; services: AddressDouble };
+
+const meta: Meta<Args> = {
+  title: 'Flows/Invoice address flyout',
+  args: { customer: erikaOfCologne, services: {} },
+  parameters: {
+    a11y: {
+      // The page behind is hidden from assistive technology while focus is held inside; axe cannot see that it is held.
+      config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] },
+    },
+  },
+  render: ({ customer, services }, context) =>
+    inAddressFlow(services, context, () => (
+      <EditInvoiceAddressFlyout action="#" customer={customer} open onOpenChange={() => {}} />
+    )),
+};
+
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const save = async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Speichern' }));
+  return dialog;
+};
+
+/** The known address, to be changed; head and button stay in sight while the form scrolls. */
+export const Open: Story = {};
+
+/** In Turkey, with province, district and the company's invoice. */
+export const Turkey: Story = {
+  args: {
+    customer: withAddress({
+      ...addresses.TR,
+      companyName: 'Kahve Ticaret A.Ş.',
+      companyTaxBranch: 'Kadıköy',
+      companyTaxNumber: '1234567890',
+    }),
+  },
+  globals: { locale: 'tr-TR' },
+};
+
+/** What is wrong is summed up on top, each with a link to its field. */
+export const Wrong: Story = {
+  args: { customer: erika },
+  play: async () => {
+    const dialog = await save();
+    await expect(await dialog.findByText('Bitte prüfen Sie diese Angaben')).toBeVisible();
+  },
+};
+
+/** The save failed: the flyout stays open, with everything that was typed. */
+export const NotSaved: Story = {
+  args: { services: { saved: { kind: 'failed', problem: 'technicalError' } } },
+  play: async () => {
+    const dialog = await save();
+    await expect(await dialog.findByText(/konnte leider nicht gespeichert werden/)).toBeVisible();
+  },
+};
+
+/** While the address is being saved the button keeps the focus and says so. */
+export const Saving: Story = {
+  args: { services: { saved: 'waiting' } },
+  play: async () => {
+    const dialog = await save();
+    await expect(dialog.getByRole('button', { name: /Speichern|gespeichert/ })).toHaveFocus();
+  },
+};
