@@ -22,6 +22,35 @@ describe('a form that is filled for the shopper', () => {
     expect(store.field('town').state).toBe('default');
   });
 
+  it('forgets that a field was touched, and wrong, when it empties it', () => {
+    const judge = ({ town }: { town?: string }) => (town ? [] : [{ field: 'town', code: 'townIsRequired' }]);
+    const store = createFormStore({ fields: [field('town')], judge });
+    store.focusLost('town');
+    expect(store.field('town').state).toBe('error');
+    store.fill({ town: '' });
+    expect(store.field('town').state).toBe('default');
+    store.focusLost('town');
+    expect(store.field('town').state).toBe('error');
+  });
+
+  it('calls an emptied field wrong all the same once the form was sent', () => {
+    const store = createFormStore({
+      fields: [field('town')],
+      judge: () => [{ field: 'town', code: 'townIsRequired' }],
+    });
+    store.startSubmit();
+    store.fill({ town: '' });
+    expect(store.field('town').state).toBe('error');
+  });
+
+  it('leaves the touch of a field that it does not fill', () => {
+    const judge = () => [{ field: 'code', code: 'codeIsRequired' }];
+    const store = createFormStore({ fields: [field('code'), field('town')], judge });
+    store.focusLost('code');
+    store.fill({ town: '' });
+    expect(store.field('code').state).toBe('error');
+  });
+
   it('takes an error away that the filled value puts right', () => {
     const judge = ({ town }: { town?: string }) => (town ? [] : [{ field: 'town', code: 'townIsRequired' }]);
     const store = createFormStore({ fields: [field('town')], judge });
