@@ -76,7 +76,7 @@ describe('a code and a town that do not belong together (Registration §5)', () 
   test('a code and a town that are missing together are told so once', async () => {
     await openAddress();
     await send();
-    const missing = page.getByText('Die PLZ und der Ort sind Pflichtfelder.');
+    const missing = page.getByText(/Die PLZ und der Ort sind Pflichtfelder\./);
     await expect.element(missing).toBeVisible();
     expect(missing.elements()).toHaveLength(1);
     for (const field of [code(), town()])
