@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { control } from '../../test-support/controls.ts';
+import { openAddress } from '../../test-support/open-address.tsx';
+
+/** Where the controls of some parts stand. */
+const boxes = (...parts: readonly string[]) => parts.map((part) => control(part).getBoundingClientRect());
+
+const open = (country: string) =>
+  openAddress({
+    site: country === 'TR' ? 'TR' : 'DE',
+    start: { values: { 'address.countryCode': country } },
+  });
+
+describe('on a phone of 375 px', () => {
+  test.each([
+    ['AT', ['floorStairs', 'floorLevel', 'floorDoor']],
+    ['DE', ['postalCode', 'postalTown']],
+    ['GB', ['postalTown', 'postalCode']],
+    ['TR', ['postalTown', 'postalDistrict']],
+    ['TR', ['mobilePhonePrefix', 'mobilePhoneNumber']],
+  ] as const)('in %s %s stand in one row, in this order', async (country, parts) => {
+    await page.viewport(375, 812);
+    await open(country);
+    const [first, ...others] = boxes(...parts);
+    for (const box of others) expect(Math.abs(box.top - (first?.top ?? 0))).toBeLessThan(1);
+    const starts = boxes(...parts).map(({ left }) => left);
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  });
+
+  test('a German code takes less room than its town', async () => {
+    await page.viewport(375, 812);
+    await open('DE');
+    const [code, town] = boxes('postalCode', 'postalTown');
+    expect(code?.width).toBeLessThan(town?.width ?? 0);
+  });
+});
+
+test.each(['DE', 'AT', 'GB', 'HU', 'IE', 'TR'])('at 320 px nothing of an address in %s scrolls sideways', async (country) => {
+  await page.viewport(320, 640);
+  await open(country);
+  const { scrollWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(320);
+  for (const { right } of boxes('countryCode', 'streetAddress', 'postalCode')) expect(right).toBeLessThanOrEqual(320);
+});
