@@ -1,6 +1,6 @@
 import { ErrorSummary, type FieldInError } from '@crema/design-system';
 import { type FormMessageProps, useFlow } from '@crema/flow-form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Id of the control, or of the group, that a field of the form is. */
 function idOf(form: HTMLFormElement | null, inputs: readonly string[]): string | undefined {
@@ -11,7 +11,7 @@ function idOf(form: HTMLFormElement | null, inputs: readonly string[]): string |
 }
 
 /** What has to be corrected, each with a link to its field; gone when everything is right. */
-export function ErrorList({ store, form }: Pick<FormMessageProps, 'store' | 'form'>) {
+export function ErrorList({ store, form, scrolls }: Omit<FormMessageProps, 'flow'>) {
   const { texts } = useFlow();
   const [errors, setErrors] = useState<readonly FieldInError[]>([]);
   const find = useEffectEvent(() => {
@@ -26,6 +26,17 @@ export function ErrorList({ store, form }: Pick<FormMessageProps, 'store' | 'for
   });
   // The ids are those of controls that may be shown in the same moment as the error.
   useEffect(() => store.subscribe(() => queueMicrotask(() => find())), [store]);
+  const led = useRef(0);
+  const leadAgain = useEffectEvent((listed: readonly FieldInError[]) => {
+    const { failures } = store.form();
+    const focused = document.activeElement;
+    if (!scrolls || listed.length === 0 || led.current === failures) return;
+    if (!form.current?.contains(focused)) return;
+    led.current = failures;
+    focused?.scrollIntoView({ block: 'center' });
+  });
+  // The list has come above the field that a refused submit led to, and pushed it down.
+  useEffect(() => leadAgain(errors), [errors]);
   return (
     <ErrorSummary
       heading={texts.t('a11y.errorSummary.heading')}
