@@ -43,10 +43,9 @@ export function useSaveAddress({ customer, onSaved, onPending }: Setting): {
       const address = toAddress(plan, 'address', values) ?? {};
       const data = { address: { regular: address } };
       const uuid = customer.invoiceAddress?.uuid;
-      // Whatever else goes wrong is a save that failed (Registration §7).
       onPending?.(true);
-      const saved = await addresses?.save({ site: site.key, data, uuid }).catch(() => unavailable);
-      onPending?.(false);
+      // Rejected only where the code that saves is not to be had: the form then goes as it does without JavaScript.
+      const saved = await addresses?.save({ site: site.key, data, uuid }).finally(() => onPending?.(false));
       const outcome = saved ?? unavailable;
       switch (outcome.kind) {
         case 'refused':
