@@ -48,7 +48,8 @@ export function Welcome({ customer, headline }: Props) {
             <ButtonLink href={onward} variant="primary">
               {texts.t('address.success.next')}
             </ButtonLink>
-            <EditAddressButton {...form} onSaved={keep}>
+            {/* Nothing is typed here that a load could lose. */}
+            <EditAddressButton {...form} onSaved={keep} onUnavailable={() => location.reload()}>
               {texts.t('action.changeAddress')}
             </EditAddressButton>
           </div>

@@ -1,6 +1,6 @@
 import { Button, Notification, useAnnouncer } from '@crema/design-system';
 import { inTime, useFlow } from '@crema/flow-form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { InvoiceAddressProps } from '../form/invoice-address-form.tsx';
 import type * as Flyout from './edit-invoice-address-flyout.tsx';
 import { loadFlyout } from './lazy-flyout.ts';
@@ -8,15 +8,21 @@ import { loadFlyout } from './lazy-flyout.ts';
 type Props = InvoiceAddressProps & {
   /** What the button says. */
   children: ReactNode;
+  /**
+   * Hears that the flyout was asked for again, and again in vain: most browsers keep a script's failure as long as the page
+   * lives, so that only a page loaded anew can have it.
+   */
+  onUnavailable?: (() => void) | undefined;
 };
 
 /** Opens the flyout that edits the invoice address. Flyout and form are fetched when the button is about to be pressed. */
-export function EditAddressButton({ children, onSaved, ...form }: Props) {
+export function EditAddressButton({ children, onSaved, onUnavailable, ...form }: Props) {
   const { texts } = useFlow();
   const announce = useAnnouncer();
   const [flyout, setFlyout] = useState<typeof Flyout>();
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const failed = useRef(false);
   const fetch = () => void loadFlyout().catch(() => {});
   const show = async () => {
     setState('loading');
@@ -26,6 +32,8 @@ export function EditAddressButton({ children, onSaved, ...form }: Props) {
       setOpen(true);
       setState('idle');
     } catch {
+      if (failed.current) onUnavailable?.();
+      failed.current = true;
       setState('failed');
     }
   };
