@@ -1,3 +1,4 @@
+import type { ReturnedForm, ShownCustomer } from '@crema/flow-domain';
 import { use } from 'react';
 import { usePage } from '../shell/page-context.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
@@ -12,10 +13,16 @@ let loading: Promise<{ readonly Welcome: typeof Welcome }> | undefined;
 export const loadWelcome = () =>
   (loading ??= import('./welcome-screen.tsx').then((loaded) => ({ Welcome: loaded.Welcome })));
 
+/** Whom a form comes back to when the login has ended meanwhile: no more is known of them than the form says. */
+const senderOf = ({ values }: ReturnedForm): ShownCustomer => ({
+  firstName: values['address.firstName'] ?? '',
+  lastName: '',
+});
+
 /** Where a registration ends (Registration §2, form 10): the customer is welcomed and may give the invoice address. */
 export function Screen() {
   const { texts, state } = usePage();
-  const { customer } = state;
+  const customer = state.customer ?? (state.form && senderOf(state.form));
   const screen = use(loadWelcome());
   if (!customer) return null;
   const { firstName } = customer;

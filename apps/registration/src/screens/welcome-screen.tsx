@@ -60,6 +60,7 @@ export function Welcome({ customer, headline }: Props) {
           start={state.form}
           mark={<Mark />}
           celebrates={navigated}
+          loggedIn={state.customer !== undefined}
           headline={headline}
           skipTo={onward}
           onSaved={() => location.assign(onward)}

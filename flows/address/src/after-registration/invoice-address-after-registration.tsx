@@ -13,20 +13,29 @@ type Props = InvoiceAddressProps & {
   mark: ReactNode;
   /** Whether confetti flies: the registration has succeeded this moment. @default false */
   celebrates?: boolean | undefined;
+  /** Whether it can still be said that the customer is logged in. @default true */
+  loggedIn?: boolean | undefined;
 };
 
 /**
  * The welcome after a registration (Registration §2, form 10): the customer is greeted by name, asked whether to complete the
  * profile now, and may pass that over. Skipping is a link, so that it works without JavaScript.
  */
-export function InvoiceAddressAfterRegistration({ headline, skipTo, mark, celebrates, ...form }: Props) {
+export function InvoiceAddressAfterRegistration({
+  headline,
+  skipTo,
+  mark,
+  celebrates,
+  loggedIn = true,
+  ...form
+}: Props) {
   const { texts, onEvent } = useFlow();
   return (
     <Stack gap={10}>
       <Stack gap={3}>
         <Confetti flies={celebrates}>{mark}</Confetti>
         {headline}
-        <Text size="lead">{texts.t('address.success.text')}</Text>
+        {loggedIn && <Text size="lead">{texts.t('address.success.text')}</Text>}
         <Text size="lead">{texts.t('address.question')}</Text>
       </Stack>
       <InvoiceAddressForm {...form} legend={texts.t('account.invoiceAddress.headline')}>
