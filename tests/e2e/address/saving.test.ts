@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  endLogins,
   inShop,
   invoiceAddress,
   köln,
@@ -69,7 +70,10 @@ describe('saving an address', () => {
   });
 
   it.each([
-    ['returnTo=https%3A%2F%2Fwww.crema.example%2Fkasse%3Fschritt%3D3', 'https://www.crema.example/kasse?schritt=3'],
+    [
+      'returnTo=https%3A%2F%2Fwww.crema.example%2Fkasse%3Fschritt%3D3',
+      'https://www.crema.example/kasse?schritt=3',
+    ],
     ['returnTo=https%3A%2F%2Fevil.example%2Fkasse', 'https://www.crema.example/'],
   ])('with %s leads to %s, saved or skipped', async (query, place) => {
     const { page, rows } = await typed(query);
@@ -140,12 +144,9 @@ describe('saving an address', () => {
   });
 
   it('says that the customer is no longer logged in, with the way to the login', async () => {
-    const { page, rows } = await typed();
+    const { page, rows, email } = await typed();
     const before = await valuesOf(page);
-    await page.route(services.save, async (route) => {
-      await page.context().clearCookies({ name: /session/i });
-      await route.fulfill({ status: 401, json: { errors: [{ code: 'NOT_LOGGED_IN' }] } });
-    });
+    await stage.query(endLogins, [email]);
     await save(page);
     await tells(page, 'Sie sind nicht mehr angemeldet.');
     expect(await page.locator('form').getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(

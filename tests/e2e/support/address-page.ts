@@ -67,3 +67,7 @@ export const köln = {
 /** Finds the invoice address of a customer. @param $1 the e-mail address */
 export const invoiceAddress =
   "select address.* from address join customer using (login_id) where email = $1 and purpose = 'invoice'";
+
+/** Ends the logins of a customer. @param $1 the e-mail address */
+export const endLogins =
+  'delete from session where login_id = (select login_id from customer where email = $1)';
