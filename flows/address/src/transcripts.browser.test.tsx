@@ -32,7 +32,10 @@ test('suggestions are counted, led through, and one is taken, which leads to the
       'combobox, PLZ, 506, has popup listbox, expanded, active descendant 50667 Köln, autocomplete in list, 1 control, required',
     ],
     ['press Enter', 'textbox, Straße und Hausnummer, required', 'polite: 50667 Köln übernommen.'],
-    ['press Shift+Tab', 'combobox, Ort, Köln, has popup listbox, not expanded, autocomplete in list, required'],
+    [
+      'press Shift+Tab',
+      'combobox, Ort, Köln, has popup listbox, not expanded, autocomplete in list, required',
+    ],
   ]);
 });
 
@@ -98,10 +101,6 @@ test('the flyout is named when it opens, tells what is wrong, and gives the focu
       'dialog, Rechnungsadresse bearbeiten, Erika Mustermann',
       'textbox, Straße und Hausnummer, Domkloster 5, Fehler: Bitte geben Sie Straße und Hausnummer an., invalid, required',
     ],
-    [
-      'press Enter',
-      'polite: Einen Moment bitte, Ihre Adresse wird gespeichert.',
-      'button, Adresse ändern',
-    ],
+    ['press Enter', 'polite: Einen Moment bitte, Ihre Adresse wird gespeichert.', 'button, Adresse ändern'],
   ]);
 });

@@ -36,10 +36,14 @@ describe('on a phone of 375 px', () => {
   });
 });
 
-test.each(['DE', 'AT', 'GB', 'HU', 'IE', 'TR'])('at 320 px nothing of an address in %s scrolls sideways', async (country) => {
-  await page.viewport(320, 640);
-  await open(country);
-  const { scrollWidth } = document.documentElement;
-  expect(scrollWidth).toBeLessThanOrEqual(320);
-  for (const { right } of boxes('countryCode', 'streetAddress', 'postalCode')) expect(right).toBeLessThanOrEqual(320);
-});
+test.each(['DE', 'AT', 'GB', 'HU', 'IE', 'TR'])(
+  'at 320 px nothing of an address in %s scrolls sideways',
+  async (country) => {
+    await page.viewport(320, 640);
+    await open(country);
+    const { scrollWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(320);
+    for (const { right } of boxes('countryCode', 'streetAddress', 'postalCode'))
+      expect(right).toBeLessThanOrEqual(320);
+  },
+);
