@@ -9,7 +9,12 @@ import { useProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
 /** The pages without a form that a shopper or a developer can come to. */
-const otherPaths = ['/thank-you/standalone', '/thank-you/checkout', '/address-input/nonsense', '/registration'];
+const otherPaths = [
+  '/thank-you/standalone',
+  '/thank-you/checkout',
+  '/address-input/nonsense',
+  '/registration',
+];
 const phone = { viewport: { width: 375, height: 800 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const looks: Readonly<Record<string, BrowserContextOptions>> = {
