@@ -31,7 +31,6 @@ describe('from one page of the app to another without a load', () => {
     expect(kinds.sort()).toEqual([
       '/assets/address-input-later.css',
       '/assets/address-input-screen.js',
-      '/assets/address-input.css',
       '/assets/de-invoice-address.js',
       '/assets/welcome-screen.js',
     ]);

@@ -65,7 +65,9 @@ describe('an address whose services are away', () => {
       await part(page, 'extraLine').focus();
       expect(await page.locator('[role="listbox"]').count()).toBe(0);
       expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
-      expect([...(await region(page, 'polite')), ...(await region(page, 'assertive'))].join('')).toBe('');
+      const said = [...(await region(page, 'polite')), ...(await region(page, 'assertive'))].join('');
+      // A country that asks for other fields is the one thing that was heard of.
+      expect(said.replace(/^Die Felder darunter haben sich geändert\.$/, '')).toBe('');
       await save(page);
       await inShop(page);
       const [kept] = await stage.query(invoiceAddress, [email]);

@@ -29,7 +29,7 @@ export type SaveOutcome =
       readonly minutes?: number | undefined;
     };
 
-/** The port through which an address form reaches the services; none of its calls rejects. */
+/** The port through which an address form reaches the services; its calls never reject for an answer they do not like. */
 export interface AddressServices {
   /** Fetches whatever a save will need; called when the shopper enters the form. */
   prepare?(): void;
@@ -46,6 +46,9 @@ export interface AddressServices {
   districts(province: string): Promise<readonly Place[] | undefined>;
   /** The customer who is logged in; `undefined` for nobody, or when it cannot be told. */
   customer(): Promise<CustomerInfo | undefined>;
-  /** Saves the invoice address of the customer who is logged in (Registration §7). */
+  /**
+   * Saves the invoice address of the customer who is logged in (Registration §7).
+   * @throws when the code that makes the call cannot be fetched; the form is then posted without it
+   */
   save(address: AddressToSave): Promise<SaveOutcome>;
 }
