@@ -5,6 +5,8 @@
 
 /** Styles. */
 export const enhancingStyle = {
+  '@starting-style':
+    'A flyout slides in and confetti flies; elsewhere the one is there at once, the other not at all.',
   'appearance: base-select':
     'Draws the list of a select; where the value is not known, the browser draws its own.',
   'css-autofill': 'Says only in which colour a filled-in field is shown; the browser has one of its own.',
@@ -13,11 +15,14 @@ export const enhancingStyle = {
   'css-masks': 'Counted with clip-path, see there; no mask is used.',
   'css-media-scripting':
     'Hides what does nothing without scripts; where it is not known, that stays and does no harm.',
+  'css-subgrid': 'Keeps the inputs of a row in line where one label breaks; elsewhere one stands lower.',
   'css-text-indent': 'Only lengths are used; what is missing are its keywords.',
   'extended-system-fonts': 'First names in lists that go on with the fonts every system has.',
+  'intrinsic-width': 'Only max-content is used, which all of them know; what is missing are other words.',
   multicolumn: 'Only column-gap is used, in grids; what is missing concerns columns of text.',
   'scrollbar-gutter':
     'Keeps the page from moving when a dialog takes its scroll bar away; elsewhere it moves.',
+  subgrid: 'See css-subgrid.',
   'text-decoration': 'Line, thickness and offset are supported; what is missing is text-decoration-skip.',
   'text-wrap': 'Makes the lines of a heading alike in length; elsewhere they break as ever.',
   'text-size-adjust': 'Only phones enlarge text by themselves, and those browsers know it.',
@@ -31,7 +36,6 @@ export const enhancingScript = {};
 
 /** What only the sources show: it is in the package for others, asked for before it is used, or neither style nor syntax. */
 export const enhancingSource = {
-  '@starting-style': 'A flyout slides in; elsewhere it is there at once.',
   'fetch with keepalive':
     'A call goes on when its page is left; elsewhere one that is under way then may be lost.',
   requestIdleCallback:

@@ -16,6 +16,7 @@ const folders = [
   'design-system/src',
   'flows/form/src',
   'flows/domain/src',
+  'flows/address/src',
   'flows/registration/src',
   'flows/community/src',
   'tracking/src',
