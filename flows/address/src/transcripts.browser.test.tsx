@@ -15,7 +15,9 @@ import { EditInvoiceAddressFlyout } from './edit/edit-invoice-address-flyout.tsx
 async function hears(part: string, steps: readonly Step[]): Promise<void> {
   const field = await vi.waitUntil(() => findControl(part));
   field.focus();
-  expect(await listen(steps)).toEqual(steps);
+  // The announcer waits for a moment of its own, and a busy machine may put its line before or after another of the same step.
+  const sorted = (heard: readonly Step[]) => heard.map(([step, ...lines]) => [step, ...lines.toSorted()]);
+  expect(sorted(await listen(steps))).toEqual(sorted(steps));
 }
 
 test('suggestions are counted, led through, and one is taken, which leads to the street', async () => {
@@ -60,6 +62,7 @@ test('in Turkey the district follows the province, and the invoice’s fields fo
       'press ArrowRight',
       'radio, Kurumsal, not checked, position 2, set size 2',
       'radio, Kurumsal, checked, position 2, set size 2',
+      'polite: Aşağıdaki alanlar değişti.',
     ],
     ['press Tab', 'textbox, Şirket adı, required'],
     ['press Tab', 'textbox, Vergi dairesi, required'],

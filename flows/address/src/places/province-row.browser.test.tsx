@@ -64,7 +64,8 @@ describe('province and district (Registration §4)', () => {
 
   test('with the services away the built-in list stands in, and nothing is said', async () => {
     await openTurkey({ services: { away: true } });
-    await userEvent.click(page.getByRole('combobox', { name: /^İl(?!çe)/ }));
+    // Not by a click: the list that it opens is the system's own, and takes what follows.
+    control('postalTown').focus();
     expect(control('postalTown').querySelectorAll('option:not([value=""])')).toHaveLength(81);
     await enter({ postalTown: 'Ankara' });
     await expect.poll(districts).toContain('Çankaya');
@@ -98,7 +99,8 @@ describe('province and district (Registration §4)', () => {
         districts: async () => undefined,
       },
     });
-    await userEvent.click(page.getByRole('combobox', { name: /^İl(?!çe)/ }));
+    // Not by a click: the list that it opens is the system's own, and takes what follows.
+    control('postalTown').focus();
     await expect.poll(() => control('postalTown').textContent).toContain('Yeni');
     await enter({ postalTown: 'Yeni' });
     await expect.element(page.getByRole('textbox', { name: /^İlçe/ })).toBeVisible();
