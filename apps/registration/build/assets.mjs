@@ -17,7 +17,7 @@ function scriptsOf(manifest, key, seen = new Set()) {
 
 /** Scripts that a screen can come to fetch, such as a form that is shown to customers alone: its style knows what they show. */
 export function collectLaterScripts(manifest) {
-  // What every page has leads to all others.
+  // The scripts of every page lead to all other screens, which are not this one's.
   const common = new Set(scriptsOf(manifest, 'src/entry-client.tsx'));
   const laterOf = (key, seen = new Set()) => {
     const chunk = manifest[key];

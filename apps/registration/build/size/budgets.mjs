@@ -16,5 +16,5 @@ export const pageBudgets = {
 /** The same for every page, in bytes gzip. */
 export const everyPage = { tracking: 8 * 1024, style: 5 * 1024 };
 
-/** What a page may weigh with the address form: what any page may, and the form's own 12 kB. */
+/** Budget of a page with the address form: that of any page, and the form's own 12 kB. */
 export const partsBudget = (floor) => floor * 1.35 + 12 * 1024;

@@ -6,7 +6,7 @@ export interface Visit {
   readonly site: Site<SiteKey>;
   /** The customer who is logged in. */
   readonly customer?: CustomerName | undefined;
-  /** What stands at the place of the path's parameter. */
+  /** Value of the path's parameter, such as `checkout` in `/address-input/checkout`. */
   readonly parameter?: string | undefined;
   /** Finds where success would lead from the page. */
   readonly leadsTo: () => string;

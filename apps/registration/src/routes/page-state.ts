@@ -10,7 +10,7 @@ export interface PageState {
    * so that a page and its aliases are the same bytes.
    */
   readonly path?: string | undefined;
-  /** What stands at the place of the path's parameter. */
+  /** Value of the path's parameter, such as `checkout` in `/address-input/checkout`. */
   readonly parameter?: string | undefined;
   /** Where a page leads that is the last of its flow, as its address asks. @default the shop */
   readonly onward?: string | undefined;

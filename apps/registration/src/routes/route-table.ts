@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 /** A route that answers a path. */
 export interface RouteMatch {
   readonly route: Route;
-  /** What stands at the place of the path's parameter. */
+  /** Value of the path's parameter, such as `checkout` in `/address-input/checkout`. */
   readonly parameter?: string | undefined;
   /** Whether the parameter has a value for which there is no page. */
   readonly unknown: boolean;

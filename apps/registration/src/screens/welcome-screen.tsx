@@ -16,7 +16,7 @@ import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { useLaterStyle } from '../shell/use-later-style.ts';
 
 type Props = {
-  /** Who is welcomed. */
+  /** The customer to welcome. */
   customer: ShownCustomer;
   /** The first heading, which greets them. */
   headline: ReactNode;

@@ -6,7 +6,7 @@ const load = () => import('./address-client.ts');
 /** The client, when it can be had. */
 const client = async () => (await inTime(load())).addressClient;
 
-/** What a call answers whose client cannot be fetched: nothing, as if the services were away. */
+/** Makes a call that may fail in silence. Without the client it answers nothing, as if the services were away. */
 const quietly = async <Answer>(
   call: (to: AddressServices) => Promise<Answer>,
 ): Promise<Answer | undefined> => {
