@@ -24,6 +24,7 @@ export async function findCustomerInfo(
     .executeTakeFirst();
   const salutation = customer.salutation ?? undefined;
   return {
+    loginId,
     salutation: isSalutation(salutation) ? salutation : undefined,
     firstName: customer.first_name ?? '',
     lastName: customer.last_name ?? '',

@@ -16,5 +16,5 @@ export const getCustomer =
     const customer = loginId === undefined ? undefined : await findCustomerInfo(services.db, loginId);
     if (!customer) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
     c.header('Cache-Control', 'no-store');
-    return c.json({ loginId, ...customer });
+    return c.json(customer);
   };

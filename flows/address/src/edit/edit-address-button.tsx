@@ -15,17 +15,23 @@ type Props = InvoiceAddressProps & {
   onUnavailable?: (() => void) | undefined;
 };
 
+/** Milliseconds before the shopper is told that something is on its way. */
+const patience = 300;
+
 /** Opens the flyout that edits the invoice address. Flyout and form are fetched when the button is about to be pressed. */
 export function EditAddressButton({ children, onSaved, onUnavailable, ...form }: Props) {
   const { texts } = useFlow();
   const announce = useAnnouncer();
   const [flyout, setFlyout] = useState<typeof Flyout>();
   const [open, setOpen] = useState(false);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'asked' | 'loading' | 'failed'>('idle');
   const failed = useRef(false);
   const fetch = () => void loadFlyout().catch(() => {});
   const show = async () => {
-    setState('loading');
+    if (state === 'asked') return;
+    setState('asked');
+    // A fetch that is over at once is not worth a word.
+    setTimeout(() => setState((now) => (now === 'asked' ? 'loading' : now)), patience);
     try {
       const loaded = await inTime(loadFlyout());
       setFlyout(loaded);

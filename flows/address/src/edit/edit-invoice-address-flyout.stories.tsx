@@ -1,37 +1,17 @@
-import type { CustomerInfo } from '@crema/flow-domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import type { AddressDouble } from '../../test-support/address-services.ts';
-import { addresses, erika, erikaOfCologne, withAddress } from '../../test-support/customers.ts';
-import { inAddressFlow } from '../../test-support/story-flow.tsx';
+import { expect } from 'storybook/test';
+import { addresses, erika, withAddress } from '../../test-support/customers.ts';
+import { type EditArgs, editStories, save } from '../../test-support/edit-story.tsx';
 import { EditInvoiceAddressFlyout } from './edit-invoice-address-flyout.tsx';
 
-type Args = { customer: CustomerInfo; services: AddressDouble };
-
-const meta: Meta<Args> = {
+const meta: Meta<EditArgs> = {
   title: 'Flows/Invoice address flyout',
-  args: { customer: erikaOfCologne, services: {} },
-  parameters: {
-    a11y: {
-      // The page behind is hidden from assistive technology while focus is held inside; axe cannot see that it is held.
-      config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] },
-    },
-  },
-  render: ({ customer, services }, context) =>
-    inAddressFlow(services, context, () => (
-      <EditInvoiceAddressFlyout action="#" customer={customer} open onOpenChange={() => {}} />
-    )),
+  ...editStories(EditInvoiceAddressFlyout),
 };
 
 export default meta;
 
-type Story = StoryObj<Args>;
-
-const save = async () => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Speichern' }));
-  return dialog;
-};
+type Story = StoryObj<EditArgs>;
 
 /** The known address, to be changed; head and button stay in sight while the form scrolls. */
 export const Open: Story = {};

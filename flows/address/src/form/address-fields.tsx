@@ -26,7 +26,7 @@ export function AddressFields({ plan, path, choices }: Props) {
   // A browser that fills in a whole address writes into the fields that it found: they stay until it has done so.
   const shown = useAfterTask(plan);
   useEffect(() => {
-    // Fields that have come bring earlier answers along, on which the plan may depend.
+    // Fields that have come bring earlier answers along, on which the plan may depend: writing nothing asks it anew.
     fill({});
   });
   const fields = shown.fields.filter(({ name }) => name.startsWith(`${path}.`));

@@ -45,7 +45,9 @@ export function useSaveAddress({ customer, onSaved, onPending }: Setting): {
       const uuid = customer.invoiceAddress?.uuid;
       onPending?.(true);
       // Rejected only where the code that saves is not to be had: the form then goes as it does without JavaScript.
-      const saved = await addresses?.save({ site: site.key, data, uuid }).finally(() => onPending?.(false));
+      const saved = await addresses
+        ?.save({ site: site.key, data, uuid, loginId: customer.loginId })
+        .finally(() => onPending?.(false));
       const outcome = saved ?? unavailable;
       switch (outcome.kind) {
         case 'refused':

@@ -119,6 +119,7 @@ describe('a customer', () => {
     const body = { ...known, loginId: 'l1', invoiceAddress: { uuid: 'u1', address: { regular } } };
     expect(readCustomer(body)).toEqual({
       ...known,
+      loginId: 'l1',
       invoiceAddress: { uuid: 'u1', address: { regular: { countryCode: 'DE', postalCode: '10115' } } },
     });
   });
@@ -129,7 +130,7 @@ describe('a customer', () => {
     ['an address without its id', { invoiceAddress: { address: { regular: {} } } }],
     ['an address of nothing', { invoiceAddress: { uuid: 'u1', address: null } }],
   ])('with %s is a customer without', (_, body) => {
-    expect(readCustomer({ loginId: 'l1', ...body })).toEqual(nobody);
+    expect(readCustomer({ loginId: 'l1', ...body })).toEqual({ ...nobody, loginId: 'l1' });
   });
 
   test('may have an address without a regular one', () => {

@@ -23,6 +23,7 @@ export function readCustomer(body: unknown): CustomerInfo | undefined {
   if (!isRecord(body) || typeof body['loginId'] !== 'string') return undefined;
   const salutation = textOf(body['salutation']);
   return {
+    loginId: body['loginId'],
     salutation: isSalutation(salutation) ? salutation : undefined,
     firstName: textOf(body['firstName']),
     lastName: textOf(body['lastName']),

@@ -3,6 +3,8 @@ import type { Salutation } from './salutation.ts';
 
 /** A customer who is logged in, as forms show and use what is known (Registration §3, customer info). */
 export interface CustomerInfo {
+  /** Names the customer in calls, so that nothing is saved for another one who logged in meanwhile. */
+  readonly loginId?: string | undefined;
   readonly salutation?: Salutation | undefined;
   readonly firstName: string;
   readonly lastName: string;
@@ -25,4 +27,4 @@ export interface PageCustomer extends CustomerInfo, Pick<CustomerName, 'isCommun
  * registered on a page of the app just now has a name alone.
  */
 export interface ShownCustomer
-  extends CustomerName, Partial<Pick<CustomerInfo, 'email' | 'invoiceAddress'>> {}
+  extends CustomerName, Partial<Pick<CustomerInfo, 'loginId' | 'email' | 'invoiceAddress'>> {}

@@ -16,6 +16,8 @@ export interface AddressToSave {
   readonly data: InvoiceAddress;
   /** Of the saved address that it replaces; absent for the first one. */
   readonly uuid?: string | undefined;
+  /** Whose address it is; nothing is saved while somebody else is logged in. @default whoever is logged in */
+  readonly loginId?: string | undefined;
 }
 
 /** How saving an address ended. */

@@ -85,6 +85,16 @@ describe('saving an address', () => {
     expect(calls).toEqual([]);
   });
 
+  test('an address of one customer is not saved for another who logged in meanwhile', async () => {
+    const services = httpAddressServices();
+    expect(await services.save({ site: 'DE', data, loginId: 'l/2' })).toMatchObject({
+      problem: 'notLoggedIn',
+    });
+    expect(calls).toEqual([]);
+    answers = [saved];
+    expect(await services.save({ site: 'DE', data, loginId: 'l/1' })).toMatchObject({ kind: 'saved' });
+  });
+
   test('the token is found in a cookie of the shop’s own', async () => {
     vi.stubGlobal('document', { cookie: `own=h.${btoa('{"lid":"l2"}')}.s` });
     answers = [saved];

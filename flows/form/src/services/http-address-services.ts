@@ -102,9 +102,11 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
         return undefined;
       }
     },
-    save: async ({ site, data, uuid }) => {
+    save: async ({ site, data, uuid, loginId: owner }) => {
       const loginId = loginIdOf(loginCookie);
-      if (loginId === undefined) return { kind: 'failed', problem: 'notLoggedIn' };
+      // Another tab may have logged somebody else in since the page was shown.
+      if (loginId === undefined || loginId !== (owner ?? loginId))
+        return { kind: 'failed', problem: 'notLoggedIn' };
       const request: InvoiceAddressRequest = uuid === undefined ? { loginId, data } : { loginId, data, uuid };
       const own = [loginId, uuid ?? ''].map(encodeURIComponent);
       try {
