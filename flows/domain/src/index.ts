@@ -56,8 +56,12 @@ export { communityRequestFlow } from './definitions/community-request.ts';
 export type { FlowDefinition } from './definitions/flow-definition.ts';
 export { flowDefinitions } from './definitions/index.ts';
 export { invoiceAddressFlow } from './definitions/invoice-address.ts';
-export { loyaltyCardFlow } from './definitions/loyalty-card.ts';
-export { standaloneFlow, standaloneWithCardChoiceFlow } from './definitions/standalone.ts';
+export { loyaltyCardFlow, loyaltyCardLayoutFlow } from './definitions/loyalty-card.ts';
+export {
+  standaloneFlow,
+  standaloneLayoutFlow,
+  standaloneWithCardChoiceFlow,
+} from './definitions/standalone.ts';
 export type { ConsentDocument, FullText } from './documents/document.ts';
 export { documentsFor } from './documents/index.ts';
 export {

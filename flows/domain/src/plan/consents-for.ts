@@ -1,8 +1,8 @@
 import type { ConsentKind } from '../model/consent.ts';
 import type { Site } from '../sites/site.ts';
+import { offersCard } from './card/offers-card.ts';
 import type { PlannedConsent, RegisteringFlow } from './form-plan.ts';
 import { createsAccount } from './person/account-fields.ts';
-import { isCompany } from './person/person-fields.ts';
 import type { PlanContext } from './plan-context.ts';
 
 const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({
@@ -11,11 +11,11 @@ const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({
   required,
 });
 
-/** Whether the loyalty card is part of the submit; it is for private persons unless companies are let in (Registration §6). */
+/** Whether the loyalty card is part of the submit. */
 function holdsCard(flow: RegisteringFlow, site: Site, context: PlanContext): boolean {
   if (!site.loyaltyCard) return false;
   if (flow === 'loyalty-card') return true;
-  return flow === 'standalone' && context.cardMembership === true && !isCompany(flow, site, context);
+  return flow === 'standalone' && context.cardMembership === true && offersCard(site, context);
 }
 
 // Only who is not yet a customer agrees to become one; in Turkey a guest agrees to an order without becoming one.

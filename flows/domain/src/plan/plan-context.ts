@@ -67,6 +67,17 @@ export function personAnswers(values: FormValues): PlanAnswers {
   };
 }
 
+const layoutOf = (values: FormValues): CardLayout | undefined => {
+  const layout = values['cardSelection.layout'];
+  return isCardLayout(layout) ? layout : undefined;
+};
+
+/** The answers that decide what a form with a choice of card asks, as long as it cannot ask for an address. */
+export const layoutAnswers = (values: FormValues): PlanAnswers => ({
+  ...personAnswers(values),
+  cardLayout: layoutOf(values),
+});
+
 const isPasswordGiven = (values: FormValues) => (values['password'] ?? '').trim() !== '';
 
 /** The answers that decide what a checkout without an address asks: only a checkout can do without a password. */
@@ -77,7 +88,6 @@ export const checkoutAnswers = (values: FormValues): PlanAnswers => ({
 
 /** What a form with an address, or with a choice of card, answers that decides what it asks. */
 export function contextOf(values: FormValues): PlanAnswers {
-  const layout = values['cardSelection.layout'];
   // No form has both; a country that cannot be changed is not among the values.
   const hasAddress = Object.keys(values).some((name) => name.startsWith('address.'));
   const path = hasAddress ? 'address' : 'cardSelection.address';
@@ -85,7 +95,7 @@ export function contextOf(values: FormValues): PlanAnswers {
   return {
     ...personAnswers(values),
     passwordGiven: isPasswordGiven(values),
-    cardLayout: isCardLayout(layout) ? layout : undefined,
+    cardLayout: layoutOf(values),
     country: values[`${path}.countryCode`]?.trim(),
     companyInvoice: on(values, `${path}.companyInvoice`),
     companyType: companyType === 'INSTITUTIONAL' || companyType === 'INDIVIDUAL' ? companyType : undefined,

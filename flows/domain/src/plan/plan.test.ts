@@ -151,6 +151,12 @@ const rowsOfOptions: readonly (readonly [site: string, ...Row])[] = [
   ['AT', 'standalone', { salutation: 'COMPANY' }, `${company} ${account} | newsletter`],
   ['CH_FR', 'checkout', { salutation: 'COMPANY' }, `${company} email* password | newsletter cmc`],
   ['CZ', 'standalone', { salutation: 'COMPANY' }, `${person} ${account} ${card} | newsletter`],
+  [
+    'DE',
+    'standalone',
+    { salutation: 'COMPANY', cardMembership: true, canCompaniesRegisterForCard: true },
+    `${company} ${account} ${card} cardSelection.layout* | cardTermsAndConditions* newsletter*`,
+  ],
   ['DE', 'community', { salutation: 'COMPANY' }, `${company} ${account} | communityConditions* newsletter`],
   [
     'DE',

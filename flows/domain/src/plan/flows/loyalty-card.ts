@@ -1,6 +1,6 @@
 import { phoneBounds } from '../../rules/limits.ts';
 import type { Site } from '../../sites/site.ts';
-import { addressFields } from '../address/address-fields.ts';
+import type { addressFields } from '../address/address-fields.ts';
 import { buildPlan, unavailablePlan } from '../build-plan.ts';
 import { cardFields } from '../card/card-fields.ts';
 import type { FormPlan } from '../form-plan.ts';
@@ -12,8 +12,9 @@ import type { PlannedField } from '../planned-field.ts';
 /**
  * The registration for the loyalty card (Registration §2, form 6). Somebody new gives personal data and a password; of a
  * known customer only how the card is carried is asked. Companies see the not-available notice instead (Registration §6).
+ * @param address the fields of an address, which a plastic card needs; see `cardFields`
  */
-export function loyaltyCardPlan(site: Site, context: PlanContext): FormPlan {
+export function loyaltyCardPlan(site: Site, context: PlanContext, address?: typeof addressFields): FormPlan {
   const { customer, canCompaniesRegisterForCard = false } = context;
   if (!site.loyaltyCard) return unavailablePlan('loyalty-card', 'CARD_NOT_AVAILABLE');
   if (customer?.salutation === 'COMPANY' && !canCompaniesRegisterForCard) {
@@ -29,7 +30,7 @@ export function loyaltyCardPlan(site: Site, context: PlanContext): FormPlan {
   const person = customer
     ? []
     : [...personFields('loyalty-card', site, context), ...accountFields('loyalty-card', context)];
-  const card = cardFields(site, context, addressFields);
+  const card = cardFields(site, context, address);
   // An address has a telephone field of its own.
   const asksPhone = card.every(({ kind }) => kind !== 'phone');
   return buildPlan('loyalty-card', site, context, [...person, ...card, ...(asksPhone ? [phone] : [])]);

@@ -1,8 +1,9 @@
 import type { Site } from '../../sites/site.ts';
 import { buildPlan } from '../build-plan.ts';
+import { offersCard } from '../card/offers-card.ts';
 import type { FormPlan } from '../form-plan.ts';
 import { accountFields } from '../person/account-fields.ts';
-import { isCompany, personFields } from '../person/person-fields.ts';
+import { personFields } from '../person/person-fields.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { PlannedField } from '../planned-field.ts';
 
@@ -16,7 +17,7 @@ export function standalonePlan(
   cardFields?: (site: Site, context: PlanContext) => readonly PlannedField[],
 ): FormPlan {
   const fields = [...personFields('standalone', site, context), ...accountFields('standalone', context)];
-  if (site.loyaltyCard && !isCompany('standalone', site, context)) {
+  if (offersCard(site, context)) {
     fields.push({ kind: 'cardMembership', name: 'cardMembership', required: false });
     if (context.cardMembership && cardFields) fields.push(...cardFields(site, context));
   }
