@@ -19,6 +19,7 @@ const folders = [
   'flows/address/src',
   'flows/registration/src',
   'flows/community/src',
+  'flows/loyalty-card/src',
   'tracking/src',
   'apps/registration/src',
 ];

@@ -13,6 +13,9 @@ const HEIGHT = 480;
 /** How many pages work at once. */
 const PAGES = 2;
 
+/** A frame of which Chromium draws only the changed part anew may round a corner otherwise where that part ends. */
+const wholeFrames = ['--disable-partial-raster'];
+
 /**
  * @typedef {{ story: string, mode: string, picture: Buffer }} Shot
  * @typedef {Readonly<Record<string, { readonly viewport: number }>>} Modes
@@ -47,7 +50,11 @@ export async function stories(storybook) {
  */
 export async function photograph(storybook, wanted, modes, take) {
   const { launchOptions } = await requireChromium();
-  const [browser, { origin, close }] = await Promise.all([chromium.launch(launchOptions), serve(storybook)]);
+  const args = [...(launchOptions.args ?? []), ...wholeFrames];
+  const [browser, { origin, close }] = await Promise.all([
+    chromium.launch({ ...launchOptions, args }),
+    serve(storybook),
+  ]);
   const queue = Array.from(wanted);
   const work = async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', locale: 'de-DE' });

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { hasLaterPart } from '../../../flows/domain/build/messages-plugin.ts';
+import { laterBundles } from '../../../flows/domain/src/messages/flow-messages.ts';
 import type * as Domain from '../../../flows/domain/src/index.ts';
 import type { Route } from '../src/routes/route.ts';
 
@@ -80,7 +81,9 @@ export function packs(): Plugin {
       if (!key || !sources.bundles.includes(bundle)) {
         throw new Error(`There is no site file or no route for '${id.slice(1)}'.`);
       }
-      const texts = `virtual:crema-messages/${siteFor(key).locale}/${bundle}`;
+      const { locale } = siteFor(key);
+      const texts = `virtual:crema-messages/${locale}/${bundle}`;
+      const more = laterBundles[bundle];
       // Written out: two packs of a site would share a third script for a few hundred bytes.
       return [
         `export const site = ${JSON.stringify(siteFor(key))};`,
@@ -91,6 +94,11 @@ export function packs(): Plugin {
               `export const later = async () => (await import('${texts}/later')).default;`,
             ]
           : [`export { default as messages } from '${texts}';`]),
+        ...(more
+          ? [
+              `export const more = async () => (await import('virtual:crema-messages/${locale}/${more}')).default;`,
+            ]
+          : []),
       ].join('\n');
     },
   };

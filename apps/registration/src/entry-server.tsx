@@ -6,6 +6,7 @@ import { servedApp } from './render/served-app.ts';
 import { formsOf } from './routes/forms-of.ts';
 import { leadsTo, leadTargets } from './routes/leads-to.ts';
 import { appRouting } from './routes/app-routing.ts';
+import { hasLaterStyle } from './routes/route.ts';
 import { pathGroupsOf } from './routes/route-table.ts';
 import type { BuildAssets } from './shell/assets.ts';
 
@@ -46,4 +47,5 @@ export const pages = table.routes.map((route) => ({
   source: route.source,
   pathGroups: pathGroupsOf(route),
   parts: route.parts ?? [],
+  hasLaterStyle: hasLaterStyle(route),
 }));

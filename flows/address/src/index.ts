@@ -1,4 +1,8 @@
 export { InvoiceAddressAfterRegistration } from './after-registration/invoice-address-after-registration.tsx';
+export { AddressToCome } from './card/address-to-come.tsx';
+export { CardAddress } from './card/card-address.tsx';
+export { CardLayoutField } from './card/card-layout-field.tsx';
+export type { CardAddressProps, CardPart } from './card/card-part.ts';
 export { AddressEditDialog } from './edit/address-edit-dialog.tsx';
 export { EditAddressButton } from './edit/edit-address-button.tsx';
 export { EditInvoiceAddressFlyout } from './edit/edit-invoice-address-flyout.tsx';
@@ -7,3 +11,5 @@ export { AddressFields } from './form/address-fields.tsx';
 export { InvoiceAddressForm, type InvoiceAddressProps } from './form/invoice-address-form.tsx';
 export type { SavedAddress } from './form/use-save-address.ts';
 export { CustomerInfo } from './summary/customer-info.tsx';
+export { customerName } from './summary/customer-name.ts';
+export { ShownAddress } from './summary/shown-address.tsx';

@@ -50,18 +50,18 @@ export { suggestingCountries } from './countries/suggesting-countries.ts';
 export { builtInProvinces } from './countries/turkey/province-names.ts';
 export { loadProvinces } from './countries/turkey/load-provinces.ts';
 export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';
-export { checkoutFlow, checkoutWithAddressFlow } from './definitions/checkout.ts';
+export { checkoutFlow } from './definitions/checkout.ts';
+export { checkoutWithAddressFlow } from './definitions/checkout-with-address.ts';
 export { communityFlow } from './definitions/community.ts';
 export { communityRequestFlow } from './definitions/community-request.ts';
 export type { FlowDefinition } from './definitions/flow-definition.ts';
 export { flowDefinitions } from './definitions/index.ts';
 export { invoiceAddressFlow } from './definitions/invoice-address.ts';
-export { loyaltyCardFlow, loyaltyCardLayoutFlow } from './definitions/loyalty-card.ts';
-export {
-  standaloneFlow,
-  standaloneLayoutFlow,
-  standaloneWithCardChoiceFlow,
-} from './definitions/standalone.ts';
+export { loyaltyCardFlow } from './definitions/loyalty-card.ts';
+export { loyaltyCardLayoutFlow } from './definitions/loyalty-card-layout.ts';
+export { standaloneFlow } from './definitions/standalone.ts';
+export { standaloneLayoutFlow } from './definitions/standalone-layout.ts';
+export { standaloneWithCardChoiceFlow } from './definitions/standalone-with-card-choice.ts';
 export type { ConsentDocument, FullText } from './documents/document.ts';
 export { documentsFor } from './documents/index.ts';
 export {
@@ -102,13 +102,8 @@ export { type FormPlan, type Flow, flows, type PlannedConsent } from './plan/for
 export type { JudgeEnvironment, RuleOf } from './plan/field-rule.ts';
 export { inputsOf } from './plan/inputs-of.ts';
 export { judge, withParams } from './plan/judge.ts';
-export {
-  contextOf,
-  type PlanAnswers,
-  type PlanContext,
-  type PlanOptions,
-  type ShopOptions,
-} from './plan/plan-context.ts';
+export { contextOf } from './plan/answers/context-of.ts';
+export type { PlanAnswers, PlanContext, PlanOptions, ShopOptions } from './plan/plan-context.ts';
 export { shopOptions } from './contract/shop-options.ts';
 export { readValue } from './plan/read-value.ts';
 export { planFor } from './plan/plan-for.ts';

@@ -38,6 +38,7 @@ export const environmentOf =
           membership: '#membership',
           communityTerms: '#community-terms',
           guestOrder: '#guest-order',
+          privacy: '#privacy',
         },
       },
       services: {

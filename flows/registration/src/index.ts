@@ -1,2 +1,4 @@
 export { CheckoutRegistration } from './checkout/checkout-registration.tsx';
+export { CheckoutWithAddress } from './checkout/checkout-with-address.tsx';
+export { loadCardChoice } from './standalone/card/load-card-choice.ts';
 export { StandaloneRegistration } from './standalone/standalone-registration.tsx';

@@ -43,7 +43,7 @@ export const ga4Rules: readonly Ga4Rule[] = [
     { ...response, response_type: 'success' },
   ],
   [
-    'login|registration',
+    'login|registration|login / registration',
     '{card} registration disabled',
     '*',
     'system_response',

@@ -21,9 +21,9 @@ export async function routesOf(dist, site) {
       const file = index[site][path]?.file;
       const { html, shownTo } = file
         ? { html: await readFile(new URL(`pages/${file}`, dist), 'utf8'), shownTo: 'anybody' }
-        : await shownPage(render, path, { site, pageList: false });
-      return { path, html, shownTo, style: `/assets/${id}-${build}.css` };
+        : ((await shownPage(render, path, { site, pageList: false })) ?? {});
+      return html && { path, html, shownTo, style: `/assets/${id}-${build}.css` };
     }),
   );
-  return await Promise.all(routes);
+  return (await Promise.all(routes)).filter((route) => route !== undefined);
 }

@@ -6,6 +6,8 @@ export const pageBudgets = {
   'standalone-registration': { scripts: 1.35, html: 10 },
   'checkout-registration': { scripts: 1.35, html: 10 },
   'checkout-registration-without-password': { scripts: 1.35, html: 10 },
+  'checkout-registration-with-address-without-password': { scripts: 1.35, html: 10 },
+  'card-registration': { scripts: 1.35, html: 10 },
   'community-registration': { scripts: 1.35, html: 10 },
   'community-request': { scripts: 1.35, html: 10 },
   'community-welcome': { scripts: 1.35, html: 10 },

@@ -34,7 +34,7 @@ const heaviest = (weighed) => weighed.toSorted((a, b) => b.bytes - a.bytes)[0];
 async function pageOf(site, path, file) {
   if (file) return await readFile(new URL(`pages/${file}`, dist), 'utf8');
   const { render } = await import(new URL('server/index.js', dist).href);
-  return (await shownPage(render, path, { site, pageList: false })).html;
+  return (await shownPage(render, path, { site, pageList: false }))?.html;
 }
 
 /** Rows of one route's page, on the site where it is heaviest. */
@@ -49,14 +49,16 @@ async function rowsOf({ id, source, pathGroups, parts }, assets, index, floor) {
     texts.find((name) => scripts[name].some((file) => html.includes(` ${file}"`)));
   const sites = await Promise.all(
     Object.entries(index).map(async ([site, pages]) => {
-      const html = fill(await pageOf(site, path, pages[path]?.file));
+      const page = await pageOf(site, path, pages[path]?.file);
+      if (page === undefined) return [];
+      const html = fill(page);
       const pack = scripts[await packOf(html)] ?? [];
       const bytes = (await bytesOf([...common, ...pack, fonts])) + gzipBytes(boot);
-      return { site, bytes, html: brotliBytes(html), loaded: [...common, ...pack] };
+      return [{ site, bytes, html: brotliBytes(html), loaded: [...common, ...pack] }];
     }),
   );
-  const byScripts = heaviest(sites);
-  const byHtml = heaviest(sites.map(({ site, html }) => ({ site, bytes: html })));
+  const byScripts = heaviest(sites.flat());
+  const byHtml = heaviest(sites.flat().map(({ site, html }) => ({ site, bytes: html })));
   const tracking = (scripts['src/tracking/wiring.ts'] ?? []).filter(
     (file) => !byScripts.loaded.includes(file),
   );

@@ -16,18 +16,20 @@ export async function pageContents(dist, assets, later) {
     const rendered = await Promise.all(
       sites.map((site) => shownPage(render, path, { site, pageList: true })),
     );
-    return rendered.flatMap(({ html }) => html ?? []);
+    const markup = rendered.flatMap((page) => page?.html ?? []);
+    if (markup.length === 0) throw new Error(`Nobody is let in to ${path} on any site.`);
+    return markup;
   };
   const scriptsOf = (source) => {
     const loaded = ['src/entry-client.tsx', source].flatMap((each) => assets.scripts[each] ?? []);
     return [...new Set(loaded)].filter((file) => !/\/react-[^/]*$/.test(file));
   };
-  const ofRoutes = pages.map(async ({ id, source, pathGroups, parts }) => {
+  const ofRoutes = pages.map(async ({ id, source, pathGroups, hasLaterStyle }) => {
     const markup = await Promise.all(pathGroups.map(([path]) => markupOf(path)));
     const page = { page: id, scripts: scriptsOf(source), markup: [assets.boot, ...markup.flat()] };
     // The screen puts this one on in place of the other once it has fetched more, see `useLaterStyle`.
     const scripts = [...new Set([...page.scripts, ...(later[source] ?? [])])];
-    return parts.length > 0 ? [page, { ...page, page: `${id}-later`, scripts }] : [page];
+    return hasLaterStyle ? [page, { ...page, page: `${id}-later`, scripts }] : [page];
   });
   const failures = await Promise.all(sites.map((site) => renderFailure(site)));
   const missing = await markupOf('/builds/missing');

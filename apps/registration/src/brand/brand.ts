@@ -20,6 +20,8 @@ export interface BrandLinks {
   readonly guestOrder: string;
   readonly imprint: string;
   readonly service: string;
+  /** Coffee for companies; without it nothing leads there. */
+  readonly coffeeService?: string | undefined;
 }
 
 /** Everything that makes the app one company's: names, addresses, hosts. Never a rule. */

@@ -26,6 +26,7 @@ export const crema: Brand = {
       guestOrder: `${shop}/guest-order?version={version}`,
       imprint: `${shop}/imprint`,
       service: `${shop}/service`,
+      coffeeService: `${shop}/coffee-service`,
     };
   },
   returnOrigins: ownShop,

@@ -9,6 +9,8 @@ declare module 'virtual:crema-packs' {
     readonly messages: CompiledMessages;
     /** Fetches the texts that are said of what was entered; absent where they are among the others. */
     readonly later?: (() => Promise<CompiledMessages>) | undefined;
+    /** Fetches the texts of what an answer brings into the page. */
+    readonly more?: (() => Promise<CompiledMessages>) | undefined;
   }
   /** Loads a site's pack of a flow, by the name of its texts; made by `build/packs-plugin.ts` for the routes there are. */
   export default function loadPack(site: SiteKey, texts: string): Promise<Pack>;

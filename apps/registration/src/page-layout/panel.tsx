@@ -1,6 +1,7 @@
 import { BenefitList, CoffeeCup, Heading, Stack } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import type { PanelName } from '../routes/route.ts';
+import { BeanJar } from './bean-jar.tsx';
 import { ShoppingBag } from './shopping-bag.tsx';
 
 type Props = {
@@ -23,6 +24,22 @@ export function Panel({ name, texts: { t } }: Props) {
               { icon: 'cup', text: t('page.panel.first') },
               { icon: 'heart', text: t('page.panel.second') },
               { icon: 'tag', text: t('page.panel.third') },
+            ]}
+          />
+        </Stack>
+      );
+    case 'card':
+      return (
+        <Stack gap={6}>
+          <BeanJar />
+          <Heading level={2} size={3}>
+            {t('page.cardPanel.headline')}
+          </Heading>
+          <BenefitList
+            items={[
+              { icon: 'heart', text: t('page.cardPanel.first') },
+              { icon: 'tag', text: t('page.cardPanel.second') },
+              { icon: 'card', text: t('page.cardPanel.third') },
             ]}
           />
         </Stack>

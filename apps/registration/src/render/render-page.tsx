@@ -9,6 +9,7 @@ import { assetsFor, type BuildAssets } from '../shell/assets.ts';
 import { contentSecurityPolicy } from '../shell/csp.ts';
 import { renderDocument } from '../shell/document.ts';
 import { loadView } from '../shell/load-view.ts';
+import { pageText } from '../shell/page-text.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { renderMarkup } from './render-markup.ts';
 import type { ServedApp } from './served-app.ts';
@@ -22,16 +23,17 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const state = { ...visit, route: servedRoute(route) };
   const view = await loadView(state, loadScreenOf(routing.screens));
-  const { t } = layoutTexts(brand, state.site);
-  const assets = assetsFor(build, route, state.site);
+  const texts = layoutTexts(brand, state.site);
+  const title = pageText(texts, route.title, brand);
+  const assets = assetsFor(build, route, state.site, state.form !== undefined);
   const screen = await renderMarkup(<App brand={brand} first={view} />);
   const html = renderDocument({
     lang: view.pack.site.locale,
     // Without JavaScript the title is what says first that something is wrong (WCAG 2.2 2.4.2).
-    title: pageTitle(state.form ? `${t('a11y.errorPrefix')} ${t(route.title)}` : t(route.title), brand),
-    description: t(route.description),
+    title: pageTitle(state.form ? `${texts.t('a11y.errorPrefix')} ${title}` : title, brand),
+    description: pageText(texts, route.description, brand),
     // A page with a form is what people look for, but for one that only a customer can use.
-    index: route.form !== undefined && !route.showsAddress,
+    index: route.form !== undefined && route.check !== 'customer',
     body: layouts(state.site, route)(screen),
     assets,
     state,

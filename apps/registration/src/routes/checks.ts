@@ -24,6 +24,8 @@ export const checks: RouteChecks = {
   newcomer: ({ customer, leadsTo }) => (customer ? leadsTo() : undefined),
   // Only a customer has a profile to complete.
   customer: ({ customer, parameter = 'standalone' }) => (customer ? undefined : `/thank-you/${parameter}`),
+  // The page itself tells a company that the card is not for it.
+  'card-registration': ({ site }) => (site.loyaltyCard ? undefined : '/signup'),
   'community-registration': ({ site, customer }) => {
     if (!site.community) return '/signup';
     return customer ? '/community-request' : undefined;

@@ -1,11 +1,12 @@
 import type { Flow, PlanOptions } from '@crema/flow-domain';
 import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages';
+import type { CardMessageKey } from '../shell/page-text.ts';
 
 /** What tracking calls a page (Registration §1). */
 export type PageType = 'webshop_registration' | 'community_registration' | 'community_registration_success';
 
 /** The panels that stand beside screens. */
-export type PanelName = 'signup' | 'checkout';
+export type PanelName = 'signup' | 'checkout' | 'card';
 
 /** The form on a page, which also posts without JavaScript, to an address of its own. */
 export interface RouteForm {
@@ -22,7 +23,7 @@ export interface ServedRoute {
   /** What stands around the screen: header, panel and footer, the bare window of a popup, or nothing. */
   readonly layout: 'default' | 'popup' | 'none';
   readonly pageType: PageType;
-  readonly title: PlainMessageKey;
+  readonly title: PlainMessageKey | CardMessageKey;
   /** The texts that the page downloads, in one language. */
   readonly texts: Exclude<MessageBundle, 'frame'>;
   readonly form?: RouteForm | undefined;
@@ -45,16 +46,22 @@ export interface Route extends ServedRoute {
   readonly check?: string | undefined;
   /** Whether the page shows its customer's address, and so has it and the e-mail address in its source. @default false */
   readonly showsAddress?: boolean | undefined;
-  readonly description: PlainMessageKey;
+  readonly description: PlainMessageKey | CardMessageKey;
   /** The panel beside the screen, which speaks for its flow. @default the sign-up's in the shop's layout */
   readonly panel?: PanelName | undefined;
   /** Source of the screen, by which the build finds its files. */
   readonly source: string;
   /** Sources of the parts that the screen fetches at once: the page names their files with its own. */
   readonly parts?: readonly string[] | undefined;
+  /** Whether an answer fetches parts of the screen, for which the page then has a style of its own. @default with `parts` */
+  readonly laterParts?: boolean | undefined;
 }
 
-/** What of a route is served inside its page. */
+/** Whether a page has a second style, which knows all that the page fetches later. */
+export const hasLaterStyle = ({ parts = [], laterParts = false }: Route): boolean =>
+  laterParts || parts.length > 0;
+
+/** The part of a route that is served inside its page. */
 export const servedRoute = ({
   id,
   layout,

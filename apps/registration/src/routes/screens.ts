@@ -11,6 +11,12 @@ export const screens: Screens = {
   'standalone-registration': () => import('../screens/signup-screen.tsx'),
   'checkout-registration': () => import('../screens/checkout-screen.tsx'),
   'checkout-registration-without-password': () => import('../screens/checkout-screen.tsx'),
+  'checkout-registration-with-address-without-password': async () => {
+    const { Screen, loadForm } = await import('../screens/checkout-with-address-screen.tsx');
+    await loadForm();
+    return { Screen };
+  },
+  'card-registration': () => import('../screens/card-registration-screen.tsx'),
   'community-registration': () => import('../screens/community-registration-screen.tsx'),
   'community-request': () => import('../screens/community-request-screen.tsx'),
   'community-welcome': () => import('../screens/community-welcome-screen.tsx'),

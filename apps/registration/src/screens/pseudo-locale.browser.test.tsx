@@ -31,6 +31,7 @@ async function open(width: number) {
               membership: '#',
               communityTerms: '#',
               guestOrder: '#',
+              privacy: '#',
             },
           },
           // Doubles: nothing is sent here.

@@ -1,23 +1,46 @@
 import { Stack } from '@crema/design-system';
 import { FlowProvider } from '@crema/flow-form';
-import { StandaloneRegistration } from '@crema/flow-registration';
+import { loadCardChoice, StandaloneRegistration } from '@crema/flow-registration';
+import { use, useMemo, useState } from 'react';
 import { usePage } from '../shell/page-context.tsx';
 import { formAction } from '../routes/form-action.ts';
 import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { RegistrationHeading } from './registration-heading.tsx';
 
+const loadCard = () => import('../shell/card-part.ts');
+
+async function fetchTicked() {
+  const [card, { appAddressServices }] = await Promise.all([loadCardChoice(), loadCard()]);
+  return { card, addresses: appAddressServices };
+}
+
+let loading: ReturnType<typeof fetchTicked> | undefined;
+
+/** Fetches all about the card, for a form that came back with the card ticked. */
+const loadTicked = () => (loading ??= fetchTicked());
+
 /** The standalone registration on its page. Success leads to the address page, where the shopper is greeted by name. */
 export function Screen() {
-  const { texts, state, route } = usePage();
+  const page = usePage();
+  const { texts, state, route } = page;
   const { environment, options } = useFlowEnvironment();
+  const ticked = state.form?.values['cardMembership'] ? use(loadTicked()) : undefined;
+  const [addresses, setAddresses] = useState(ticked?.addresses);
+  const whole = useMemo(() => ({ ...environment, addresses }), [environment, addresses]);
   return (
     <Stack gap={10}>
       <RegistrationHeading
         title={texts.t('page.registrationPage.title')}
         intro={texts.t('page.registrationPage.intro')}
       />
-      <FlowProvider environment={environment}>
-        <StandaloneRegistration action={formAction(route)} options={options} start={state.form} />
+      <FlowProvider environment={whole}>
+        <StandaloneRegistration
+          action={formAction(route)}
+          options={options}
+          start={state.form}
+          card={ticked?.card}
+          prepareCard={async () => setAddresses(await (await loadCard()).prepareCard(page))}
+        />
       </FlowProvider>
     </Stack>
   );

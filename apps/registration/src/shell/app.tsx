@@ -4,6 +4,7 @@ import type { Brand } from '../brand/brand.ts';
 import { textsOf } from '../brand/texts-of.ts';
 import { tracking } from '../tracking/tracking.ts';
 import { type Page, PageContext } from './page-context.tsx';
+import { pageText } from './page-text.ts';
 import { pageTitle } from './page-title.ts';
 import { designSystemStrings } from './strings.ts';
 import { useView } from './use-view.ts';
@@ -46,7 +47,7 @@ export function App({ brand, loadNavigation, first, onReady }: Props) {
   const ready = useEffectEvent(() => onReady?.());
   useEffect(() => ready(), []);
   useEffect(() => {
-    if (navigated) document.title = pageTitle(texts.t(route.title), brand);
+    if (navigated) document.title = pageTitle(pageText(texts, route.title, brand), brand);
     reports.page(route);
   }, [texts, brand, reports, navigated, route]);
 

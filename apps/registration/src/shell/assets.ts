@@ -1,7 +1,8 @@
 import type { SiteKey } from '@crema/flow-domain';
 import { packSource, packsOfSite } from '../packs/index.ts';
-import type { Route } from '../routes/route.ts';
+import { hasLaterStyle, type Route } from '../routes/route.ts';
 import type { PageAssets } from './document.ts';
+import { laterStyle } from './page-style.ts';
 
 /** What a build leaves behind for the pages: addresses of its files, and the inlined texts. */
 export interface BuildAssets {
@@ -23,13 +24,17 @@ export function staticAssets({ build, styles, icon, fonts }: BuildAssets, page: 
   return { build, page, css: styles[page] ?? '', icon, fonts, ...none };
 }
 
-/** The files of one page: the entry's scripts, the screen's and the site's pack, nothing of another flow or locale. */
-export function assetsFor(assets: BuildAssets, route: Route, site: SiteKey): PageAssets {
+/**
+ * The files of one page: the entry's scripts, the screen's and the site's pack, nothing of another flow or locale.
+ * @param returned whether a form came back, which may show at once what a page otherwise fetches later
+ */
+export function assetsFor(assets: BuildAssets, route: Route, site: SiteKey, returned = false): PageAssets {
   const sources = ['src/entry-client.tsx', route.source, ...(route.parts ?? []), packSource(site, route)];
   const scripts = [...new Set(sources.flatMap((source) => assets.scripts[source] ?? []))];
   const { boot, entry } = assets;
   const [screen = ''] = assets.scripts[route.source] ?? [];
-  return { ...staticAssets(assets, route.id), boot, entry, screen, scripts, packs: packsFor(assets, site) };
+  const page = returned && hasLaterStyle(route) ? laterStyle(route.id) : route.id;
+  return { ...staticAssets(assets, page), boot, entry, screen, scripts, packs: packsFor(assets, site) };
 }
 
 /** Addresses of a site's packs by the names of their texts: the page's own, and those of pages the app shows without a load. */

@@ -13,9 +13,9 @@ export interface View {
   readonly putOnStyle?: (() => void) | undefined;
 }
 
-const wholePack = async ({ later, ...pack }: Pack): Promise<Pack> => ({
+const wholePack = async ({ later, more, ...pack }: Pack): Promise<Pack> => ({
   ...pack,
-  messages: { ...pack.messages, ...(await later?.()) },
+  messages: { ...pack.messages, ...(await later?.()), ...(await more?.()) },
 });
 
 /**

@@ -5,7 +5,7 @@ import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { resolve } from '../routes/resolve.ts';
 import { type LoadScreen, loadScreenOf } from '../routes/screens.ts';
-import { type Route, servedRoute } from '../routes/route.ts';
+import { hasLaterStyle, type Route, servedRoute } from '../routes/route.ts';
 import type { Routing } from '../routes/routing.ts';
 import { loadView, type View } from './load-view.ts';
 import { laterStyle, loadStyle } from './page-style.ts';
@@ -35,7 +35,7 @@ export interface Navigation {
 }
 
 /** A page that is reached without a load has all of its style at once: nothing waits for it. */
-const styleOf = ({ id, parts }: Route) => (parts ? laterStyle(id) : id);
+const styleOf = (route: Route) => (hasLaterStyle(route) ? laterStyle(route.id) : route.id);
 
 /** Where success leads from a page, as the address says under which it was opened. */
 function successOf({ site, route, path }: PageState, brand: Pick<Brand, 'returnOrigins' | 'links'>): string {

@@ -15,7 +15,7 @@ const methods: Readonly<Record<Flow, string>> = {
 };
 
 /** The page message of an event in a flow. Fields are told by their names, never by what was entered. */
-function customEvent(event: FlowEvent): CustomEventDataInput {
+function customEvent(event: FlowEvent, { cardWord }: Pick<Brand, 'cardWord'>): CustomEventDataInput {
   switch (event.type) {
     case 'registered':
       return {
@@ -41,6 +41,12 @@ function customEvent(event: FlowEvent): CustomEventDataInput {
         event_category: 'registration',
         event_action: 'address skipped',
         event_label: methods[event.flow],
+      };
+    // The words are the specification's (Registration §2, form 9).
+    case 'cardNoticeShown':
+      return {
+        event_category: 'login / registration',
+        event_action: `${cardWord} registration disabled`,
       };
     case 'failed':
       return { event_category: 'registration', event_action: 'error', event_label: event.problem };
@@ -68,6 +74,6 @@ export function wire(brand: Brand, site: Site<SiteKey>): Reports {
         node_level_1: 'registration',
         node_level_2: id,
       }),
-    flow: (event) => sendCustomEvent(customEvent(event)),
+    flow: (event) => sendCustomEvent(customEvent(event, brand)),
   };
 }

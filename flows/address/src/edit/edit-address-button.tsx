@@ -1,15 +1,19 @@
 import { Button, Notification, useAnnouncer } from '@crema/design-system';
 import { inTime, useFlow } from '@crema/flow-form';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { InvoiceAddressProps } from '../form/invoice-address-form.tsx';
-import type * as Flyout from './edit-invoice-address-flyout.tsx';
-import { loadFlyout } from './lazy-flyout.ts';
+import { type EditPlace, loadEdit } from './load-edit.ts';
+import type { AddressEditProps } from './use-edit-form.tsx';
 
 type Props = InvoiceAddressProps & {
+  /** Where the address is edited. @default 'flyout' */
+  in?: EditPlace | undefined;
+  /** Fetches what the page needs to show the form, such as style. @default nothing more is needed */
+  prepare?: (() => Promise<unknown>) | undefined;
   /** What the button says. */
   children: ReactNode;
   /**
-   * Hears that the flyout was asked for again, and again in vain: most browsers keep a script's failure as long as the page
+   * Hears that the form was asked for again, and again in vain: most browsers keep a script's failure as long as the page
    * lives, so that only a page loaded anew can have it.
    */
   onUnavailable?: (() => void) | undefined;
@@ -18,23 +22,31 @@ type Props = InvoiceAddressProps & {
 /** Milliseconds before the shopper is told that something is on its way. */
 const patience = 300;
 
-/** Opens the flyout that edits the invoice address. Flyout and form are fetched when the button is about to be pressed. */
-export function EditAddressButton({ children, onSaved, onUnavailable, ...form }: Props) {
+/** Opens the flyout or the dialog that edits the invoice address. They are fetched when the button is about to be pressed. */
+export function EditAddressButton({
+  in: place = 'flyout',
+  children,
+  onSaved,
+  onUnavailable,
+  prepare,
+  ...form
+}: Props) {
   const { texts } = useFlow();
   const announce = useAnnouncer();
-  const [flyout, setFlyout] = useState<typeof Flyout>();
+  const [Edit, setEdit] = useState<ComponentType<AddressEditProps>>();
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'asked' | 'loading' | 'failed'>('idle');
   const failed = useRef(false);
-  const fetch = () => void loadFlyout().catch(() => {});
+  const load = () => Promise.all([loadEdit(place), prepare?.()]);
+  const fetch = () => void load().catch(() => {});
   const show = async () => {
     if (state === 'asked') return;
     setState('asked');
     // A fetch that is over at once is not worth a word.
     setTimeout(() => setState((now) => (now === 'asked' ? 'loading' : now)), patience);
     try {
-      const loaded = await inTime(loadFlyout());
-      setFlyout(loaded);
+      const [loaded] = await inTime(load());
+      setEdit(() => loaded);
       setOpen(true);
       setState('idle');
     } catch {
@@ -62,8 +74,8 @@ export function EditAddressButton({ children, onSaved, onUnavailable, ...form }:
       >
         {texts.t('address.unavailable')}
       </Notification>
-      {flyout && (
-        <flyout.EditInvoiceAddressFlyout
+      {Edit && (
+        <Edit
           {...form}
           open={open}
           onOpenChange={setOpen}

@@ -17,8 +17,11 @@ function place(address: Address): string {
   return joined(codeFirst ? [postalCode, postalTown] : [postalTown, postalCode], ' ');
 }
 
-/** An address in lines, as its country writes one on a letter; lines without content are left out. */
-export function addressLines(address: Address, { t }: Texts): readonly string[] {
+/**
+ * An address in lines, as its country writes one on a letter; lines without content are left out.
+ * @param within ISO code of the country whose name nobody writes: a letter's own. @default none
+ */
+export function addressLines(address: Address, { t }: Texts, within?: string): readonly string[] {
   const { companyName, streetAddress, extraLine, countryCode = '', phoneNumber } = address;
   const mobile = joined([address.mobilePhonePrefix, address.mobilePhoneNumber], ' ');
   return [
@@ -26,7 +29,7 @@ export function addressLines(address: Address, { t }: Texts): readonly string[] 
     joined([streetAddress, floors(address)], ' / '),
     extraLine,
     place(address),
-    isCountryCode(countryCode) ? t(`country.${countryCode}`) : countryCode,
+    countryCode === within ? '' : isCountryCode(countryCode) ? t(`country.${countryCode}`) : countryCode,
     joined([phoneNumber, mobile && `+90 ${mobile}`], ', '),
   ].flatMap((line) => (line?.trim() ? [line] : []));
 }

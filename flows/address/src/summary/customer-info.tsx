@@ -1,8 +1,8 @@
 import { DescriptionList } from '@crema/design-system';
 import type { CustomerInfo as Customer } from '@crema/flow-domain';
 import { useFlow } from '@crema/flow-form';
-import { addressLines } from './address-lines.ts';
 import { customerName } from './customer-name.ts';
+import { ShownAddress } from './shown-address.tsx';
 
 type Props = {
   customer: Customer;
@@ -16,9 +16,6 @@ type Props = {
 export function CustomerInfo({ customer, showEmail = true, showAddress = true }: Props) {
   const { texts, site } = useFlow();
   const { salutation, email, invoiceAddress } = customer;
-  const lines = invoiceAddress
-    ? addressLines(invoiceAddress.address.regular, texts)
-    : [texts.t('account.noInvoiceAddress')];
   return (
     <DescriptionList
       items={[
@@ -37,11 +34,11 @@ export function CustomerInfo({ customer, showEmail = true, showAddress = true }:
           ? [
               {
                 term: texts.t('account.invoiceAddress.headline'),
-                description: lines.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                )),
+                description: invoiceAddress ? (
+                  <ShownAddress address={invoiceAddress.address.regular} />
+                ) : (
+                  texts.t('account.noInvoiceAddress')
+                ),
               },
             ]
           : []),

@@ -1,6 +1,6 @@
 import { communityPlan } from '../plan/flows/community.ts';
 import { personRules } from '../plan/person/person-rules.ts';
-import { personAnswers } from '../plan/plan-context.ts';
+import { personAnswers } from '../plan/answers/person-answers.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 
 /** Somebody new joins the community. */

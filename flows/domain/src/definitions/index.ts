@@ -1,11 +1,11 @@
 import type { Flow } from '../plan/form-plan.ts';
-import { checkoutWithAddressFlow } from './checkout.ts';
+import { checkoutWithAddressFlow } from './checkout-with-address.ts';
 import { communityFlow } from './community.ts';
 import { communityRequestFlow } from './community-request.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 import { invoiceAddressFlow } from './invoice-address.ts';
 import { loyaltyCardFlow } from './loyalty-card.ts';
-import { standaloneWithCardChoiceFlow } from './standalone.ts';
+import { standaloneWithCardChoiceFlow } from './standalone-with-card-choice.ts';
 
 /** Every flow by its key, for the server and for tests. */
 export const flowDefinitions: Readonly<Record<Flow, FlowDefinition>> = {

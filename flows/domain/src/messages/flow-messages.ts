@@ -125,7 +125,39 @@ const invoice = [
   'field.salutation.',
 ];
 
-const card = ['action.', 'card.', 'consent.dataProtection.', 'field.card.'];
+/** How the loyalty card is carried, and where a plastic one is sent to. */
+const cardChoice = [
+  ...address,
+  'action.retry',
+  'banner.missingInvoiceAddress',
+  'card.DIGITAL.',
+  'card.PLASTIC.',
+  'card.address.',
+  'field.card.layout.',
+];
+
+/** All about the card on its own page, but for the fields of an address. */
+const card = [
+  'a11y.registering',
+  'account.email',
+  'account.name',
+  'action.addAddress',
+  'action.changeAddress',
+  'action.close',
+  'action.customerService',
+  'action.retry',
+  'address.saved',
+  'address.unavailable',
+  'banner.missingInvoiceAddress',
+  'action.back',
+  'action.coffeeService',
+  'card.',
+  'consent.dataProtection.',
+  'error.phoneNumber',
+  'field.card.layout.',
+  'field.card.phone.',
+  'field.phoneNumber.',
+];
 
 /**
  * The texts each flow's page ships, by the beginnings of their keys. A page downloads one locale of one flow; what is
@@ -170,9 +202,16 @@ export const flowMessages = {
     'error.consent.guest',
     'error.consent.membership',
     'error.optionalPasswordAgain',
+    'account.invoiceAddress.',
     'field.password.offer',
+    'page.checkoutRegistrationPage.intro',
     'page.checkoutRegistrationPage.title',
+    'page.login.',
   ],
+  // Fetched when the card is ticked.
+  'card-choice': cardChoice,
+  // Fetched when somebody new chooses a plastic card, or a customer changes the address.
+  'card-address': invoice,
   community: [
     ...form,
     ...person,
@@ -209,16 +248,14 @@ export const flowMessages = {
   'loyalty-card': [
     ...form,
     ...person,
-    ...address,
     ...card,
-    'a11y.registering',
-    'banner.',
     'consent.fullText.cardTerms',
-    'consent.fullText.membership',
-    'error.consent.',
-    'page.cardRegistrationPage.title',
+    'error.consent.cardTerms',
+    'error.consent.newsletter',
+    'page.cardRegistrationPage.',
+    'page.login.',
   ],
-  'invoice-address': [...form, ...invoice, 'page.registrationAddressPage.title'],
+  'invoice-address': [...form, ...invoice, 'card.requested', 'page.registrationAddressPage.title'],
   // The page where a registration ends for who has no profile: a guest, or somebody who is not logged in.
   'thank-you': [
     'action.login',
@@ -230,6 +267,12 @@ export const flowMessages = {
   // The page around the screens and its error pages: rendered on the server, downloaded by nobody.
   frame: ['a11y.errorPrefix', 'community.logo.', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The bundle that a bundle's page fetches when an answer brings more into it. */
+export const laterBundles: Readonly<Partial<Record<string, keyof typeof flowMessages>>> = {
+  standalone: 'card-choice',
+  'loyalty-card': 'card-address',
+};
 
 /** Names of the bundles. */
 export type MessageBundle = keyof typeof flowMessages;

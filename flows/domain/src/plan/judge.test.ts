@@ -6,7 +6,10 @@ import { siteFor, type SiteKey } from '../sites/index.ts';
 import type { Flow } from './form-plan.ts';
 import { inputsOf } from './inputs-of.ts';
 import { judge } from './judge.ts';
-import { contextOf, invoiceAddressAnswers, personAnswers, type PlanOptions } from './plan-context.ts';
+import { contextOf } from './answers/context-of.ts';
+import { invoiceAddressAnswers } from './answers/invoice-address-answers.ts';
+import { personAnswers } from './answers/person-answers.ts';
+import type { PlanOptions } from './plan-context.ts';
 import { schemaFor } from './schema-for.ts';
 
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };

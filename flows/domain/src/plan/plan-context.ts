@@ -1,8 +1,7 @@
 import type { AddressPart, InvoiceParty } from '../model/address.ts';
-import { type CardLayout, isCardLayout } from '../model/card-selection.ts';
+import type { CardLayout } from '../model/card-selection.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
-import type { FormValues } from '../model/issue.ts';
-import { isSalutation, type Salutation } from '../model/salutation.ts';
+import type { Salutation } from '../model/salutation.ts';
 
 /** What the shopper answered so far, as far as it changes what is asked. */
 export interface PlanAnswers {
@@ -55,55 +54,3 @@ export interface PlanOptions extends ShopOptions {
 
 /** Answers and options on which a plan depends. */
 export interface PlanContext extends PlanAnswers, PlanOptions {}
-
-const on = (values: FormValues, name: string) => values[name] === 'on';
-
-/** What a form without an address answers that decides what it asks. */
-export function personAnswers(values: FormValues): PlanAnswers {
-  const salutation = values['personalData.salutation'];
-  return {
-    salutation: isSalutation(salutation) ? salutation : undefined,
-    cardMembership: on(values, 'cardMembership'),
-  };
-}
-
-const layoutOf = (values: FormValues): CardLayout | undefined => {
-  const layout = values['cardSelection.layout'];
-  return isCardLayout(layout) ? layout : undefined;
-};
-
-/** The answers that decide what a form with a choice of card asks, as long as it cannot ask for an address. */
-export const layoutAnswers = (values: FormValues): PlanAnswers => ({
-  ...personAnswers(values),
-  cardLayout: layoutOf(values),
-});
-
-const isPasswordGiven = (values: FormValues) => (values['password'] ?? '').trim() !== '';
-
-/** The answers that decide what a checkout without an address asks: only a checkout can do without a password. */
-export const checkoutAnswers = (values: FormValues): PlanAnswers => ({
-  ...personAnswers(values),
-  passwordGiven: isPasswordGiven(values),
-});
-
-/** What a form with an address, or with a choice of card, answers that decides what it asks. */
-export function contextOf(values: FormValues): PlanAnswers {
-  // No form has both; a country that cannot be changed is not among the values.
-  const hasAddress = Object.keys(values).some((name) => name.startsWith('address.'));
-  const path = hasAddress ? 'address' : 'cardSelection.address';
-  const companyType = values[`${path}.companyType`];
-  return {
-    ...personAnswers(values),
-    passwordGiven: isPasswordGiven(values),
-    cardLayout: layoutOf(values),
-    country: values[`${path}.countryCode`]?.trim(),
-    companyInvoice: on(values, `${path}.companyInvoice`),
-    companyType: companyType === 'INSTITUTIONAL' || companyType === 'INDIVIDUAL' ? companyType : undefined,
-  };
-}
-
-/** What the form of the invoice address answers that decides what it asks: it holds the person's own fields. */
-export function invoiceAddressAnswers(values: FormValues): PlanAnswers {
-  const salutation = values['address.salutation'];
-  return { ...contextOf(values), salutation: isSalutation(salutation) ? salutation : undefined };
-}

@@ -16,6 +16,8 @@ export interface Texts {
    * @returns `undefined` when everything is there
    */
   readonly complete: () => Promise<void> | undefined;
+  /** Adds messages of what an answer brings into the page; those that are there stay as they are. */
+  readonly add: (more: CompiledMessages) => void;
 }
 
 /** Milliseconds that an error waits for its words. */
@@ -58,6 +60,7 @@ export function createTexts(
     t: (key, ...[args]) => say(key, args),
     issue: (issue) => sayIssue(issue) ?? sayBound(issue) ?? say(general),
     problem: (issue) => sayIssue(issue) ?? say('banner.technicalError'),
+    add: (more) => void Object.assign(messages, { ...more, ...messages }),
     complete: () => {
       if (!fetch) return undefined;
       const over = () => {

@@ -14,4 +14,6 @@ export type FlowEvent =
     }
   /** The invoice address was saved, or the question for it passed over. */
   | { readonly type: 'addressSaved'; readonly flow: Flow; readonly uuid: string }
-  | { readonly type: 'addressSkipped'; readonly flow: Flow };
+  | { readonly type: 'addressSkipped'; readonly flow: Flow }
+  /** A company was told that the loyalty card is for private persons; it did nothing to hear it. */
+  | { readonly type: 'cardNoticeShown'; readonly flow: Flow };

@@ -6,10 +6,10 @@ import type { RegistrationServices } from '../services/registration-services.ts'
 import type { FlowEvent } from './flow-event.ts';
 
 /** The pages a flow leads to. */
-type FlowLink = 'login' | 'forgottenPassword' | 'service' | FullText;
+type FlowLink = 'login' | 'forgottenPassword' | 'service' | 'privacy' | FullText;
 
 /** The sections of a flow's form, in no order of their own. */
-export type FormSection = 'person' | 'address' | 'account' | 'consents' | 'submit';
+export type FormSection = 'person' | 'address' | 'account' | 'card' | 'consents' | 'notice' | 'submit';
 
 /** What a page puts before and after the sections of a form, such as a hint of the shop's own. */
 export interface FlowSlots {

@@ -1,8 +1,10 @@
+import type { CardPart } from '@crema/flow-address';
 import { standaloneFlow } from '@crema/flow-domain';
 import {
   AccountSection,
   ConsentsSection,
   FlowForm,
+  FormSection,
   PersonSection,
   PlannedField,
   type RegistrationProps,
@@ -10,21 +12,51 @@ import {
   useFlow,
   useRegister,
 } from '@crema/flow-form';
+import { useState } from 'react';
+import { FetchCard } from './card/fetch-card.tsx';
 import { renderField } from './render-field.tsx';
 
+type Props = RegistrationProps & {
+  /**
+   * Fetches what the page needs to show the choice of card once it is ticked, such as style and texts.
+   * @default nothing more is needed
+   */
+  prepareCard?: (() => Promise<unknown>) | undefined;
+  /** The choice of card, where the form starts with it, see `loadCardChoice`. @default fetched when the card is ticked */
+  card?: CardPart | undefined;
+};
+
 /** The standalone registration: personal data, access, loyalty card, consents, submit (Registration §2, form 4). */
-export function StandaloneRegistration({ id = 'registration', ...props }: RegistrationProps) {
-  const { texts } = useFlow();
-  const register = useRegister(standaloneFlow);
+export function StandaloneRegistration({ id = 'registration', prepareCard, card, ...props }: Props) {
+  const { texts, brand } = useFlow();
+  const [part, setPart] = useState(card);
+  const flow = part?.flow ?? standaloneFlow;
+  const register = useRegister(flow);
   return (
-    <FlowForm {...props} {...register} definition={standaloneFlow} renderField={renderField} id={id}>
+    <FlowForm
+      {...props}
+      {...register}
+      definition={flow}
+      renderField={part?.renderField ?? renderField}
+      id={id}
+    >
       {(plan) => {
-        const card = plan.fields.find(({ kind }) => kind === 'cardMembership');
+        const asked = plan.fields.filter(({ kind }) => kind === 'cardMembership' || kind === 'cardLayout');
+        const isTicked = plan.consents.some(({ kind }) => kind === 'cardTermsAndConditions');
         return (
           <>
             <PersonSection plan={plan} />
             <AccountSection plan={plan} />
-            <ConsentsSection plan={plan}>{card && <PlannedField field={card} />}</ConsentsSection>
+            {asked.length > 0 && (
+              <FormSection name="card" legend={brand.cardName}>
+                {asked.map((field) => (
+                  <PlannedField key={field.name} field={field} />
+                ))}
+                {part && <part.Address plan={plan} onPart={setPart} />}
+                {!part && isTicked && <FetchCard prepare={prepareCard} onPart={setPart} />}
+              </FormSection>
+            )}
+            <ConsentsSection plan={plan} />
             <SubmitSection waiting={texts.t('a11y.registering')}>{texts.t('action.register')}</SubmitSection>
           </>
         );

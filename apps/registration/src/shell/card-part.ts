@@ -1,0 +1,16 @@
+import { appAddressServices } from './address-services.ts';
+import type { Page } from './page-context.tsx';
+import { laterStyle, loadStyle } from './page-style.ts';
+
+/**
+ * Fetches what a page lacks for the choice of card and the address of a plastic one: texts and style.
+ * @returns the services of that address
+ */
+export async function prepareCard({ pack, texts, route }: Pick<Page, 'pack' | 'texts' | 'route'>) {
+  const [more, putOn] = await Promise.all([pack.more?.(), loadStyle(laterStyle(route.id)).catch(() => {})]);
+  if (more) texts.add(more);
+  putOn?.();
+  return appAddressServices;
+}
+
+export { appAddressServices };

@@ -1,0 +1,29 @@
+import { FieldGroup, useAnnouncer } from '@crema/design-system';
+import { useFlow } from '@crema/flow-form';
+import { useEffect, useEffectEvent } from 'react';
+import { AddressFields } from '../form/address-fields.tsx';
+import type { CardAddressProps } from './card-part.ts';
+import { useLayoutReset } from './use-layout-reset.ts';
+
+const path = 'cardSelection.address';
+
+/** The address that a plastic card is sent to, directly below its choice (Registration §4, card layout). */
+export function CardAddress({ plan }: CardAddressProps) {
+  useLayoutReset();
+  return plan.fields.some(({ name }) => name.startsWith(path)) ? <Fields plan={plan} /> : null;
+}
+
+function Fields({ plan }: Pick<CardAddressProps, 'plan'>) {
+  const { texts } = useFlow();
+  const announce = useAnnouncer();
+  const say = useEffectEvent(() => announce(texts.t('a11y.fieldsChanged'), 'polite'));
+  // They come in answer to the choice above them, or with a page that brought them along: nobody is told of that one.
+  useEffect(() => {
+    if (document.activeElement !== document.body) say();
+  }, []);
+  return (
+    <FieldGroup legend={texts.t('card.address.headline')}>
+      <AddressFields plan={plan} path={path} />
+    </FieldGroup>
+  );
+}

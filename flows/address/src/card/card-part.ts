@@ -1,0 +1,22 @@
+import type { FlowDefinition, FormPlan } from '@crema/flow-domain';
+import type { FieldRenderer } from '@crema/flow-form';
+import type { ComponentType } from 'react';
+
+/** Props of the part of a form that stands below the choice of a card's layout. */
+export interface CardAddressProps {
+  readonly plan: FormPlan;
+  /** Hears of the part that takes this one's place, once it could be fetched. */
+  readonly onPart: (part: CardPart) => void;
+  /** Fetches what the page needs to show that part, such as style. @default nothing more is needed */
+  readonly prepare?: (() => Promise<unknown>) | undefined;
+}
+
+/**
+ * The part of a form with a card that is fetched as it is needed: first the choice of a layout, then the address that a
+ * plastic card is sent to. A form with one of them asks and judges by that part's definition.
+ */
+export interface CardPart {
+  readonly flow: FlowDefinition;
+  readonly renderField: FieldRenderer;
+  readonly Address: ComponentType<CardAddressProps>;
+}

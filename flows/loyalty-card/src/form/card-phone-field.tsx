@@ -1,0 +1,29 @@
+import { TextField } from '@crema/design-system';
+import { normalisePhone, type PhoneField as Planned } from '@crema/flow-domain';
+import { useField, useFlow, useForm } from '@crema/flow-form';
+
+/** The telephone for questions about the card; digits and one leading plus of it are kept (Registration §5). */
+export function CardPhoneField({ field: { name, preset } }: { field: Planned }) {
+  const { texts } = useFlow();
+  const { fill } = useForm();
+  const { state, issue, startValue } = useField(name);
+  return (
+    <TextField
+      name={name}
+      type="tel"
+      inputMode="tel"
+      label={texts.t('field.card.phone.label')}
+      hint={texts.t('card.phone.hint')}
+      autoComplete="tel"
+      optional
+      defaultValue={startValue() || preset}
+      state={state}
+      error={issue && texts.issue(issue)}
+      width="medium"
+      onBlur={({ target }) => {
+        const kept = normalisePhone(target.value, preset);
+        if (kept && kept !== target.value) fill({ [name]: kept });
+      }}
+    />
+  );
+}

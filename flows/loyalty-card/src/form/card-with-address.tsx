@@ -1,0 +1,10 @@
+import { CardAddress, type CardPart, renderAddressField } from '@crema/flow-address';
+import { loyaltyCardFlow } from '@crema/flow-domain';
+import { renderField } from './card-layout.tsx';
+
+/** The card's form with the address that a plastic card of somebody new is sent to. */
+export const cardWithAddress: CardPart = {
+  flow: loyaltyCardFlow,
+  renderField: (field) => renderField(field) ?? renderAddressField(field),
+  Address: CardAddress,
+};

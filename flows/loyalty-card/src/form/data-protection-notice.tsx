@@ -1,0 +1,15 @@
+import { Link, Text } from '@crema/design-system';
+import { useFlow } from '@crema/flow-form';
+
+/** Where the reader learns how the data is used (Registration §2, form 6); hidden in Turkey by the plan. */
+export function DataProtectionNotice() {
+  const { texts, brand } = useFlow();
+  return (
+    <Text size="small" tone="hint">
+      {texts.t('consent.dataProtection.notice')}{' '}
+      <Link href={brand.links.privacy} target="_blank">
+        {texts.t('consent.dataProtection.link')}
+      </Link>
+    </Text>
+  );
+}

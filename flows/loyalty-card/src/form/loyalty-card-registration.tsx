@@ -1,0 +1,116 @@
+import type { CardPart } from '@crema/flow-address';
+import {
+  AccountSection,
+  ConsentsSection,
+  FlowForm,
+  FormSection,
+  PersonSection,
+  PlannedField,
+  type RegistrationProps,
+  SubmitSection,
+  useFlow,
+  useRegister,
+} from '@crema/flow-form';
+import { type ReactNode, useMemo, useState } from 'react';
+import { KnownCustomer } from '../known-customer/known-customer.tsx';
+import { SavedAddress } from '../known-customer/saved-address.tsx';
+import { useSavedAddress } from '../known-customer/use-saved-address.ts';
+import { CardPicture } from '../picture/card-picture.tsx';
+import { cardLayout } from './card-layout.tsx';
+import { DataProtectionNotice } from './data-protection-notice.tsx';
+
+type Props = RegistrationProps & {
+  /** Where the address form of a known customer posts to. */
+  addressAction: string;
+  /** Page on which a known customer gives or changes the address: without JavaScript, or where the dialog is not enabled. */
+  addressPage: string;
+  /** Fetches what the page needs to show the address form, such as style. @default nothing more is needed */
+  prepareAddress?: (() => Promise<unknown>) | undefined;
+  /** The form with its address, where it starts with a plastic card, see `loadCardAddress`. @default fetched with the choice */
+  part?: CardPart | undefined;
+  /** Stands above the form, such as its heading; not above the notice, which has its own. */
+  head?: ReactNode;
+  /** Shown to a company in place of the form, see `CardNotAvailable`. */
+  notice: ReactNode;
+};
+
+/**
+ * The registration for the loyalty card (Registration §2, form 6): somebody new gives the person and a password, of a known
+ * customer only how the card is carried is asked. A company sees the notice, unless companies may take part.
+ */
+export function LoyaltyCardRegistration({ head, notice, ...props }: Props) {
+  const { site } = useFlow();
+  const { options } = props;
+  const { unavailable } = useMemo(() => cardLayout.flow.planFor(site, { ...options }), [site, options]);
+  if (unavailable === 'CARD_COMPANY_NOT_ALLOWED') return notice;
+  return (
+    <>
+      {head}
+      <Form {...props} />
+    </>
+  );
+}
+
+function Form({
+  id = 'card-registration',
+  options,
+  addressAction,
+  addressPage,
+  prepareAddress,
+  part: first = cardLayout,
+  ...props
+}: Omit<Props, 'head' | 'notice'>) {
+  const { texts, brand } = useFlow();
+  const [part, setPart] = useState(first);
+  const { customer, save } = useSavedAddress(options?.customer);
+  const asked = useMemo(() => ({ ...options, customer }), [options, customer]);
+  const register = useRegister(part.flow);
+  const { cardName } = brand;
+  return (
+    <FlowForm
+      {...props}
+      {...register}
+      definition={part.flow}
+      options={asked}
+      renderField={part.renderField}
+      id={id}
+    >
+      {(plan) => {
+        const layout = plan.fields.find(({ kind }) => kind === 'cardLayout');
+        const phone = plan.fields.find(({ name }) => name === 'cardSelection.phoneNumber');
+        return (
+          <>
+            <CardPicture customer={customer} />
+            {customer ? <KnownCustomer customer={customer} /> : <PersonSection plan={plan} />}
+            {!customer && <AccountSection plan={plan} />}
+            <FormSection name="card" legend={texts.t('card.section', { cardName })}>
+              {layout && <PlannedField field={layout} />}
+              {customer ? (
+                <SavedAddress
+                  customer={customer}
+                  action={addressAction}
+                  page={addressPage}
+                  inDialog={plan.editDialog}
+                  onSaved={save}
+                  prepare={prepareAddress}
+                />
+              ) : (
+                <part.Address plan={plan} onPart={setPart} prepare={prepareAddress} />
+              )}
+              {phone && <PlannedField field={phone} />}
+            </FormSection>
+            <ConsentsSection plan={plan} />
+            {plan.dataProtectionNotice && (
+              <FormSection name="notice">
+                <DataProtectionNotice />
+              </FormSection>
+            )}
+            <SubmitSection waiting={texts.t('card.submitting', { cardName })}>
+              {texts.t('card.submit', { cardName })}
+            </SubmitSection>
+          </>
+        );
+      }}
+    </FlowForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { ButtonLink, Stack, Text } from '@crema/design-system';
+import { FieldError } from '@crema/design-system/field';
+import { EditAddressButton, type SavedAddress as Saved, ShownAddress } from '@crema/flow-address';
+import type { CustomerInfo } from '@crema/flow-domain';
+import { useField, useFlow, useForm } from '@crema/flow-form';
+import { useId } from 'react';
+
+const layout = 'cardSelection.layout';
+
+type Props = {
+  customer: CustomerInfo;
+  /** Where the address form posts to. */
+  action: string;
+  /** Page on which the address is given or changed. */
+  page: string;
+  /** Whether it is changed in a dialog over this page. */
+  inDialog: boolean;
+  onSaved: (saved: Saved) => void;
+  /** Fetches what the page needs to show the address form. */
+  prepare: (() => Promise<unknown>) | undefined;
+};
+
+/**
+ * The saved address that a plastic card is sent to, with the way to change it, or to add one where there is none
+ * (Registration §4, card layout).
+ */
+export function SavedAddress({ customer, action, page, inDialog, onSaved, prepare }: Props) {
+  const { texts, site } = useFlow();
+  const form = useForm();
+  const { issue } = useField(layout);
+  const id = useId();
+  if (form.value(layout) !== 'PLASTIC') return null;
+  const { invoiceAddress } = customer;
+  const change = texts.t(invoiceAddress ? 'action.changeAddress' : 'action.addAddress');
+  const link = (
+    <ButtonLink href={page} variant="quiet">
+      {change}
+    </ButtonLink>
+  );
+  return (
+    <Stack gap={3} align="start">
+      <Text>
+        <span className="block font-medium">{texts.t('card.address.headline')}</span>
+        {invoiceAddress ? (
+          <ShownAddress address={invoiceAddress.address.regular} within={site.country} />
+        ) : (
+          texts.t('card.address.none')
+        )}
+      </Text>
+      {issue?.code === 'missingInvoiceAddress' && <FieldError id={id}>{texts.issue(issue)}</FieldError>}
+      {inDialog ? (
+        <>
+          <EditAddressButton
+            in="dialog"
+            action={action}
+            customer={customer}
+            onSaved={onSaved}
+            prepare={prepare}
+          >
+            {change}
+          </EditAddressButton>
+          <noscript>{link}</noscript>
+        </>
+      ) : (
+        link
+      )}
+    </Stack>
+  );
+}

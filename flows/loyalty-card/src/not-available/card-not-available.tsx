@@ -1,0 +1,49 @@
+import { ButtonLink, Heading, Link, Stack, Text } from '@crema/design-system';
+import { useFlow } from '@crema/flow-form';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { goBack } from './go-back.ts';
+
+type Props = {
+  /** Explains it in the shop's own words. @default the specification's */
+  message?: ReactNode;
+  /** Address of a page about coffee for companies. @default no button */
+  coffeeService?: string | undefined;
+  /** Where 'back' leads where there is nothing to go back to, and without JavaScript. */
+  home: string;
+};
+
+/**
+ * Tells a company that the card is for private persons, whom to ask, and leads back (Registration §2, form 9). The page is told
+ * once, as of something that nobody did.
+ */
+export function CardNotAvailable({ message, coffeeService, home }: Props) {
+  const { texts, brand, onEvent } = useFlow();
+  const tell = useEffectEvent(() => onEvent({ type: 'cardNoticeShown', flow: 'loyalty-card' }));
+  useEffect(() => tell(), []);
+  return (
+    <Stack gap={6} align="start">
+      <Heading level={1}>{texts.t('card.notAvailable.headline')}</Heading>
+      <Text size="lead">{message ?? texts.t('card.notAvailable.text')}</Text>
+      <Text>
+        {texts.t('card.notAvailable.help')}{' '}
+        <Link href={brand.links.service}>{texts.t('action.customerService')}</Link>
+      </Text>
+      <div className="flex flex-wrap gap-3">
+        {coffeeService && (
+          <ButtonLink href={coffeeService} variant="primary">
+            {texts.t('action.coffeeService')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={home}
+          variant="quiet"
+          onClick={(event) => {
+            if (goBack()) event.preventDefault();
+          }}
+        >
+          {texts.t('action.back')}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { customerName } from '@crema/flow-address';
+import type { CustomerInfo } from '@crema/flow-domain';
+import { useFlow, useForm } from '@crema/flow-form';
+import { useCallback, useEffect, useRef } from 'react';
+import { CardDrawing } from './card-drawing.tsx';
+
+const names = ['personalData.firstName', 'personalData.lastName'] as const;
+
+type Props = {
+  /** The customer who is known; else the name is shown as it is typed. */
+  customer: CustomerInfo | undefined;
+};
+
+/**
+ * The loyalty card, drawn, with the shopper's name on it as soon as it is known or typed. A picture of what the form says:
+ * hidden from the outline. The name is written into the document, so that no key press renders anything.
+ */
+export function CardPicture({ customer }: Props) {
+  const { brand, site } = useFlow();
+  const form = useForm();
+  const holder = useRef<HTMLSpanElement>(null);
+  const nameOf = useCallback(() => {
+    const [firstName = '', lastName = ''] = names.map(form.value);
+    return customerName(customer ?? { firstName, lastName }, site);
+  }, [customer, form, site]);
+  useEffect(() => {
+    const write = () => {
+      if (holder.current) holder.current.textContent = nameOf();
+    };
+    write();
+    return form.onChange((inputs) => {
+      if (names.some((name) => inputs.includes(name))) write();
+    });
+  }, [form, nameOf]);
+  return (
+    <div aria-hidden="true" className="relative mx-auto w-full max-w-sm">
+      <CardDrawing />
+      <span className="absolute left-6 top-5 font-heading text-h3 font-display">{brand.cardName}</span>
+      <span ref={holder} className="absolute inset-x-6 bottom-5 truncate text-lead">
+        {nameOf()}
+      </span>
+    </div>
+  );
+}

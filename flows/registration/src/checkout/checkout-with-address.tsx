@@ -1,0 +1,57 @@
+import { Text } from '@crema/design-system';
+import { AddressFields, renderAddressField } from '@crema/flow-address';
+import { checkoutWithAddressFlow } from '@crema/flow-domain';
+import {
+  AccountSection,
+  ConsentsSection,
+  type FieldRenderer,
+  FlowForm,
+  FormSection,
+  PersonSection,
+  type RegistrationProps,
+  SubmitSection,
+  useFlow,
+  useRegister,
+} from '@crema/flow-form';
+import { useMemo } from 'react';
+import { renderField } from './render-field.tsx';
+
+const renderWithAddress: FieldRenderer = (field) => renderField(field) ?? renderAddressField(field);
+
+/**
+ * The registration inside the checkout with the invoice address, which asks nobody's name twice (Registration §2, form 5).
+ * Where the password is a choice, the form says what an account gives.
+ */
+export function CheckoutWithAddress({ id = 'checkout-registration', options, ...props }: RegistrationProps) {
+  const { texts } = useFlow();
+  const register = useRegister(checkoutWithAddressFlow);
+  const asked = useMemo(() => ({ ...options, withAddress: true }), [options]);
+  return (
+    <FlowForm
+      {...props}
+      {...register}
+      definition={checkoutWithAddressFlow}
+      options={asked}
+      renderField={renderWithAddress}
+      id={id}
+    >
+      {(plan) => {
+        const isChoice = plan.fields.some(({ kind, required }) => kind === 'password' && !required);
+        return (
+          <>
+            <PersonSection plan={plan} />
+            <AccountSection
+              plan={plan}
+              offer={isChoice && <Text tone="hint">{texts.t('field.password.offer')}</Text>}
+            />
+            <FormSection name="address" legend={texts.t('account.invoiceAddress.headline')}>
+              <AddressFields plan={plan} path="address" choices={props.start?.choices} />
+            </FormSection>
+            <ConsentsSection plan={plan} />
+            <SubmitSection>{texts.t('action.continue')}</SubmitSection>
+          </>
+        );
+      }}
+    </FlowForm>
+  );
+}
