@@ -1,11 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { takeFontFaces, writeFontFaces } from './font-faces.mjs';
 import { buildFonts } from './fonts.mjs';
+import { screenSource } from './screen-entries-plugin.mjs';
 
 const url = (file) => `/${file}`;
 
 // A module that is no file Vite names by its way from the app's folder to where the build was started.
-const sourceOf = (key) => key.slice(Math.max(0, key.indexOf('virtual:')));
+const sourceOf = (key) => screenSource(key.slice(Math.max(0, key.indexOf('virtual:'))));
 
 /** Scripts a chunk needs without acting, itself first. */
 function scriptsOf(manifest, key, seen = new Set()) {
@@ -26,8 +27,8 @@ export function collectLaterScripts(manifest) {
     const next = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
     return [url(chunk.file), ...next.flatMap((each) => laterOf(each, seen))];
   };
-  const screens = Object.keys(manifest).filter((key) => /screens\/[\w-]+-screen\.tsx$/.test(key));
-  return Object.fromEntries(screens.map((key) => [key, laterOf(key)]));
+  const screens = Object.keys(manifest).filter((key) => /screens\/[\w-]+-screen\.tsx$/.test(sourceOf(key)));
+  return Object.fromEntries(screens.map((key) => [sourceOf(key), laterOf(key)]));
 }
 
 /** Scripts that each entry and each dynamically imported source needs, by its path from the app's folder. */

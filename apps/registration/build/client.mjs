@@ -1,13 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { routes } from '../src/routes/routes.ts';
 import { foreignModules } from './foreign-modules-plugin.mjs';
 import { ownCopies } from './own-copies-plugin.mjs';
 import { everyPageModules } from './page-modules.mjs';
+import { modulesAtOnce, screenEntries, screenGroup } from './screen-entries-plugin.mjs';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-const chunkGroups = [
+/** The screens that fetch parts of their own as the shopper answers. */
+const screens = routes.flatMap(({ laterParts, source }) =>
+  laterParts ? [source.split('/').at(-1).replace('.tsx', '')] : [],
+);
+
+/** @param {ReadonlyMap<string, string>} owners the screen of each module that has one */
+const chunkGroups = (owners) => [
   // By itself, because it changes least: a new build leaves it in the browser's cache.
   {
     name: 'react',
@@ -18,28 +26,38 @@ const chunkGroups = [
   { name: 'tracking', test: /[\\/]tracking[\\/]src[\\/](?!ga4)/, minShareCount: 2, priority: 2 },
   // Modules that every page shows, in one script: several small ones each cost a request and a header.
   { name: 'page', test: everyPageModules, priority: 1 },
+  screenGroup(owners),
   // Modules that code fetched later shares with others: no page loads one that only others need.
   { name: 'shared', test: /^(?!.*[\\/]tracking[\\/]src)/, minShareCount: 2, entriesAware: true },
 ];
 
-/** Builds scripts, styles and fonts into `client/` and gives back Vite's manifest. */
-export async function buildClient(dist) {
-  await build({
+/** @param {ReadonlyMap<string, string>} owners @param {object} options of the build, beside the app's own */
+const buildApp = (owners, plugins, options) =>
+  build({
     configFile: `${app}vite.config.ts`,
     logLevel: 'warn',
-    plugins: [ownCopies(), foreignModules(new URL('foreign-modules.json', dist))],
+    plugins: [ownCopies(), ...plugins],
     build: {
-      outDir: fileURLToPath(new URL('client', dist)),
-      manifest: 'manifest.json',
+      ...options,
       rolldownOptions: {
         input: { entry: `${app}src/entry-client.tsx`, icon: `${app}src/brand/icon.svg` },
         preserveEntrySignatures: 'strict',
         // A constant that two scripts share needs no third one.
         optimization: { inlineConst: true },
         treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: { codeSplitting: { groups: chunkGroups(owners) } },
       },
     },
+  });
+
+/** Builds scripts, styles and fonts into `client/` and gives back Vite's manifest. */
+export async function buildClient(dist) {
+  const owners = new Map();
+  // Written is the second build: the first one finds out which modules a screen loads at once.
+  await buildApp(new Map(), [modulesAtOnce(screens, owners)], { write: false, minify: false });
+  await buildApp(owners, [screenEntries(screens), foreignModules(new URL('foreign-modules.json', dist))], {
+    outDir: fileURLToPath(new URL('client', dist)),
+    manifest: 'manifest.json',
   });
   return JSON.parse(await readFile(new URL('client/manifest.json', dist), 'utf8'));
 }

@@ -1,8 +1,8 @@
 import { everyPageModules } from './page-modules.mjs';
 
 const screen = /registration[\\/]src[\\/]screens[\\/][\w-]+-screen\.tsx/;
-const flowPart = /[\\/]flows[\\/]\w+[\\/]src[\\/][^?]+\.tsx$/;
-const copied = /[\\/](design-system|flows[\\/]\w+|registration)[\\/]src[\\/][^?]+\.tsx?$/;
+const flowPart = /[\\/]flows[\\/][\w-]+[\\/]src[\\/][^?]+\.tsx$/;
+const copied = /[\\/](design-system|flows[\\/][\w-]+|registration)[\\/]src[\\/][^?]+\.tsx?$/;
 
 /** Which screen a module is a copy for: its file's name. */
 const ownerOf = (id) => /\?own=([\w-]+)$/.exec(id)?.[1];

@@ -1,13 +1,8 @@
 import { Button, Spinner, Stack, Text, useAnnouncer } from '@crema/design-system';
 import { inTime, useFlow, useForm } from '@crema/flow-form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CardAddressProps, CardPart } from './card-part.ts';
+import type { CardAddressProps } from './card-part.ts';
 import { useLayoutReset } from './use-layout-reset.ts';
-
-type Props = CardAddressProps & {
-  /** Fetches the part with the address. */
-  load: () => Promise<CardPart>;
-};
 
 /** Milliseconds before the shopper is told that something is on its way. */
 const patience = 300;
@@ -16,14 +11,14 @@ const patience = 300;
  * Fetches the address form when the plastic card is chosen, and stands in its place until it is there. The form cannot be
  * sent meanwhile: its rules say that the address is missing.
  */
-export function AddressToCome({ plan, ...props }: Props) {
+export function AddressToCome({ plan, ...props }: CardAddressProps) {
   useLayoutReset();
   const form = useForm();
   const isAsked = plan.fields.some(({ kind }) => kind === 'cardLayout');
   return isAsked && form.value('cardSelection.layout') === 'PLASTIC' ? <Fetching {...props} /> : null;
 }
 
-function Fetching(props: Omit<Props, 'plan'>) {
+function Fetching(props: Omit<CardAddressProps, 'plan'>) {
   const { texts } = useFlow();
   const [failed, setFailed] = useState(false);
   if (!failed) return <Loading {...props} onFail={() => setFailed(true)} />;
@@ -37,7 +32,7 @@ function Fetching(props: Omit<Props, 'plan'>) {
   );
 }
 
-function Loading({ load, onPart, prepare, onFail }: Omit<Props, 'plan'> & { onFail: () => void }) {
+function Loading({ load, onPart, prepare, onFail }: Omit<CardAddressProps, 'plan'> & { onFail: () => void }) {
   const { texts } = useFlow();
   const announce = useAnnouncer();
   const [isSlow, setSlow] = useState(false);

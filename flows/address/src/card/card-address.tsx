@@ -8,7 +8,7 @@ import { useLayoutReset } from './use-layout-reset.ts';
 const path = 'cardSelection.address';
 
 /** The address that a plastic card is sent to, directly below its choice (Registration §4, card layout). */
-export function CardAddress({ plan }: CardAddressProps) {
+export function CardAddress({ plan }: Pick<CardAddressProps, 'plan'>) {
   useLayoutReset();
   return plan.fields.some(({ name }) => name.startsWith(path)) ? <Fields plan={plan} /> : null;
 }

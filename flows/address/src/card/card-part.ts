@@ -7,6 +7,8 @@ export interface CardAddressProps {
   readonly plan: FormPlan;
   /** Hears of the part that takes this one's place, once it could be fetched. */
   readonly onPart: (part: CardPart) => void;
+  /** Fetches that part. */
+  readonly load: () => Promise<CardPart>;
   /** Fetches what the page needs to show that part, such as style. @default nothing more is needed */
   readonly prepare?: (() => Promise<unknown>) | undefined;
 }

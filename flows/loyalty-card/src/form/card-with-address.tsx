@@ -1,6 +1,6 @@
 import { CardAddress, type CardPart, renderAddressField } from '@crema/flow-address';
 import { loyaltyCardFlow } from '@crema/flow-domain';
-import { renderField } from './card-layout.tsx';
+import { renderField } from './render-field.tsx';
 
 /** The card's form with the address that a plastic card of somebody new is sent to. */
 export const cardWithAddress: CardPart = {

@@ -16,7 +16,8 @@ import { KnownCustomer } from '../known-customer/known-customer.tsx';
 import { SavedAddress } from '../known-customer/saved-address.tsx';
 import { useSavedAddress } from '../known-customer/use-saved-address.ts';
 import { CardPicture } from '../picture/card-picture.tsx';
-import { cardLayout } from './card-layout.tsx';
+import { cardLayout } from './card-layout.ts';
+import { loadCardAddress } from './load-card-address.ts';
 import { DataProtectionNotice } from './data-protection-notice.tsx';
 
 type Props = RegistrationProps & {
@@ -95,7 +96,7 @@ function Form({
                   prepare={prepareAddress}
                 />
               ) : (
-                <part.Address plan={plan} onPart={setPart} prepare={prepareAddress} />
+                <part.Address plan={plan} onPart={setPart} load={loadCardAddress} prepare={prepareAddress} />
               )}
               {phone && <PlannedField field={phone} />}
             </FormSection>

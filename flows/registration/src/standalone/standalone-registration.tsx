@@ -14,6 +14,7 @@ import {
 } from '@crema/flow-form';
 import { useState } from 'react';
 import { FetchCard } from './card/fetch-card.tsx';
+import { loadCardChoice } from './card/load-card-choice.ts';
 import { renderField } from './render-field.tsx';
 
 type Props = RegistrationProps & {
@@ -52,7 +53,7 @@ export function StandaloneRegistration({ id = 'registration', prepareCard, card,
                 {asked.map((field) => (
                   <PlannedField key={field.name} field={field} />
                 ))}
-                {part && <part.Address plan={plan} onPart={setPart} />}
+                {part && <part.Address plan={plan} onPart={setPart} load={loadCardChoice} />}
                 {!part && isTicked && <FetchCard prepare={prepareCard} onPart={setPart} />}
               </FormSection>
             )}

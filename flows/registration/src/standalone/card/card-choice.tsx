@@ -6,11 +6,9 @@ import { renderField } from '../render-field.tsx';
 const renderWithLayout: FieldRenderer = (field) =>
   field.kind === 'cardLayout' ? <CardLayoutField field={field} /> : renderField(field);
 
-const load = async () => (await import('./card-choice-with-address.tsx')).cardChoiceWithAddress;
-
 /** The choice of the card's layout, fetched when the card is ticked; a plastic card fetches the address. */
 export const cardChoice: CardPart = {
   flow: standaloneLayoutFlow,
   renderField: renderWithLayout,
-  Address: (props) => <AddressToCome {...props} load={load} />,
+  Address: AddressToCome,
 };

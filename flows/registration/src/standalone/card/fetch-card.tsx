@@ -1,6 +1,7 @@
 import type { CardPart } from '@crema/flow-address';
 import { inTime } from '@crema/flow-form';
 import { useEffect, useEffectEvent } from 'react';
+import { loadCardLayout } from './load-card-choice.ts';
 
 type Props = {
   /** Fetches what the page needs to show the choice, such as texts. */
@@ -11,11 +12,11 @@ type Props = {
 /** Fetches the choice of card as soon as it is mounted. Without it the card is digital. */
 export function FetchCard({ prepare, onPart }: Props) {
   const take = useEffectEvent(onPart);
-  const fetch = useEffectEvent(() => inTime(Promise.all([import('./card-choice.tsx'), prepare?.()])));
+  const fetch = useEffectEvent(() => inTime(Promise.all([loadCardLayout(), prepare?.()])));
   useEffect(() => {
     let here = true;
     fetch().then(
-      ([loaded]) => here && take(loaded.cardChoice),
+      ([part]) => here && take(part),
       () => {},
     );
     return () => {

@@ -1,8 +1,6 @@
-import { AddressToCome, CardLayoutField, type CardPart } from '@crema/flow-address';
-import { loyaltyCardLayoutFlow } from '@crema/flow-domain';
+import { CardLayoutField } from '@crema/flow-address';
 import { type FieldRenderer, renderAccountField, renderPersonField } from '@crema/flow-form';
 import { CardPhoneField } from './card-phone-field.tsx';
-import { loadCardAddress } from './load-card-address.ts';
 
 /** The fields of the card's form, without those of an address. */
 export const renderField: FieldRenderer = (field) => {
@@ -14,11 +12,4 @@ export const renderField: FieldRenderer = (field) => {
     default:
       return renderPersonField(field) ?? renderAccountField(field);
   }
-};
-
-/** The card's form as its page first has it; a plastic card fetches the address. */
-export const cardLayout: CardPart = {
-  flow: loyaltyCardLayoutFlow,
-  renderField,
-  Address: (props) => <AddressToCome {...props} load={loadCardAddress} />,
 };
