@@ -12,21 +12,21 @@ const contexts = [{}, { cardMembership: true }, { hidePassword: true }, { passwo
 /** Sources of the packs. They are read when the first pack is asked for: bundling them with the configuration would bundle screens. */
 interface Sources {
   readonly domain: typeof Domain;
-  /** The texts that pages download, each by the name of its bundle. */
-  readonly bundles: readonly string[];
+  /** The texts that pages download, each by the name of its bundle, with the flow of the form they belong to. */
+  readonly bundles: ReadonlyMap<string, Domain.Flow | undefined>;
 }
 
 async function readSources(): Promise<Sources> {
   const at = (file: string) => new URL(file, import.meta.url).href;
   const domain: typeof Domain = await import(at('../../../flows/domain/src/index.ts'));
   const { routes }: { routes: readonly Route[] } = await import(at('../src/routes/routes.ts'));
-  return { domain, bundles: [...new Set(routes.map(({ texts }) => texts))] };
+  return { domain, bundles: new Map(routes.map(({ texts, form }) => [texts, form?.flow])) };
 }
 
 /** The documents of the consents that a bundle's flow can show on a site; a page that is no flow's shows none. */
-function documentsOf({ domain }: Sources, bundle: string, site: Domain.SiteKey) {
-  const { documentsFor, flows, planFor, siteFor } = domain;
-  const flow = flows.find((each) => each === bundle);
+function documentsOf({ domain, bundles }: Sources, bundle: string, site: Domain.SiteKey) {
+  const { documentsFor, planFor, siteFor } = domain;
+  const flow = bundles.get(bundle);
   const plans = flow ? contexts.map((context) => planFor(flow, siteFor(site), context)) : [];
   const shown = new Set(plans.flatMap(({ consents }) => consents.map(({ kind }) => kind)));
   return documentsFor(site).filter(({ kind }) => shown.has(kind));
@@ -36,12 +36,14 @@ const packId = (slug: string, bundle: string) => `${table}/${slug}/${bundle}`;
 
 /** All packs there are, by name. */
 const packIds = ({ domain: { siteKeys, siteSlug }, bundles }: Sources): readonly string[] =>
-  siteKeys.flatMap((key) => bundles.map((bundle) => packId(siteSlug(key), bundle)));
+  siteKeys.flatMap((key) => [...bundles.keys()].map((bundle) => packId(siteSlug(key), bundle)));
 
 /** The way to every pack: for the server, and in development. */
 function wayToAll({ domain: { siteKeys, siteSlug }, bundles }: Sources): string {
   const entries = siteKeys.flatMap((key) =>
-    bundles.map((bundle) => `'${key} ${bundle}': () => import('${packId(siteSlug(key), bundle)}')`),
+    [...bundles.keys()].map(
+      (bundle) => `'${key} ${bundle}': () => import('${packId(siteSlug(key), bundle)}')`,
+    ),
   );
   return `const packs = { ${entries.join(', ')} };
     export default (site, texts) => packs[site + ' ' + texts]();`;
@@ -78,7 +80,7 @@ export function packs(): Plugin {
       const { siteFor, siteKeys, siteSlug } = sources.domain;
       const [slug, bundle = ''] = id.slice(table.length + 2).split('/');
       const key = siteKeys.find((each) => siteSlug(each) === slug);
-      if (!key || !sources.bundles.includes(bundle)) {
+      if (!key || !sources.bundles.has(bundle)) {
         throw new Error(`There is no site file or no route for '${id.slice(1)}'.`);
       }
       const { locale } = siteFor(key);

@@ -75,7 +75,11 @@ async function rowsOf({ id, source, pathGroups, parts }, assets, index, floor) {
           ],
         ]
       : []),
-    [`${id} (${byScripts.site}), scripts: ${times} × the floor`, byScripts.bytes, floor * budget.scripts],
+    [
+      `${id} (${byScripts.site}), scripts: ${times} × the floor`,
+      byScripts.bytes,
+      floor * budget.scripts + (budget.own ?? 0),
+    ],
     [`${id}, tracking`, await bytesOf(tracking), everyPage.tracking],
     [`${id}, inline style`, gzipBytes(styles[id] ?? ''), everyPage.style],
     [`${id} (${byHtml.site}), first response, brotli`, byHtml.bytes, budget.html * 1024],

@@ -22,8 +22,11 @@ function Fields({ plan }: Pick<CardAddressProps, 'plan'>) {
     if (document.activeElement !== document.body) say();
   }, []);
   return (
-    <FieldGroup legend={texts.t('card.address.headline')}>
-      <AddressFields plan={plan} path={path} />
-    </FieldGroup>
+    // Below its choice, as near as a field, and not as far as the next group.
+    <div>
+      <FieldGroup legend={texts.t('card.address.headline')}>
+        <AddressFields plan={plan} path={path} />
+      </FieldGroup>
+    </div>
   );
 }

@@ -2,7 +2,8 @@
 export function CardDrawing() {
   return (
     <svg className="ds block h-auto w-full" fill="none" focusable="false" viewBox="0 0 384 242">
-      <rect className="fill-panel stroke-line" x="2" y="2" width="380" height="238" rx="18" strokeWidth="3" />
+      <rect className="fill-pale stroke-line" x="2" y="2" width="380" height="238" rx="18" strokeWidth="3" />
+      <rect className="fill-gold" x="3" y="3" width="378" height="236" rx="17" opacity=".4" />
       <path className="fill-pale" opacity=".7" d="M208 4h62l-72 234h-62ZM290 4h40l-72 234h-40Z" />
       <g className="stroke-line" strokeLinecap="round" strokeLinejoin="round" strokeWidth="3">
         <ellipse className="fill-gold" cx="300" cy="96" rx="34" ry="46" transform="rotate(28 300 96)" />

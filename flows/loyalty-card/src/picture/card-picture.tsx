@@ -33,12 +33,14 @@ export function CardPicture({ customer }: Props) {
     });
   }, [form, nameOf]);
   return (
-    <div aria-hidden="true" className="relative mx-auto w-full max-w-sm">
+    <div aria-hidden="true" className="relative max-w-sm">
       <CardDrawing />
-      <span className="absolute left-6 top-5 font-heading text-h3 font-display">{brand.cardName}</span>
-      <span ref={holder} className="absolute inset-x-6 bottom-5 truncate text-lead">
-        {nameOf()}
-      </span>
+      <div className="absolute inset-0 flex flex-col justify-between p-6">
+        <span className="font-heading text-h3 font-display">{brand.cardName}</span>
+        <span ref={holder} className="truncate text-lead">
+          {nameOf()}
+        </span>
+      </div>
     </div>
   );
 }
