@@ -84,6 +84,7 @@ export { type CalendarDate, calendarDateIn } from './model/calendar-date.ts';
 export {
   asksForAddress,
   type CardLayout,
+  cardLayouts,
   type CardSelection,
   chooseCard,
   chooseLayout,

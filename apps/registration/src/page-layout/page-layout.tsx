@@ -27,7 +27,10 @@ export function PageLayout({ layout, panel, children, ...shop }: Props) {
   switch (layout) {
     case 'default':
       return (
-        <ShopLayout {...shop} panel={<Panel name={panel ?? 'signup'} texts={shop.texts} />}>
+        <ShopLayout
+          {...shop}
+          panel={panel !== 'none' && <Panel name={panel ?? 'signup'} texts={shop.texts} />}
+        >
           {children}
         </ShopLayout>
       );
@@ -51,7 +54,7 @@ export function PageLayout({ layout, panel, children, ...shop }: Props) {
             >
               <div className="ds mx-auto max-w-form">{children}</div>
             </main>
-            {panel && (
+            {panel && panel !== 'none' && (
               <aside className="ds sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">
                 <Panel name={panel} texts={shop.texts} />
               </aside>

@@ -5,7 +5,7 @@ import { BeanJar } from './bean-jar.tsx';
 import { ShoppingBag } from './shopping-bag.tsx';
 
 type Props = {
-  name: PanelName;
+  name: Exclude<PanelName, 'none'>;
   texts: Texts;
 };
 

@@ -1,4 +1,5 @@
-import type { RenderedPage } from '@crema/flow-domain';
+import { planFor, type RenderedPage, siteFor } from '@crema/flow-domain';
+import type { Brand } from '../brand/brand.ts';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { leadOrigins, leadTargets } from '../routes/leads-to.ts';
@@ -13,6 +14,14 @@ import { pageText } from '../shell/page-text.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { renderMarkup } from './render-markup.ts';
 import type { ServedApp } from './served-app.ts';
+
+/** Whether a page shows its form; a notice that stands in its place stands alone. */
+function offersForm(brand: Brand, { form }: Route, { site, customer }: Omit<PageState, 'route'>): boolean {
+  if (!form) return true;
+  const known = customer && { ...customer, email: customer.email ?? '' };
+  const context = { ...brand.options[form.flow], ...form.variant, customer: known };
+  return planFor(form.flow, siteFor(site), context).unavailable === undefined;
+}
 
 /** Renders the page of a route: the markup of its screen in the site's layout, with the files and the state it needs. */
 export async function renderPage(
@@ -34,7 +43,7 @@ export async function renderPage(
     description: pageText(texts, route.description, brand),
     // A page with a form is what people look for, but for one that only a customer can use.
     index: route.form !== undefined && route.check !== 'customer',
-    body: layouts(state.site, route)(screen),
+    body: layouts(state.site, offersForm(brand, route, visit) ? route : { ...route, panel: 'none' })(screen),
     assets,
     state,
     form: route.form,

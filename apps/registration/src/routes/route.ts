@@ -6,7 +6,7 @@ import type { CardMessageKey } from '../shell/page-text.ts';
 export type PageType = 'webshop_registration' | 'community_registration' | 'community_registration_success';
 
 /** The panels that stand beside screens. */
-export type PanelName = 'signup' | 'checkout' | 'card';
+export type PanelName = 'signup' | 'checkout' | 'card' | 'none';
 
 /** The form on a page, which also posts without JavaScript, to an address of its own. */
 export interface RouteForm {

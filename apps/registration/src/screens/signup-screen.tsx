@@ -1,6 +1,6 @@
 import { Stack } from '@crema/design-system';
 import { FlowProvider } from '@crema/flow-form';
-import { loadCardChoice, StandaloneRegistration } from '@crema/flow-registration';
+import { loadCardChoice, PlainCardChoice, StandaloneRegistration } from '@crema/flow-registration';
 import { use, useMemo, useState } from 'react';
 import { usePage } from '../shell/page-context.tsx';
 import { formAction } from '../routes/form-action.ts';
@@ -39,6 +39,7 @@ export function Screen() {
           options={options}
           start={state.form}
           card={ticked?.card}
+          withoutScript={import.meta.env.SSR && <PlainCardChoice />}
           prepareCard={async () => setAddresses(await (await loadCard()).prepareCard(page))}
         />
       </FlowProvider>

@@ -1,4 +1,4 @@
-import { ButtonLink, Stack } from '@crema/design-system';
+import { ButtonLink, Stack, Text } from '@crema/design-system';
 import {
   CustomerInfo,
   EditAddressButton,
@@ -24,7 +24,7 @@ type Props = {
 
 /** Welcomes a customer: asks for the invoice address, or shows the one there is. */
 export function Welcome({ customer, headline }: Props) {
-  const { texts, links, route, state, navigated } = usePage();
+  const { texts, links, brand, route, state, navigated } = usePage();
   useLaterStyle(route.id);
   const { environment, options } = useFlowEnvironment();
   const withAddresses = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
@@ -33,6 +33,8 @@ export function Welcome({ customer, headline }: Props) {
     () => ({ ...customer, email: customer.email ?? '', invoiceAddress: saved }),
     [customer, saved],
   );
+  const hasCard = state.parameter === 'loyalty-card' && (navigated || customer.hasLoyaltyCard);
+  const done = hasCard ? texts.t('card.requested', { cardName: brand.cardName }) : undefined;
   const onward = state.onward ?? links.shop;
   const form = { customer: known, action: formAction(route), options };
   const keep = ({ uuid, address }: SavedAddress) => setSaved({ uuid, address: { regular: address } });
@@ -41,6 +43,7 @@ export function Welcome({ customer, headline }: Props) {
       {saved && !state.form ? (
         <Stack gap={6} align="start">
           {headline}
+          {done && <Text size="lead">{done}</Text>}
           <div className="w-full">
             <CustomerInfo customer={known} />
           </div>
@@ -62,6 +65,7 @@ export function Welcome({ customer, headline }: Props) {
           celebrates={navigated}
           loggedIn={state.customer !== undefined}
           headline={headline}
+          done={done}
           skipTo={onward}
           onSaved={() => location.assign(onward)}
         />

@@ -25,8 +25,10 @@ const wholePack = async ({ later, more, ...pack }: Pack): Promise<Pack> => ({
 export async function loadView(state: PageState, loadScreen: LoadScreen): Promise<View> {
   const [{ Screen }, pack] = await Promise.all([
     loadScreen(state.route.id),
-    // A form that came back says at once what is wrong with it.
-    loadPack(state.site, state.route).then((each) => (state.form ? wholePack(each) : each)),
+    // A form that came back says at once what is wrong with it; on the server nothing can be fetched later.
+    loadPack(state.site, state.route).then((each) =>
+      state.form || import.meta.env.SSR ? wholePack(each) : each,
+    ),
   ]);
   return { Screen, pack, state };
 }

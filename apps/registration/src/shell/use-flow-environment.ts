@@ -35,10 +35,12 @@ export function useFlowEnvironment(leadOn?: LeadOn): { environment: FlowEnvironm
       onEvent: (event) => {
         reports.flow(event);
         if (event.type !== 'registered' || !next) return;
-        (leadOn ?? navigate)(next, event.hasAccount ? event.person : undefined);
+        // An address that the server knows now is on the page that it serves, and nobody types it again.
+        if (event.hasAccount && event.hasAddress && !route.returns) location.assign(next);
+        else (leadOn ?? navigate)(next, event.hasAccount ? event.person : undefined);
       },
     }),
-    [pack, texts, brand, links, reports, prepare, navigate, leadOn, next, path],
+    [pack, texts, brand, links, reports, prepare, navigate, leadOn, next, route, path],
   );
   const options = useMemo(
     () => ({ ...(form && brand.options[form.flow]), ...form?.variant, subscription }),

@@ -16,12 +16,15 @@ export async function findCustomerInfo(
     .where('login_id', '=', loginId)
     .executeTakeFirst();
   if (!customer) return undefined;
-  const address = await db
+  const addresses = await db
     .selectFrom('address')
     .selectAll()
     .where('login_id', '=', loginId)
-    .where('purpose', '=', 'invoice')
-    .executeTakeFirst();
+    .where('purpose', 'in', ['invoice', 'card'])
+    .execute();
+  const [invoice, card] = ['invoice', 'card'].map((purpose) =>
+    addresses.find((each) => each.purpose === purpose),
+  );
   const salutation = customer.salutation ?? undefined;
   return {
     loginId,
@@ -29,6 +32,7 @@ export async function findCustomerInfo(
     firstName: customer.first_name ?? '',
     lastName: customer.last_name ?? '',
     email: customer.email,
-    invoiceAddress: address && { uuid: address.id, address: { regular: fromAddressRow(address) } },
+    invoiceAddress: invoice && { uuid: invoice.id, address: { regular: fromAddressRow(invoice) } },
+    ...(card && { cardAddress: fromAddressRow(card) }),
   };
 }

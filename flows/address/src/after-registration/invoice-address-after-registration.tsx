@@ -7,6 +7,8 @@ import { Confetti } from './confetti.tsx';
 type Props = InvoiceAddressProps & {
   /** The heading that welcomes the customer, of the page's own rank. */
   headline: ReactNode;
+  /** A sentence on what has succeeded beside the account. @default none */
+  done?: string | undefined;
   /** Where skipping leads. */
   skipTo: string;
   /** The brand's mark, which stands in the confetti; ornament. */
@@ -23,6 +25,7 @@ type Props = InvoiceAddressProps & {
  */
 export function InvoiceAddressAfterRegistration({
   headline,
+  done,
   skipTo,
   mark,
   celebrates,
@@ -35,6 +38,7 @@ export function InvoiceAddressAfterRegistration({
       <Stack gap={3}>
         <Confetti flies={celebrates}>{mark}</Confetti>
         {headline}
+        {done && <Text size="lead">{done}</Text>}
         {loggedIn && <Text size="lead">{texts.t('address.success.text')}</Text>}
         <Text size="lead">{texts.t('address.question')}</Text>
       </Stack>

@@ -34,11 +34,12 @@ type Props = InvoiceAddressProps & {
 };
 
 /** What is known of a customer, as the form starts with it. */
-function startOf({ invoiceAddress, salutation, lastName }: CustomerInfo): FormStart {
+function startOf({ invoiceAddress, cardAddress, salutation, lastName }: CustomerInfo): FormStart {
+  const person = { 'address.salutation': salutation ?? '', 'address.lastName': lastName };
   return {
     values: invoiceAddress
       ? addressValues('address', invoiceAddress.address.regular)
-      : { 'address.salutation': salutation ?? '', 'address.lastName': lastName },
+      : { ...(cardAddress && addressValues('address', cardAddress)), ...person },
   };
 }
 

@@ -33,6 +33,8 @@ export function submissionOfForm(
 ): Submission | undefined {
   if (!v.is(texts, fields)) return undefined;
   const values = { ...fields };
+  // Without a script the layout stands there before the card is ticked: without the card it says nothing.
+  if (form.flow === 'standalone' && values['cardMembership'] !== 'on') delete values['cardSelection.layout'];
   const shown: Partial<Record<string, ShownDocument>> = {};
   for (const kind of consentKinds) {
     const versionField = consentVersionField(`consents.${kind}`);

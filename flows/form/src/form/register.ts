@@ -48,6 +48,7 @@ export async function register(
     loginId: outcome.loginId,
     hasAccount: request.password !== undefined,
     person: { salutation, firstName, lastName },
+    hasAddress: request.address !== undefined || request.cardSelection?.address !== undefined,
   });
   return undefined;
 }

@@ -11,6 +11,8 @@ export type FlowEvent =
       /** Whether there is an account now, whose owner is logged in; a guest has none. */
       readonly hasAccount: boolean;
       readonly person: CustomerName;
+      /** Whether an address was given that a page of the server's knows from now on. */
+      readonly hasAddress: boolean;
     }
   /** The invoice address was saved, or the question for it passed over. */
   | { readonly type: 'addressSaved'; readonly flow: Flow; readonly uuid: string }

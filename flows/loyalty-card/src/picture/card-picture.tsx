@@ -33,7 +33,7 @@ export function CardPicture({ customer }: Props) {
     });
   }, [form, nameOf]);
   return (
-    <div aria-hidden="true" className="relative max-w-sm">
+    <div aria-hidden="true" className="relative max-w-sm not-first:mt-group">
       <CardDrawing />
       <div className="absolute inset-0 flex flex-col justify-between p-6">
         <span className="font-heading text-h3 font-display">{brand.cardName}</span>

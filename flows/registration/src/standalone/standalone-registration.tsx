@@ -12,7 +12,7 @@ import {
   useFlow,
   useRegister,
 } from '@crema/flow-form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FetchCard } from './card/fetch-card.tsx';
 import { loadCardChoice } from './card/load-card-choice.ts';
 import { renderField } from './render-field.tsx';
@@ -23,12 +23,20 @@ type Props = RegistrationProps & {
    * @default nothing more is needed
    */
   prepareCard?: (() => Promise<unknown>) | undefined;
+  /** Stands in place of the choice of card where no script runs; given by the server alone. @default nothing */
+  withoutScript?: ReactNode;
   /** The choice of card, where the form starts with it, see `loadCardChoice`. @default fetched when the card is ticked */
   card?: CardPart | undefined;
 };
 
 /** The standalone registration: personal data, access, loyalty card, consents, submit (Registration §2, form 4). */
-export function StandaloneRegistration({ id = 'registration', prepareCard, card, ...props }: Props) {
+export function StandaloneRegistration({
+  id = 'registration',
+  prepareCard,
+  card,
+  withoutScript,
+  ...props
+}: Props) {
   const { texts, brand } = useFlow();
   const [part, setPart] = useState(card);
   const flow = part?.flow ?? standaloneFlow;
@@ -54,6 +62,7 @@ export function StandaloneRegistration({ id = 'registration', prepareCard, card,
                   <PlannedField key={field.name} field={field} />
                 ))}
                 {part && <part.Address plan={plan} onPart={setPart} load={loadCardChoice} />}
+                {!card && <noscript>{withoutScript}</noscript>}
                 {!part && isTicked && <FetchCard prepare={prepareCard} onPart={setPart} />}
               </FormSection>
             )}
