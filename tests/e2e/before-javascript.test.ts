@@ -89,7 +89,7 @@ describe('the page before its JavaScript', () => {
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 
-  it.each(['register', 'http-client'])(
+  it.each(['register', 'http-client', 'feedback-parts', 'person-rules'])(
     'sends the form plainly when the %s script cannot be had',
     async (name) => {
       const { page } = await openPage();
@@ -198,6 +198,62 @@ describe('the page before its JavaScript', () => {
     await fillIn(page, { ...erika, email: freshEmail() });
     await button.click();
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+  });
+
+  it.each(['feedback-parts', 'person-rules'])(
+    'judges what was sent as soon as the %s script is there',
+    async (name) => {
+      const { page, complaints } = await openPage();
+      const release = await holdScripts(page, 'continue', `${name}-*`);
+      await page.goto(`${product.url}/signup`);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      expect(await page.locator('form [aria-invalid]').count()).toBe(0);
+      release();
+      await page.locator('#app').getByText('Bitte geben Sie Ihren Vornamen an.').waitFor();
+      await page.getByText('Bitte korrigieren Sie Ihre Angaben.').first().waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+        'personalData.salutation',
+      );
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('lets the server judge where the rules cannot be had, and shows what it found', async () => {
+    const { page } = await openPage();
+    await page.route('**/assets/person-rules-*.js', (route) => route.abort());
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    const posted = page.waitForRequest('**/service/registration/form/standalone-registration');
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await posted;
+    await page.getByText('Bitte korrigieren Sie Ihre Angaben.').waitFor();
+    await page.locator('#app').getByText('Bitte geben Sie Ihren Vornamen an.').waitFor();
+  });
+
+  it('shows in its place what was wrong with a form that came back, before and after React is there', async () => {
+    const { page, complaints } = await openPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${product.url}/signup`);
+    await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.year': '2020' });
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.waitForURL('**/service/registration/form/standalone-registration');
+    await page.unroute('**/assets/*.js');
+    complaints.length = 0;
+    const release = await holdScripts(page, 'continue', 'feedback-parts-*');
+    await page.locator('[name="password"]').fill('Kaffee123');
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    const banner = page.locator('form > section[data-tone=error]');
+    await banner.waitFor();
+    const [before, place] = [await banner.innerText(), await banner.boundingBox()];
+    release();
+    await hydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toMatch(/birthDate/);
+    expect(await banner.innerText()).toBe(before);
+    expect((await banner.boundingBox())?.height).toBe(place?.height);
+    expect(complaints).toEqual([]);
   });
 
   it('opens the detail of a consent without JavaScript', async () => {

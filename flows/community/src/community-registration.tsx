@@ -1,4 +1,4 @@
-import { communityFlow } from '@crema/flow-domain';
+import { communityOutline } from '@crema/flow-domain';
 import {
   AccountSection,
   ConsentsSection,
@@ -25,9 +25,9 @@ const renderField: FieldRenderer = (field) =>
 /** Somebody new joins the community: person, access, its conditions (Registration §1). */
 export function CommunityRegistration({ id = 'community-registration', ...props }: RegistrationProps) {
   const { texts } = useFlow();
-  const register = useRegister(communityFlow);
+  const register = useRegister(communityOutline);
   return (
-    <FlowForm {...props} {...register} definition={communityFlow} renderField={renderField} id={id}>
+    <FlowForm {...props} {...register} definition={communityOutline} renderField={renderField} id={id}>
       {(plan) => (
         <>
           <PersonSection plan={plan} />

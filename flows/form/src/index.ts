@@ -8,13 +8,16 @@ export type { FieldRenderer } from './fields/field-renderer.ts';
 export { renderPersonField } from './fields/person-fields.tsx';
 export { PlannedField } from './fields/planned-field.tsx';
 export { FlowForm } from './form/flow-form.tsx';
-export { type FormMessageProps, WayOn } from './form/form-banner.tsx';
+export { fetchFeedback } from './form/feedback.ts';
+export type { FormFlow } from './form/form-flow.ts';
+export type { FormMessageProps } from './form/form-message.ts';
 export { useField, useForm, useFormView } from './form/form-context.tsx';
 export { leadToError } from './form/lead-to-error.ts';
 export { SubmitButton } from './form/submit-button.tsx';
 export type { RegistrationProps } from './form/registration-props.ts';
 export { useAsk } from './form/use-ask.ts';
 export { useRegister } from './form/use-register.ts';
+export { WayOn } from './form/way-on.tsx';
 export { createTexts, type Texts } from './messages/create-texts.ts';
 export type { FlowEvent } from './provider/flow-event.ts';
 export {

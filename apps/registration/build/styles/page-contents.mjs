@@ -27,9 +27,10 @@ export async function pageContents(dist, assets, later) {
   const ofRoutes = pages.map(async ({ id, source, pathGroups, hasLaterStyle }) => {
     const markup = await Promise.all(pathGroups.map(([path]) => markupOf(path)));
     const page = { page: id, scripts: scriptsOf(source), markup: [assets.boot, ...markup.flat()] };
-    // The screen puts this one on in place of the other once it has fetched more, see `useLaterStyle`.
-    const scripts = [...new Set([...page.scripts, ...(later[source] ?? [])])];
-    return hasLaterStyle ? [page, { ...page, page: `${id}-later`, scripts }] : [page];
+    // What a form says of what was entered has its style from the first. A screen with parts of its own puts the style of those on
+    // in place of the other once it has fetched them, see `useLaterStyle`.
+    const whole = { ...page, scripts: [...new Set([...page.scripts, ...(later[source] ?? [])])] };
+    return hasLaterStyle ? [page, { ...whole, page: `${id}-later` }] : [whole];
   });
   const failures = await Promise.all(sites.map((site) => renderFailure(site)));
   const missing = await markupOf('/builds/missing');

@@ -6,26 +6,53 @@ export type LoadScreen = (id: string) => Promise<{ readonly Screen: ComponentTyp
 /** Loads the screens of an app, by the ids of their routes. */
 export type Screens = Readonly<Record<string, () => ReturnType<LoadScreen>>>;
 
-/** The app's screens; each is a script of its own. */
+/**
+ * The app's screens; each is a script of its own. Only `Screen` is taken from it: for a module taken whole, a script that others
+ * import from as well would hold an object of its exports, and every page the code that makes such objects.
+ */
 export const screens: Screens = {
-  'standalone-registration': () => import('../screens/signup-screen.tsx'),
-  'checkout-registration': () => import('../screens/checkout-screen.tsx'),
-  'checkout-registration-without-password': () => import('../screens/checkout-screen.tsx'),
+  'standalone-registration': async () => {
+    const { Screen } = await import('../screens/signup-screen.tsx');
+    return { Screen };
+  },
+  'checkout-registration': async () => {
+    const { Screen } = await import('../screens/checkout-screen.tsx');
+    return { Screen };
+  },
+  'checkout-registration-without-password': async () => {
+    const { Screen } = await import('../screens/checkout-screen.tsx');
+    return { Screen };
+  },
   'checkout-registration-with-address-without-password': async () => {
     const { Screen, loadForm } = await import('../screens/checkout-with-address-screen.tsx');
     await loadForm();
     return { Screen };
   },
-  'card-registration': () => import('../screens/card-registration-screen.tsx'),
-  'community-registration': () => import('../screens/community-registration-screen.tsx'),
-  'community-request': () => import('../screens/community-request-screen.tsx'),
-  'community-welcome': () => import('../screens/community-welcome-screen.tsx'),
+  'card-registration': async () => {
+    const { Screen } = await import('../screens/card-registration-screen.tsx');
+    return { Screen };
+  },
+  'community-registration': async () => {
+    const { Screen } = await import('../screens/community-registration-screen.tsx');
+    return { Screen };
+  },
+  'community-request': async () => {
+    const { Screen } = await import('../screens/community-request-screen.tsx');
+    return { Screen };
+  },
+  'community-welcome': async () => {
+    const { Screen } = await import('../screens/community-welcome-screen.tsx');
+    return { Screen };
+  },
   'address-input': async () => {
     const { Screen, loadWelcome } = await import('../screens/address-input-screen.tsx');
     await loadWelcome();
     return { Screen };
   },
-  'thank-you': () => import('../screens/thank-you-screen.tsx'),
+  'thank-you': async () => {
+    const { Screen } = await import('../screens/thank-you-screen.tsx');
+    return { Screen };
+  },
 };
 
 /** Loads a screen of an app. */

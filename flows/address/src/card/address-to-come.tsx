@@ -3,6 +3,7 @@ import { inTime, useFlow, useForm } from '@crema/flow-form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CardAddressProps } from './card-part.ts';
 import { useLayoutReset } from './use-layout-reset.ts';
+import { withRules } from './with-rules.ts';
 
 /** Milliseconds before the shopper is told that something is on its way. */
 const patience = 300;
@@ -41,7 +42,7 @@ function Loading({ load, onPart, prepare, onFail }: Omit<CardAddressProps, 'plan
     onFail();
     announce(texts.t('card.address.failed'), 'assertive');
   });
-  const fetch = useEffectEvent(() => inTime(Promise.all([load(), prepare?.()])));
+  const fetch = useEffectEvent(() => inTime(Promise.all([withRules(load()), prepare?.()])));
   useEffect(() => {
     let here = true;
     const timer = setTimeout(() => setSlow(true), patience);

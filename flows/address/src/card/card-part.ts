@@ -1,5 +1,5 @@
-import type { FlowDefinition, FormPlan } from '@crema/flow-domain';
-import type { FieldRenderer } from '@crema/flow-form';
+import type { FormPlan } from '@crema/flow-domain';
+import type { FieldRenderer, FormFlow } from '@crema/flow-form';
 import type { ComponentType } from 'react';
 
 /** Props of the part of a form that stands below the choice of a card's layout. */
@@ -18,7 +18,7 @@ export interface CardAddressProps {
  * plastic card is sent to. A form with one of them asks and judges by that part's definition.
  */
 export interface CardPart {
-  readonly flow: FlowDefinition;
+  readonly flow: FormFlow;
   readonly renderField: FieldRenderer;
   readonly Address: ComponentType<CardAddressProps>;
 }

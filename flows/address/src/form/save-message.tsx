@@ -12,7 +12,7 @@ const toSay = (problem: Issue): Issue => (spoken.has(problem.code) ? problem : {
  * How saving an address went: an invalid form leads to its first wrong field, a failed save shows its error and scrolls to it
  * where scrolling is enabled (Registration §4, address form in flow).
  */
-export function SaveMessage({ store, form, flow, scrolls }: FormMessageProps) {
+export function SaveMessage({ store, form, definition: { flow }, scrolls }: FormMessageProps) {
   const { texts, onEvent } = useFlow();
   const { problem, failures } = useFormView(store);
   const message = useRef<HTMLDivElement>(null);

@@ -33,12 +33,9 @@ export function useSaveAddress({ customer, onSaved, onPending }: Setting): {
   prepare: () => void;
   send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
 } {
-  const { addresses, site, texts, onEvent } = useFlow();
+  const { addresses, site, onEvent } = useFlow();
   return {
-    prepare: () => {
-      addresses?.prepare?.();
-      void texts.complete();
-    },
+    prepare: () => addresses?.prepare?.(),
     send: async (plan, values) => {
       const address = toAddress(plan, 'address', values) ?? {};
       const data = { address: { regular: address } };

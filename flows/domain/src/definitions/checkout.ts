@@ -2,13 +2,18 @@ import { withVariant } from '../contract/with-variant.ts';
 import { checkoutAnswers } from '../plan/answers/checkout-answers.ts';
 import { checkoutPlan } from '../plan/flows/checkout.ts';
 import { personRules } from '../plan/person/person-rules.ts';
-import type { FlowDefinition } from './flow-definition.ts';
+import type { FlowDefinition, FlowOutline } from './flow-definition.ts';
+import { loadPersonRules } from './load-person-rules.ts';
 
-/** The registration inside the checkout that asks no address. */
-export const checkoutFlow: FlowDefinition = {
+const asked = {
   flow: 'checkout',
   planFor: (site, context) => checkoutPlan(site, context),
   answersOf: checkoutAnswers,
-  ruleOf: personRules,
   complete: withVariant,
-};
+} as const satisfies Omit<FlowDefinition, 'ruleOf'>;
+
+/** The registration inside the checkout that asks no address. */
+export const checkoutFlow: FlowDefinition = { ...asked, ruleOf: personRules };
+
+/** The same, as its page knows it at first. */
+export const checkoutOutline: FlowOutline = { ...asked, loadRules: loadPersonRules };

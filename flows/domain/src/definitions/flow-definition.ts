@@ -18,3 +18,11 @@ export interface FlowDefinition {
   /** What the flow's request holds beside the person, the account and the consents. */
   readonly complete?: RequestCompletion;
 }
+
+/**
+ * What a page knows of a flow before anything is entered: what it asks. Its rules are fetched when somebody enters its form.
+ */
+export interface FlowOutline extends Omit<FlowDefinition, 'ruleOf'> {
+  /** @throws when they cannot be fetched */
+  readonly loadRules: () => Promise<RuleOf>;
+}

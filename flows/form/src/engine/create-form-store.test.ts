@@ -51,6 +51,21 @@ describe('a form while it is filled in', () => {
     expect(store.field('name').state).toBe('default');
   });
 
+  it('is neither right nor wrong while there are no rules, and judged by them from then on', () => {
+    let judge: FormSetup['judge'] = () => undefined;
+    const store = createFormStore({ ...setup, judge: (values) => judge(values) });
+    store.update('name', 'Erika');
+    store.focusLost('name');
+    store.focusLost('email');
+    expect([store.field('name').state, store.field('email').state]).toEqual(['default', 'default']);
+    store.answer([{ field: 'name', code: 'nameIsTaken' }]);
+    expect(store.field('name').state).toBe('error');
+    ({ judge } = setup);
+    store.update('name', 'Eva');
+    store.focusLost('name');
+    expect([store.field('name').state, store.field('email').state]).toEqual(['valid', 'error']);
+  });
+
   it('says nothing of half a date, and judges a whole one wherever focus leaves it', () => {
     const store = createFormStore(date);
     store.update('born.day', '32');

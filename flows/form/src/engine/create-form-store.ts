@@ -48,7 +48,8 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
 
   /** Judges all fields, then shows those that may be shown, and tells the listeners if that is anything new. */
   const refresh = (change: Partial<FormView> = {}) => {
-    const judged = placeIssues(judge(values), fields);
+    const found = judge(values);
+    const judged = placeIssues(found ?? [], fields);
     const told = placeIssues(answers.issues(values), fields);
     const next = new Map<string, FieldView>();
     let invalid = false;
@@ -59,7 +60,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       const answer = told.ofField(field);
       const issues = answer.length > 0 ? answer : own;
       invalid ||= issues.length > 0;
-      if (submitted || touched.has(field.name)) {
+      if ((submitted || touched.has(field.name)) && (found || issues.length > 0)) {
         next.set(field.name, judgedView(field, values, issues, shown.get(field.name)));
       }
     }
@@ -121,7 +122,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       answered = undefined;
       // What a server said of unchanged values may have changed there; our own rules and what was asked hold a submit back.
       const asked = placeIssues(answers.issues(values, 'binding'), fields);
-      const right = judge(values).length === 0 && fields.every((field) => asked.ofField(field).length === 0);
+      const right = !judge(values)?.length && fields.every((field) => asked.ofField(field).length === 0);
       if (right) answers.forget(false);
       refresh(right ? { status: 'submitting' } : { failures: view.failures + 1 });
       return right ? values : undefined;

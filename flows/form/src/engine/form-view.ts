@@ -19,7 +19,8 @@ export interface FormView {
 /** What a form asks now and how it is judged. It may change with every answer. */
 export interface FormSetup {
   readonly fields: readonly FormField[];
-  readonly judge: (values: FormValues) => readonly Issue[];
+  /** Gives nothing back while the rules are not there: no field is right or wrong then, and a submit goes unjudged. */
+  readonly judge: (values: FormValues) => readonly Issue[] | undefined;
 }
 
 /** How a form starts: empty, or as a server sends it back after a submit without JavaScript. */

@@ -1,13 +1,8 @@
-import {
-  asksPasswordAgain,
-  type FlowDefinition,
-  type FormPlan,
-  type FormValues,
-  type PlanOptions,
-} from '@crema/flow-domain';
+import { asksPasswordAgain, type FormPlan, type FormValues, type PlanOptions } from '@crema/flow-domain';
 import {
   type ComponentType,
   type ReactNode,
+  use,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -21,14 +16,17 @@ import type { Failure, FormStart } from '../engine/form-view.ts';
 import { readForm } from '../engine/read-form.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
-import { FormBanner, type FormMessageProps } from './form-banner.tsx';
+import { completeFeedback, feedbackOf, feedbackOfReturned, fetchFeedback } from './feedback.ts';
+import { FormBanner } from './form-banner.tsx';
 import { FormContext } from './form-context.tsx';
+import type { FormFlow } from './form-flow.ts';
+import type { FormMessageProps } from './form-message.ts';
 import { formSetup } from './form-setup.ts';
 import { usePlan } from './use-plan.ts';
 
 type Props = {
-  /** The flow: its plan and its rules. */
-  definition: FlowDefinition;
+  /** The flow: its plan and its rules, or the way to them; a constant. */
+  definition: FormFlow;
   /** How the page sets the form up; a stable object, or the plan is made anew for every commit. */
   options?: PlanOptions | undefined;
   /** What the form starts with, as a server sends it back. @default empty */
@@ -56,6 +54,7 @@ type Props = {
 export function FlowForm({ definition, options, start, renderField, ...props }: Props) {
   const { id, action, prepare, send, Message = FormBanner, children } = props;
   const { site, brand, now, texts } = useFlow();
+  if (start?.issues || start?.problem) use(feedbackOfReturned(definition));
   const asksAgain = asksPasswordAgain(start?.issues);
   const { plan, answer } = usePlan(definition, options, start, asksAgain);
   const setup = useMemo(
@@ -79,18 +78,25 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
     onCommit(false);
   }, [store, setup]);
   const onSubmit = useEffectEvent((values: FormValues) => {
-    send(plan, values).then(store.endSubmit, () => {
+    const sendPlainly = () => {
       if (!navigator.onLine) return store.endSubmit({ problem: { code: 'offline' } });
-      // The code that sends is not to be had: the form goes as it does without JavaScript.
       store.endSubmit();
       form.current?.submit();
-    });
+    };
+    // Code that is not to be had: the form goes as it does without JavaScript, and is judged by the server.
+    if (feedbackOf(definition)) send(plan, values).then(store.endSubmit, sendPlainly);
+    else sendPlainly();
   });
   const whenTold = useEffectEvent((judge: () => void) => {
-    const coming = texts.complete();
-    if (coming) void coming.then(judge);
+    const coming = [texts.complete(), completeFeedback(definition)].filter((each) => each !== undefined);
+    if (coming.length > 0) void Promise.all(coming).then(judge);
     else judge();
   });
+  const enter = () => {
+    prepare?.();
+    void texts.complete();
+    fetchFeedback(definition).catch(() => {});
+  };
   useEffect(
     () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit, whenTold }) : undefined),
     [store],
@@ -100,8 +106,8 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
     <FormContext value={context}>
       {/* Not the design system's Form: a server's errors are the engine's here, and that one's would cost the page 0.3 kB. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields, and does nothing itself */}
-      <form ref={form} id={id} action={action} method="post" noValidate onFocus={prepare}>
-        <Message store={store} form={form} flow={definition.flow} scrolls={plan.scrollToErrors} />
+      <form ref={form} id={id} action={action} method="post" noValidate onFocus={enter}>
+        <Message store={store} form={form} definition={definition} scrolls={plan.scrollToErrors} />
         {children(plan)}
       </form>
     </FormContext>

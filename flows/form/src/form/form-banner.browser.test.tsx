@@ -85,9 +85,9 @@ test.each([
 test('an explicit problem that came with invalid fields comes first in a form that was returned', async () => {
   const start = { values: erika, issues: [taken], problem: 'sessionExpired' };
   await openFlow(<Registration start={start} />, environmentOf(messagesOf));
-  expect(said()).toMatch(/Sitzung ist abgelaufen/);
+  await expect.poll(said).toMatch(/Sitzung ist abgelaufen/);
   await send();
-  expect(said()).toBe(texts.invalid);
+  await expect.poll(said).toBe(texts.invalid);
 });
 
 const ways: Readonly<Partial<Record<FormProblem, readonly [name: string, href: string]>>> = {

@@ -1,12 +1,7 @@
-import {
-  type FormPlan,
-  type FlowDefinition,
-  inputsOf,
-  judge,
-  type Site,
-  type SiteKey,
-} from '@crema/flow-domain';
+import { type FormPlan, inputsOf, type Site, type SiteKey } from '@crema/flow-domain';
 import type { FormSetup } from '../engine/form-view.ts';
+import { feedbackOf } from './feedback.ts';
+import type { FormFlow } from './form-flow.ts';
 
 /** The clock and the brand's names, by which a form is judged. */
 interface Circumstances {
@@ -16,12 +11,12 @@ interface Circumstances {
 }
 
 /**
- * What the engine needs of a plan: the fields with their inputs, and the judgement by the plan's schema. The clock is read
- * whenever something is judged: a form can stay open over a birthday.
+ * What the engine needs of a plan: the fields with their inputs, and the judgement by the flow's rules once they are there.
+ * The clock is read whenever something is judged: a form can stay open over a birthday.
  */
 export function formSetup(
   plan: FormPlan,
-  { ruleOf }: FlowDefinition,
+  definition: FormFlow,
   site: Site<SiteKey>,
   { companyTerms, now = () => new Date() }: Circumstances,
 ): FormSetup {
@@ -30,6 +25,9 @@ export function formSetup(
       ...plan.fields.map((field) => ({ name: field.name, inputs: inputsOf(field) })),
       ...plan.consents.map(({ name }) => ({ name, inputs: [name] })),
     ],
-    judge: (values) => judge(plan, values, site, { now: now(), companyTerms }, ruleOf),
+    judge: (values) => {
+      const feedback = feedbackOf(definition);
+      return feedback?.judge(plan, values, site, { now: now(), companyTerms }, feedback.ruleOf);
+    },
   };
 }

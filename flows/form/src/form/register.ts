@@ -1,18 +1,13 @@
-import {
-  type FlowDefinition,
-  type FormPlan,
-  type FormValues,
-  toRegistrationRequest,
-  withParams,
-} from '@crema/flow-domain';
+import { type FormPlan, type FormValues, toRegistrationRequest, withParams } from '@crema/flow-domain';
 import type { Failure } from '../engine/form-view.ts';
 import type { FlowContext } from '../provider/flow-provider.tsx';
+import type { FormFlow } from './form-flow.ts';
 
 const outdated = 'CONSENT_DOCUMENT_OUTDATED';
 
 /** A form that is sent: what it asked, and what was answered. */
 interface SentForm {
-  readonly definition: FlowDefinition;
+  readonly definition: FormFlow;
   readonly plan: FormPlan;
   readonly values: FormValues;
 }

@@ -1,14 +1,15 @@
-import type { FlowDefinition, FormPlan, FormValues, PlanAnswers, PlanOptions } from '@crema/flow-domain';
+import type { FormPlan, FormValues, PlanAnswers, PlanOptions } from '@crema/flow-domain';
 import { useMemo, useState } from 'react';
 import type { FormStart } from '../engine/form-view.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
+import type { FormFlow } from './form-flow.ts';
 
 /** Whether two sets of answers, read by the same function, ask for the same plan. */
 const isSame = (a: PlanAnswers, b: PlanAnswers): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The plan for what was answered so far, and the way to tell it new answers. */
 export function usePlan(
-  { planFor, answersOf }: FlowDefinition,
+  { planFor, answersOf }: FormFlow,
   options: PlanOptions | undefined,
   start: FormStart | undefined,
   asksAgain: boolean,

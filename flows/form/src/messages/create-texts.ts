@@ -1,6 +1,6 @@
 import type { Issue } from '@crema/flow-domain';
 import type { CompiledMessages, MessageKey, Translate } from '@crema/flow-domain/messages';
-import { inTime } from '../services/in-time.ts';
+import { inTime, patience } from '../services/in-time.ts';
 import { createMessageFormatter } from './message-formatter.ts';
 
 /** A page's texts in its one language. */
@@ -19,9 +19,6 @@ export interface Texts {
   /** Adds messages of what an answer brings into the page; those that are there stay as they are. */
   readonly add: (more: CompiledMessages) => void;
 }
-
-/** Milliseconds that an error waits for its words. */
-const patience = 3000;
 
 const general: MessageKey = 'error.genericField';
 

@@ -1,5 +1,5 @@
 import { Text } from '@crema/design-system';
-import { checkoutFlow } from '@crema/flow-domain';
+import { checkoutOutline } from '@crema/flow-domain';
 import {
   AccountSection,
   ConsentsSection,
@@ -18,9 +18,9 @@ import { renderField } from './render-field.tsx';
  */
 export function CheckoutRegistration({ id = 'checkout-registration', ...props }: RegistrationProps) {
   const { texts } = useFlow();
-  const register = useRegister(checkoutFlow);
+  const register = useRegister(checkoutOutline);
   return (
-    <FlowForm {...props} {...register} definition={checkoutFlow} renderField={renderField} id={id}>
+    <FlowForm {...props} {...register} definition={checkoutOutline} renderField={renderField} id={id}>
       {(plan) => {
         const isChoice = plan.fields.some(({ kind, required }) => kind === 'password' && !required);
         return (

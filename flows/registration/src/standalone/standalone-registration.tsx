@@ -1,5 +1,5 @@
 import type { CardPart } from '@crema/flow-address';
-import { standaloneFlow } from '@crema/flow-domain';
+import { standaloneOutline } from '@crema/flow-domain';
 import {
   AccountSection,
   ConsentsSection,
@@ -39,7 +39,7 @@ export function StandaloneRegistration({
 }: Props) {
   const { texts, brand } = useFlow();
   const [part, setPart] = useState(card);
-  const flow = part?.flow ?? standaloneFlow;
+  const flow = part?.flow ?? standaloneOutline;
   const register = useRegister(flow);
   return (
     <FlowForm

@@ -1,5 +1,5 @@
 import { AddressToCome, CardLayoutField, type CardPart } from '@crema/flow-address';
-import { standaloneLayoutFlow } from '@crema/flow-domain';
+import { standaloneLayoutOutline } from '@crema/flow-domain';
 import type { FieldRenderer } from '@crema/flow-form';
 import { renderField } from '../render-field.tsx';
 
@@ -8,7 +8,7 @@ const renderWithLayout: FieldRenderer = (field) =>
 
 /** The choice of the card's layout, fetched when the card is ticked; a plastic card fetches the address. */
 export const cardChoice: CardPart = {
-  flow: standaloneLayoutFlow,
+  flow: standaloneLayoutOutline,
   renderField: renderWithLayout,
   Address: AddressToCome,
 };

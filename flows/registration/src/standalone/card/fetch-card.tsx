@@ -1,4 +1,4 @@
-import type { CardPart } from '@crema/flow-address';
+import { type CardPart, withRules } from '@crema/flow-address';
 import { inTime } from '@crema/flow-form';
 import { useEffect, useEffectEvent } from 'react';
 import { loadCardLayout } from './load-card-choice.ts';
@@ -12,7 +12,7 @@ type Props = {
 /** Fetches the choice of card as soon as it is mounted. Without it the card is digital. */
 export function FetchCard({ prepare, onPart }: Props) {
   const take = useEffectEvent(onPart);
-  const fetch = useEffectEvent(() => inTime(Promise.all([loadCardLayout(), prepare?.()])));
+  const fetch = useEffectEvent(() => inTime(Promise.all([withRules(loadCardLayout()), prepare?.()])));
   useEffect(() => {
     let here = true;
     fetch().then(

@@ -1,0 +1,2 @@
+export { judge } from '@crema/flow-domain';
+export { ErrorBanner } from './error-banner.tsx';
