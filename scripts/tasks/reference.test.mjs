@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jsonText } from '../../tracking/build/reference/markup/json-text.mjs';
-import { escaped, html } from '../../tracking/build/reference/markup/html.mjs';
+import { escaped, html } from '../page/markup/html.mjs';
 import { renderReference } from '../../tracking/build/reference/render.mjs';
 import { families } from '../../tracking/src/examples/families.ts';
 import { ga4Rules } from '../../tracking/src/ga4/ga4-rules.ts';

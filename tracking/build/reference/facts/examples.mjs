@@ -1,5 +1,5 @@
 import { families as all } from '../../../src/examples/families.ts';
-import { slug } from '../markup/slug.mjs';
+import { slug } from '../../../../scripts/page/markup/slug.mjs';
 
 /** @typedef {import('../../../src/testing/example.ts').Example & { readonly id: string }} Example */
 

@@ -1,4 +1,4 @@
-import { html } from './html.mjs';
+import { html } from '../../../../scripts/page/markup/html.mjs';
 
 /** Widest line before a value is broken, in characters. */
 const WIDTH = 64;

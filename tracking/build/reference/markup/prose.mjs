@@ -1,4 +1,4 @@
-import { html, joined } from './html.mjs';
+import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 
 /** A sentence in which `code` stands between back quotes. @param {string} text */
 export const inline = (text) =>

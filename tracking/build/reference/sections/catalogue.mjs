@@ -1,7 +1,7 @@
 import { examples } from '../facts/examples.mjs';
-import { html, joined } from '../markup/html.mjs';
+import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 import { breakable, firstSentence, inline } from '../markup/prose.mjs';
-import { table } from '../markup/table.mjs';
+import { table } from '../../../../scripts/page/markup/table.mjs';
 import { exampleLinks } from './links.mjs';
 
 /** @typedef {import('../facts/texts.mjs').Text} Text */
@@ -14,7 +14,7 @@ const titles = new Map([
 /**
  * What the library says when something goes wrong.
  * @param {readonly import('../facts/texts.mjs').Catalogue[]} catalogues
- * @returns {import('./part.mjs').Section}
+ * @returns {import('../../../../scripts/page/part.mjs').Section}
  */
 export const catalogueSection = (catalogues) => ({
   id: 'errors',

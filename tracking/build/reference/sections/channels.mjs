@@ -1,8 +1,8 @@
 import { marketing, statistics } from '../../../src/consent/groups.ts';
 import { commerceEvents } from '../../../src/schema/commerce-events.ts';
-import { html, joined } from '../markup/html.mjs';
+import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 import { prose } from '../markup/prose.mjs';
-import { table } from '../markup/table.mjs';
+import { table } from '../../../../scripts/page/markup/table.mjs';
 
 /** @typedef {import('../facts/channels.mjs').ChannelFacts} ChannelFacts */
 
@@ -14,7 +14,7 @@ const groupNames = new Map([
 /**
  * The channels one by one.
  * @param {readonly ChannelFacts[]} channels
- * @returns {import('./part.mjs').Section}
+ * @returns {import('../../../../scripts/page/part.mjs').Section}
  */
 export const channelsSection = (channels) => ({
   id: 'channels',

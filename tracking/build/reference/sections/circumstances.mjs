@@ -1,5 +1,5 @@
 import { readGroups } from '../../../src/consent/read-groups.ts';
-import { html } from '../markup/html.mjs';
+import { html } from '../../../../scripts/page/markup/html.mjs';
 import { jsonText } from '../markup/json-text.mjs';
 
 /** @typedef {import('../facts/examples.mjs').Example} Example */

@@ -1,4 +1,4 @@
-import { html, joined } from '../markup/html.mjs';
+import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 import { breakable } from '../markup/prose.mjs';
 
 /** Kinds that have fields of their own, and the table those stand in. */

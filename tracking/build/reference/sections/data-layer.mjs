@@ -2,15 +2,15 @@ import { customerFields } from '../facts/customer-fields.mjs';
 import { recordKeys } from '../facts/record-keys.mjs';
 import { pageTypes } from '../facts/page-types.mjs';
 import { ga4Rules } from '../../../src/ga4/ga4-rules.ts';
-import { html, joined } from '../markup/html.mjs';
+import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 import { jsonText } from '../markup/json-text.mjs';
 import { breakable, inline } from '../markup/prose.mjs';
-import { table } from '../markup/table.mjs';
+import { table } from '../../../../scripts/page/markup/table.mjs';
 import { chip } from './comes-out-as.mjs';
 
 /**
  * What stands in the data layer beside the fields of messages.
- * @returns {import('./part.mjs').Section}
+ * @returns {import('../../../../scripts/page/part.mjs').Section}
  */
 export const dataLayerSection = () => ({
   id: 'data-layer',

@@ -1,5 +1,5 @@
 import { received } from '../facts/examples.mjs';
-import { html } from '../markup/html.mjs';
+import { html } from '../../../../scripts/page/markup/html.mjs';
 import { jsonBlock } from '../markup/json-text.mjs';
 import { circumstances } from './circumstances.mjs';
 import { chip } from './comes-out-as.mjs';

@@ -1,8 +1,8 @@
 import { examples, families } from '../facts/examples.mjs';
-import { html } from '../markup/html.mjs';
+import { html } from '../../../../scripts/page/markup/html.mjs';
 import { exampleMarkup } from './example.mjs';
 
-/** Every example. @returns {import('./part.mjs').Section} */
+/** Every example. @returns {import('../../../../scripts/page/part.mjs').Section} */
 export const examplesSection = () => ({
   id: 'examples',
   title: 'Examples',

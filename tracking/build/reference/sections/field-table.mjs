@@ -1,7 +1,7 @@
-import { html } from '../markup/html.mjs';
+import { html } from '../../../../scripts/page/markup/html.mjs';
 import { jsonText } from '../markup/json-text.mjs';
 import { breakable, inline } from '../markup/prose.mjs';
-import { table } from '../markup/table.mjs';
+import { table } from '../../../../scripts/page/markup/table.mjs';
 import { comesOutAs } from './comes-out-as.mjs';
 
 /**

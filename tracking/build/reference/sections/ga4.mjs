@@ -1,10 +1,10 @@
 import { limits } from '../facts/limits.mjs';
 import { rules } from '../facts/rules.mjs';
 import { declared, docOf } from '../facts/source.mjs';
-import { html, joined } from '../markup/html.mjs';
+import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 import { breakable, inline, prose } from '../markup/prose.mjs';
-import { slug } from '../markup/slug.mjs';
-import { table } from '../markup/table.mjs';
+import { slug } from '../../../../scripts/page/markup/slug.mjs';
+import { table } from '../../../../scripts/page/markup/table.mjs';
 import { exampleLinks } from './links.mjs';
 
 /** @typedef {import('../facts/data-layer-names.mjs').Named} Named */
@@ -12,7 +12,7 @@ import { exampleLinks } from './links.mjs';
 /**
  * What things are called in GA4.
  * @param {readonly Named[]} named what has its name from no rule
- * @returns {import('./part.mjs').Section}
+ * @returns {import('../../../../scripts/page/part.mjs').Section}
  */
 export const ga4Section = (named) => ({
   id: 'ga4',

@@ -1,14 +1,14 @@
 import { kinds } from '../facts/kinds.mjs';
 import { partSchemas } from '../facts/schemas.mjs';
-import { html } from '../markup/html.mjs';
+import { html } from '../../../../scripts/page/markup/html.mjs';
 import { inline } from '../markup/prose.mjs';
-import { table } from '../markup/table.mjs';
+import { table } from '../../../../scripts/page/markup/table.mjs';
 import { fieldTable } from './field-table.mjs';
 
 /**
  * What stands inside messages, and the kinds that all fields are of.
  * @param {import('./field-table.mjs').Found} found
- * @returns {import('./part.mjs').Section}
+ * @returns {import('../../../../scripts/page/part.mjs').Section}
  */
 export const insideSection = (found) => ({
   id: 'inside',

@@ -1,4 +1,4 @@
-import { html } from '../markup/html.mjs';
+import { html } from '../../../../scripts/page/markup/html.mjs';
 
 /** As many as anybody looks at. */
 const MOST = 3;

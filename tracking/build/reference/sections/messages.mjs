@@ -1,6 +1,6 @@
 import { sampleOf } from '../facts/samples.mjs';
 import { messageSchemas } from '../facts/schemas.mjs';
-import { html } from '../markup/html.mjs';
+import { html } from '../../../../scripts/page/markup/html.mjs';
 import { jsonBlock } from '../markup/json-text.mjs';
 import { fieldTable } from './field-table.mjs';
 
@@ -9,7 +9,7 @@ import { fieldTable } from './field-table.mjs';
 /**
  * The messages one by one.
  * @param {Found} found
- * @returns {import('./part.mjs').Section}
+ * @returns {import('../../../../scripts/page/part.mjs').Section}
  */
 export const messagesSection = (found) => ({
   id: 'messages',

@@ -1,7 +1,7 @@
 import { longestMessage } from '../../../src/envelope/open-envelope.ts';
 import { logBound } from '../../../src/log/log.ts';
 import { constant } from '../facts/literal.mjs';
-import { html, joined } from '../markup/html.mjs';
+import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 import { inline } from '../markup/prose.mjs';
 
 /** @typedef {import('../facts/channels.mjs').ChannelFacts} ChannelFacts */
@@ -15,7 +15,7 @@ const codes = (/** @type {readonly string[]} */ names) =>
 /**
  * What happens to a message from the page to the channels.
  * @param {readonly ChannelFacts[]} channels
- * @returns {import('./part.mjs').Section}
+ * @returns {import('../../../../scripts/page/part.mjs').Section}
  */
 export const travelSection = (channels) => ({
   id: 'travel',

@@ -1,10 +1,11 @@
-import { html } from '../markup/html.mjs';
+import { html } from './markup/html.mjs';
 
 /**
- * @typedef {import('../markup/html.mjs').Markup} Markup
+ * @typedef {import('./markup/html.mjs').Markup} Markup
  * @typedef {object} Part what stands under a heading of the third level
  * @property {string} id
  * @property {string} title
+ * @property {unknown} [short] the title in the contents, where they have less room
  * @property {unknown} body
  *
  * @typedef {object} Section what stands under a heading of the second level

@@ -3,7 +3,7 @@ import { html } from './html.mjs';
 /**
  * @typedef {object} Row
  * @property {string} id
- * @property {string} find what kind of thing it is, for the search: `field`, `rule`
+ * @property {string} [find] what kind of thing it is, for a search: `field`, `rule`
  * @property {readonly unknown[]} cells the first one is the row's header
  *
  * @typedef {object} Table
@@ -36,7 +36,7 @@ export const table = ({ caption, look, columns, rows }) =>
 
 /** @param {Row} row @param {readonly string[]} columns */
 const tableRow = ({ id, find, cells: [head, ...cells] }, columns) =>
-  html`<tr id="${id}" data-find="${find}" role="row">
+  html`<tr id="${id}" ${find && html` data-find="${find}"`} role="row">
     <th scope="row" role="rowheader">${head}</th>
     ${cells.map((cell, index) => html`<td role="cell" data-label="${columns[index + 1]}"><div>${cell}</div></td>`)}
   </tr> `;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const tokens = new URL('../../../../design-system/src/tokens/tokens.gen.css', import.meta.url);
+const tokens = new URL('../../../design-system/src/tokens/tokens.gen.css', import.meta.url);
 
 /**
  * The design tokens that a style sheet uses, by day and after dark; on paper it is always day.
