@@ -24,7 +24,7 @@ import { sectionMarkup } from './part.mjs';
  */
 export const page = ({ title, heading, lead, skip, sections, style: own, tools, script }) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="en" data-theme="system">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
