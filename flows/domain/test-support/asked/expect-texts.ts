@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { siteFor, type SiteKey } from '../../src/sites/index.ts';
+import { readRows } from './read-rows.ts';
+
+/** Where a text is looked up: what one site says; `undefined` where it says nothing of the kind. */
+export type SaidBy = (site: SiteKey) => string | undefined;
+
+/**
+ * Tests a table of texts, case by case and site by site. `-` stands where a site says nothing of the kind, and `{card}` for
+ * the name of the loyalty card.
+ */
+export function expectTexts(cases: Readonly<Record<string, SaidBy>>, table: string) {
+  const rows = readRows(table);
+
+  test('the table has every case that is set up, and no other', () => {
+    expect(new Set(rows.map(([, circumstance]) => circumstance))).toEqual(new Set(Object.keys(cases)));
+  });
+
+  test.each(rows)('%s, %s: %s', (site, circumstance, text) => {
+    const said = cases[circumstance]?.(siteFor(site).key);
+    expect(said?.replaceAll('{cardName}', '{card}') ?? '-').toBe(text);
+  });
+}
