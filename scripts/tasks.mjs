@@ -16,6 +16,7 @@ const steps = {
   autofill: 0,
   properties: 0,
   reference: 0,
+  flows: 0,
   dev: 0,
   storybook: 0,
   'build-storybook': 0,

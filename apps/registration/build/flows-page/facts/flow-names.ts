@@ -1,0 +1,63 @@
+import type { Flow } from '@crema/flow-domain';
+
+/** A kind of form as people of the business speak of it. */
+export interface FlowWords {
+  readonly flow: Flow;
+  readonly name: string;
+  /** Its shoppers, and their purpose. */
+  readonly about: string;
+  /** Key of the words above the form. */
+  readonly heading: string;
+  /** Keys of its buttons' words; none as long as no page shows the form. */
+  readonly buttons: readonly string[];
+}
+
+/** Every flow, in the order of the page. */
+export const flowWords: readonly FlowWords[] = [
+  {
+    flow: 'standalone',
+    name: 'Sign-up',
+    about:
+      'Somebody opens an account in the shop, on a page of its own. The loyalty card can be ticked with it, where the site has one.',
+    heading: 'page.registrationPage.title',
+    buttons: ['action.register'],
+  },
+  {
+    flow: 'checkout',
+    name: 'Checkout',
+    about:
+      'Somebody orders. Who enters a password opens an account with it; who does not, orders as a guest. The shop decides whether the password is optional, required or left out, and whether the invoice address is asked as well.',
+    heading: 'page.checkoutRegistrationPage.title',
+    buttons: ['action.continue'],
+  },
+  {
+    flow: 'loyalty-card',
+    name: 'Loyalty card',
+    about:
+      'Somebody takes the free loyalty card. Of a customer who is logged in only the card is asked; somebody new opens an account with it. It is for private persons, unless the shop lets companies in.',
+    heading: 'page.cardRegistrationPage.title',
+    buttons: [],
+  },
+  {
+    flow: 'community',
+    name: 'Community registration',
+    about: 'Somebody new opens an account and joins the community, in a small window of its own.',
+    heading: 'page.communityRegistrationPage.title',
+    buttons: ['action.register'],
+  },
+  {
+    flow: 'community-request',
+    name: 'Community request',
+    about: 'A customer who is logged in joins the community. Everything else is known.',
+    heading: 'page.communityRequestPage.title',
+    buttons: ['community.button'],
+  },
+  {
+    flow: 'invoice-address',
+    name: 'Invoice address',
+    about:
+      'A customer completes the profile after a registration, or changes the address later. The form can be skipped; nothing is agreed to in it.',
+    heading: 'account.invoiceAddress.headline',
+    buttons: ['action.save', 'action.skip'],
+  },
+];

@@ -1,0 +1,9 @@
+/**
+ * `npm run flows`: what every form asks on every site, as one page for people of the business, made from the plans of the
+ * forms themselves.
+ */
+import { node } from '../shared/tool.mjs';
+
+/** @returns {Promise<number>} */
+export const run = async () =>
+  (await node(['--conditions=@crema/source', 'apps/registration/build/flows.mjs'])).code;
