@@ -3,7 +3,7 @@ import { siteFor, type SiteKey } from '../../src/sites/index.ts';
 import { readRows } from './read-rows.ts';
 
 /** Where a text is looked up: what one site says; `undefined` where it says nothing of the kind. */
-export type SaidBy = (site: SiteKey) => string | undefined;
+export type SaidBy = (site: SiteKey) => string | undefined | Promise<string | undefined>;
 
 /**
  * Tests a table of texts, case by case and site by site. `-` stands where a site says nothing of the kind, and `{card}` for
@@ -16,8 +16,8 @@ export function expectTexts(cases: Readonly<Record<string, SaidBy>>, table: stri
     expect(new Set(rows.map(([, circumstance]) => circumstance))).toEqual(new Set(Object.keys(cases)));
   });
 
-  test.each(rows)('%s, %s: %s', (site, circumstance, text) => {
-    const said = cases[circumstance]?.(siteFor(site).key);
+  test.each(rows)('%s, %s: %s', async (site, circumstance, text) => {
+    const said = await cases[circumstance]?.(siteFor(site).key);
     expect(said?.replaceAll('{cardName}', '{card}') ?? '-').toBe(text);
   });
 }

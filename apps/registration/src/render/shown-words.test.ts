@@ -1,0 +1,104 @@
+import {
+  documentsFor,
+  type Flow,
+  inputsOf,
+  planFor,
+  type PlanContext,
+  siteFor,
+  siteKeys,
+} from '@crema/flow-domain';
+import { describe, expect, test } from 'vitest';
+import { hintKeys, labelKey, optionKeys } from '../../build/flows-page/facts/field-words.ts';
+import { flowWords } from '../../build/flows-page/facts/flow-names.ts';
+import { leftOut } from '../../build/flows-page/facts/left-out.ts';
+import { wordsOf } from '../../build/flows-page/facts/words.ts';
+import { erika, shownPage } from '../../test-support/shown-page.ts';
+import { crema } from '../brand/crema.ts';
+
+type Case = readonly [
+  path: string,
+  flow: Flow,
+  context: PlanContext,
+  values: Readonly<Record<string, string>>,
+];
+
+const company = { salutation: 'COMPANY' } as const;
+const turkish = { country: 'TR', companyInvoice: true, companyType: 'INSTITUTIONAL' } as const;
+const turkishValues = {
+  'address.countryCode': 'TR',
+  'address.companyInvoice': 'on',
+  'address.companyType': 'INSTITUTIONAL',
+};
+
+/** The pages there are, in the cases that a visitor can bring about: how the plan is asked, and what was entered. */
+const cases: readonly Case[] = [
+  ['/signup', 'standalone', {}, {}],
+  ['/signup', 'standalone', company, { 'personalData.salutation': 'COMPANY' }],
+  ['/signup', 'standalone', { cardMembership: true }, { cardMembership: 'on' }],
+  ['/signup?subscription=COFFEE', 'standalone', { subscription: 'COFFEE' }, {}],
+  ['/checkout-registration', 'checkout', {}, {}],
+  ['/checkout-registration', 'checkout', company, { 'personalData.salutation': 'COMPANY' }],
+  ['/checkout-registration?subscription=COFFEE', 'checkout', { subscription: 'COFFEE' }, {}],
+  ['/checkout-registration-without-password', 'checkout', { hidePassword: true }, {}],
+  ['/community-registration', 'community', {}, {}],
+  ['/community-registration', 'community', company, { 'personalData.salutation': 'COMPANY' }],
+  ['/community-request', 'community-request', {}, {}],
+  ['/address-input/standalone', 'invoice-address', { customer: erika }, {}],
+  ['/address-input/standalone', 'invoice-address', { customer: erika, ...turkish }, turkishValues],
+  [
+    '/address-input/standalone',
+    'invoice-address',
+    { customer: erika, country: 'AT' },
+    { 'address.countryCode': 'AT' },
+  ],
+];
+
+describe.each(siteKeys)('a page of %s shows what the page of all forms says of it', (key) => {
+  const site = siteFor(key);
+  const say = wordsOf(crema, site);
+
+  test.each(cases)('%s (%s %j)', async (path, flow, context, entered) => {
+    const values = flow === 'invoice-address' ? { 'address.countryCode': site.country, ...entered } : entered;
+    const plan = planFor(flow, site, context);
+    const { controls, heading, buttons } = await shownPage(path, key, values);
+    const missing = leftOut(plan, site, say, values);
+    const control = (name: string) => controls.find((each) => each.name === name);
+    // A page may offer the digital card alone, and then has no choice of cards.
+    const fields = plan.fields.filter(({ kind, name }) => kind !== 'cardLayout' || control(name));
+
+    expect([...new Set(controls.map(({ name }) => name))]).toEqual([
+      ...fields.flatMap((field) =>
+        field.kind === 'birthDate' ? field.order.map((part) => `${field.name}.${part}`) : inputsOf(field),
+      ),
+      ...plan.consents.map(({ name }) => name),
+    ]);
+    for (const field of fields) {
+      const [input = ''] = inputsOf(field);
+      const { label, hints, required, error, options } = control(input) ?? {};
+      expect({ input, label, required }).toEqual({
+        input,
+        label: say(labelKey(field)),
+        // A choice of two of which one is chosen beforehand is not marked.
+        required: field.kind === 'invoiceParty' || field.kind === 'cardLayout' ? false : field.required,
+      });
+      for (const hint of hintKeys(field, flow)) expect(hints?.join(' ')).toContain(say(hint));
+      if (field.kind === 'salutation')
+        expect(options).toEqual(optionKeys(field).map((option) => say(option)));
+      // The message about code and town together stands below both.
+      if (field.kind !== 'postalCode' && field.kind !== 'town') {
+        expect([input, error]).toEqual([input, missing.get(field.name)]);
+      }
+    }
+    for (const { name, kind, required } of plan.consents) {
+      expect(control(name)).toMatchObject({
+        label: documentsFor(key).find((document) => document.kind === kind)?.label,
+        required,
+        error: required ? say(`error.consent.${kind}`) : undefined,
+      });
+    }
+    const words = flowWords.find((each) => each.flow === flow);
+    // The page of an address greets its customer; the heading stands above the form.
+    if (flow !== 'invoice-address') expect(heading).toBe(words && say(words.heading));
+    expect(buttons).toEqual(words?.buttons.map((button) => say(button)));
+  });
+});
