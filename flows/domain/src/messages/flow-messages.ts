@@ -2,6 +2,7 @@
 const form = [
   'a11y.errorPrefix',
   'a11y.loading',
+  'banner.draft',
   'banner.invalidForm',
   'banner.technicalError',
   'consent.detail.',

@@ -58,6 +58,10 @@ export interface MessageArgs {
   readonly 'address.unavailable': undefined;
   readonly 'banner.alreadyLoggedIn': undefined;
   readonly 'banner.alreadySent': undefined;
+  readonly 'banner.draft': undefined;
+  readonly 'banner.draftDiscard': undefined;
+  readonly 'banner.draftGone': undefined;
+  readonly 'banner.draftHint': undefined;
   readonly 'banner.inProgress': undefined;
   readonly 'banner.invalidForm': undefined;
   readonly 'banner.missingInvoiceAddress': undefined;

@@ -118,6 +118,11 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     if (!persisted) return;
     release();
     if (store.form().status === 'leaving') form.reset();
+    // A password is given anew by whoever comes back to the page, whoever that is.
+    for (const input of form.querySelectorAll('[autocomplete=new-password]')) {
+      const read = readControl(input);
+      if (read) store.fill({ [read.name]: '' });
+    }
   };
   ownerDocument.defaultView?.addEventListener('pageshow', comeBack, { signal });
   return () => letGo.abort();

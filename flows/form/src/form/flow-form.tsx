@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { draftPlace } from '../draft/draft-place.ts';
+import { DraftSlot } from '../draft/draft-slot.tsx';
 import { bindForm } from '../engine/bind-form.ts';
 import { createFormStore } from '../engine/create-form-store.ts';
 import type { Failure, FormStart } from '../engine/form-view.ts';
@@ -54,7 +56,8 @@ type Props = {
 export function FlowForm({ definition, options, start, renderField, ...props }: Props) {
   const { id, action, prepare, send, Message = FormBanner, children } = props;
   const { site, brand, now, texts } = useFlow();
-  if (start?.issues || start?.problem) use(feedbackOfReturned(definition));
+  const isReturned = (start?.issues ?? start?.problem) !== undefined;
+  if (isReturned) use(feedbackOfReturned(definition));
   const asksAgain = asksPasswordAgain(start?.issues);
   const { plan, answer } = usePlan(definition, options, start, asksAgain);
   const setup = useMemo(
@@ -63,6 +66,7 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
   );
   const [store] = useState(() => createFormStore(setup, start));
   const form = useRef<HTMLFormElement>(null);
+  const place = draftPlace(site.key, action, id, options?.customer?.loginId);
   const context = useMemo(() => ({ store, renderField, asksAgain }), [store, renderField, asksAgain]);
 
   const onCommit = useEffectEvent((atOnce: boolean) => {
@@ -107,6 +111,7 @@ export function FlowForm({ definition, options, start, renderField, ...props }: 
       {/* Not the design system's Form: a server's errors are the engine's here, and that one's would cost the page 0.3 kB. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields, and does nothing itself */}
       <form ref={form} id={id} action={action} method="post" noValidate onFocus={enter}>
+        <DraftSlot store={store} form={form} plan={plan} place={place} isReturned={isReturned} />
         <Message store={store} form={form} definition={definition} scrolls={plan.scrollToErrors} />
         {children(plan)}
       </form>

@@ -1,0 +1,60 @@
+import type { FormValues } from '@crema/flow-domain';
+import type { FormStore } from '../engine/form-store.ts';
+import { lifetime, removeDraft, writeDraft } from './stored-draft.ts';
+
+/** Milliseconds from a change to its draft: a tab that crashes loses no more than that. */
+const pause = 300;
+
+interface Keeping {
+  readonly store: FormStore;
+  readonly place: string;
+  /** Whether something has been entered already. */
+  readonly entered: boolean;
+  /** The values that may be kept, as they are now. */
+  readonly values: () => FormValues;
+}
+
+/**
+ * Keeps a draft of a form in the tab's storage while it is filled in; after success there is none. Gives back a function that
+ * ends it and forgets the draft: a form that goes without the page was cancelled.
+ */
+export function keepDraft({ store, place, entered, values }: Keeping): () => void {
+  let saving: ReturnType<typeof setTimeout> | undefined;
+  let ageing: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    clearTimeout(saving);
+    saving = undefined;
+    const kept = values();
+    if (Object.keys(kept).length === 0) return removeDraft(place);
+    writeDraft(place, kept);
+    clearTimeout(ageing);
+    ageing = setTimeout(() => removeDraft(place), lifetime);
+  };
+  const change = () => {
+    saving ??= setTimeout(save, pause);
+  };
+  const flush = () => {
+    if (saving !== undefined) save();
+  };
+  const forget = () => {
+    clearTimeout(saving);
+    clearTimeout(ageing);
+    saving = undefined;
+    removeDraft(place);
+  };
+  const letGo = [
+    store.onChange(change),
+    store.subscribe(() => {
+      if (store.form().status === 'leaving') forget();
+    }),
+  ];
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flush);
+  if (entered) change();
+  return () => {
+    for (const each of letGo) each();
+    removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', flush);
+    forget();
+  };
+}

@@ -1,0 +1,35 @@
+import type { FormValues } from '@crema/flow-domain';
+import type { FormStore } from '../engine/form-store.ts';
+import { isUntouched } from './is-untouched.ts';
+
+/** How many answers can follow from each other: a country, its province, its district, and one more. */
+const rounds = 4;
+
+/**
+ * Writes a draft into a form, but for answers that were given since: what the shopper typed before the page's scripts came
+ * stays.
+ * @returns takes everything back that was entered
+ */
+export function restoreDraft(store: FormStore, form: HTMLFormElement, draft: FormValues): () => void {
+  const before = store.values();
+  const answered = new Set(
+    Array.from(form.elements)
+      .filter((control) => !isUntouched(control))
+      .map((control) => control.getAttribute('name')),
+  );
+  const missing = Object.entries(draft).filter(([name]) => !answered.has(name));
+  // What follows from one answer clears others, as a province its districts: they are written again until they stay.
+  for (
+    let round = 0;
+    round < rounds && missing.some(([name, value]) => store.value(name) !== value);
+    round += 1
+  ) {
+    store.fill(Object.fromEntries(missing));
+  }
+  return () => {
+    const names = Object.keys(store.values());
+    store.fill(
+      Object.fromEntries(names.map((name) => [name, answered.has(name) ? '' : (before[name] ?? '')])),
+    );
+  };
+}
