@@ -13,7 +13,7 @@ import notoSerif from '@capsizecss/metrics/notoSerif';
 import roboto from '@capsizecss/metrics/roboto';
 import { face, fallbackFace, unicodeRange } from './lib/font-faces.mjs';
 import { fontFiles, licenceOf } from './lib/font-files.mjs';
-import { writeOrCheck } from './lib/write-or-check.mjs';
+import { writeOrCheck } from '../../scripts/shared/write-or-check.mjs';
 
 const { weight } = JSON.parse(
   readFileSync(new URL('../src/tokens/type.tokens.json', import.meta.url), 'utf8'),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { announced, nextVersion } from '../build/lib/announced.mjs';
+import { announced, nextVersion } from '../../scripts/package/announced.mjs';
 import { filesIn, read } from '../test-support/component-folders.ts';
 import { deprecationFaults } from '../test-support/deprecations.ts';
 

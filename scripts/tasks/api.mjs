@@ -4,4 +4,4 @@
 import { node } from '../shared/tool.mjs';
 
 /** @param {readonly string[]} args */
-export const run = async (args) => (await node(['design-system/build/api-report.mjs', ...args])).code;
+export const run = async (args) => (await node(['scripts/package/api-report.mjs', ...args])).code;

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  announced,
-  changedEntries,
-  fingerprints,
-  nextVersion,
-} from '../../design-system/build/lib/announced.mjs';
+import { announced, changedEntries, fingerprints, nextVersion } from '../package/announced.mjs';
 
 const name = '@crema/design-system';
 

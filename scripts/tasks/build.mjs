@@ -30,6 +30,10 @@ const generated = [
     title: 'exports (write them by: node design-system/build/package.mjs --exports)',
     work: () => node(['design-system/build/package.mjs', '--exports', '--check'], quiet),
   },
+  {
+    title: 'exports of tracking and flows (write them by: node scripts/package/exports.mjs)',
+    work: () => node(['scripts/package/exports.mjs', '--check'], quiet),
+  },
 ];
 
 const app = { title: 'app', work: () => node(['apps/registration/build/build.mjs'], quiet) };

@@ -15,7 +15,7 @@ const jobs = [
   { title: 'types (tsc -b)', work: () => tsc('-b') },
   {
     title: 'API reports of the design system',
-    work: () => node(['design-system/build/api-report.mjs', '--check'], quiet),
+    work: () => node(['scripts/package/api-report.mjs', '--check'], quiet),
   },
   { title: 'types of the tests (tsc -p tests)', work: () => tsc('-p', 'tests', '--noEmit') },
   { title: 'lint (oxlint)', work: () => tool('oxlint', [], quiet) },

@@ -1,10 +1,11 @@
 /**
- * `npm run package`: the design system and the tracking library as other teams install them, looked over and weighed. The
- * tarballs stay in node_modules/.cache/package and node_modules/.cache/package-tracking.
+ * `npm run package`: the design system, the tracking library and the flows as other teams install them, looked over and
+ * weighed. The tarballs stay in folders of node_modules/.cache.
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { homeUrl, manifestOf, packages } from '../package/packages.mjs';
 import { findPnpm, pinned } from '../setup/pnpm.mjs';
 import { failures, show } from '../shared/all.mjs';
 import { run as command } from '../shared/command.mjs';
@@ -13,82 +14,70 @@ import { progress } from '../shared/progress.mjs';
 import { sentence } from '../shared/sentence.mjs';
 import { node, tool, toolFile } from '../shared/tool.mjs';
 
+/** @typedef {import('../package/packages.mjs').PackageGroup} PackageGroup */
+/** @typedef {import('../shared/all.mjs').Job} Job */
+
 const quiet = { quiet: true };
-const out = join(cache, 'package');
-const trackingOut = join(cache, 'package-tracking');
+const exportsOfDesignSystem = 'node design-system/build/package.mjs --exports';
+const exportsOfOthers = 'node scripts/package/exports.mjs';
 
-/** @type {readonly import('../shared/all.mjs').Job[]} */
-const making = [
-  {
-    title: 'exports (write them by: node design-system/build/package.mjs --exports)',
-    work: () => node(['design-system/build/package.mjs', '--exports', '--check'], quiet),
-  },
-  {
-    // Forced: a folder dist/ that was removed is not missed by `tsc -b`.
-    title: 'declarations',
-    work: () => node([toolFile('typescript', 'tsc'), '-b', '--force', 'design-system'], quiet),
-  },
-  { title: 'modules, styles, tokens', work: () => node(['design-system/build/package.mjs'], quiet) },
-  { title: 'pnpm pack', work: () => pack('design-system', out) },
-];
+/** Where the tarballs of a group are. @param {PackageGroup} group */
+export const tarballFolder = (group) => join(cache, `package-${group}`);
 
-/** @type {readonly import('../shared/all.mjs').Job[]} */
-const makingTracking = [
-  {
-    title: 'declarations',
-    work: () => {
-      // Those of modules that are no more would be packed with the others.
-      rmSync(join(root, 'tracking', 'dist'), { recursive: true, force: true });
-      return node([toolFile('typescript', 'tsc'), '-b', '--force', 'tracking'], quiet);
+/** @param {PackageGroup} group @returns {readonly Job[]} */
+function making(group) {
+  const homes = packages[group];
+  const exports = group === 'design-system' ? exportsOfDesignSystem : exportsOfOthers;
+  return [
+    {
+      title: `exports (write them by: ${exports})`,
+      work: () => node([...exports.split(' ').slice(1), '--check'], quiet),
     },
-  },
-  { title: 'modules', work: () => node(['tracking/build/package.mjs'], quiet) },
-  { title: 'pnpm pack', work: () => pack('tracking', trackingOut) },
-];
-
-/**
- * Builds and packs the design system.
- * @param {(text: string) => void} [news]
- * @returns {Promise<string>} the tarball's path
- * @throws one sentence that names what failed
- */
-export const packed = (news = () => {}) => makeTarball(making, out, news);
-
-/**
- * Builds and packs the tracking library.
- * @param {(text: string) => void} [news]
- * @returns {Promise<string>} the tarball's path
- * @throws one sentence that names what failed
- */
-export const packedTracking = (news = () => {}) => makeTarball(makingTracking, trackingOut, news);
-
-/**
- * @param {readonly import('../shared/all.mjs').Job[]} jobs the last of which packs
- * @param {string} folder where the tarball is then
- * @param {(text: string) => void} news
- */
-async function makeTarball(jobs, folder, news) {
-  // One by one: what cannot be built is not packed.
-  for (const job of jobs) await allOf([job])(news);
-  return join(folder, readdirSync(folder)[0] ?? '');
+    {
+      // Forced: a folder dist/ that was removed is not missed by `tsc -b`.
+      title: 'declarations',
+      work: () => node([toolFile('typescript', 'tsc'), '-b', '--force', ...homes], quiet),
+    },
+    { title: 'modules', work: () => node(['scripts/package/build.mjs', ...homes], quiet) },
+    { title: 'pnpm pack', work: () => pack(homes, tarballFolder(group)) },
+  ];
 }
 
-/** @param {string} home of the package @param {string} folder for the tarball */
-async function pack(home, folder) {
+/**
+ * Builds and packs the packages of a group.
+ * @param {PackageGroup} group
+ * @param {(text: string) => void} [news]
+ * @returns {Promise<string[]>} paths of the tarballs
+ * @throws one sentence that names what failed
+ */
+export async function packed(group, news = () => {}) {
+  // One by one: what cannot be built is not packed.
+  for (const job of making(group)) await allOf([job])(news);
+  return tarballsIn(group);
+}
+
+/** The tarballs that a group was packed into last. @param {PackageGroup} group */
+export const tarballsIn = (group) =>
+  globSync('*.tgz', { cwd: tarballFolder(group) }).map((file) => join(tarballFolder(group), file));
+
+/** @param {readonly string[]} homes of the packages @param {string} folder for the tarballs */
+async function pack(homes, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const pnpm = await findPnpm(process.env, process.env, pinned(manifest));
-  return command(pnpm.file, [...pnpm.args, 'pack', '--pack-destination', folder], {
-    ...quiet,
-    cwd: join(root, home),
-  });
+  const chosen = homes.flatMap((home) => ['--filter', `./${home}`]);
+  return command(pnpm.file, [...pnpm.args, ...chosen, 'pack', '--pack-destination', folder], quiet);
 }
 
-/** @param {string} home @param {string} tarball */
+/** @param {string} home @param {string} tarball @returns {readonly Job[]} */
 const judging = (home, tarball) => [
-  { title: 'publint', work: () => tool('publint', ['--strict', tarball], quiet) },
-  { title: 'are the types wrong?', work: () => attw(home, tarball) },
+  { title: `publint of ${home}`, work: () => tool('publint', ['--strict', tarball], quiet) },
+  { title: `are the types of ${home} wrong?`, work: () => attw(home, tarball) },
+  {
+    title: `files of ${home}`,
+    work: () => node(['scripts/package/look-over.mjs', tarball], quiet),
+  },
 ];
 
 /**
@@ -97,25 +86,37 @@ const judging = (home, tarball) => [
  * @param {string} tarball
  */
 function attw(home, tarball) {
-  const { publishConfig } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'));
+  const { publishConfig } = manifestOf(homeUrl(home));
   const untyped = Object.keys(publishConfig.exports).filter((entry) => /\.(css|json|txt)$|\*$/.test(entry));
   const left = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
   const args = ['--profile', 'esm-only', ...left];
   return node([toolFile('@arethetypeswrong/cli', 'attw'), tarball, ...args], quiet);
 }
 
-/** @param {readonly import('../shared/all.mjs').Job[]} jobs */
+/** @param {readonly Job[]} jobs */
 const allOf = (jobs) => async (/** @type {(text: string) => void} */ news) => {
   const failed = await failures(jobs, { news });
   if (failed.length > 0) throw sentence(`The package is not fit to publish: ${show(failed)}.`);
 };
 
+/** The tarball that a package was packed into last. @param {PackageGroup} group @param {string} home */
+function tarballOf(group, home) {
+  const { name, version } = manifestOf(homeUrl(home));
+  return join(tarballFolder(group), `${name.slice(1).replace('/', '-')}-${version}.tgz`);
+}
+
 /** @param {readonly string[]} args `--budgets` gives new entries a budget */
 export async function run(args) {
   const step = progress(5, { first: 2 });
-  const tarball = await step('Packing the design system', packed);
-  await step('Looking the package over', allOf(judging('design-system', tarball)));
-  const tracking = await step('Packing the tracking library', packedTracking);
-  await step('Looking the package over', allOf(judging('tracking', tracking)));
-  return (await node(['design-system/build/size.mjs', ...args])).code;
+  await step('Packing the design system', (news) => packed('design-system', news));
+  await step('Packing the tracking library', (news) => packed('tracking', news));
+  await step('Packing the flows', (news) => packed('flows', news));
+  /** @type {PackageGroup[]} */
+  const groups = ['design-system', 'tracking', 'flows'];
+  const jobs = groups.flatMap((group) =>
+    packages[group].flatMap((home) => judging(home, tarballOf(group, home))),
+  );
+  await step('Looking the packages over', allOf(jobs));
+  const weighed = [...packages['design-system'], ...packages.flows];
+  return (await node(['scripts/package/size.mjs', ...weighed, ...args])).code;
 }

@@ -1,13 +1,18 @@
+import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { budgetFor, completed, weigh } from '../../design-system/build/lib/budgets.mjs';
-import { clientModules } from '../../design-system/build/lib/client-modules.mjs';
 import { componentFolders } from '../../design-system/build/lib/component-folders.mjs';
 import { exportsOf } from '../../design-system/build/lib/exports-map.mjs';
-import { moduleFacts } from '../../design-system/build/lib/module-facts.mjs';
-import { isReactPackage, reactOnServer } from '../../design-system/build/lib/react-facts.mjs';
+import { budgetFor, completed, weigh } from '../package/budgets.mjs';
+import { clientModules } from '../package/client-modules.mjs';
+import { moduleFacts } from '../package/module-facts.mjs';
+import { homeUrl } from '../package/packages.mjs';
+import { publishedExports, sourcePatterns } from '../package/published-exports.mjs';
+import { reactOnServer, reactPackages } from '../package/react-facts.mjs';
+import { without } from '../package/style-difference.mjs';
+import { strangeFiles } from '../package/strange-files.mjs';
 import { folderWith } from '../testing/folder.mjs';
 
-const known = { onServer: reactOnServer(), isReactPackage };
+const known = { onServer: reactOnServer(), isReactPackage: reactPackages(homeUrl('design-system')) };
 
 /** @param {Record<string, string>} files code by path */
 const clientAmong = (files) => [
@@ -80,6 +85,57 @@ test('the workspace reads sources first, a customer the build alone', () => {
   expect(Object.keys(workspace['./button'])).toEqual(['@crema/source', 'types', 'default']);
   expect(JSON.stringify(published)).not.toMatch(/@crema\/source|\.\/src\//);
   expect(Object.keys(published)).toEqual(expect.arrayContaining(Object.keys(workspace)));
+});
+
+describe('what may be imported of an installed package', () => {
+  const workspace = {
+    '.': { '@crema/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
+    './sites/*': { '@crema/source': './src/sites/*.ts', types: './dist/sites/*.d.ts' },
+    './messages/*': { types: './dist/messages/*.d.ts', default: './dist/messages/*.js' },
+    './styles.css': './dist/styles.css',
+  };
+
+  test('is what the workspace may, without the sources', () => {
+    expect(publishedExports(workspace)).toEqual({
+      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './sites/*': { types: './dist/sites/*.d.ts' },
+      './messages/*': workspace['./messages/*'],
+      './styles.css': './dist/styles.css',
+      './package.json': './package.json',
+    });
+  });
+
+  test('is built from the modules that have a source', () => {
+    expect(sourcePatterns(workspace)).toEqual(['index', 'sites/*']);
+  });
+});
+
+test('a file of ours, a place on this machine and a word of this repository are found in a package', () => {
+  const files = [
+    { path: 'package/dist/index.js', text: "import '@crema/flow-form'; // flows/form/src/index.ts" },
+    { path: 'package/dist/form.test.d.ts', text: '' },
+    { path: 'package/dist/test-support/erika.js', text: '' },
+    { path: 'package/dist/a.js', text: '// /home/somebody/crema/a.ts' },
+    { path: 'package/package.json', text: '{"dependencies":{"valibot":"catalog:"}}' },
+  ];
+  expect(strangeFiles(files, ['/home/somebody'])).toEqual([
+    'package/dist/form.test.d.ts is a file of ours.',
+    'package/dist/test-support/erika.js is a file of ours.',
+    'package/dist/a.js has /home/somebody',
+    'package/package.json has catalog:',
+  ]);
+});
+
+test('a style sheet of its own has what the design system’s lacks, in the same layers and conditions', () => {
+  const all =
+    '@layer crema{@layer base,utilities;@layer utilities{.flex{display:flex}}}@property --a{inherits:false}';
+  const sheet =
+    '/*! by */@layer crema{@layer base,utilities;@layer utilities{.flex{display:flex}.fill-gold{fill:gold}' +
+    '@media print{.flex{display:flex}}}@layer base{}}@property --a{inherits:false}';
+  expect(without(postcss.parse(sheet), postcss.parse(all)).toString()).toBe(
+    '@layer crema{@layer utilities{.fill-gold{fill:gold}@media print{.flex{display:flex}}}}',
+  );
+  expect(without(postcss.parse(all), postcss.parse(all)).nodes).toEqual([]);
 });
 
 test('a budget is a tenth above the first size, and is kept', () => {

@@ -47,7 +47,7 @@ export async function applyChangesets(folder) {
 /** @returns {Promise<number>} */
 export async function run() {
   await applyChangesets(root);
-  const api = await node(['design-system/build/api-report.mjs', '--released']);
+  const api = await node(['scripts/package/api-report.mjs', '--released']);
   const format = await tool('oxfmt', []);
   return api.code || format.code;
 }

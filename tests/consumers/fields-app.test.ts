@@ -7,7 +7,7 @@ import { enterFields, fieldsOnPage, fieldsSeen, reactOf } from './fields.ts';
 import { installed } from './installed.ts';
 import { versionIn } from './peers.ts';
 import { served } from './served.ts';
-import { tarball } from './tarball.ts';
+import { tarballs } from './tarballs.ts';
 
 type Result = { code: number; output: string };
 
@@ -26,7 +26,10 @@ describe.each(['least', 'newest'] as const)('eighteen fields built with Vite on 
 
   beforeAll(async () => {
     const fixture = join(import.meta.dirname, 'fields-app');
-    app = await installed(await tarball(), fixture, { peers, more: ['vite', '@vitejs/plugin-react'] });
+    app = await installed(await tarballs('design-system'), fixture, {
+      peers,
+      more: ['vite', '@vitejs/plugin-react'],
+    });
     builds = [await build(), await build('--ssr', 'src/server.tsx', '--outDir', 'server')];
     rendered = await run('server/server.js');
     const page = join(app.folder, 'dist/index.html');

@@ -1,7 +1,6 @@
-import { tarball } from './tarball.ts';
+import { tarballs } from './tarballs.ts';
 
 /** Packs what the apps install, once: the files of tests run beside each other. */
 export async function setup(): Promise<void> {
-  await tarball('design-system');
-  await tarball('tracking');
+  await tarballs('design-system', 'tracking', 'flows');
 }

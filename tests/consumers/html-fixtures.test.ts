@@ -9,7 +9,7 @@ import { root } from '../../scripts/shared/places.mjs';
 import { findings } from '../e2e/support/axe.ts';
 import { useBrowser } from '../e2e/support/browser.ts';
 import { served } from './served.ts';
-import { tarball } from './tarball.ts';
+import { tarballs } from './tarballs.ts';
 
 describe('a page of another team, with HTML and styles.css of the tarball', () => {
   const open = useBrowser();
@@ -18,7 +18,8 @@ describe('a page of another team, with HTML and styles.css of the tarball', () =
   const dist = (path: string) => join(folder, 'package/dist', path);
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'crema-fixtures-'));
-    const { code, output } = await run('tar', ['-xzf', await tarball(), '-C', folder], { quiet: true });
+    const [file = ''] = await tarballs('design-system');
+    const { code, output } = await run('tar', ['-xzf', file, '-C', folder], { quiet: true });
     if (code !== 0) throw new Error(`The tarball cannot be unpacked: ${output}`);
     site = await served(dist(''));
   });

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../../scripts/shared/places.mjs';
+import { homeUrl, manifestOf, packages } from '../../scripts/package/packages.mjs';
 import { run } from '../../scripts/shared/command.mjs';
+import { root } from '../../scripts/shared/places.mjs';
 import { requireLeast } from './peers.ts';
 import type { Peers } from './peers.ts';
 
@@ -13,11 +14,18 @@ const TOOLS = ['@types/react', '@types/react-dom', 'typescript'];
 /** Where the packages with the oldest peers are. */
 export const leastPeers = 'tests/least-peers';
 
-/** The homes of what each package runs with. */
-const HOMES = {
-  '@crema/design-system': { newest: 'design-system', least: leastPeers },
-  '@crema/tracking': { newest: 'tracking', least: 'tests/least-peers-of-tracking' },
-} as const;
+/** The homes of the oldest peers, for packages that are tried with them. */
+const LEAST: Readonly<Record<string, string>> = {
+  '@crema/design-system': leastPeers,
+  '@crema/tracking': 'tests/least-peers-of-tracking',
+};
+
+/** Where each package of this repository has its packages. */
+const HOMES = new Map(
+  Object.values(packages)
+    .flat()
+    .map((home) => [nameIn(manifestOf(homeUrl(home))), home]),
+);
 
 type Options = {
   /** @default 'newest' */
@@ -27,37 +35,57 @@ type Options = {
 };
 
 /**
- * An app in a temporary folder that has installed the tarball. Its packages are those of this repository, linked, so that no
- * registry is asked; the package itself is nothing but the tarball's files.
+ * An app in a temporary folder that has installed tarballs. Its packages are those of this repository, linked, so that no
+ * registry is asked; the packages of the tarballs are nothing but their files.
  *
- * @param tarball path of the `.tgz`
+ * @param tarballs paths of the `.tgz`
  * @param app folder of the fixture
  * @returns the folder, and what takes it away again
  */
-export async function installed(tarball: string, app: string, { peers = 'newest', more = [] }: Options = {}) {
+export async function installed(
+  tarballs: readonly string[],
+  app: string,
+  { peers = 'newest', more = [] }: Options = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'crema-consumer-'));
   const modules = join(folder, 'node_modules');
   await cp(app, folder, { recursive: true });
-  const { code, output } = await run('tar', ['-xzf', tarball, '-C', folder], { quiet: true });
-  if (code !== 0) throw new Error(`The tarball cannot be unpacked: ${output}`);
-  const name = await nameOf(join(folder, 'package'));
-  const own = join(modules, name);
-  await mkdir(dirname(own), { recursive: true });
-  await rename(join(folder, 'package'), own);
+  const own: string[] = [];
+  for (const tarball of tarballs) own.push(await unpack(tarball, folder, modules));
 
   // Packages that run on React find the one that was installed beside them.
-  const home = HOMES[name][peers];
-  if (peers === 'least') await requireLeast(own, home);
-  for (const name of new Set([...(await neededBy(own)), ...TOOLS, ...more])) {
-    await link(placeOf(name, [home, '.']), join(modules, name));
+  for (const name of own) {
+    const home = homeOf(name, peers);
+    if (peers === 'least') await requireLeast(join(modules, name), home);
+    const needed = await neededBy(join(modules, name));
+    for (const each of new Set([...needed, ...TOOLS, ...more])) {
+      const place = join(modules, each);
+      if (!own.includes(each) && !existsSync(place)) await link(placeOf(each, [home, '.']), place);
+    }
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function nameOf(folder: string): Promise<keyof typeof HOMES> {
-  const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  if (name !== '@crema/design-system' && name !== '@crema/tracking') throw new Error(`${name} has no home.`);
+/** Unpacks a package to where it is installed. @returns its name */
+async function unpack(tarball: string, folder: string, modules: string): Promise<string> {
+  const { code, output } = await run('tar', ['-xzf', tarball, '-C', folder], { quiet: true });
+  if (code !== 0) throw new Error(`The tarball cannot be unpacked: ${output}`);
+  const unpacked = join(folder, 'package');
+  const name = nameIn(JSON.parse(await readFile(join(unpacked, 'package.json'), 'utf8')));
+  await mkdir(dirname(join(modules, name)), { recursive: true });
+  await rename(unpacked, join(modules, name));
   return name;
+}
+
+function nameIn({ name }: { name: string }): string {
+  return name;
+}
+
+/** The folder whose packages an installed package runs with. */
+function homeOf(name: string, peers: Peers): string {
+  const home = peers === 'least' ? LEAST[name] : HOMES.get(name);
+  if (home === undefined) throw new Error(`${name} has no home.`);
+  return home;
 }
 
 /** Names of a package's dependencies and peers. */

@@ -1,13 +1,13 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installed } from './installed.ts';
-import { tarball } from './tarball.ts';
+import { tarballs } from './tarballs.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, name);
 
 /** An app of Next.js on the oldest peers, with the eighteen fields of `fields-app` under both of its routers. */
 export async function nextApp() {
-  const app = await installed(await tarball(), fixture('next-app'), {
+  const app = await installed(await tarballs('design-system'), fixture('next-app'), {
     peers: 'least',
     more: ['next', '@types/node'],
   });

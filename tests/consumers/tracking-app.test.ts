@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { node } from '../../scripts/shared/tool.mjs';
 import { installed } from './installed.ts';
 import { versionIn } from './peers.ts';
-import { tarball } from './tarball.ts';
+import { tarballs } from './tarballs.ts';
 
 describe.each(['least', 'newest'] as const)('tracking from its tarball on the %s React', (peers) => {
   let app: Awaited<ReturnType<typeof installed>>;
   beforeAll(async () => {
     const fixture = join(import.meta.dirname, 'tracking-app');
-    app = await installed(await tarball('tracking'), fixture, { peers, more: ['react-dom'] });
+    app = await installed(await tarballs('tracking'), fixture, { peers, more: ['react-dom'] });
   });
   afterAll(() => app?.remove());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/shared/places.mjs';
 import { node, toolFile } from '../../scripts/shared/tool.mjs';
 import { installed } from './installed.ts';
-import { tarball } from './tarball.ts';
+import { tarballs } from './tarballs.ts';
 
 describe('an app of another team, with nothing but the tarball', () => {
   let app: Awaited<ReturnType<typeof installed>>;
@@ -12,7 +12,9 @@ describe('an app of another team, with nothing but the tarball', () => {
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
   beforeAll(async () => {
-    app = await installed(await tarball(), join(import.meta.dirname, 'vite-app'), { more: ['vite'] });
+    app = await installed(await tarballs('design-system'), join(import.meta.dirname, 'vite-app'), {
+      more: ['vite'],
+    });
   });
   afterAll(() => app?.remove());
 
@@ -64,7 +66,7 @@ describe('an app of another team, with nothing but the tarball', () => {
   });
 
   it('finds each entry within its budget', async () => {
-    const { code, output } = await node([join(root, 'design-system/build/size.mjs')], {
+    const { code, output } = await node([join(root, 'scripts/package/size.mjs'), 'design-system'], {
       cwd: root,
       quiet: true,
     });

@@ -4,7 +4,7 @@ import { node, toolFile } from '../../scripts/shared/tool.mjs';
 import type { OpenPage, useBrowser } from '../e2e/support/browser.ts';
 import { installed } from './installed.ts';
 import { served } from './served.ts';
-import { tarball } from './tarball.ts';
+import { tarballs } from './tarballs.ts';
 
 /**
  * A fixture built with Vite and served.
@@ -22,7 +22,9 @@ export function viteSite(
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
   beforeAll(async () => {
-    app = await installed(await tarball(), join(import.meta.dirname, fixture), { more: ['vite', ...more] });
+    app = await installed(await tarballs('design-system'), join(import.meta.dirname, fixture), {
+      more: ['vite', ...more],
+    });
     const { code, output } = await run(toolFile('vite'), 'build', '--logLevel', 'error');
     if (code !== 0 || output !== '') throw new Error(`Vite does not build ${fixture}: ${output}`);
     site = await served(join(app.folder, 'dist'));

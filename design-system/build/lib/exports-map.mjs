@@ -43,9 +43,3 @@ export function exportsOf(components) {
 }
 
 const compiled = (module) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
-
-/** The modules behind the entries, as paths in `src/` without ending. @param {Record<string, any>} published */
-export const entryModules = (published) =>
-  Object.values(published)
-    .map((target) => /^\.\/dist\/(.+)\.js$/.exec(target.default ?? '')?.[1])
-    .filter(Boolean);

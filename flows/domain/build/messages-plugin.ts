@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { everyLocale } from './every-locale.ts';
+import { compileMessages, messageFile, startsWithOneOf } from './message-files.mjs';
 import { pseudo, pseudoLocale } from './pseudo-locale.mjs';
 import { type MessageBundle, flowMessages } from '../src/messages/flow-messages.ts';
 
-const require = createRequire(import.meta.url);
 const prefix = 'virtual:crema-messages/';
 
 function isBundle(name: string): name is MessageBundle {
@@ -30,10 +28,10 @@ export const hasLaterPart = (bundle: string): boolean =>
 
 /**
  * Compiles one locale's texts of one flow to a module: `import messages from 'virtual:crema-messages/de-DE/standalone'`.
- * ICU is parsed here, so that no parser reaches the page. `…/first` and `…/later` are its two parts. The locale `en-XA` is the pseudo-locale, for tests and stories.
+ * `…/first` and `…/later` are its two parts. The locale `en-XA` is the pseudo-locale, for tests and stories. An installed
+ * package has the same modules ready made, see package.mjs.
  */
 export function messages(): Plugin {
-  const { compileStrings } = require('@internationalized/string-compiler');
   return {
     name: 'crema-messages',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -45,16 +43,10 @@ export function messages(): Plugin {
         throw new Error(`There is no message bundle '${bundle}'; see flow-messages.ts.`);
       if (locale === 'all') return everyLocale(bundle);
       const isPseudo = locale === pseudoLocale;
-      const file = new URL(`../src/messages/${isPseudo ? 'de-DE' : locale}.json`, import.meta.url);
-      this.addWatchFile(file.pathname);
-      const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-      const starts: readonly string[] = flowMessages[bundle];
-      const shipped = Object.entries(texts).filter(
-        ([key]) => isOf(key) && starts.some((start) => key.startsWith(start)),
-      );
-      const said = shipped.map(([key, text]) => [key, isPseudo ? pseudo(text) : text] as const);
-      const source: string = compileStrings(Object.fromEntries(said), { format: 'esm' });
-      return source;
+      const spoken = isPseudo ? 'de-DE' : locale;
+      this.addWatchFile(messageFile(spoken).pathname);
+      const isOfFlow = startsWithOneOf(flowMessages[bundle]);
+      return compileMessages(spoken, (key) => isOf(key) && isOfFlow(key), isPseudo ? pseudo : undefined);
     },
   };
 }

@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { clientModules } from './client-modules.mjs';
 import { moduleFacts } from './module-facts.mjs';
-import { isReactPackage, reactOnServer } from './react-facts.mjs';
+import { reactOnServer, reactPackages } from './react-facts.mjs';
 
 /**
  * Compiles the sources module by module into ESM, so that an app takes what it uses and nothing else. No package is
  * bundled. The declarations beside them are written by `tsc -b`.
  *
- * @param {URL} src
- * @param {URL} dist
+ * @param {URL} home of the package
  * @param {string[]} entries paths in `src/` without ending
  * @returns {Promise<string[]>} paths in `dist/` of the scripts
  */
-export async function buildModules(src, dist, entries) {
-  const root = toPath(src);
-  const client = clientModules(readModules(root), { onServer: reactOnServer(), isReactPackage });
+export async function buildModules(home, entries) {
+  const root = toPath(new URL('src/', home));
+  const known = { onServer: reactOnServer(), isReactPackage: reactPackages(home) };
+  const client = clientModules(readModules(root), known);
   const { output } = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
     build: {
-      outDir: fileURLToPath(dist),
+      outDir: fileURLToPath(new URL('dist/', home)),
       emptyOutDir: false,
       minify: false,
       target: 'es2022',

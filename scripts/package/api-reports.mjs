@@ -26,7 +26,8 @@ const compilerOptions = {
 };
 
 /**
- * The types that each entry of a package offers to the compiler of an importer, read from its declarations.
+ * The types that each entry of a package offers to the compiler of an importer, read from its declarations. An entry for many
+ * files, like `./sites/*`, has no report: its files are data of one type.
  *
  * @param {URL} home of the package, with its declarations built
  * @param {Record<string, string | { types?: string }>} entries as in `publishConfig.exports`
@@ -37,7 +38,7 @@ export function apiReports(home, entries) {
   const folder = mkdtempSync(join(tmpdir(), 'crema-api-'));
   try {
     const typed = Object.entries(entries).flatMap(([entry, { types }]) =>
-      types ? [{ entry, file: join(fileURLToPath(home), types) }] : [],
+      types && !types.includes('*') ? [{ entry, file: join(fileURLToPath(home), types) }] : [],
     );
     const configs = typed.map(({ entry, file }) => ({ entry, config: configOf(home, entry, file, folder) }));
     // One program for all entries: one each would take a minute.

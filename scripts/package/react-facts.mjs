@@ -9,12 +9,14 @@ export const reactOnServer = () =>
   new Set(Object.keys(require(join(dirname(require.resolve('react')), 'react.react-server.js'))));
 
 /**
- * Whether an imported package runs on React, by what it asks to be installed beside it. React's DOM counts.
- * @param {string} specifier like `react-aria/mergeRefs`
+ * Tells whether an imported package runs on React, by what it asks to be installed beside it. React's DOM counts.
+ *
+ * @param {URL} home of the package that imports
+ * @returns {(specifier: string) => boolean} asked by what is imported, like `react-aria/mergeRefs`
  */
-export function isReactPackage(specifier) {
+export const reactPackages = (home) => (specifier) => {
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  const manifest = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+  const manifest = new URL(`node_modules/${name}/package.json`, home);
   const { peerDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
   return 'react' in peerDependencies;
-}
+};

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -7,7 +7,8 @@ const REACT = /^react(-dom)?($|\/)/;
 
 /**
  * What each entry of the built package weighs when nothing else is taken from it. What it imports only when that is needed
- * is a line of its own, `<entry>, later`: no part of a page's start, but not for nothing either.
+ * is a line of its own, `<entry>, later`: no part of a page's start, but not for nothing either. An entry for many files, like
+ * `./sites/*`, weighs what the largest of them does.
  *
  * @param {URL} home of the package
  * @param {Record<string, any>} published its `exports`
@@ -17,7 +18,7 @@ const REACT = /^react(-dom)?($|\/)/;
 export async function entrySizes(home, published) {
   const sizes = new Map();
   for (const [entry, target] of Object.entries(published)) {
-    const file = new URL(target.default ?? target, home);
+    const file = largest(target.default ?? target, home);
     if (file.pathname.endsWith('.js')) {
       const { atOnce, later } = await bundledBytes(file);
       sizes.set(entry, atOnce);
@@ -25,6 +26,16 @@ export async function entrySizes(home, published) {
     } else if (/\/(styles|tokens)\.css$/.test(file.pathname)) sizes.set(entry, gzipBytes(readFileSync(file)));
   }
   return sizes;
+}
+
+function largest(target, home) {
+  const sized = globSync(target.replace('*', '**/*'), { cwd: home }).map((path) => {
+    const file = new URL(path.replaceAll('\\', '/'), home);
+    return { file, size: statSync(file).size };
+  });
+  const [first] = sized.toSorted((a, b) => b.size - a.size);
+  if (!first) throw new Error(`${target} is not built.`);
+  return first.file;
 }
 
 async function bundledBytes(file) {

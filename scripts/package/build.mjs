@@ -1,0 +1,14 @@
+/**
+ * Makes packages, after `tsc -b`: `node scripts/package/build.mjs flows/domain flows/form`. A package that has more than
+ * modules has a program of its own for it, build/package.mjs.
+ */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { makePackage } from './make-package.mjs';
+import { homeUrl } from './packages.mjs';
+
+for (const home of process.argv.slice(2).map(homeUrl)) {
+  const own = new URL('build/package.mjs', home);
+  if (existsSync(own)) await import(own.href);
+  else await makePackage(home);
+}

@@ -1,0 +1,38 @@
+import { existsSync, globSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { buildModules } from './build-modules.mjs';
+
+/**
+ * Makes the modules of a package. The declarations beside them come from `tsc -b`.
+ *
+ * @param {URL} home of the package
+ * @param {string[]} entries paths in `src/` without ending
+ * @returns {Promise<string[]>} paths in `dist/` of the modules
+ * @throws when one has no declarations
+ */
+export async function makeModules(home, entries) {
+  const src = new URL('src/', home);
+  const dist = new URL('dist/', home);
+  // Whatever runs this: JSX compiled for development would not run in anybody's production.
+  process.env.NODE_ENV = 'production';
+  removeOutdated(src, dist);
+  const modules = await buildModules(home, entries);
+  const untyped = modules
+    .map((file) => file.replace(/\.js$/, '.d.ts'))
+    .filter((file) => !existsSync(new URL(file, dist)));
+  if (untyped.length > 0) throw new Error(`No declarations for ${untyped.join(', ')}. Run tsc -b before.`);
+  return modules;
+}
+
+/**
+ * Removes everything but the declarations of modules that still exist: those belong to `tsc -b`.
+ * @param {URL} src
+ * @param {URL} dist
+ */
+function removeOutdated(src, dist) {
+  for (const file of globSync('**/*.*', { cwd: dist })) {
+    const source = /^(.+)\.d\.ts$/.exec(file)?.[1];
+    const lives = source && ['.ts', '.tsx'].some((ending) => existsSync(new URL(source + ending, src)));
+    if (!lives) rmSync(new URL(file, dist), { force: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { makeModules } from './make-modules.mjs';
+import { writeOwnStyles } from './own-styles.mjs';
+import { manifestOf } from './packages.mjs';
+import { sourcePatterns } from './published-exports.mjs';
+
+/**
+ * Makes `dist/` of a package from what its package.json exports.
+ * @param {URL} home of the package
+ */
+export async function makePackage(home) {
+  const { name, exports, dependencies = {} } = manifestOf(home);
+  const modules = await makeModules(home, entryModules(new URL('src/', home), exports));
+  if ('@crema/design-system' in dependencies) await writeOwnStyles(home);
+  console.log(`${name}: ${modules.length} modules`);
+}
+
+/** The modules behind the entries, as paths without ending. */
+function entryModules(src, exports) {
+  const files = sourcePatterns(exports).flatMap((pattern) => globSync(`${pattern}.{ts,tsx}`, { cwd: src }));
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(test|stories|bench)\.tsx?$/.test(file))
+    .map((file) => file.replace(/\.tsx?$/, ''));
+}
