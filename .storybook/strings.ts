@@ -1,7 +1,7 @@
 import type { DesignSystemStrings } from '../design-system/src/index.ts';
 import { siteFor, siteKeyForLocale } from '../flows/domain/src/index.ts';
 import { createTexts } from '../flows/form/src/messages/create-texts.ts';
-import { designSystemStrings } from '../apps/registration/src/shell/strings.ts';
+import { designSystemStrings } from '../flows/form/src/messages/design-system-strings.ts';
 // The two forms that together show every component have the words of all of them.
 import addressMessagesOf from 'virtual:crema-messages/all/invoice-address';
 import cardMessagesOf from 'virtual:crema-messages/all/loyalty-card';

@@ -19,6 +19,7 @@ export { useAsk } from './form/use-ask.ts';
 export { useRegister } from './form/use-register.ts';
 export { WayOn } from './form/way-on.tsx';
 export { createTexts, type Texts } from './messages/create-texts.ts';
+export { designSystemStrings } from './messages/design-system-strings.ts';
 export type { FlowEvent } from './provider/flow-event.ts';
 export {
   type FlowBrand,

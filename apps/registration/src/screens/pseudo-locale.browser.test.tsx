@@ -1,12 +1,11 @@
 import { DesignSystemProvider } from '@crema/design-system';
 import { siteFor } from '@crema/flow-domain';
-import { createTexts, FlowProvider } from '@crema/flow-form';
+import { createTexts, designSystemStrings, FlowProvider } from '@crema/flow-form';
 import { StandaloneRegistration } from '@crema/flow-registration';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import messages from 'virtual:crema-messages/en-XA/standalone';
-import { designSystemStrings } from '../shell/strings.ts';
 
 const texts = createTexts('en-XA', messages);
 

@@ -1,4 +1,5 @@
 import { DesignSystemProvider } from '@crema/design-system';
+import { designSystemStrings } from '@crema/flow-form';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Brand } from '../brand/brand.ts';
 import { textsOf } from '../brand/texts-of.ts';
@@ -6,7 +7,6 @@ import { tracking } from '../tracking/tracking.ts';
 import { type Page, PageContext } from './page-context.tsx';
 import { pageText } from './page-text.ts';
 import { pageTitle } from './page-title.ts';
-import { designSystemStrings } from './strings.ts';
 import { useView } from './use-view.ts';
 import type { View } from './load-view.ts';
 import type { Navigation } from './navigation.ts';

@@ -1,9 +1,9 @@
 import type { DesignSystemStrings } from '@crema/design-system';
-import type { Texts } from '@crema/flow-form';
+import type { Texts } from './create-texts.ts';
 
 /**
- * The design system's own words, in the page's language. Each is looked up when a component says it: a page ships the words
- * of the components it shows, and no others. A class, because its getters are not enumerated: React's development build looks
+ * The design system's own words, out of a page's texts. Each is looked up when a component says it: a page ships the words of
+ * the components it shows, and no others. A class, because its getters are not enumerated: React's development build looks
  * through every object that it is given.
  */
 export const designSystemStrings = ({ t }: Texts): DesignSystemStrings =>
