@@ -2,6 +2,7 @@ import type { RuleOf } from '@crema/flow-domain';
 import { inTime, patience } from '../services/in-time.ts';
 import type * as Parts from './feedback-parts.tsx';
 import type { FormFlow } from './form-flow.ts';
+import type { FormRules } from './form-rules.ts';
 
 /** Judges what was entered and says what is wrong with it. */
 type Feedback = typeof Parts & { readonly ruleOf: RuleOf };
@@ -58,3 +59,13 @@ export function feedbackOfReturned(flow: FormFlow): Promise<Feedback> {
   returned.set(flow, feedback);
   return feedback;
 }
+
+/** The rules of a flow's form, as part of its feedback. */
+export const rulesOf = (flow: FormFlow): FormRules => ({
+  judge: (...form) => {
+    const feedback = feedbackOf(flow);
+    return feedback?.judge(...form, feedback.ruleOf);
+  },
+  areThere: () => feedbackOf(flow) !== undefined,
+  complete: () => completeFeedback(flow),
+});

@@ -1,7 +1,6 @@
 import { type FormPlan, inputsOf, type Site, type SiteKey } from '@crema/flow-domain';
 import type { FormSetup } from '../engine/form-view.ts';
-import { feedbackOf } from './feedback.ts';
-import type { FormFlow } from './form-flow.ts';
+import type { FormRules } from './form-rules.ts';
 
 /** The clock and the brand's names, by which a form is judged. */
 interface Circumstances {
@@ -16,7 +15,7 @@ interface Circumstances {
  */
 export function formSetup(
   plan: FormPlan,
-  definition: FormFlow,
+  { judge }: FormRules,
   site: Site<SiteKey>,
   { companyTerms, now = () => new Date() }: Circumstances,
 ): FormSetup {
@@ -25,9 +24,6 @@ export function formSetup(
       ...plan.fields.map((field) => ({ name: field.name, inputs: inputsOf(field) })),
       ...plan.consents.map(({ name }) => ({ name, inputs: [name] })),
     ],
-    judge: (values) => {
-      const feedback = feedbackOf(definition);
-      return feedback?.judge(plan, values, site, { now: now(), companyTerms }, feedback.ruleOf);
-    },
+    judge: (values) => judge(plan, values, site, { now: now(), companyTerms }),
   };
 }

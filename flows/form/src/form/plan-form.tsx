@@ -1,0 +1,107 @@
+import { asksPasswordAgain, type FormPlan, type FormValues, type PlanOptions } from '@crema/flow-domain';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { bindForm } from '../engine/bind-form.ts';
+import { createFormStore } from '../engine/create-form-store.ts';
+import type { Failure, FormStart } from '../engine/form-view.ts';
+import { readForm } from '../engine/read-form.ts';
+import type { FieldRenderer } from '../fields/field-renderer.ts';
+import { useFlow } from '../provider/flow-provider.tsx';
+import { FormContext } from './form-context.tsx';
+import type { FormFlow } from './form-flow.ts';
+import type { FormMessageProps } from './form-message.ts';
+import type { FormRules } from './form-rules.ts';
+import { formSetup } from './form-setup.ts';
+import { usePlan } from './use-plan.ts';
+
+/** The props of every form of a flow, with any look. */
+export type FormProps = {
+  /** How the page sets the form up; a stable object, or the plan is made anew for every commit. */
+  options?: PlanOptions | undefined;
+  /** Values and issues that the form starts with, as a server sends it back. @default empty */
+  start?: FormStart | undefined;
+  /** Id of the form element, so that inputs outside it can belong to it. */
+  id: string;
+  /** Where the form posts to without JavaScript. */
+  action: string;
+  /** Fetches whatever `send` needs; called when the shopper enters the form. */
+  prepare?: (() => void) | undefined;
+  /** Sends values that are right, and resolves to what went wrong; after `undefined`, success, the form is left. */
+  send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
+};
+
+type Props = FormProps & {
+  /** The flow; a constant. */
+  definition: FormFlow;
+  /** Its rules; a stable object. */
+  rules: FormRules;
+  /** Shows each kind of field that the flow's plan can hold; a stable function. */
+  renderField: FieldRenderer;
+  /** The form's content, and what its message is about. */
+  children: (plan: FormPlan, message: FormMessageProps) => ReactNode;
+};
+
+/**
+ * A native form that asks by a flow's plan and judges by its rules, without a look. It renders again when an answer changes the
+ * plan, never for a key press.
+ */
+export function PlanForm({ definition, rules, options, start, renderField, ...props }: Props) {
+  const { id, action, prepare, send, children } = props;
+  const { site, brand, now, texts } = useFlow();
+  const asksAgain = asksPasswordAgain(start?.issues);
+  const { plan, answer } = usePlan(definition, options, start, asksAgain);
+  const setup = useMemo(
+    () => formSetup(plan, rules, site, { now, companyTerms: brand.companyTerms }),
+    [plan, rules, site, brand, now],
+  );
+  const [store] = useState(() => createFormStore(setup, start));
+  const form = useRef<HTMLFormElement>(null);
+  const context = useMemo(() => ({ store, renderField, asksAgain }), [store, renderField, asksAgain]);
+
+  const onCommit = useEffectEvent((atOnce: boolean) => {
+    const element = form.current;
+    if (!element) return;
+    const tell = () => answer(readForm(element));
+    if (atOnce) flushSync(tell);
+    else tell();
+  });
+  useEffect(() => {
+    store.setUp(setup);
+    // A field that comes back brings its earlier answer along, which may change the plan once more.
+    onCommit(false);
+  }, [store, setup]);
+  const onSubmit = useEffectEvent((values: FormValues) => {
+    const sendPlainly = () => {
+      if (!navigator.onLine) return store.endSubmit({ problem: { code: 'offline' } });
+      store.endSubmit();
+      form.current?.submit();
+    };
+    // Code that is not to be had: the form goes as it does without JavaScript, and is judged by the server.
+    if (rules.areThere()) send(plan, values).then(store.endSubmit, sendPlainly);
+    else sendPlainly();
+  });
+  const whenTold = useEffectEvent((judge: () => void) => {
+    const coming = [texts.complete(), rules.complete()].filter((each) => each !== undefined);
+    if (coming.length > 0) void Promise.all(coming).then(judge);
+    else judge();
+  });
+  useEffect(
+    () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit, whenTold }) : undefined),
+    [store],
+  );
+  const enter = () => {
+    prepare?.();
+    void texts.complete();
+    void rules.complete();
+  };
+
+  return (
+    <FormContext value={context}>
+      {/* Not the design system's Form: a server's errors are the engine's here, and that one's would cost the page 0.3 kB. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields, and does nothing itself */}
+      <form ref={form} id={id} action={action} method="post" noValidate onFocus={enter}>
+        {children(plan, { store, form, definition, scrolls: plan.scrollToErrors })}
+      </form>
+    </FormContext>
+  );
+}

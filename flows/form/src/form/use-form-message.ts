@@ -1,0 +1,51 @@
+import type { Issue } from '@crema/flow-domain';
+import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useFlow } from '../provider/flow-provider.tsx';
+import { useFormView } from './form-context.tsx';
+import type { FormMessageProps } from './form-message.ts';
+import { leadToError } from './lead-to-error.ts';
+import { messageOf } from './message-of.ts';
+
+/** The message of a whole form. */
+interface FormMessage {
+  /** The text, in the page's language; `undefined` while there is nothing to say. */
+  readonly text: string | undefined;
+  /** Why the form could not be sent, where that is no field's fault. */
+  readonly problem: Issue | undefined;
+  /** Of the element that shows it. */
+  readonly ref: RefCallback<HTMLElement>;
+}
+
+/**
+ * Finds the message of a whole form. Every failed submit leads the shopper to what is wrong, and is told to the page.
+ * @param announce says the message to a screen reader, called where the focus has not done so
+ */
+export function useFormMessage(
+  { store, form, definition: { flow }, scrolls }: FormMessageProps,
+  announce?: (text: string, problem: Issue | undefined) => void,
+): FormMessage {
+  const { texts, onEvent } = useFlow();
+  const view = useFormView(store);
+  const { problem, failures } = view;
+  const text = messageOf(view, texts);
+  const shown = useRef<HTMLElement>(null);
+
+  const lead = useEffectEvent(() => {
+    if (!form.current || !text) return;
+    const said = leadToError(form.current, shown.current, store.wrongInputs(), scrolls);
+    if (!said) announce?.(text, problem);
+    onEvent(
+      problem
+        ? { type: 'failed', flow, problem: problem.code }
+        : { type: 'refused', flow, fields: store.wrong() },
+    );
+  });
+  useEffect(() => {
+    if (failures > 0) lead();
+  }, [failures]);
+
+  const ref = useCallback((element: HTMLElement | null) => {
+    shown.current = element;
+  }, []);
+  return { text, problem, ref };
+}
