@@ -1,30 +1,43 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import type { PackageGroup } from '../../scripts/package/packages.mjs';
+import { root } from '../../scripts/shared/places.mjs';
 import { node, toolFile } from '../../scripts/shared/tool.mjs';
 import type { OpenPage, useBrowser } from '../e2e/support/browser.ts';
 import { installed } from './installed.ts';
 import { served } from './served.ts';
 import { tarballs } from './tarballs.ts';
 
+type Options = {
+  /** The packages of ours that the app installs. @default the design system */
+  groups?: readonly PackageGroup[];
+  /** Packages that the app has beside the usual. @default none */
+  more?: readonly string[];
+  /** Folders of this repository that the app has a copy of, each with its place in the app. @default none */
+  copies?: Readonly<Record<string, string>>;
+};
+
 /**
  * A fixture built with Vite and served.
  *
  * @param browser of the test file
- * @param more packages that the app has beside the usual
  */
 export function viteSite(
   browser: ReturnType<typeof useBrowser>,
   fixture: string,
-  more: readonly string[] = [],
+  { groups = ['design-system'], more = [], copies = {} }: Options = {},
 ) {
   let app: Awaited<ReturnType<typeof installed>>;
   let site: Awaited<ReturnType<typeof served>>;
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
   beforeAll(async () => {
-    app = await installed(await tarballs('design-system'), join(import.meta.dirname, fixture), {
-      more: ['vite', ...more],
-    });
+    const folder = join(import.meta.dirname, fixture);
+    app = await installed(await tarballs(...groups), folder, { more: ['vite', ...more] });
+    for (const [from, to] of Object.entries(copies)) {
+      await cp(join(root, from), join(app.folder, to), { recursive: true });
+    }
     const { code, output } = await run(toolFile('vite'), 'build', '--logLevel', 'error');
     if (code !== 0 || output !== '') throw new Error(`Vite does not build ${fixture}: ${output}`);
     site = await served(join(app.folder, 'dist'));
@@ -34,6 +47,10 @@ export function viteSite(
     await app?.remove();
   });
   return {
+    /** Runs a script of the app in Node. */
+    run,
+    /** The folder of the app. */
+    folder: () => app.folder,
     /** What TypeScript has to say; nothing where all is well. */
     typeErrors: async () => (await run(toolFile('typescript', 'tsc'), '-p', '.')).output,
     open: async (path: string): Promise<OpenPage> => {

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+
+/**
+ * The modules of our packages that a page has loaded so far, as an importer finds them, like
+ * `@crema/flow-form/dist/index.js`. The app is built with source maps.
+ *
+ * @param dist folder of the built app
+ */
+export async function loadedModules(page: Page, dist: string): Promise<string[]> {
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const scripts = addresses.filter((path) => path.endsWith('.js'));
+  const maps = await Promise.all(
+    scripts.map(async (path): Promise<{ sources: readonly string[] }> => {
+      return JSON.parse(await readFile(join(dist, `${path}.map`), 'utf8'));
+    }),
+  );
+  return maps.flatMap(({ sources }) =>
+    sources.flatMap((source) => /\/(@crema\/.+)$/.exec(source)?.[1] ?? []),
+  );
+}
