@@ -59,6 +59,7 @@ const preview: Preview = {
             'Your own field',
             'Testing',
             'HTML fixtures',
+            'A flow on your page',
             'Deprecation policy',
             'Changelog',
           ],

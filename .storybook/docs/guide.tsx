@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 const guides = new Map<string, Promise<string>>();
 
 type GuideProps = {
-  /** File in `design-system/docs/` without its ending. */
+  /** File in `docs/` of the design system or of a flow, without its ending. */
   name: string;
   /** What is shown between the summary and the first section. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ const apis = import.meta.glob<Api>('../../design-system/src/*/index.ts', {
   query: '?api',
   import: 'default',
 });
-const guides = import.meta.glob<string>('../../design-system/docs/*.md', {
+const guides = import.meta.glob<string>(['../../design-system/docs/*.md', '../../flows/*/docs/*.md'], {
   query: '?raw',
   import: 'default',
 });
@@ -30,7 +30,7 @@ export async function componentPage(folder: string): Promise<{ markdown: string;
 
 /** A guide by its name, like `theming`. Throws where there is none. */
 export async function guide(name: string): Promise<string> {
-  const text = guides[`../../design-system/docs/${name}.md`];
-  if (!text) throw new Error(`There is no guide design-system/docs/${name}.md.`);
+  const [, text] = Object.entries(guides).find(([file]) => file.endsWith(`/docs/${name}.md`)) ?? [];
+  if (!text) throw new Error(`There is no guide docs/${name}.md in the design system or a flow.`);
   return text();
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { componentFolders } from '../../design-system/build/lib/component-folders.mjs';
@@ -5,7 +6,7 @@ import { exportsOf } from '../../design-system/build/lib/exports-map.mjs';
 import { budgetFor, completed, weigh } from '../package/budgets.mjs';
 import { clientModules } from '../package/client-modules.mjs';
 import { moduleFacts } from '../package/module-facts.mjs';
-import { homeUrl } from '../package/packages.mjs';
+import { homeUrl, manifestOf, packages } from '../package/packages.mjs';
 import { publishedExports, sourcePatterns } from '../package/published-exports.mjs';
 import { reactOnServer, reactPackages } from '../package/react-facts.mjs';
 import { without } from '../package/style-difference.mjs';
@@ -108,6 +109,13 @@ describe('what may be imported of an installed package', () => {
   test('is built from the modules that have a source', () => {
     expect(sourcePatterns(workspace)).toEqual(['index', 'sites/*']);
   });
+});
+
+test.each(packages.flows)('%s says what it is to whoever installs it', (home) => {
+  const { name, description, license } = manifestOf(homeUrl(home));
+  const [title] = readFileSync(new URL('README.md', homeUrl(home)), 'utf8').split('\n');
+  expect(title).toBe(`# ${name}`);
+  expect([description, license]).toEqual([expect.any(String), 'Apache-2.0']);
 });
 
 test('a file of ours, a place on this machine and a word of this repository are found in a package', () => {

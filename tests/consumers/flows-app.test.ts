@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { fencesOf } from '../../design-system/build/docs/parse-page.mjs';
 import { packages } from '../../scripts/package/packages.mjs';
 import { root } from '../../scripts/shared/places.mjs';
 import { node } from '../../scripts/shared/tool.mjs';
@@ -45,6 +47,17 @@ describe('an app of another team, with nothing but the tarballs', () => {
 
   test('the types fit', async () => {
     expect(await site.typeErrors()).toBe('');
+  });
+
+  test('the guide shows nothing but what the app does', () => {
+    const guide = readFileSync(join(root, 'flows/form/docs/a-flow-on-your-page.md'), 'utf8');
+    const shown = fencesOf(guide).filter(({ language }) => language.startsWith('ts'));
+    const src = join(site.folder(), 'src');
+    const texts = globSync('**/*.{ts,tsx}', { cwd: src }).map((file) =>
+      readFileSync(join(src, file), 'utf8'),
+    );
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter(({ code }) => !texts.some((text) => text.includes(code)))).toEqual([]);
   });
 
   test('every entry loads in plain Node', async () => {
