@@ -16,15 +16,18 @@ function scriptsOf(manifest, key, seen = new Set()) {
   return [url(chunk.file), ...(chunk.imports ?? []).flatMap((each) => scriptsOf(manifest, each, seen))];
 }
 
-/** Scripts that a screen can come to fetch, such as a form that is shown to customers alone: its style knows what they show. */
-export function collectLaterScripts(manifest) {
+/**
+ * Scripts that a screen can come to fetch, such as a form that is shown to customers alone: its style knows what they show.
+ * @param {(key: string) => boolean} [isOne] chooses among what is fetched. @default all
+ */
+export function collectLaterScripts(manifest, isOne = () => true) {
   // The scripts of every page lead to all other screens, which are not this one's.
   const common = new Set(scriptsOf(manifest, 'src/entry-client.tsx'));
   const laterOf = (key, seen = new Set()) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key) || common.has(url(chunk.file))) return [];
     seen.add(key);
-    const next = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
+    const next = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter(isOne)];
     return [url(chunk.file), ...next.flatMap((each) => laterOf(each, seen))];
   };
   const screens = Object.keys(manifest).filter((key) => /screens\/[\w-]+-screen\.tsx$/.test(sourceOf(key)));

@@ -19,7 +19,10 @@ await buildServer(dist);
 const styles = await pageStyles(
   dist,
   { sheet, faces },
-  await pageContents(dist, assets, collectLaterScripts(manifest)),
+  await pageContents(dist, assets, {
+    all: collectLaterScripts(manifest),
+    ofForms: collectLaterScripts(manifest, (key) => key.includes('flows/form/src/')),
+  }),
 );
 await bindServer(dist, { ...assets, ...styles });
 const pages = await prerenderPages(dist);

@@ -45,7 +45,12 @@ const buildApp = (owners, plugins, options) =>
         // A constant that two scripts share needs no third one.
         optimization: { inlineConst: true },
         treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: { groups: chunkGroups(owners) } },
+        output: {
+          codeSplitting: { groups: chunkGroups(owners) },
+          // Every page names the scripts that it loads: one that many share would be named after all of them.
+          chunkFileNames: ({ name }) =>
+            `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        },
       },
     },
   });

@@ -52,6 +52,7 @@ export { loadProvinces } from './countries/turkey/load-provinces.ts';
 export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';
 export { checkoutFlow, checkoutOutline } from './definitions/checkout.ts';
 export { checkoutWithAddressFlow } from './definitions/checkout-with-address.ts';
+export { checkoutWithAddressOutline } from './definitions/checkout-with-address-outline.ts';
 export { communityFlow, communityOutline } from './definitions/community.ts';
 export { communityRequestFlow } from './definitions/community-request.ts';
 export type { FlowDefinition, FlowOutline } from './definitions/flow-definition.ts';

@@ -4,7 +4,8 @@ import { shownPage } from '../shown-page.mjs';
  * Collects the contents of each page, for its style: the scripts it loads but React, and its markup on every site.
  * @param {URL} dist with the server bundle, which need not be bound to the build's files yet
  * @param {{ scripts: Record<string, readonly string[]>, boot: string }} assets
- * @param {Record<string, readonly string[]>} later scripts that a screen can come to fetch, by its source
+ * @param {Record<'all' | 'ofForms', Record<string, readonly string[]>>} later scripts that a screen can come to fetch, by its
+ *   source: all, and those of the form itself
  */
 export async function pageContents(dist, assets, later) {
   const { createRender, createRenderFailure, pages, sites } = await import(
@@ -27,10 +28,11 @@ export async function pageContents(dist, assets, later) {
   const ofRoutes = pages.map(async ({ id, source, pathGroups, hasLaterStyle }) => {
     const markup = await Promise.all(pathGroups.map(([path]) => markupOf(path)));
     const page = { page: id, scripts: scriptsOf(source), markup: [assets.boot, ...markup.flat()] };
-    // What a form says of what was entered has its style from the first. A screen with parts of its own puts the style of those on
-    // in place of the other once it has fetched them, see `useLaterStyle`.
-    const whole = { ...page, scripts: [...new Set([...page.scripts, ...(later[source] ?? [])])] };
-    return hasLaterStyle ? [page, { ...whole, page: `${id}-later` }] : [whole];
+    // What a form says of what was entered has its style from the first. A screen that fetches parts of its own puts the style of
+    // those on in place of the other once they are there, see `useLaterStyle`.
+    const withScripts = (more = []) => ({ ...page, scripts: [...new Set([...page.scripts, ...more])] });
+    const whole = withScripts(later.all[source]);
+    return hasLaterStyle ? [withScripts(later.ofForms[source]), { ...whole, page: `${id}-later` }] : [whole];
   });
   const failures = await Promise.all(sites.map((site) => renderFailure(site)));
   const missing = await markupOf('/builds/missing');

@@ -1,4 +1,4 @@
-import { Button, Notification, useAnnouncer } from '@crema/design-system';
+import { Banner, Button, useAnnouncer } from '@crema/design-system';
 import { inTime, useFlow } from '@crema/flow-form';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { InvoiceAddressProps } from '../form/invoice-address-form.tsx';
@@ -53,6 +53,7 @@ export function EditAddressButton({
       if (failed.current) onUnavailable?.();
       failed.current = true;
       setState('failed');
+      announce(texts.t('address.unavailable'), 'assertive');
     }
   };
   return (
@@ -66,14 +67,7 @@ export function EditAddressButton({
       >
         {children}
       </Button>
-      <Notification
-        tone="error"
-        closeLabel={texts.t('action.close')}
-        open={state === 'failed'}
-        onClose={() => setState('idle')}
-      >
-        {texts.t('address.unavailable')}
-      </Notification>
+      {state === 'failed' && <Banner tone="error">{texts.t('address.unavailable')}</Banner>}
       {Edit && (
         <Edit
           {...form}

@@ -1,6 +1,6 @@
 import { Text } from '@crema/design-system';
 import { AddressFields, renderAddressField } from '@crema/flow-address';
-import { checkoutWithAddressFlow } from '@crema/flow-domain';
+import { checkoutWithAddressOutline } from '@crema/flow-domain';
 import {
   AccountSection,
   ConsentsSection,
@@ -24,13 +24,13 @@ const renderWithAddress: FieldRenderer = (field) => renderField(field) ?? render
  */
 export function CheckoutWithAddress({ id = 'checkout-registration', options, ...props }: RegistrationProps) {
   const { texts } = useFlow();
-  const register = useRegister(checkoutWithAddressFlow);
+  const register = useRegister(checkoutWithAddressOutline);
   const asked = useMemo(() => ({ ...options, withAddress: true }), [options]);
   return (
     <FlowForm
       {...props}
       {...register}
-      definition={checkoutWithAddressFlow}
+      definition={checkoutWithAddressOutline}
       options={asked}
       renderField={renderWithAddress}
       id={id}
