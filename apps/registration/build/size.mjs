@@ -86,6 +86,14 @@ const rows = [
     6144,
   ],
   ['rules, plans, requests of all flows (on no page)', await knowledgeOf('plan-for', 'all-rules')],
+  [
+    'suggestion of an e-mail address, fetched when one is left',
+    await bundledBytes(
+      "export { offerEmail } from '../../../flows/form/src/fields/email-offer.tsx';",
+      outside,
+    ),
+    1536,
+  ],
   ['33 address countries', await bundledBytes(`export * from '${domain}/countries/countries.ts';`), 2048],
   ['address form with its rules, countries and one locale', await addressForm(), 12 * 1024],
   ['provinces and districts of Turkey, loaded on use', await bundledBytes(provinces), 7168],

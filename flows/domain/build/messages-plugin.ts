@@ -14,7 +14,8 @@ function isBundle(name: string): name is MessageBundle {
 const kept = new Set(['banner.invalidForm', 'banner.offline', 'banner.technicalError', 'error.genericField']);
 
 /** What a page says only of what was entered and sent: it can come after the page. */
-const isLater = (key: string) => /^(?:banner|error)\./.test(key) && !kept.has(key);
+const isLater = (key: string) =>
+  (/^(?:banner|error)\./.test(key) && !kept.has(key)) || key === 'field.email.suggestion';
 
 const parts: Readonly<Record<string, (key: string) => boolean>> = {
   whole: () => true,

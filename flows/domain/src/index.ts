@@ -66,6 +66,7 @@ export { standaloneLayoutOutline } from './definitions/standalone-layout.ts';
 export { standaloneWithCardChoiceFlow } from './definitions/standalone-with-card-choice.ts';
 export type { ConsentDocument, FullText } from './documents/document.ts';
 export { documentsFor } from './documents/index.ts';
+export { suggestEmail } from './email-typos/suggest-email.ts';
 export {
   type Address,
   type AddressEntries,

@@ -11,6 +11,7 @@ test('a bundle comes in two parts, which are all of it', () => {
 test('the second has what is said of an error, but for what is said when it cannot be had', () => {
   expect(Object.keys(later)).toContain('error.emailIsRequired');
   expect(Object.keys(later)).toContain('banner.sessionExpired');
+  expect(Object.keys(later)).toContain('field.email.suggestion');
   const kept = ['error.genericField', 'banner.invalidForm', 'banner.offline', 'banner.technicalError'];
   expect(Object.keys(first)).toEqual(expect.arrayContaining(kept));
 });

@@ -125,6 +125,21 @@ describe('a native form and its store', () => {
     await expect.poll(() => store.field('name').issues[0]?.code).toBe('name missing');
   });
 
+  it('moves the page while no pointer is down, and once it is up', async () => {
+    const { bind, store } = open();
+    const moved = vi.fn<(what: string) => void>();
+    store.whenStill(() => moved('before it was bound'));
+    bind();
+    store.whenStill(() => moved('at once'));
+    expect(moved.mock.calls.flat()).toEqual(['before it was bound', 'at once']);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    store.whenStill(() => moved('late'));
+    store.whenStill(() => moved('later'));
+    expect(moved).toHaveBeenCalledTimes(2);
+    document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    await expect.poll(() => moved.mock.calls.flat().slice(2)).toEqual(['late', 'later']);
+  });
+
   describe('while the words for an error are on their way', () => {
     function openWithoutWords() {
       const opened = open();

@@ -26,6 +26,7 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   const letGo = new AbortController();
   const { signal } = letGo;
   const held = new Set<string>();
+  const moves: (() => void)[] = [];
   let changed = false;
   let pressing = false;
   let writing = false;
@@ -40,12 +41,16 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
 
   store.adopt(readForm(form));
   handlers.onCommit(false);
-  store.attach((values) => {
+  const write = (values: FormValues) => {
     if (signal.aborted) return;
     writing = true;
     writeForm(form, values);
     writing = false;
     handlers.onCommit(false);
+  };
+  store.attach(write, (move) => {
+    if (pressing) moves.push(move);
+    else move();
   });
 
   const flush = () => {
@@ -71,7 +76,9 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   const release = () => {
     setTimeout(() => {
       pressing = false;
-      if (!signal.aborted) flush();
+      if (signal.aborted) return;
+      flush();
+      for (const move of moves.splice(0)) move();
     });
   };
 

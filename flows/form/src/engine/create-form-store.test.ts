@@ -66,6 +66,22 @@ describe('a form while it is filled in', () => {
     expect([store.field('name').state, store.field('email').state]).toEqual(['valid', 'error']);
   });
 
+  it('tells who asks that an input was left, when its field is judged', () => {
+    const store = createFormStore(setup);
+    const left: unknown[] = [];
+    const letGo = store.onLeft((input) => left.push([input, store.field(input).state]));
+    store.update('name', 'Erika');
+    expect(left).toEqual([]);
+    store.focusLost('name');
+    store.focusLost('email');
+    letGo();
+    store.focusLost('name');
+    expect(left).toEqual([
+      ['name', 'valid'],
+      ['email', 'error'],
+    ]);
+  });
+
   it('says nothing of half a date, and judges a whole one wherever focus leaves it', () => {
     const store = createFormStore(date);
     store.update('born.day', '32');

@@ -16,7 +16,9 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   const answers = createAnswers();
   const views = createListeners<[]>();
   const changes = createListeners<[readonly string[]]>();
+  const left = createListeners<[string]>();
   let write: ((filled: FormValues) => void) | undefined;
+  let whenStill = (move: () => void) => move();
   let unwritten: FormValues = {};
   let shown = new Map<string, FieldView>();
   let submitted = false;
@@ -103,15 +105,18 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       if (field && whole) touched.add(field.name);
       else if (field) touched.delete(field.name);
       refresh();
+      left.tell(input);
     },
     rejudge: refresh,
     adopt: take,
     fill,
-    attach: (writer) => {
+    attach: (writer, still = whenStill) => {
       write = writer;
+      whenStill = still;
       if (Object.keys(unwritten).length > 0) writer(unwritten);
       unwritten = {};
     },
+    whenStill: (move) => whenStill(move),
     setUp: (next) => {
       ({ fields, judge } = next);
       refresh();
@@ -160,6 +165,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       return named !== undefined && first?.inputs.includes(named) ? [named] : (first?.inputs ?? []);
     },
     subscribe: views.add,
+    onLeft: left.add,
     onChange: changes.add,
   };
 }

@@ -18,8 +18,13 @@ export interface FormStore {
   readonly adopt: (values: FormValues) => void;
   /** Writes values for the shopper, here and in the document: a suggestion, a draft, a reset by another answer. */
   readonly fill: (values: FormValues) => void;
-  /** Says how `fill` writes into the document; what was filled before is written now. */
-  readonly attach: (write: (values: FormValues) => void) => void;
+  /**
+   * Says how `fill` writes into the document; what was filled before is written now.
+   * @param whenStill does something as soon as no pointer is down. @default at once
+   */
+  readonly attach: (write: (values: FormValues) => void, whenStill?: (move: () => void) => void) => void;
+  /** Does something that moves what is on the page, as soon as no pointer is down: a click on what it moved would be lost. */
+  readonly whenStill: (move: () => void) => void;
   /** Replaces questions and judgement; values, touched fields and answers stay. */
   readonly setUp: (setup: FormSetup) => void;
   /** Judges everything for a submit. Gives back the values if they are right and no submit is under way. */
@@ -44,6 +49,8 @@ export interface FormStore {
   readonly wrongInputs: () => readonly string[];
   /** Hears when something that may be shown has changed. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Hears when focus has left an input or its value was committed, by the input's name, once its field is judged. */
+  readonly onLeft: (listener: (input: string) => void) => () => void;
   /** Hears of every changed value, also of a key press, by the names of the inputs. */
   readonly onChange: (listener: (inputs: readonly string[]) => void) => () => void;
 }

@@ -1,5 +1,6 @@
 import { Link, TextField } from '@crema/design-system';
-import { useField } from '../form/form-context.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useField, useFormContext } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 
 type Props = {
@@ -7,6 +8,22 @@ type Props = {
   /** Whether orders are confirmed to it. @default true */
   ordering?: boolean | undefined;
 };
+
+/** Asks for another address where there may be a slip in the one that was left. Fetched by then, and done without in vain. */
+function useEmailOffer(): ReactNode {
+  const { texts } = useFlow();
+  const { store } = useFormContext();
+  const [offer, show] = useState<ReactNode>();
+  useEffect(
+    () =>
+      store.onLeft((input) => {
+        if (input !== 'email' || !store.value(input)) return;
+        import('./email-offer.tsx').then((late) => late.offerEmail(store, texts, show)).catch(() => {});
+      }),
+    [store, texts],
+  );
+  return offer;
+}
 
 /** The e-mail address. Who already has an account is offered to log in, or a new password (Registration §8). */
 export function EmailField({ required, ordering = true }: Props) {
@@ -20,6 +37,7 @@ export function EmailField({ required, ordering = true }: Props) {
       inputMode="email"
       label={texts.t('field.email.label')}
       hint={ordering && texts.t('field.email.hint')}
+      constraint={useEmailOffer()}
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}

@@ -1,0 +1,210 @@
+import { checkoutFlow } from '@crema/flow-domain';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import messagesOf from 'virtual:crema-messages/all/checkout';
+import { listen } from '../../../../design-system/test-support/screen-reader/listen.ts';
+import type { Step } from '../../../../design-system/test-support/screen-reader/transcript.ts';
+import { environmentOf } from '../../test-support/environment.ts';
+import { erika } from '../../test-support/erika.ts';
+import { renderEveryField } from '../../test-support/every-field.tsx';
+import { openFlow } from '../../test-support/open-flow.tsx';
+import type { Failure } from '../engine/form-view.ts';
+import { FlowForm } from '../form/flow-form.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { PlannedField } from './planned-field.tsx';
+
+/** Shows a form of which all but the e-mail address is right. */
+async function open(answer: Promise<Failure | undefined> = new Promise(() => {})) {
+  const send = vi.fn<(plan: unknown, values: unknown) => Promise<Failure | undefined>>(() => answer);
+  await openFlow(
+    <FlowForm
+      definition={checkoutFlow}
+      start={{ values: { ...erika, email: '' } }}
+      renderField={renderEveryField}
+      id="form"
+      action="#"
+      send={send}
+    >
+      {(plan) => (
+        <>
+          {plan.fields.map((field) => (
+            <PlannedField key={field.name} field={field} />
+          ))}
+          <SubmitButton>Weiter</SubmitButton>
+        </>
+      )}
+    </FlowForm>,
+    environmentOf(messagesOf),
+  );
+  return send;
+}
+
+const email = () => page.getByRole('textbox', { name: /E-Mail/ });
+const password = () => page.getByLabelText(/^Passwort(?! anzeigen)/);
+const send = () => page.getByRole('button', { name: 'Weiter' });
+const offer = (address = 'erika@gmail.com') => page.getByRole('button', { name: `Meinten Sie ${address}?` });
+const anyOffer = () => document.querySelector('form')?.textContent?.includes('Meinten Sie') ?? false;
+const said = () =>
+  Array.from(document.querySelectorAll('[aria-live="polite"] > *'), (line) => line.textContent);
+
+/** Waits until a question that is to be asked would stand there: its code has come, and React has painted. */
+async function settled() {
+  await vi.dynamicImportSettled();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** Enters an address and goes on to the next field. */
+async function enter(address: string) {
+  await userEvent.fill(email(), address);
+  await userEvent.click(password());
+}
+
+describe('an address with a slip in its provider’s name', () => {
+  test('is asked about when the field is left; taken, the one that was meant stands there and is right', async () => {
+    await open();
+    await enter('erika@gmial.com');
+    await userEvent.click(offer());
+    await expect.element(email()).toHaveValue('erika@gmail.com');
+    await expect.element(email()).toHaveFocus();
+    await expect.element(email()).not.toBeInvalid();
+    expect(anyOffer()).toBe(false);
+    // Left anew, there is nothing to ask.
+    await userEvent.click(password());
+    await settled();
+    expect(anyOffer()).toBe(false);
+  });
+
+  test('is answered by the keyboard alone, and the way on is as it was', async () => {
+    await open();
+    await userEvent.click(email());
+    await userEvent.keyboard('erika@gmial.com{Tab}');
+    await expect.element(offer()).toBeVisible();
+    await expect.element(password()).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(offer()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(email()).toHaveValue('erika@gmail.com');
+    await expect.element(email()).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(password()).toHaveFocus();
+  });
+
+  test('is asked about once: said politely, and not again when the field is left unchanged', async () => {
+    await open();
+    await enter('erika@gmial.com');
+    await expect.element(offer()).toBeVisible();
+    expect(said()).toEqual(['Meinten Sie erika@gmail.com?']);
+    await userEvent.click(email());
+    await userEvent.click(password());
+    await settled();
+    expect(said()).toEqual(['Meinten Sie erika@gmail.com?']);
+  });
+
+  test('is no longer asked about as soon as it changes, and anew when another slip is left', async () => {
+    await open();
+    await enter('erika@gmial.com');
+    await expect.element(offer()).toBeVisible();
+    await userEvent.type(email(), 'm');
+    await expect.poll(anyOffer).toBe(false);
+    await enter('erika@hotmial.com');
+    await expect.element(offer('erika@hotmail.com')).toBeVisible();
+  });
+
+  test('helps with one that is called invalid, too', async () => {
+    await open();
+    await enter('erika@gmail,com');
+    await expect.element(email()).toBeInvalid();
+    await userEvent.click(offer());
+    await expect.element(email()).not.toBeInvalid();
+    await expect.element(email()).toHaveValue('erika@gmail.com');
+  });
+
+  test('is sent as it stands, whether it was asked about or not', async () => {
+    const sent = await open();
+    await userEvent.click(email());
+    await userEvent.keyboard('erika@gmial.com{Enter}');
+    await expect.poll(() => sent.mock.lastCall?.[1]).toMatchObject({ email: 'erika@gmial.com' });
+    await settled();
+    expect(anyOffer()).toBe(false);
+  });
+
+  test('is asked about after a submit that failed, and not while that is under way', async () => {
+    let fail = () => {};
+    const answer = new Promise<Failure>((resolve) => {
+      fail = () => resolve({ issues: [{ field: 'email', code: 'EMAIL_INVALID' }] });
+    });
+    const sent = await open(answer);
+    await userEvent.click(email());
+    await userEvent.keyboard('erika@gmial.com{Enter}');
+    await expect.poll(() => sent.mock.calls).toHaveLength(1);
+    await settled();
+    expect(anyOffer()).toBe(false);
+    fail();
+    await expect.element(offer()).toBeVisible();
+  });
+
+  test('is not asked about while a pointer is down: the button under it stays where it is', async () => {
+    await open();
+    await enter('erika@gmial.com');
+    await expect.element(offer()).toBeVisible();
+    await userEvent.fill(email(), 'erika@hotmial.com');
+    await expect.poll(anyOffer).toBe(false);
+    const button = send().element();
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const before = button.getBoundingClientRect().top;
+    password().element().focus();
+    await settled();
+    expect([anyOffer(), button.getBoundingClientRect().top]).toEqual([false, before]);
+    button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    await expect.element(offer('erika@hotmail.com')).toBeVisible();
+  });
+});
+
+test.each(['erika@example.com', 'erika@gmail.com', 'erika@ymail.com', 'erika', ''])(
+  'nothing is asked about %j',
+  async (address) => {
+    await open();
+    await enter('erika@gmial.com');
+    await expect.element(offer()).toBeVisible();
+    await enter(address);
+    await settled();
+    expect(anyOffer()).toBe(false);
+  },
+);
+
+describe('on a narrow page', () => {
+  afterEach(() => page.viewport(414, 896));
+
+  test('a long address breaks inside the field', async () => {
+    await page.viewport(320, 640);
+    await open();
+    await enter('maximiliane.alexandra.mustermann-beispielhausen@gmial.com');
+    const button = offer('maximiliane.alexandra.mustermann-beispielhausen@gmail.com');
+    await expect.element(button).toBeVisible();
+    const { left, right, height } = button.element().getBoundingClientRect();
+    expect([left >= 0, right <= 320, height >= 24]).toEqual([true, true, true]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
+test('a screen reader hears the question, finds it behind the field, and reads the address that was taken', async () => {
+  await open();
+  email().element().focus();
+  const steps: readonly Step[] = [
+    [
+      'type erika@gmial.com',
+      'textbox, E-Mail-Adresse, erika@gmial.com, Hierhin schicken wir Ihre Bestellbestätigungen., required',
+    ],
+    [
+      'press Tab',
+      'Passwort (optional), Verwenden Sie Groß- und Kleinbuchstaben und/oder Sonderzeichen. 8 bis 64 Zeichen',
+      'polite: Meinten Sie erika@gmail.com?',
+    ],
+    ['press Shift+Tab', 'button, Meinten Sie erika@gmail.com?'],
+    [
+      'press Enter',
+      'textbox, E-Mail-Adresse, erika@gmail.com, Hierhin schicken wir Ihre Bestellbestätigungen., required',
+    ],
+  ];
+  expect(await listen(steps)).toEqual(steps);
+});
