@@ -50,8 +50,10 @@ function wayToAll({ domain: { siteKeys, siteSlug }, bundles }: Sources): string 
 }
 
 // A page is told the addresses of its own site's packs: those of nine sites would be on every page otherwise.
-const wayToServed = `export default (site, texts) =>
-  import(/* @vite-ignore */ JSON.parse(document.querySelector('[data-packs]').dataset.packs)[texts]);`;
+const wayToServed = `export default (site, texts) => {
+  const packs = document.querySelector('[data-packs]').dataset.packs.split(' ');
+  return import(/* @vite-ignore */ packs[packs.indexOf(texts) + 1]);
+}`;
 
 /**
  * Makes a module of each site's pack for each flow, one script each: the site, the consents' documents and one language's

@@ -7,7 +7,10 @@ import { RegistrationHeading } from './registration-heading.tsx';
 let loading: Promise<Pick<typeof Form, 'CheckoutWithAddress'>> | undefined;
 
 /** The form is fetched by itself: the page paints without it, and its first scripts are as light as any page's. */
-export const loadForm = () => (loading ??= import('./checkout-address-form-screen.tsx'));
+export const loadForm = () =>
+  (loading ??= import('./checkout-address-form-screen.tsx').then(({ CheckoutWithAddress }) => ({
+    CheckoutWithAddress,
+  })));
 
 /** The registration inside the checkout with the invoice address, on its page (Registration §2, form 5). */
 export function Screen() {

@@ -44,7 +44,13 @@ const hidden = (form: string, name: string, value: string) =>
 
 /** The boot script. The addresses it works with are data: the text is the same on every page, and so is its hash. */
 function bootScript({ boot, entry, screen, fonts, scripts, packs }: PageAssets): string {
-  const data = { entry, screen, fonts, scripts: scripts.join(' '), packs: JSON.stringify(packs) };
+  const data = {
+    entry,
+    screen,
+    fonts,
+    scripts: scripts.join(' '),
+    packs: Object.entries(packs).flat().join(' '),
+  };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return `<script${attributes.join('')}>${boot}</script>`;
 }
