@@ -24,7 +24,7 @@ export interface ShopOptions {
   readonly companyOption?: boolean | undefined;
   /** Whether a company must give its name. @default true */
   readonly companyNameRequired?: boolean | undefined;
-  /** Whether companies may register by the loyalty card's own form, which asks them for a birth date. @default false */
+  /** Whether companies may take part in the loyalty card. @default false */
   readonly canCompaniesRegisterForCard?: boolean | undefined;
   /** Parts of an address that are optional unless named here. */
   readonly requiredParts?: readonly AddressPart[] | undefined;

@@ -2,7 +2,7 @@ import { expectAsked } from '../../../test-support/asked/expect-asked.ts';
 
 /**
  * The standalone registration (Registration §2, form 4). Turkey has no card and asks for its membership (§1); a company is
- * registered where its salutation is on offer (§3), gives its name in place of a birth date, and has no card (§6).
+ * registered where its salutation is on offer (§3), gives its name in place of a birth date, and has the card only where companies may take part (§6).
  */
 expectAsked(
   'standalone',
@@ -17,9 +17,16 @@ expectAsked(
     'company, card ticked before': { salutation: 'COMPANY', cardMembership: true },
     'company that may leave its name out': { salutation: 'COMPANY', companyNameRequired: false },
     'company where the shop lets none in': { salutation: 'COMPANY', companyOption: false },
-    "company where companies have the card's own form": {
+    'company that may take part': { salutation: 'COMPANY', canCompaniesRegisterForCard: true },
+    'company that may take part, card ticked': {
       salutation: 'COMPANY',
       cardMembership: true,
+      canCompaniesRegisterForCard: true,
+    },
+    'company that may take part, plastic': {
+      salutation: 'COMPANY',
+      cardMembership: true,
+      cardLayout: 'PLASTIC',
       canCompaniesRegisterForCard: true,
     },
     'the password set as in a checkout': { hidePassword: true, passwordRequired: false },
@@ -100,12 +107,28 @@ company where the shop lets none in
   HU             | salutation* lastName* firstName* birthDate* email* password* cardMembership | newsletter
   TR             | salutation* firstName* lastName* birthDate* email* password*                | membership* newsletter dne
 
-company where companies have the card's own form  # that form asks for a birth date, this one does not
-  DE AT    | salutation* companyName* firstName* lastName* email* password*                        | newsletter
-  CH CH_FR | salutation* companyName* firstName* lastName* email* password*                        | newsletter cmc
+company that may take part
+  DE AT    | salutation* companyName* firstName* lastName* email* password* cardMembership           | newsletter
+  CH CH_FR | salutation* companyName* firstName* lastName* email* password* cardMembership           | newsletter cmc
+  CZ SK PL | salutation* firstName* lastName* birthDate* email* password* cardMembership | newsletter
+  HU       | salutation* lastName* firstName* birthDate* email* password* cardMembership | newsletter
+  TR       | salutation* firstName* lastName* birthDate* email* password*                | membership* newsletter dne
+
+company that may take part, card ticked
+  DE       | salutation* companyName* firstName* lastName* email* password* cardMembership layout*           | cardTermsAndConditions* newsletter*
+  AT       | salutation* companyName* firstName* lastName* email* password* cardMembership layout*           | cardTermsAndConditions* newsletter
+  CH CH_FR | salutation* companyName* firstName* lastName* email* password* cardMembership layout*           | cardTermsAndConditions* newsletter* cmc
   CZ SK PL | salutation* firstName* lastName* birthDate* email* password* cardMembership layout* | cardTermsAndConditions* newsletter
   HU       | salutation* lastName* firstName* birthDate* email* password* cardMembership layout* | cardTermsAndConditions* newsletter
   TR       | salutation* firstName* lastName* birthDate* email* password*                        | membership* newsletter dne
+
+company that may take part, plastic
+  DE       | salutation* companyName* firstName* lastName* email* password* cardMembership layout* (countryCode) postalCode* postalTown* streetAddress* extraLine phoneNumber | cardTermsAndConditions* newsletter*
+  AT       | salutation* companyName* firstName* lastName* email* password* cardMembership layout* (countryCode) postalCode* postalTown* streetAddress* extraLine floorStairs floorLevel floorDoor phoneNumber | cardTermsAndConditions* newsletter
+  CH CH_FR | salutation* companyName* firstName* lastName* email* password* cardMembership layout* (countryCode) postalCode* postalTown* streetAddress* extraLine phoneNumber | cardTermsAndConditions* newsletter* cmc
+  CZ SK PL | salutation* firstName* lastName* birthDate* email* password* cardMembership layout* (countryCode) postalCode* postalTown* streetAddress* extraLine phoneNumber | cardTermsAndConditions* newsletter
+  HU       | salutation* lastName* firstName* birthDate* email* password* cardMembership layout* (countryCode) postalCode* postalTown* streetAddress* extraLine phoneNumber | cardTermsAndConditions* newsletter
+  TR       | salutation* firstName* lastName* birthDate* email* password* | membership* newsletter dne
 
 the password set as in a checkout  # only a checkout can do without one
   DE AT CZ SK PL | salutation* firstName* lastName* birthDate* email* password* cardMembership | newsletter
