@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
 import { flowDefinitions } from '../definitions/index.ts';
 import { checkoutFlow } from '../definitions/checkout.ts';
-import { standaloneFlow } from '../definitions/standalone.ts';
+import type { FlowDefinition } from '../definitions/flow-definition.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import type { PlannedField } from '../plan/planned-field.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import deDE from './de-DE.json' with { type: 'json' };
-import { flowMessages } from './flow-messages.ts';
+import { flowMessages, laterBundles } from './flow-messages.ts';
 
 /** Every way a form can be asked: enough contexts to show every field and consent of a flow. */
 const contexts: readonly PlanContext[] = [
@@ -48,14 +48,12 @@ const beginningsOf = (field: PlannedField): readonly string[] =>
     ? [field.of]
     : beginnings[field.kind];
 
-const fieldsOf = (planFor: typeof standaloneFlow.planFor) =>
+const fieldsOf = (planFor: FlowDefinition['planFor']) =>
   siteKeys.flatMap((key) => contexts.map((context) => planFor(siteFor(key), context)));
 
 /** The flows as their pages have them, by the bundle of their texts. */
 const definitions = {
   ...flowDefinitions,
-  // The page of the standalone registration starts with the digital card alone.
-  standalone: standaloneFlow,
   checkout: checkoutFlow,
   'checkout-with-address': flowDefinitions.checkout,
 };
@@ -73,12 +71,18 @@ function needed(bundle: keyof typeof definitions): readonly string[] {
   const consents = plans.flatMap((plan) =>
     plan.consents.filter(({ required }) => required).map(({ kind }) => `error.consent.${kind}`),
   );
+  const isRefusedWithoutAddress = plans.some(({ fields }) =>
+    fields.some(({ kind }) => kind === 'cardLayout'),
+  );
   const always = ['banner.invalidForm', 'error.genericField', 'error.CONSENT_DOCUMENT_OUTDATED'];
-  return [...always, ...errors, ...labels, ...consents];
+  const card = isRefusedWithoutAddress ? ['banner.missingInvoiceAddress'] : [];
+  return [...always, ...errors, ...labels, ...consents, ...card];
 }
 
 describe.each(Object.keys(definitions).filter(isBundle))('the texts of the flow %s', (flow) => {
-  const starts: readonly string[] = flowMessages[flow];
+  const later = laterBundles[flow];
+  // A page asks more only when it has fetched the later one.
+  const starts: readonly string[] = [...flowMessages[flow], ...(later ? flowMessages[later] : [])];
   const shipped = (key: string) => starts.some((start) => key.startsWith(start));
 
   it('hold whatever its form can ask and its rules can say', () => {

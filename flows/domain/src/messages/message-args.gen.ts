@@ -26,17 +26,14 @@ export interface MessageArgs {
   readonly 'action.changeAddress': undefined;
   readonly 'action.close': undefined;
   readonly 'action.coffeeService': undefined;
-  readonly 'action.completeProfile': undefined;
   readonly 'action.continue': undefined;
   readonly 'action.customerService': undefined;
-  readonly 'action.edit': undefined;
   readonly 'action.forgotPassword': undefined;
   readonly 'action.login': undefined;
   readonly 'action.register': undefined;
   readonly 'action.retry': undefined;
   readonly 'action.save': undefined;
   readonly 'action.skip': undefined;
-  readonly 'action.submit': undefined;
   readonly 'address.anonymous.headline': undefined;
   readonly 'address.anonymous.text': undefined;
   readonly 'address.company.toggle.hint': undefined;
