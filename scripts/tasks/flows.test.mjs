@@ -93,6 +93,16 @@ describe('The page of all forms', () => {
     );
   });
 
+  test('says what the loyalty card asks, and in which words', () => {
+    expect(fields('loyalty-card-pl').slice(-2)).toEqual(['Digital or plastic card', 'Telephone number']);
+    expect(plain(part('loyalty-card-pl'))).toContain(
+      'Heading Bezpłatna karta CremaCard Button Zamów kartę CremaCard',
+    );
+    expect(row('loyalty-card-de.cardSelection.phoneNumber')[1]).toBe(
+      'Telefonnummer Damit wir Sie bei Fragen zur Karte erreichen.',
+    );
+  });
+
   test('says where something is not offered', () => {
     expect(plain(part('loyalty-card-tr'))).toContain('Loyalty card is not offered here.');
     expect(row('find-TR')).toEqual([
@@ -131,6 +141,11 @@ describe('The page of all forms', () => {
     ['standalone-de.a-company', 'Asked after “Salutation” Company name * (required) Firmenname'],
     ['standalone-de.a-company', 'First name: “ Vorname der Kontaktperson ”'],
     ['standalone-de.a-company', 'Not asked Date of birth Loyalty card wanted'],
+    ['standalone-de.a-company-companies-let-in', 'Asked after “Password” Loyalty card wanted'],
+    [
+      'standalone-at.plastic-card-chosen',
+      'Asked after “Digital or plastic card” Country * (required) Land Postal code',
+    ],
     ['standalone-de.companies-not-let-in', 'Salutation: Herr · Frau · Divers'],
     [
       'standalone-de.a-company-that-may-leave-its-name-out',
@@ -154,6 +169,8 @@ describe('The page of all forms', () => {
 
   test('names the addresses of a form, and a form that no page shows', () => {
     expect(part('checkout')).toContain('<code>/checkout-registration-without-password</code>');
+    expect(part('checkout')).toContain('<code>/checkout-registration-with-address-without-password</code>');
+    expect(part('loyalty-card')).toContain('-registration</code>');
     const without = flows.filter((flow) => part(flow).includes('No page shows it'));
     const known = new Set(routes.map(({ form }) => form?.flow));
     expect(without).toEqual(flows.filter((flow) => ![...known].some((each) => each === flow)));

@@ -15,6 +15,8 @@ export interface ShownForm {
   /** The words of the submit button and of the links beside it. */
   readonly buttons: readonly string[];
   readonly controls: readonly ShownControl[];
+  /** The headings of its parts. */
+  readonly sections: readonly string[];
 }
 
 /** The words of a piece of markup as they are seen; marks of required and optional inputs are not among them. */
@@ -63,9 +65,10 @@ function readControl(html: string, tag: string): ShownControl | undefined {
   };
 }
 
-/** Reads a rendered page as somebody does who looks at it. */
+/** Reads a rendered page as somebody does who looks at it in a browser that runs scripts. */
 export function shownForm(page: string): ShownForm {
-  const html = /<main.*?<\/main>/s.exec(page)?.[0] ?? '';
+  const main = /<main.*?<\/main>/s.exec(page)?.[0] ?? '';
+  const html = main.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   const tags = html.match(/<(?:input|select|textarea)\b[^>]*>/g) ?? [];
   return {
     heading: words(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]),
@@ -73,5 +76,6 @@ export function shownForm(page: string): ShownForm {
       all(end, /<(?:button|a)\b[^>]*>(.*?)<\/(?:button|a)>/gs).map(words),
     ),
     controls: tags.flatMap((tag) => readControl(html, tag) ?? []),
+    sections: all(html, /<legend [^>]*font-heading[^>]*>(.*?)<\/legend>/gs).map(words),
   };
 }

@@ -15,21 +15,28 @@ export const erika = { firstName: 'Erika', lastName: 'Muster', email: 'erika@exa
 
 const forCustomers = ['/community-request', '/address-input/'];
 
+/** How a page is asked for. */
+interface Visit {
+  /** What was entered: the form comes back with all that is wrong with it. @default the form as it opens */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  /** Whether Erika is logged in. @default only on pages for customers */
+  readonly known?: boolean | undefined;
+}
+
 /**
- * The form of a page as a site serves it; with values, as it comes back with all that is wrong with them.
+ * The form of a page as a site serves it; `undefined` where the site leads elsewhere.
  * @param path path and query of the page
  */
 export async function shownPage(
   path: string,
   site: SiteKey,
-  values?: Readonly<Record<string, string>>,
-): Promise<ShownForm> {
+  { values, known = forCustomers.some((start) => path.startsWith(start)) }: Visit = {},
+): Promise<ShownForm | undefined> {
   const { html } = await render(path, {
     site,
     pageList: false,
-    ...(forCustomers.some((start) => path.startsWith(start)) && { customer: erika }),
+    ...(known && { customer: erika }),
     ...(values && { form: { values, issues: [{ code: 'technicalError' }] } }),
   });
-  if (!html) throw new Error(`${path} of ${site} is no page.`);
-  return shownForm(html);
+  return html ? shownForm(html) : undefined;
 }

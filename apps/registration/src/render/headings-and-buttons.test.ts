@@ -4,24 +4,40 @@ import { shownPage } from '../../test-support/shown-page.ts';
 
 const heading =
   (path: string): SaidBy =>
-  async (site) =>
-    plainBlanks((await shownPage(path, site)).heading);
+  async (site) => {
+    const shown = await shownPage(path, site);
+    return shown && plainBlanks(shown.heading);
+  };
 
 const buttons =
   (path: string): SaidBy =>
   async (site) =>
-    (await shownPage(path, site)).buttons.join(', ');
+    (await shownPage(path, site))?.buttons.join(', ');
 
-// The heading and the button of each page, typed by hand: Registration §2 gives the checkout's in German.
+const sections =
+  (path: string): SaidBy =>
+  async (site) =>
+    (await shownPage(path, site))?.sections.join(', ');
+
+const withAddress = '/checkout-registration-with-address-without-password';
+
+// The headings and the buttons of each page, typed by hand: Registration §2 gives the checkout's in German.
 expectTexts(
   {
     'sign-up, heading': heading('/signup'),
+    'sign-up, parts': sections('/signup'),
     'sign-up, button': buttons('/signup'),
     'sign-up for a coffee subscription, heading': heading('/signup?subscription=COFFEE'),
     'checkout, heading': heading('/checkout-registration'),
     'checkout, button': buttons('/checkout-registration'),
     'checkout without password, heading': heading('/checkout-registration-without-password'),
     'checkout without password, button': buttons('/checkout-registration-without-password'),
+    'checkout with address, heading': heading(withAddress),
+    'checkout with address, parts': sections(withAddress),
+    'checkout with address, button': buttons(withAddress),
+    'loyalty card, heading': heading('/crema-registration'),
+    'loyalty card, parts': sections('/crema-registration'),
+    'loyalty card, button': buttons('/crema-registration'),
     'community registration, heading': heading('/community-registration'),
     'community registration, button': buttons('/community-registration'),
     'community request, heading': heading('/community-request'),
@@ -39,6 +55,14 @@ sign-up, heading
   HU       | Fiók létrehozása
   TR       | Hesap oluşturun
   PL       | Załóż konto
+sign-up, parts  # where there is a card it has a part of its own, named as the brand names it
+  DE AT CH | Ihre Angaben, Ihre Zugangsdaten, CremaCard, Ihre Einwilligungen
+  CH_FR    | Vos données personnelles, Vos données de connexion, CremaCard, Vos consentements
+  CZ       | Vaše údaje, Vaše přihlašovací údaje, CremaCard, Vaše souhlasy
+  SK       | Vaše údaje, Vaše prihlasovacie údaje, CremaCard, Vaše súhlasy
+  HU       | Személyes adatok, Bejelentkezési adatok, CremaCard, Hozzájárulások
+  TR       | Kişisel bilgileriniz, Giriş bilgileriniz, Onaylarınız
+  PL       | Dane osobowe, Dane logowania, CremaCard, Zgody
 sign-up, button
   DE AT    | Konto anlegen
   CH       | Konto erstellen
@@ -89,6 +113,54 @@ checkout without password, button
   HU       | Tovább
   TR       | Devam et
   PL       | Dalej
+checkout with address, heading
+  DE AT CH | Persönliche Daten
+  CH_FR    | Données personnelles
+  CZ       | Osobní údaje
+  SK       | Osobné údaje
+  HU       | Személyes adatok
+  TR       | Kişisel bilgiler
+  PL       | Dane osobowe
+checkout with address, parts  # without a password there is nothing to log in with
+  DE AT CH | Ihre Angaben, Rechnungsadresse, Ihre Einwilligungen
+  CH_FR    | Vos données personnelles, Adresse de facturation, Vos consentements
+  CZ       | Vaše údaje, Fakturační adresa, Vaše souhlasy
+  SK       | Vaše údaje, Fakturačná adresa, Vaše súhlasy
+  HU       | Személyes adatok, Számlázási cím, Hozzájárulások
+  TR       | Kişisel bilgileriniz, Fatura adresi, Onaylarınız
+  PL       | Dane osobowe, Adres do faktury, Zgody
+checkout with address, button
+  DE AT CH | Weiter
+  CH_FR    | Continuer
+  CZ       | Pokračovat
+  SK       | Pokračovať
+  HU       | Tovább
+  TR       | Devam et
+  PL       | Dalej
+loyalty card, heading  # Turkey has none: the page leads to the sign-up
+  DE AT CH | Kostenlose CremaCard anfordern
+  CH_FR    | Demandez votre CremaCard gratuite
+  CZ       | Získejte kartu CremaCard zdarma
+  SK       | Získajte kartu CremaCard zadarmo
+  HU       | Ingyenes CremaCard kártya igénylése
+  TR       | -
+  PL       | Bezpłatna karta CremaCard
+loyalty card, parts
+  DE AT CH | Ihre Angaben, Ihre Zugangsdaten, Ihre CremaCard, Ihre Einwilligungen
+  CH_FR    | Vos données personnelles, Vos données de connexion, Votre CremaCard, Vos consentements
+  CZ       | Vaše údaje, Vaše přihlašovací údaje, Vaše karta CremaCard, Vaše souhlasy
+  SK       | Vaše údaje, Vaše prihlasovacie údaje, Vaša karta CremaCard, Vaše súhlasy
+  HU       | Személyes adatok, Bejelentkezési adatok, Az Ön CremaCard kártyája, Hozzájárulások
+  TR       | -
+  PL       | Dane osobowe, Dane logowania, Państwa karta CremaCard, Zgody
+loyalty card, button
+  DE AT CH | CremaCard anfordern
+  CH_FR    | Demander la CremaCard
+  CZ       | Objednat kartu CremaCard
+  SK       | Objednať kartu CremaCard
+  HU       | CremaCard kártya igénylése
+  TR       | -
+  PL       | Zamów kartę CremaCard
 community registration, heading
   DE AT CH | Mitglied der Community werden
   CH_FR    | Rejoindre la communauté

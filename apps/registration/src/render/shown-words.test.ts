@@ -30,16 +30,35 @@ const turkishValues = {
   'address.companyType': 'INSTITUTIONAL',
 };
 
+const plastic = { cardLayout: 'PLASTIC' } as const;
+const plasticValues = { 'cardSelection.layout': 'PLASTIC' };
+
 /** The pages there are, in the cases that a visitor can bring about: how the plan is asked, and what was entered. */
 const cases: readonly Case[] = [
   ['/signup', 'standalone', {}, {}],
   ['/signup', 'standalone', company, { 'personalData.salutation': 'COMPANY' }],
   ['/signup', 'standalone', { cardMembership: true }, { cardMembership: 'on' }],
+  ['/signup', 'standalone', { cardMembership: true, ...plastic }, { cardMembership: 'on', ...plasticValues }],
   ['/signup?subscription=COFFEE', 'standalone', { subscription: 'COFFEE' }, {}],
   ['/checkout-registration', 'checkout', {}, {}],
   ['/checkout-registration', 'checkout', company, { 'personalData.salutation': 'COMPANY' }],
   ['/checkout-registration?subscription=COFFEE', 'checkout', { subscription: 'COFFEE' }, {}],
   ['/checkout-registration-without-password', 'checkout', { hidePassword: true }, {}],
+  [
+    '/checkout-registration-with-address-without-password',
+    'checkout',
+    { withAddress: true, hidePassword: true },
+    {},
+  ],
+  [
+    '/checkout-registration-with-address-without-password',
+    'checkout',
+    { withAddress: true, hidePassword: true, ...turkish },
+    turkishValues,
+  ],
+  ['/crema-registration', 'loyalty-card', {}, {}],
+  ['/crema-registration', 'loyalty-card', plastic, plasticValues],
+  ['/crema-registration', 'loyalty-card', { customer: erika }, {}],
   ['/community-registration', 'community', {}, {}],
   ['/community-registration', 'community', company, { 'personalData.salutation': 'COMPANY' }],
   ['/community-request', 'community-request', {}, {}],
@@ -57,22 +76,25 @@ describe.each(siteKeys)('a page of %s shows what the page of all forms says of i
   const site = siteFor(key);
   const say = wordsOf(crema, site);
 
-  test.each(cases)('%s (%s %j)', async (path, flow, context, entered) => {
-    const values = flow === 'invoice-address' ? { 'address.countryCode': site.country, ...entered } : entered;
+  // A page that is not to be had leads elsewhere, which its check is tested for.
+  const offered = cases.filter(([, flow, context]) => !planFor(flow, site, context).unavailable);
+
+  test.each(offered)('%s (%s %j)', async (path, flow, context, entered) => {
     const plan = planFor(flow, site, context);
-    const { controls, heading, buttons } = await shownPage(path, key, values);
+    const country = plan.fields.find(({ kind }) => kind === 'country');
+    const values = country ? { [country.name]: site.country, ...entered } : entered;
+    const shown = await shownPage(path, key, { values, known: context.customer && true });
+    const { controls = [], heading, buttons } = shown ?? {};
     const missing = leftOut(plan, site, say, values);
     const control = (name: string) => controls.find((each) => each.name === name);
-    // A page may offer the digital card alone, and then has no choice of cards.
-    const fields = plan.fields.filter(({ kind, name }) => kind !== 'cardLayout' || control(name));
 
     expect([...new Set(controls.map(({ name }) => name))]).toEqual([
-      ...fields.flatMap((field) =>
+      ...plan.fields.flatMap((field) =>
         field.kind === 'birthDate' ? field.order.map((part) => `${field.name}.${part}`) : inputsOf(field),
       ),
       ...plan.consents.map(({ name }) => name),
     ]);
-    for (const field of fields) {
+    for (const field of plan.fields) {
       const [input = ''] = inputsOf(field);
       const { label, hints, required, error, options } = control(input) ?? {};
       expect({ input, label, required }).toEqual({

@@ -107,10 +107,15 @@ export const casesOf: Readonly<Record<Flow, readonly Case[]>> = {
     ticked,
     {
       name: 'Plastic card chosen',
-      about: 'The shopper wants the card by post. A page may offer the digital card alone.',
+      about: 'The shopper wants the card by post.',
       ...further(ticked, { cardLayout: 'PLASTIC' }),
     },
     ...ofCompanies,
+    {
+      name: 'A company, companies let in',
+      about: 'The shop lets companies take the loyalty card, and the shopper is one.',
+      ...further(company, { canCompaniesRegisterForCard: true }),
+    },
     coffee,
   ],
   checkout: [

@@ -48,6 +48,8 @@ export function hintKeys(field: PlannedField, flow: Flow): readonly string[] {
       return ['field.password.hint', 'field.password.constraint'];
     case 'cardMembership':
       return ['field.card.hint'];
+    case 'phone':
+      return field.name === 'cardSelection.phoneNumber' ? ['card.phone.hint'] : [];
     case 'companyInvoice':
       return ['address.company.toggle.hint'];
     case 'name':

@@ -8,7 +8,7 @@ export interface FlowWords {
   readonly about: string;
   /** Key of the words above the form. */
   readonly heading: string;
-  /** Keys of its buttons' words; none as long as no page shows the form. */
+  /** Keys of its buttons' words. */
   readonly buttons: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const flowWords: readonly FlowWords[] = [
     about:
       'Somebody takes the free loyalty card. Of a customer who is logged in only the card is asked; somebody new opens an account with it. It is for private persons, unless the shop lets companies in.',
     heading: 'page.cardRegistrationPage.title',
-    buttons: [],
+    buttons: ['card.submit'],
   },
   {
     flow: 'community',
