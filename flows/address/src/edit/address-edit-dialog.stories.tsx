@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { addresses, withAddress } from '../../test-support/customers.ts';
-import { type EditArgs, editStories, save } from '../../test-support/edit-story.tsx';
+import { type EditArgs, editStories } from '../../test-support/edit-story.tsx';
 import { AddressEditDialog } from './address-edit-dialog.tsx';
 
 const meta: Meta<EditArgs> = { title: 'Flows/Card address dialog', ...editStories(AddressEditDialog) };
@@ -9,6 +9,12 @@ const meta: Meta<EditArgs> = { title: 'Flows/Card address dialog', ...editStorie
 export default meta;
 
 type Story = StoryObj<EditArgs>;
+
+const save = async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Speichern' }));
+  return dialog;
+};
 
 /** The address that the card is sent to, over the card's own form. */
 export const Open: Story = {};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { addresses, erika, withAddress } from '../../test-support/customers.ts';
-import { type EditArgs, editStories, save } from '../../test-support/edit-story.tsx';
+import { type EditArgs, editStories } from '../../test-support/edit-story.tsx';
 import { EditInvoiceAddressFlyout } from './edit-invoice-address-flyout.tsx';
 
 const meta: Meta<EditArgs> = {
@@ -12,6 +12,12 @@ const meta: Meta<EditArgs> = {
 export default meta;
 
 type Story = StoryObj<EditArgs>;
+
+const save = async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Speichern' }));
+  return dialog;
+};
 
 /** The known address, to be changed; head and button stay in sight while the form scrolls. */
 export const Open: Story = {};

@@ -1,12 +1,10 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import type { FormPlan } from '@crema/flow-domain';
 import type { FormStore } from '../engine/form-store.ts';
 
 /** What a draft needs of the form around. */
 export interface DraftProps {
   readonly store: FormStore;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly plan: FormPlan;
   /** Where it is kept, see `draftPlace`. */
   readonly place: string;
   /** Whether the form starts with what a server sent back, which is newer than any draft. */

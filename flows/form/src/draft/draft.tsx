@@ -12,13 +12,12 @@ import { readDraft, removeDraft } from './stored-draft.ts';
  * Brings back what was entered before a reload or a crash of the tab, says so, and keeps what is entered from now on. The
  * shopper can throw it away.
  */
-export function Draft({ store, form, plan, place, isReturned }: DraftProps) {
+export function Draft({ store, form, place, isReturned }: DraftProps) {
   const { texts } = useFlow();
   const announce = useAnnouncer();
   const [draft] = useState(() => (isReturned ? undefined : readDraft(place)));
   const [isTold, setTold] = useState(false);
   const discard = useRef(() => {});
-  const values = useEffectEvent(() => draftValues(plan, store.values()));
   const tell = useEffectEvent(() => {
     setTold(true);
     announce(texts.t('banner.draft'), 'polite');
@@ -31,7 +30,7 @@ export function Draft({ store, form, plan, place, isReturned }: DraftProps) {
       void complete().then(() => tell());
     }
     const entered = Array.from(form.current?.elements ?? []).some((control) => !isUntouched(control));
-    return keepDraft({ store, place, entered, values: () => values() });
+    return keepDraft({ store, place, entered, values: () => draftValues(store.values()) });
   }, [store, form, place, draft]);
   if (!isTold) return null;
   return (

@@ -37,7 +37,6 @@ export function FlowForm({ Message = FormBanner, children, ...props }: Props) {
         <>
           <DraftSlot
             {...message}
-            plan={plan}
             place={draftPlace(site.key, action, id, options?.customer?.loginId)}
             isReturned={isReturned}
           />

@@ -9,7 +9,9 @@ export type Say = (key: string, args?: Issue['params']) => string;
 
 /** The texts of a site, in the brand's own wording where it has one. */
 export function wordsOf({ cardName, texts }: Pick<Brand, 'cardName' | 'texts'>, site: Site): Say {
-  const said: Readonly<Record<string, string>> = require(`@crema/flow-domain/messages/${site.locale}.json`);
+  const said: Readonly<Record<string, string>> = require(
+    `../../../../../flows/domain/src/messages/${site.locale}.json`,
+  );
   const own = texts?.[site.locale] ?? {};
   return (key, args) => {
     const text = own[key] ?? said[key];

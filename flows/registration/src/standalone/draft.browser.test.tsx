@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openFlow } from '../../../form/test-support/open-flow.tsx';
+import { standaloneEnvironment } from '../../test-support/environment.ts';
+import { StandaloneRegistration } from './standalone-registration.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+const open = (setting: Parameters<typeof openFlow>[2] = {}, action = '#') =>
+  openFlow(<StandaloneRegistration action={action} />, standaloneEnvironment, setting);
+
+const firstName = () => page.getByRole('textbox', { name: /^Vorname/ });
+const kept = () => Object.values({ ...sessionStorage }).join();
+const note = () => page.getByText('Ihre Angaben sind noch da.', { exact: true });
+
+/** Enters a name and leaves the page as a tab that crashes does: nothing of it runs any more. */
+async function enterAndCrash() {
+  const { screen } = await open();
+  await userEvent.fill(firstName(), 'Erika');
+  await userEvent.fill(page.getByLabelText(/^Passwort(?! anzeigen)/), 'Kaffee123');
+  await expect.poll(kept).toContain('Erika');
+  const before = { ...sessionStorage };
+  await screen.unmount();
+  for (const [key, value] of Object.entries(before)) sessionStorage.setItem(key, String(value));
+}
+
+describe('what was entered before a reload', () => {
+  test('is there again, is told of once, and can be entered on', async () => {
+    await enterAndCrash();
+    await open();
+    await expect.element(firstName()).toHaveValue('Erika');
+    await expect.element(note().first()).toBeVisible();
+    await expect.element(page.getByLabelText(/^Passwort(?! anzeigen)/)).toHaveValue('');
+    expect(kept()).not.toContain('Kaffee');
+  });
+
+  test('can be thrown away', async () => {
+    await enterAndCrash();
+    await open();
+    await userEvent.click(page.getByRole('button', { name: 'Verwerfen' }));
+    await expect.element(firstName()).toHaveValue('');
+    await expect.element(page.getByRole('button', { name: 'Verwerfen' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('combobox', { name: /^Anrede/ })).toHaveFocus();
+    expect(kept()).toBe('');
+  });
+
+  test('is not shown in another form, or on another site', async () => {
+    await enterAndCrash();
+    const { screen } = await open({}, '#another');
+    await userEvent.click(firstName());
+    await expect.element(firstName()).toHaveValue('');
+    await screen.unmount();
+    await open({ site: 'AT' });
+    await userEvent.click(firstName());
+    await expect.element(firstName()).toHaveValue('');
+  });
+});
+
+test('a form that goes without its page, as a dialog that is cancelled, takes its draft along', async () => {
+  const { screen } = await open();
+  await userEvent.fill(firstName(), 'Erika');
+  await expect.poll(kept).toContain('Erika');
+  await screen.unmount();
+  expect(kept()).toBe('');
+});
+
+test('with a storage that is refused a form works as ever', async () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  await open();
+  await userEvent.fill(firstName(), 'Erika');
+  await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(firstName()).toHaveValue('Erika');
+  refused.mockRestore();
+});
