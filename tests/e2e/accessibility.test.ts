@@ -150,7 +150,10 @@ describe('the product for everybody', () => {
       await page.goto(`${product.url}${path}`);
       await hydrated(page);
       const controls = await page
-        .locator('form :is(input:not([type=hidden]), select, button[type=submit])')
+        // A group of radios is one stop, at its choice.
+        .locator(
+          'form :is(input:not([type=hidden], [type=radio]:not(:checked)), select, button[type=submit])',
+        )
         .evaluateAll((all) => all.map((each) => each.getAttribute('name') ?? each.getAttribute('type')));
       const stops: (string | null)[] = [];
       for (let presses = 0; presses < 40 && stops.at(-1) !== 'submit'; presses += 1) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { siteFor, type SiteKey } from '../../../flows/domain/src/index.ts';
+import { answerAddress } from './answer-address.ts';
 import { becomeCustomer } from './become-customer.ts';
 import { erika, fillIn, freshEmail } from './shopper.ts';
 
@@ -87,6 +88,23 @@ async function answerGuest(page: Page, key: SiteKey, telling: Telling): Promise<
   await agree(page, isMembership(key) ? ['guest'] : [], consents);
 }
 
+async function answerGuestWithAddress(page: Page, key: SiteKey, telling: Telling): Promise<void> {
+  await answerAddress(page, 'address', siteFor(key).country);
+  await answerGuest(page, key, telling);
+}
+
+async function answerCard(page: Page, key: SiteKey, telling: Telling): Promise<void> {
+  const { loyaltyCard, requiredWithCard } = siteFor(key);
+  // Such a site has led to its sign-up.
+  if (!loyaltyCard) return answerSignup(page, key, telling);
+  const { card, consents } = tellings[telling];
+  // No company is offered: the card is for private persons.
+  await answerPerson(page, key, { company: false, password: true });
+  await page.locator(`[name="cardSelection.layout"][value="${card ? 'PLASTIC' : 'DIGITAL'}"]`).check();
+  if (card) await answerAddress(page, 'cardSelection.address', siteFor(key).country);
+  await agree(page, ['cardTermsAndConditions', ...requiredWithCard], consents);
+}
+
 async function answerCommunity(page: Page, key: SiteKey, telling: Telling): Promise<void> {
   const { company, consents } = tellings[telling];
   await answerPerson(page, key, { company, password: true });
@@ -121,6 +139,21 @@ const flows: Readonly<Record<string, Flow>> = {
     leadsTo: () => '**/thank-you/checkout',
     greets: () => false,
     registered: customer,
+  },
+  'checking out as a guest with an address': {
+    path: '/checkout-registration-with-address-without-password',
+    answer: answerGuestWithAddress,
+    leadsTo: () => '**/thank-you/checkout',
+    greets: () => false,
+    registered: customer,
+  },
+  'taking the card': {
+    path: '/crema-registration',
+    answer: answerCard,
+    // Where there is no card, the shopper has signed up.
+    leadsTo: () => '**/address-input/{loyalty-card,standalone}',
+    greets: () => true,
+    registered: account,
   },
   'joining the community': {
     path: '/community-registration',

@@ -31,6 +31,8 @@ export async function valuesOf(page: Page): Promise<Record<string, string>> {
     for (const element of form.elements) {
       if (element instanceof HTMLInputElement && element.type === 'checkbox') {
         values[element.name] = element.checked ? 'on' : '';
+      } else if (element instanceof HTMLInputElement && element.type === 'radio') {
+        if (element.checked) values[element.name] = element.value;
       } else if (element instanceof HTMLInputElement && element.type !== 'hidden') {
         values[element.name] = element.value;
       } else if (element instanceof HTMLSelectElement) values[element.name] = element.value;
