@@ -13,9 +13,15 @@ const hiddenFields = (html: string): Record<string, string> =>
 /**
  * Makes the visitor of a page a customer who is logged in, without showing anything: the sign-up's form is posted as a browser
  * posts it without JavaScript.
+ * @param changed answers that are not those of a private person
  * @returns the customer's e-mail address
  */
-export async function becomeCustomer(page: Page, url: string, site: SiteKey): Promise<string> {
+export async function becomeCustomer(
+  page: Page,
+  url: string,
+  site: SiteKey,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const email = freshEmail();
   const html = await (await page.request.get(`${url}/signup?site=${site}`)).text();
   const answer = await page.request.post(`${url}/service/registration/form/standalone-registration`, {
@@ -24,6 +30,7 @@ export async function becomeCustomer(page: Page, url: string, site: SiteKey): Pr
       ...hiddenFields(html),
       ...erika,
       email,
+      ...changed,
       ...(siteFor(site).agreement === 'membership' ? { 'consents.membership': 'on' } : {}),
     },
     maxRedirects: 0,

@@ -63,9 +63,11 @@ export async function onPostgres(): Promise<Stage> {
     query: async (sql, values) => {
       const client = new pg.Client(database.url);
       await client.connect();
-      const { rows } = await client.query(sql, values);
-      await client.end();
-      return rows;
+      try {
+        return (await client.query(sql, values)).rows;
+      } finally {
+        await client.end();
+      }
     },
     stands: () => product.restart(),
     halfway: () => halfwayOnPostgres(database.url),

@@ -1,6 +1,9 @@
-import { httpServices } from '@crema/flow-form/services';
+import { httpServices, loginIdOf } from '@crema/flow-form/services';
 
 const pageKey = document.querySelector<HTMLInputElement>('[name="idempotencyKey"]')?.value;
 
 /** One client for the page's life: it remembers under which key an unchanged form was sent. */
 export const client = httpServices({ firstKey: pageKey });
+
+/** The login id of the customer who is logged in now, whichever tab did it. */
+export const loggedInAs = () => loginIdOf('crema_ltt');

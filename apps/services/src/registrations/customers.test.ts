@@ -258,11 +258,19 @@ describe.each(databases)('a customer who is logged in, on $name,', ({ open }) =>
       const card = customersCard();
       const cardKey = randomUUID();
       await post(card, cardKey);
-      expect(await codesOf(await visitor().post(card, cardKey))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+      expect((await visitor().post(card, cardKey)).status).toBe(401);
     });
 
-    it('and registers for the card, is somebody new', async () => {
+    it('and asks for the card by the form of a customer, is told so', async () => {
+      const before = await counts(db);
       const response = await visitor().post(customersCard());
+      expect(response.status).toBe(401);
+      expect(await codesOf(response)).toEqual(['NOT_LOGGED_IN']);
+      expect(await counts(db)).toEqual(before);
+    });
+
+    it('and asks for the card by the form of somebody new, is somebody new', async () => {
+      const response = await visitor().post({ ...customersCard(), password: '' });
       expect(response.status).toBe(422);
       expect(await codesOf(response)).toContain('personalData.lastName: lastNameIsRequired');
     });

@@ -26,11 +26,8 @@ export function registrantOf(
   loggedInAs: string | undefined,
 ): Registrant | undefined {
   const { password = '' } = values;
-  if (flow === 'community-request') {
+  if (flow === 'community-request' || (flow === 'loyalty-card' && !isOfNewcomer(values))) {
     return loggedInAs === undefined ? undefined : { kind: 'customer', loginId: loggedInAs };
-  }
-  if (flow === 'loyalty-card' && loggedInAs !== undefined && !isOfNewcomer(values)) {
-    return { kind: 'customer', loginId: loggedInAs };
   }
   // Blanks alone are no password, as in its rule.
   const guest = variant?.password === 'hidden' || (variant?.password !== 'required' && !hasText(password));

@@ -4,3 +4,4 @@ export {
   type QuietCall,
 } from './http-address-services.ts';
 export { httpServices, type HttpServicesOptions } from './http-services.ts';
+export { loginIdOf } from './login-id.ts';

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endLogins, invoiceAddress, köln, save } from '../support/address-page.ts';
+import { becomeCustomer } from '../support/become-customer.ts';
+import { useBrowser } from '../support/browser.ts';
+import { cardConsents, keptCard, layout, openAsCustomer } from '../support/card-page.ts';
+import { onPostgres, type Stage } from '../support/databases.ts';
+import { fillIn, hydrated } from '../support/shopper.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Adresse bearbeiten' });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Adresse hinzufügen' });
+const saveButton = (page: Page) => dialog(page).getByRole('button', { name: 'Speichern' });
+const arrived = (page: Page) => page.waitForURL('**/address-input/loyalty-card');
+
+/** Gives the address in the dialog, but does not save it. */
+async function typeAddress(page: Page): Promise<void> {
+  await layout(page, 'PLASTIC').check();
+  await addButton(page).click();
+  await dialog(page).waitFor();
+  await fillIn(page, köln);
+}
+
+describe('a customer who is logged in takes the card', () => {
+  const openPage = useBrowser();
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await onPostgres();
+  });
+  afterAll(() => stage?.remove());
+  const url = () => stage.product.url;
+  const kept = (email: string) => stage.query(keptCard, [email]);
+  const invoiced = (email: string) => stage.query(invoiceAddress, [email]);
+
+  it('digital, and reads who they are without typing it', async () => {
+    const { page, complaints } = await openPage();
+    const email = await openAsCustomer(page, url());
+    await page.locator('main dl').getByText('Erika Muster').waitFor();
+    expect(await page.locator('[name="personalData.firstName"], [name="password"]').count()).toBe(0);
+    await save(page);
+    await arrived(page);
+    await page.getByText('Ihre CremaCard ist angefordert.').waitFor();
+    expect(await kept(email)).toMatchObject([
+      // The first was asked when the customer signed up.
+      { layout: 'DIGITAL', address: null, consents: expect.arrayContaining(cardConsents) },
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('plastic, once the address that is missing was added in the dialog', async () => {
+    const { page, complaints } = await openPage();
+    const email = await openAsCustomer(page, url());
+    await layout(page, 'PLASTIC').check();
+    await page.getByText('Für die Plastikkarte brauchen wir Ihre Rechnungsadresse.').waitFor();
+    await save(page);
+    await page.locator('form').getByText('Die Rechnungsadresse fehlt.').first().waitFor();
+    expect(await kept(email)).toMatchObject([{ layout: null }]);
+
+    await typeAddress(page);
+    await saveButton(page).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.locator('form').getByText('Domkloster 4').first().waitFor();
+    await page.getByRole('button', { name: 'Adresse ändern' }).waitFor();
+    expect(await page.locator('form').getByText('Die Rechnungsadresse fehlt.').count()).toBe(0);
+    await save(page);
+    await arrived(page);
+    await page.getByText('Ihre CremaCard ist angefordert.').waitFor();
+    // The address that was saved on the page before is known here.
+    await page.locator('main dl').getByText('Domkloster 4').waitFor();
+    const expected = { first_name: 'Erika', street_address: 'Domkloster 4', postal_town: 'Köln' };
+    expect(await kept(email)).toMatchObject([{ layout: 'PLASTIC', address: expected }]);
+    expect(await invoiced(email)).toMatchObject([expected]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('plastic, to the address that is known, which can be changed first', async () => {
+    const { page } = await openPage();
+    const email = await openAsCustomer(page, url());
+    await typeAddress(page);
+    await saveButton(page).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.reload();
+    await hydrated(page);
+    await layout(page, 'PLASTIC').check();
+    await page.getByRole('button', { name: 'Adresse ändern' }).click();
+    await dialog(page).waitFor();
+    await fillIn(page, { 'address.streetAddress': 'Domkloster 3' });
+    await saveButton(page).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.locator('form').getByText('Domkloster 3').first().waitFor();
+    for (const kind of ['cardTermsAndConditions', 'newsletter'])
+      await page.locator(`[name="consents.${kind}"]`).check();
+    await save(page);
+    await arrived(page);
+    expect(await kept(email)).toMatchObject([{ address: { street_address: 'Domkloster 3' } }]);
+    expect(await invoiced(email)).toHaveLength(1);
+  });
+
+  it('not plastic where the address that is known lies abroad', async () => {
+    const { page } = await openPage();
+    await openAsCustomer(page, url());
+    await typeAddress(page);
+    await page.locator('[name="address.countryCode"]').selectOption('AT');
+    await fillIn(page, { 'address.postalCode': '1010', 'address.postalTown': 'Wien' });
+    await saveButton(page).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await layout(page, 'PLASTIC').waitFor({ state: 'detached' });
+  });
+
+  it('and saves nothing into the account of somebody who logged in meanwhile in another tab', async () => {
+    const { page } = await openPage();
+    const email = await openAsCustomer(page, url());
+    await typeAddress(page);
+    const tab = await page.context().newPage();
+    await tab.context().clearCookies();
+    const other = await becomeCustomer(tab, url(), 'DE');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('address')) calls.push(request.url());
+    });
+    await saveButton(page).click();
+    await dialog(page).getByText('Sie sind nicht mehr angemeldet.').first().waitFor();
+    expect(await page.locator('[name="address.streetAddress"]').inputValue()).toBe('Domkloster 4');
+    expect(calls).toEqual([]);
+    expect([await invoiced(email), await invoiced(other)]).toEqual([[], []]);
+  });
+
+  it('not for somebody else who logged in meanwhile in another tab', async () => {
+    const { page } = await openPage();
+    const email = await openAsCustomer(page, url());
+    const tab = await page.context().newPage();
+    await tab.context().clearCookies();
+    const other = await becomeCustomer(tab, url(), 'DE');
+    await save(page);
+    await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').first().waitFor();
+    for (const each of [email, other]) expect(await kept(each)).toMatchObject([{ layout: null }]);
+  });
+
+  it('not when the login has ended, and keeps what was chosen', async () => {
+    const { page } = await openPage();
+    const email = await openAsCustomer(page, url());
+    await typeAddress(page);
+    await saveButton(page).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await stage.query(endLogins, [email]);
+    await save(page);
+    await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').first().waitFor();
+    expect(await layout(page, 'PLASTIC').isChecked()).toBe(true);
+    expect(await kept(email)).toMatchObject([{ layout: null }]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright';
+import type { CardLayout, SiteKey } from '../../../flows/domain/src/index.ts';
+import { becomeCustomer } from './become-customer.ts';
+import { erika, fillIn, freshEmail, hydrated } from './shopper.ts';
+
+/** The radio of a way to carry the card. */
+export const layout = (page: Page, value: CardLayout): Locator =>
+  page.locator(`[name="cardSelection.layout"][value="${value}"]`);
+
+/** An input of the address that a plastic card is sent to, by the part of the address that it holds. */
+export const cardPart = (page: Page, of: string): Locator =>
+  page.locator(`[name="cardSelection.address.${of}"]`);
+
+/** Agrees to what a German card demands. */
+export async function agreeToCard(page: Page): Promise<void> {
+  for (const kind of ['cardTermsAndConditions', 'newsletter'])
+    await page.locator(`[name="consents.${kind}"]`).check();
+}
+
+interface Opening {
+  readonly site?: SiteKey;
+  /** Whether the page is to be in React's hands. @default true */
+  readonly ready?: boolean;
+}
+
+/** Opens the page of the card, with what is asked of somebody new answered but for the card. @returns the e-mail address */
+export async function openAsNewcomer(
+  page: Page,
+  url: string,
+  { site = 'DE', ready = true }: Opening = {},
+): Promise<string> {
+  const email = freshEmail();
+  await page.goto(`${url}/crema-registration?site=${site}`);
+  if (ready) await hydrated(page);
+  await fillIn(page, { ...erika, email });
+  await agreeToCard(page);
+  return email;
+}
+
+/** Opens it as a customer who is logged in and has no address. @returns the customer's e-mail address */
+export async function openAsCustomer(
+  page: Page,
+  url: string,
+  { site = 'DE', ready = true }: Opening = {},
+): Promise<string> {
+  const email = await becomeCustomer(page, url, site);
+  await page.goto(`${url}/crema-registration?site=${site}`);
+  if (ready) await hydrated(page);
+  await agreeToCard(page);
+  return email;
+}
+
+/** Finds all that is kept of a card. @param $1 the e-mail address */
+export const keptCard = `
+  select layout, loyalty_card.phone_number, card_membership, flow, to_jsonb(address) as address,
+    (select jsonb_agg(jsonb_build_object('kind', kind, 'granted', granted, 'version', document_version, 'document', document_id)
+      order by kind) from consent where login_id = customer.login_id) as consents
+  from customer
+  left join loyalty_card using (login_id)
+  left join address on address.login_id = customer.login_id and address.purpose = 'card'
+  where email = $1`;
+
+/** The consents of a German card. */
+export const cardConsents = [
+  {
+    kind: 'cardTermsAndConditions',
+    granted: true,
+    version: '1.0',
+    document: 'de/card-terms-and-conditions',
+  },
+  { kind: 'newsletter', granted: true, version: '1.0', document: 'de/newsletter' },
+];
