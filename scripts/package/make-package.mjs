@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { makeModules } from './make-modules.mjs';
-import { writeOwnStyles } from './own-styles.mjs';
 import { manifestOf } from './packages.mjs';
 import { sourcePatterns } from './published-exports.mjs';
 
@@ -9,9 +8,8 @@ import { sourcePatterns } from './published-exports.mjs';
  * @param {URL} home of the package
  */
 export async function makePackage(home) {
-  const { name, exports, dependencies = {} } = manifestOf(home);
+  const { name, exports } = manifestOf(home);
   const modules = await makeModules(home, entryModules(new URL('src/', home), exports));
-  if ('@crema/design-system' in dependencies) await writeOwnStyles(home);
   console.log(`${name}: ${modules.length} modules`);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
+import { behindSheet } from '../../flows/form/build/behind-sheet.mjs';
 import { componentFolders } from '../../design-system/build/lib/component-folders.mjs';
 import { exportsOf } from '../../design-system/build/lib/exports-map.mjs';
 import { budgetFor, completed, weigh } from '../package/budgets.mjs';
@@ -9,7 +10,6 @@ import { moduleFacts } from '../package/module-facts.mjs';
 import { homeUrl, manifestOf, packages } from '../package/packages.mjs';
 import { publishedExports, sourcePatterns } from '../package/published-exports.mjs';
 import { reactOnServer, reactPackages } from '../package/react-facts.mjs';
-import { without } from '../package/style-difference.mjs';
 import { strangeFiles } from '../package/strange-files.mjs';
 import { folderWith } from '../testing/folder.mjs';
 
@@ -134,16 +134,15 @@ test('a file of ours, a place on this machine and a word of this repository are 
   ]);
 });
 
-test('a style sheet of its own has what the design system’s lacks, in the same layers and conditions', () => {
-  const all =
-    '@layer crema{@layer base,utilities;@layer utilities{.flex{display:flex}}}@property --a{inherits:false}';
+test('a sheet behind the design system’s adds its plain classes one layer below, and only new variants', () => {
+  const said = '@layer crema{@layer utilities{.flex{display:flex}.hover\\:gold:hover{fill:gold}}}';
   const sheet =
-    '/*! by */@layer crema{@layer base,utilities;@layer utilities{.flex{display:flex}.fill-gold{fill:gold}' +
-    '@media print{.flex{display:flex}}}@layer base{}}@property --a{inherits:false}';
-  expect(without(postcss.parse(sheet), postcss.parse(all)).toString()).toBe(
-    '@layer crema{@layer utilities{.fill-gold{fill:gold}@media print{.flex{display:flex}}}}',
+    '@layer crema{@layer utilities{.flex{display:flex}.\\[color\\:red\\]{color:red}.hover\\:gold:hover{fill:gold}' +
+    '.focus\\:gold:focus{fill:gold}@media print{.print\\:hidden{display:none}}}}';
+  expect(behindSheet(postcss.parse(sheet), postcss.parse(said)).toString()).toBe(
+    '@layer crema{@layer components{.flex{display:flex}.\\[color\\:red\\]{color:red}}' +
+      '@layer utilities{.focus\\:gold:focus{fill:gold}@media print{.print\\:hidden{display:none}}}}',
   );
-  expect(without(postcss.parse(all), postcss.parse(all)).nodes).toEqual([]);
 });
 
 test('a budget is a tenth above the first size, and is kept', () => {
