@@ -1,36 +1,52 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FormStore } from '../engine/form-store.ts';
+import type { DraftNoteProps } from './draft-note.tsx';
 
-/** What a draft needs of the form around. */
-export interface DraftProps {
-  readonly store: FormStore;
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** Where it is kept, see `draftPlace`. */
-  readonly place: string;
+type Props = {
+  store: FormStore;
+  form: RefObject<HTMLFormElement | null>;
+  /** Where the draft is kept, see `draftPlace`. */
+  place: string;
   /** Whether the form starts with what a server sent back, which is newer than any draft. */
-  readonly isReturned: boolean;
-}
+  isReturned: boolean;
+};
 
 /** Stands where a draft tells of itself. It is fetched where the tab has one, else when the shopper enters the form. */
-export function DraftSlot(props: DraftProps) {
-  const { form, place } = props;
-  const [Draft, setDraft] = useState<ComponentType<DraftProps>>();
+export function DraftSlot({ store, form, place, isReturned }: Props) {
+  const [Note, setNote] = useState<ComponentType<Pick<DraftNoteProps, 'onDiscard'>>>();
+  const fetch = useEffectEvent(async (element: HTMLFormElement) => {
+    const { startDraft } = await import('./start-draft.ts');
+    const draft = startDraft({ store, form: element, place, isReturned });
+    void draft.note?.then((loaded) => setNote(() => loaded));
+    return draft;
+  });
   useEffect(() => {
-    const fetch = () => {
-      // Without it nothing is kept, and nobody misses it.
-      import('./draft.tsx').then(
-        (loaded) => setDraft(() => loaded.Draft),
+    const element = form.current;
+    let end: (() => void) | undefined;
+    let gone = false;
+    const start = () => {
+      if (end || !element) return;
+      end = () => {};
+      fetch(element).then(
+        (draft) => {
+          end = draft.end;
+          if (gone) draft.end();
+        },
+        // Without it nothing is kept, and nobody misses it.
         () => {},
       );
     };
-    const element = form.current;
-    element?.addEventListener('focusin', fetch, { once: true });
+    element?.addEventListener('focusin', start, { once: true });
     try {
-      if (sessionStorage.getItem(place)) fetch();
+      if (sessionStorage.getItem(place)) start();
     } catch {
       // A browser that refuses its storage has no draft.
     }
-    return () => element?.removeEventListener('focusin', fetch);
+    return () => {
+      gone = true;
+      element?.removeEventListener('focusin', start);
+      end?.();
+    };
   }, [form, place]);
-  return Draft ? <Draft {...props} /> : null;
+  return Note ? <Note onDiscard={() => setNote(undefined)} /> : null;
 }

@@ -1,0 +1,41 @@
+import { Banner, Button, useAnnouncer } from '@crema/design-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFlow } from '../provider/flow-provider.tsx';
+
+/** Props of `DraftNote`. */
+export type DraftNoteProps = {
+  /** Takes back what was brought back. */
+  discard: () => void;
+  /** Hears that it was taken back. */
+  onDiscard: () => void;
+};
+
+/** Says that what was entered before a reload is there again; the shopper can throw it away. */
+export function DraftNote({ discard, onDiscard }: DraftNoteProps) {
+  const { texts } = useFlow();
+  const announce = useAnnouncer();
+  const [isTold, setTold] = useState(false);
+  const tell = useEffectEvent(() => {
+    setTold(true);
+    announce(texts.t('banner.draft'), 'polite');
+  });
+  const complete = useEffectEvent(async () => texts.complete());
+  // The words come with those of errors.
+  useEffect(() => void complete().then(() => tell()), []);
+  if (!isTold) return null;
+  return (
+    <Banner tone="info" heading={texts.t('banner.draft')}>
+      {texts.t('banner.draftHint')}{' '}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          discard();
+          announce(texts.t('banner.draftGone'), 'polite');
+          onDiscard();
+        }}
+      >
+        {texts.t('banner.draftDiscard')}
+      </Button>
+    </Banner>
+  );
+}

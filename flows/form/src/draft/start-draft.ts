@@ -1,0 +1,44 @@
+import { type ComponentType, createElement } from 'react';
+import type { FormStore } from '../engine/form-store.ts';
+import type { DraftNoteProps } from './draft-note.tsx';
+import { draftValues } from './draft-values.ts';
+import { isUntouched } from './is-untouched.ts';
+import { keepDraft } from './keep-draft.ts';
+import { restoreDraft } from './restore-draft.ts';
+import { readDraft, removeDraft } from './stored-draft.ts';
+
+interface Starting {
+  readonly store: FormStore;
+  readonly form: HTMLFormElement;
+  readonly place: string;
+  readonly isReturned: boolean;
+}
+
+interface StartedDraft {
+  /** Ends the keeping, and forgets the draft. */
+  readonly end: () => void;
+  /** Tells of a draft that was brought back; absent where there was none. */
+  readonly note?: Promise<ComponentType<Pick<DraftNoteProps, 'onDiscard'>>> | undefined;
+}
+
+/** Brings a draft back where there is one, and keeps what is entered from now on. Nothing of it is React's but the note. */
+export function startDraft({ store, form, place, isReturned }: Starting): StartedDraft {
+  const draft = isReturned ? undefined : readDraft(place);
+  const takeBack = draft && restoreDraft(store, form, draft);
+  const entered = Array.from(form.elements).some((control) => !isUntouched(control));
+  const end = keepDraft({ store, place, entered, values: () => draftValues(store.values()) });
+  if (!takeBack) return { end };
+  const discard = () => {
+    takeBack();
+    removeDraft(place);
+    // The button goes: the shopper begins anew.
+    form.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus();
+  };
+  const note = import('./draft-note.tsx').then(
+    ({ DraftNote }) =>
+      function Note({ onDiscard }: Pick<DraftNoteProps, 'onDiscard'>) {
+        return createElement(DraftNote, { discard, onDiscard });
+      },
+  );
+  return { end, note };
+}
