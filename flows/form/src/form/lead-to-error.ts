@@ -1,8 +1,12 @@
+/** Of a choice the radio that is chosen: the first one may be another, and the arrow keys go on from where the focus is. */
+const isChosen = (each: Element) => each instanceof HTMLInputElement && each.type === 'radio' && each.checked;
+
 /** The controls to try, best first: those of the first wrong field, then whatever is marked as wrong, or stands inside it. */
 function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly Element[] {
   const named = Array.from(form.elements).filter((each) => inputs.includes(each.getAttribute('name') ?? ''));
   const marked = '[aria-invalid="true"]';
   return [
+    ...named.filter(isChosen),
     ...named,
     ...form.querySelectorAll(marked),
     ...form.querySelectorAll(`${marked} :is(input, select, textarea)`),
