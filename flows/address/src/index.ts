@@ -3,6 +3,7 @@ export { AddressToCome } from './card/address-to-come.tsx';
 export { CardAddress } from './card/card-address.tsx';
 export { CardLayoutField } from './card/card-layout-field.tsx';
 export type { CardAddressProps, CardPart } from './card/card-part.ts';
+export { useMissingAddress } from './card/use-missing-address.ts';
 export { withRules } from './card/with-rules.ts';
 export { AddressEditDialog } from './edit/address-edit-dialog.tsx';
 export { EditAddressButton } from './edit/edit-address-button.tsx';

@@ -13,6 +13,7 @@ export type { FormFlow } from './form/form-flow.ts';
 export type { FormMessageProps } from './form/form-message.ts';
 export { useField, useForm, useFormView } from './form/form-context.tsx';
 export { leadToError } from './form/lead-to-error.ts';
+export { useFailures } from './form/use-failures.ts';
 export { SubmitButton } from './form/submit-button.tsx';
 export type { RegistrationProps } from './form/registration-props.ts';
 export { useAsk } from './form/use-ask.ts';

@@ -3,6 +3,7 @@ import type { CardLayoutField as Planned } from '@crema/flow-domain';
 import { useField, useFlow } from '@crema/flow-form';
 import { DigitalCard } from './digital-card.tsx';
 import { PlasticCard } from './plastic-card.tsx';
+import { useMissingAddress } from './use-missing-address.ts';
 
 const drawings = { DIGITAL: <DigitalCard />, PLASTIC: <PlasticCard /> };
 
@@ -13,7 +14,9 @@ const drawings = { DIGITAL: <DigitalCard />, PLASTIC: <PlasticCard /> };
 export function CardLayoutField({ field }: { field: Planned }) {
   const { texts, brand } = useFlow();
   const { state, issue, startValue } = useField(field.name);
-  const lacksAddress = issue?.code === 'missingInvoiceAddress';
+  const missing = useMissingAddress();
+  // Said only when the form was refused for it: a card that was just chosen is not wrong yet.
+  const isWrong = issue && issue.code !== 'missingInvoiceAddress';
   return (
     <RadioGroup
       name={field.name}
@@ -23,8 +26,8 @@ export function CardLayoutField({ field }: { field: Planned }) {
         label: texts.t(`field.card.layout.${value}`),
         hint: (
           <>
-            {lacksAddress && value === 'PLASTIC' && (
-              <VisuallyHidden>{`${texts.t('a11y.errorPrefix')} ${texts.issue(issue)} `}</VisuallyHidden>
+            {missing && value === 'PLASTIC' && (
+              <VisuallyHidden>{`${texts.t('a11y.errorPrefix')} ${texts.issue(missing)} `}</VisuallyHidden>
             )}
             <span className="block">{texts.t(`card.${value}.benefit`)}</span>
             <span className="block">{texts.t(`card.${value}.consequence`)}</span>
@@ -33,8 +36,8 @@ export function CardLayoutField({ field }: { field: Planned }) {
         illustration: drawings[value],
       }))}
       defaultValue={startValue() || 'DIGITAL'}
-      state={state}
-      error={issue && !lacksAddress && texts.issue(issue)}
+      state={missing || isWrong ? state : state === 'error' ? 'default' : state}
+      error={isWrong && texts.issue(issue)}
     />
   );
 }

@@ -1,8 +1,13 @@
 import { ButtonLink, Stack, Text } from '@crema/design-system';
 import { FieldError } from '@crema/design-system/field';
-import { EditAddressButton, type SavedAddress as Saved, ShownAddress } from '@crema/flow-address';
+import {
+  EditAddressButton,
+  type SavedAddress as Saved,
+  ShownAddress,
+  useMissingAddress,
+} from '@crema/flow-address';
 import type { CustomerInfo } from '@crema/flow-domain';
-import { useField, useFlow, useForm } from '@crema/flow-form';
+import { useFlow, useForm } from '@crema/flow-form';
 import { useId } from 'react';
 
 const layout = 'cardSelection.layout';
@@ -27,7 +32,7 @@ type Props = {
 export function SavedAddress({ customer, action, page, inDialog, onSaved, prepare }: Props) {
   const { texts, site } = useFlow();
   const form = useForm();
-  const { issue } = useField(layout);
+  const missing = useMissingAddress();
   const id = useId();
   if (form.value(layout) !== 'PLASTIC') return null;
   const { invoiceAddress } = customer;
@@ -47,7 +52,7 @@ export function SavedAddress({ customer, action, page, inDialog, onSaved, prepar
           texts.t('card.address.none')
         )}
       </Text>
-      {issue?.code === 'missingInvoiceAddress' && <FieldError id={id}>{texts.issue(issue)}</FieldError>}
+      {missing && <FieldError id={id}>{texts.issue(missing)}</FieldError>}
       {inDialog ? (
         <>
           <EditAddressButton
