@@ -33,13 +33,19 @@ export function CardPicture({ customer }: Props) {
     });
   }, [form, nameOf]);
   return (
-    <div aria-hidden="true" className="relative max-w-sm not-first:mt-group">
-      <CardDrawing />
-      <div className="absolute inset-0 flex flex-col justify-between p-6">
-        <span className="font-heading text-h3 font-display">{brand.cardName}</span>
-        <span ref={holder} className="truncate text-lead">
+    <div
+      aria-hidden="true"
+      className="flex max-w-long gap-4 rounded-card border-thin border-control bg-panel p-6 not-first:mt-group"
+    >
+      <div className="flex min-w-0 flex-1 flex-col justify-between gap-4">
+        <span className="font-heading text-h3 font-display wrap-anywhere">{brand.cardName}</span>
+        <span ref={holder} className="text-lead wrap-anywhere">
           {nameOf()}
         </span>
+      </div>
+      {/* Beside the words and not below them, so that they can be read whatever is drawn. */}
+      <div className="w-1/3 shrink-0">
+        <CardDrawing />
       </div>
     </div>
   );
