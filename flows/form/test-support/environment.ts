@@ -14,6 +14,12 @@ export type MakeEnvironment = (
   more?: Partial<FlowEnvironment>,
 ) => FlowEnvironment;
 
+/** The texts of several bundles, such as those of a page and the ones it fetches later. */
+export const joined =
+  (...bundles: readonly ((locale: string) => CompiledMessages)[]) =>
+  (locale: string): CompiledMessages =>
+    Object.assign({}, ...bundles.map((messagesOf) => messagesOf(locale)));
+
 /**
  * Environments of a flow without a server, for stories and tests: a double answers every registration with the outcome it
  * was given.

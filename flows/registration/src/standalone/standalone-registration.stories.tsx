@@ -62,12 +62,38 @@ export const Company: Story = {
   },
 };
 
-/** With the loyalty card its conditions and the newsletter are required. */
+const tickCard = async (root: HTMLElement) => {
+  await userEvent.click(within(root).getByRole('checkbox', { name: /CremaCard/ }));
+  return await within(root).findByRole('radio', { name: /Plastikkarte/ });
+};
+
+/** With the loyalty card its conditions and the newsletter are required; the digital card is chosen. */
 export const WithCard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByLabelText(/CremaCard/));
+    await tickCard(canvasElement);
+    await expect(page.getByRole('radio', { name: /Digital/ })).toBeChecked();
     await expect(await page.findByRole('checkbox', { name: /Teilnahmebedingungen/ })).toBeVisible();
+  },
+};
+
+/** A plastic card asks where it is sent to, directly below its choice. */
+export const WithPlasticCard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await tickCard(canvasElement));
+    await expect(await within(canvasElement).findByRole('combobox', { name: /^PLZ/ })).toBeVisible();
+  },
+};
+
+/** All is right but the address of the plastic card. */
+export const PlasticCardWithoutAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await tickCard(canvasElement));
+    await page.findByRole('combobox', { name: /^PLZ/ });
+    await fillIn(canvasElement);
+    await expect((await page.findAllByText('Bitte korrigieren Sie Ihre Angaben.'))[0]).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /^PLZ/ })).toHaveFocus();
   },
 };
 
