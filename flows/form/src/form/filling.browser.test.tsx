@@ -2,7 +2,7 @@ import { standaloneFlow } from '@crema/flow-domain';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/loyalty-card';
+import messagesOf from 'virtual:crema-messages/all/standalone';
 import { show } from '../../../../design-system/test-support/show.tsx';
 import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';

@@ -6,7 +6,7 @@ import {
 } from '@crema/flow-domain';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/loyalty-card';
+import messagesOf from 'virtual:crema-messages/all/standalone';
 import { show } from '../../../../design-system/test-support/show.tsx';
 import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
