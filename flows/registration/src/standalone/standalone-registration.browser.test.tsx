@@ -87,6 +87,7 @@ it('sends what the form shows, trimmed but for the password, and reports the acc
     flow: 'standalone',
     loginId: 'l1',
     hasAccount: true,
+    hasAddress: false,
     person: { salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' },
   });
 });

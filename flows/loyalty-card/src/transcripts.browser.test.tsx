@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listen } from '../../../design-system/test-support/screen-reader/listen.ts';
+import type { Step } from '../../../design-system/test-support/screen-reader/transcript.ts';
+import { erika } from '../../address/test-support/customers.ts';
+import { agreed, layout, openCard, postalCode } from '../test-support/open-card.tsx';
+
+/** What a screen reader's user hears of the card's form; each page of it begins with the focus on the chosen card. */
+async function hears(steps: readonly Step[]): Promise<void> {
+  // The announcer waits for a moment of its own, and a busy machine may put its line before or after another of the same step.
+  const sorted = (heard: readonly Step[]) => heard.map(([step, ...lines]) => [step, ...lines.toSorted()]);
+  expect(sorted(await listen(steps))).toEqual(sorted(steps));
+}
+
+const focus = (name: 'Digital' | 'Plastikkarte') => layout(name).element().closest('input')?.focus();
+
+test('the two cards tell their benefit and their consequence; the plastic one says that fields have come', async () => {
+  await openCard();
+  focus('Digital');
+  await hears([
+    [
+      'press ArrowDown',
+      'radio, Als Plastikkarte per Post, Zum Anfassen, auch ohne Smartphone. Sie kommt per Post an Ihre Adresse., not checked, position 2, set size 2',
+      'radio, Als Plastikkarte per Post, Zum Anfassen, auch ohne Smartphone. Sie kommt per Post an Ihre Adresse., checked, position 2, set size 2',
+      'polite: Die Felder darunter haben sich geändert.',
+    ],
+  ]);
+  await expect.element(postalCode()).toBeVisible();
+  focus('Plastikkarte');
+  await hears([
+    ['press Tab', 'combobox, PLZ, has popup listbox, not expanded, autocomplete in list, required'],
+  ]);
+});
+
+test('a known customer hears what is known; a missing address is told at the card, and beside it the way to add one', async () => {
+  await openCard({ customer: erika, values: agreed });
+  focus('Digital');
+  await hears([
+    [
+      'press ArrowDown',
+      'radio, Als Plastikkarte per Post, Zum Anfassen, auch ohne Smartphone. Sie kommt per Post an Ihre Adresse., not checked, position 2, set size 2',
+      'radio, Als Plastikkarte per Post, Zum Anfassen, auch ohne Smartphone. Sie kommt per Post an Ihre Adresse., checked, position 2, set size 2',
+    ],
+    ['press Tab', 'button, Adresse hinzufügen'],
+    ['press Tab', 'textbox, Telefonnummer (optional), Damit wir Sie bei Fragen zur Karte erreichen.'],
+  ]);
+  page.getByRole('button', { name: 'CremaCard anfordern' }).element().closest('button')?.focus();
+  await hears([
+    [
+      'press Enter',
+      'polite: Bitte korrigieren Sie Ihre Angaben.',
+      'radio, Als Plastikkarte per Post, Fehler: Die Rechnungsadresse fehlt. Zum Anfassen, auch ohne Smartphone. Sie kommt per Post an Ihre Adresse., checked, position 2, set size 2',
+    ],
+  ]);
+});
