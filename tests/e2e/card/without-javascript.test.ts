@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endLogins, köln, part, save } from '../support/address-page.ts';
+import { answerAddress } from '../support/answer-address.ts';
+import { useBrowser } from '../support/browser.ts';
+import {
+  agreeToCard,
+  cardPart,
+  keptCard,
+  layout,
+  openAsCustomer,
+  openAsNewcomer,
+} from '../support/card-page.ts';
+import { onPostgres, type Stage } from '../support/databases.ts';
+import { erika, fillIn, freshEmail } from '../support/shopper.ts';
+
+describe('the card without JavaScript', () => {
+  const openPage = useBrowser();
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await onPostgres();
+  });
+  afterAll(() => stage?.remove());
+  const url = () => stage.product.url;
+  const kept = (email: string) => stage.query(keptCard, [email]);
+
+  it('comes back plastic with the address, is completed and kept', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    const email = await openAsNewcomer(page, url(), { ready: false });
+    await layout(page, 'PLASTIC').check();
+    await save(page);
+    await cardPart(page, 'streetAddress').waitFor();
+    expect(await layout(page, 'PLASTIC').isChecked()).toBe(true);
+    expect(await page.locator('[name="email"]').inputValue()).toBe(email);
+    for (const kind of ['cardTermsAndConditions', 'newsletter'])
+      expect(await page.locator(`[name="consents.${kind}"]`).isChecked()).toBe(true);
+    expect(await kept(email)).toEqual([]);
+    await answerAddress(page, 'cardSelection.address', 'DE');
+    await page.locator('[name="password"]').fill(erika.password);
+    await save(page);
+    await page.waitForURL('**/address-input/loyalty-card');
+    await page.getByText('Ihre CremaCard ist angefordert.').waitFor();
+    expect(await part(page, 'streetAddress').inputValue()).toBe('Chausseestraße 8');
+    expect(await kept(email)).toMatchObject([{ layout: 'PLASTIC', address: { postal_town: 'Berlin' } }]);
+  });
+
+  /** The sign-up, answered, and not yet sent. @param choice of the list that stands in for the radios */
+  async function openSignup(choice: string, card: boolean) {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    const email = freshEmail();
+    await page.goto(`${url()}/signup?site=DE`);
+    await fillIn(page, { ...erika, email });
+    if (card) await page.locator('[name="cardMembership"]').check();
+    await page.locator('select[name="cardSelection.layout"]').selectOption(choice);
+    return { page, email };
+  }
+
+  it('is chosen from a list on the sign-up, and comes back plastic with the address', async () => {
+    const { page, email } = await openSignup('PLASTIC', true);
+    await save(page);
+    await cardPart(page, 'streetAddress').waitFor();
+    expect(await layout(page, 'PLASTIC').isChecked()).toBe(true);
+    // One choice, not the list beside it.
+    expect(await page.locator('select[name="cardSelection.layout"]').count()).toBe(0);
+    await answerAddress(page, 'cardSelection.address', 'DE');
+    await agreeToCard(page);
+    await page.locator('[name="password"]').fill(erika.password);
+    await save(page);
+    await page.waitForURL('**/address-input/standalone');
+    expect(await kept(email)).toMatchObject([
+      { layout: 'PLASTIC', card_membership: true, address: { postal_town: 'Berlin' } },
+    ]);
+  });
+
+  it('is none where the list says plastic and the card is not ticked', async () => {
+    const { page, email } = await openSignup('PLASTIC', false);
+    await save(page);
+    await page.waitForURL('**/address-input/standalone');
+    expect(await kept(email)).toMatchObject([{ layout: null, card_membership: false, address: null }]);
+  });
+
+  it('leads a customer without an address to the page for it, and back', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    const email = await openAsCustomer(page, url(), { ready: false });
+    await layout(page, 'PLASTIC').check();
+    await save(page);
+    await page.locator('form').getByText('Die Rechnungsadresse fehlt.').first().waitFor();
+    expect(await layout(page, 'PLASTIC').isChecked()).toBe(true);
+    expect(await kept(email)).toMatchObject([{ layout: null }]);
+
+    await page.getByRole('link', { name: 'Adresse hinzufügen' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/address-input/loyalty-card');
+    // Nobody is told of a card that was not asked for.
+    expect(await page.getByText('Ihre CremaCard ist angefordert.').count()).toBe(0);
+    await fillIn(page, köln);
+    await save(page);
+    await page.waitForURL('**/crema-registration');
+    await layout(page, 'PLASTIC').check();
+    await agreeToCard(page);
+    await save(page);
+    await page.waitForURL('**/address-input/loyalty-card');
+    expect(await kept(email)).toMatchObject([
+      { layout: 'PLASTIC', address: { street_address: 'Domkloster 4' } },
+    ]);
+  });
+
+  it('says that the customer is no longer logged in', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    const email = await openAsCustomer(page, url(), { ready: false });
+    await stage.query(endLogins, [email]);
+    await save(page);
+    await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').first().waitFor();
+    expect(await kept(email)).toMatchObject([{ layout: null }]);
+  });
+});
