@@ -14,6 +14,12 @@ const screens = routes.flatMap(({ laterParts, source }) =>
   laterParts ? [source.split('/').at(-1).replace('.tsx', '')] : [],
 );
 
+/**
+ * The file that a script ends with, which needs all others in it. Every page names the scripts that it loads: one that many
+ * share would else be named after all of them.
+ */
+const lastOf = (ids) => /(?<name>[\w-]+)\.\w+(?:[?].*)?$/.exec(ids.at(-1) ?? '')?.groups.name ?? 'shared';
+
 /** @param {ReadonlyMap<string, string>} owners the screen of each module that has one */
 const chunkGroups = (owners) => [
   // By itself, because it changes least: a new build leaves it in the browser's cache.
@@ -47,9 +53,8 @@ const buildApp = (owners, plugins, options) =>
         treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: { groups: chunkGroups(owners) },
-          // Every page names the scripts that it loads: one that many share would be named after all of them.
-          chunkFileNames: ({ name }) =>
-            `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+          chunkFileNames: ({ name, moduleIds }) =>
+            `assets/${name.startsWith('shared~') ? lastOf(moduleIds) : '[name]'}-[hash].js`,
         },
       },
     },

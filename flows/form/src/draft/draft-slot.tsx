@@ -28,10 +28,7 @@ export function DraftSlot({ store, form, place, isReturned }: Props) {
       if (end || !element) return;
       end = () => {};
       fetch(element).then(
-        (draft) => {
-          end = draft.end;
-          if (gone) draft.end();
-        },
+        (draft) => (gone ? draft.end() : (end = draft.end)),
         // Without it nothing is kept, and nobody misses it.
         () => {},
       );
