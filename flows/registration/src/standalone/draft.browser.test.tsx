@@ -11,7 +11,7 @@ const open = (setting: Parameters<typeof openFlow>[2] = {}, action = '#') =>
   openFlow(<StandaloneRegistration action={action} />, standaloneEnvironment, setting);
 
 const firstName = () => page.getByRole('textbox', { name: /^Vorname/ });
-const kept = () => Object.values({ ...sessionStorage }).join();
+const kept = () => Object.values(sessionStorage).join();
 const note = () => page.getByText('Ihre Angaben sind noch da.', { exact: true });
 
 /** Enters a name and leaves the page as a tab that crashes does: nothing of it runs any more. */
@@ -20,9 +20,9 @@ async function enterAndCrash() {
   await userEvent.fill(firstName(), 'Erika');
   await userEvent.fill(page.getByLabelText(/^Passwort(?! anzeigen)/), 'Kaffee123');
   await expect.poll(kept).toContain('Erika');
-  const before = { ...sessionStorage };
+  const before = Object.entries(sessionStorage);
   await screen.unmount();
-  for (const [key, value] of Object.entries(before)) sessionStorage.setItem(key, String(value));
+  for (const [key, value] of before) sessionStorage.setItem(key, String(value));
 }
 
 describe('what was entered before a reload', () => {
