@@ -24,7 +24,7 @@ const meta: Meta<Args> = {
     );
     return (
       <FlowProvider key={site} environment={environment}>
-        <div className="mx-auto min-h-screen max-w-form p-6">
+        <div className="mx-auto min-h-screen max-w-form py-6">
           <FlowForm
             id="postal"
             action="#"

@@ -15,7 +15,7 @@ const meta: Meta<Args> = {
   args: { customer: erika, start: undefined, services: {} },
   render: ({ customer, start, services }, context) =>
     inAddressFlow(services, context, (texts) => (
-      <div className="mx-auto max-w-form p-6">
+      <div className="mx-auto max-w-form py-6">
         <InvoiceAddressForm
           action="#"
           customer={customer}
