@@ -12,7 +12,8 @@ export async function loadedModules(page: Page, dist: string): Promise<string[]>
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  const scripts = addresses.filter((path) => path.endsWith('.js'));
+  // The bundler's own script is made of no source, and has no map.
+  const scripts = addresses.filter((path) => path.endsWith('.js') && !path.includes('/rolldown-runtime-'));
   const maps = await Promise.all(
     scripts.map(async (path): Promise<{ sources: readonly string[] }> => {
       return JSON.parse(await readFile(join(dist, `${path}.map`), 'utf8'));

@@ -31,6 +31,7 @@ test.each([
       flow: 'community',
       loginId: 'l1',
       hasAccount: true,
+      hasAddress: false,
       person: { salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' },
     });
   const [request] = register.mock.lastCall ?? [];

@@ -24,6 +24,7 @@ export const environmentOf = (onEvent: (event: FlowEvent) => void): FlowEnvironm
       membership: '/terms/membership/{version}',
       communityTerms: '/terms/community/{version}',
       guestOrder: '/terms/guest/{version}',
+      privacy: '/privacy',
     },
   },
   onEvent,
