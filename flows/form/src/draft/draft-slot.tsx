@@ -15,7 +15,7 @@ type Props = {
 export function DraftSlot({ store, form, place, isReturned }: Props) {
   const [Note, setNote] = useState<ComponentType<Pick<DraftNoteProps, 'onDiscard'>>>();
   const fetch = useEffectEvent(async (element: HTMLFormElement) => {
-    const { startDraft } = await import('./start-draft.ts');
+    const { startDraft } = await import('./start-draft.tsx');
     const draft = startDraft({ store, form: element, place, isReturned });
     void draft.note?.then((loaded) => setNote(() => loaded));
     return draft;

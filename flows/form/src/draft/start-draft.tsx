@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import type { FormStore } from '../engine/form-store.ts';
 import type { DraftNoteProps } from './draft-note.tsx';
 import { draftValues } from './draft-values.ts';
@@ -37,7 +37,7 @@ export function startDraft({ store, form, place, isReturned }: Starting): Starte
   const note = import('./draft-note.tsx').then(
     ({ DraftNote }) =>
       function Note({ onDiscard }: Pick<DraftNoteProps, 'onDiscard'>) {
-        return createElement(DraftNote, { discard, onDiscard });
+        return <DraftNote discard={discard} onDiscard={onDiscard} />;
       },
   );
   return { end, note };
