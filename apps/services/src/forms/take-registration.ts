@@ -55,11 +55,11 @@ export async function takeRegistration(
 export async function refuseRegistration(
   c: Context<AppEnv>,
   services: FormServices,
-  { fields }: PostedForm,
+  { fields, site }: PostedForm,
   flow: Flow,
 ): Promise<FormOutcome> {
   const loginId = await loggedInAs(c, services);
   if (loginId === undefined) return refusedFor('sessionExpired');
-  const registrant = registrantOf({ flow, values: enteredFields(fields) }, loginId);
+  const registrant = registrantOf({ flow, site, values: enteredFields(fields) }, loginId);
   return registrant?.kind === 'customer' ? refusedFor('sessionExpired') : leadOn;
 }

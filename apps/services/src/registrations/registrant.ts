@@ -1,4 +1,4 @@
-import type { Submission } from '@crema/flow-domain';
+import { siteFor, type Submission } from '@crema/flow-domain';
 
 /**
  * Who registers: somebody new, who gets an account with this password; a guest, who orders in the checkout without one;
@@ -22,12 +22,20 @@ const isOfNewcomer = ({ password, ...values }: Submission['values']) =>
  * @param loggedInAs login id of the customer who sends it
  */
 export function registrantOf(
-  { flow, variant, subscription, values }: Pick<Submission, 'flow' | 'variant' | 'subscription' | 'values'>,
+  {
+    flow,
+    site,
+    variant,
+    subscription,
+    values,
+  }: Pick<Submission, 'flow' | 'site' | 'variant' | 'subscription' | 'values'>,
   loggedInAs: string | undefined,
 ): Registrant | undefined {
   const { password = '' } = values;
   if (flow === 'community-request' || (flow === 'loyalty-card' && !isOfNewcomer(values))) {
-    return loggedInAs === undefined ? undefined : { kind: 'customer', loginId: loggedInAs };
+    if (loggedInAs !== undefined) return { kind: 'customer', loginId: loggedInAs };
+    // Where there is no card everybody is told so, logged in or not.
+    if (flow === 'community-request' || siteFor(site).loyaltyCard) return undefined;
   }
   // Blanks alone are no password, as in its rule.
   const guest = variant?.password === 'hidden' || (variant?.password !== 'required' && !hasText(password));
