@@ -87,7 +87,11 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: beforeStory,
+  beforeEach: (context) => {
+    // A form keeps a draft in the tab: what one story has typed is none of the next one's.
+    sessionStorage.clear();
+    return beforeStory(context);
+  },
   afterEach: async (context) => {
     applyToTexts(context.globals);
     await afterStory(context);
