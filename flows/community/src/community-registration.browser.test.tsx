@@ -4,6 +4,7 @@ import { erika } from '../../form/test-support/erika.ts';
 import { openFlow } from '../../form/test-support/open-flow.tsx';
 import { communityEnvironment } from '../test-support/environment.ts';
 import { CommunityRegistration } from './community-registration.tsx';
+import { outcomesOf } from '../../form/test-support/outcomes-of.ts';
 
 const open = (values = erika, setting: Parameters<typeof openFlow>[2] = {}) =>
   openFlow(<CommunityRegistration action="#" start={{ values }} />, communityEnvironment, setting);
@@ -25,7 +26,7 @@ test.each([
   for (const name of boxes) await userEvent.click(box(name));
   await send();
   await expect
-    .poll(() => onEvent.mock.lastCall?.[0])
+    .poll(() => outcomesOf(onEvent).at(-1))
     .toEqual({
       type: 'registered',
       flow: 'community',

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openFlow } from '../../form/test-support/open-flow.tsx';
 import { requestEnvironment } from '../test-support/environment.ts';
 import { CommunityRequest } from './community-request.tsx';
+import { outcomesOf } from '../../form/test-support/outcomes-of.ts';
 
 const open = (setting: Parameters<typeof openFlow>[2] = {}) =>
   openFlow(<CommunityRequest action="#" />, requestEnvironment, setting);
@@ -21,7 +22,7 @@ test.each([
     expect(document.querySelectorAll('form :is(input:not([type=hidden]), select)')).toHaveLength(1);
     await userEvent.click(conditions());
     await send();
-    await expect.poll(() => onEvent.mock.lastCall?.[0]).toMatchObject({ flow: 'community-request' });
+    await expect.poll(() => outcomesOf(onEvent).at(-1)).toMatchObject({ flow: 'community-request' });
     expect(register).toHaveBeenCalledExactlyOnceWith({
       flow: 'community-request',
       site,

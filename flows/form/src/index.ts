@@ -21,7 +21,7 @@ export { useRegister } from './form/use-register.ts';
 export { WayOn } from './form/way-on.tsx';
 export { createTexts, type Texts } from './messages/create-texts.ts';
 export { designSystemStrings } from './messages/design-system-strings.ts';
-export type { FlowEvent } from './provider/flow-event.ts';
+export type { FieldEffort, FlowEvent } from './provider/flow-event.ts';
 export {
   type FlowBrand,
   type FlowEnvironment,

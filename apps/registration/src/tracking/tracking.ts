@@ -1,19 +1,33 @@
 import type { Site, SiteKey } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
+import type * as Words from './custom-event.ts';
 import type { Reports } from './reports.ts';
+import type { Wired } from './wiring.ts';
 
 /**
- * The way to the tracking library. It is fetched with the first report, never where a page is rendered to HTML; until it
- * is there reports wait in order. Without it nothing is reported, and the page works on.
+ * The way to the tracking library. It is fetched with the first report, never where a page is rendered to HTML, and the words
+ * for what happens in flows with the first of it; until they are there reports wait in order. Without them nothing is
+ * reported, and the page works on.
  */
 export function tracking(brand: Brand, site: Site<SiteKey>): Reports {
-  let library: Promise<Reports> | undefined;
-  const report = (tell: (reports: Reports) => void) => {
+  let library: Promise<Wired> | undefined;
+  let words: Promise<typeof Words> | undefined;
+  let told = Promise.resolve();
+  const report = (tell: (wired: Wired) => void | Promise<void>) => {
     library ??= import('./wiring.ts').then(({ wire }) => wire(brand, site));
-    library.then(tell).catch(() => {});
+    const ready = library;
+    told = told.then(async () => tell(await ready)).catch(() => {});
   };
   return {
-    page: (route) => report((reports) => reports.page(route)),
-    flow: (event) => report((reports) => reports.flow(event)),
+    page: (route) => report((wired) => wired.page(route)),
+    flow: (event) => {
+      // The page's own view says that its form was viewed.
+      if (event.type === 'viewed') return;
+      report(async (wired) => {
+        words ??= import('./custom-event.ts');
+        const { customEvent } = await words;
+        wired.event(customEvent(event, brand.cardWord));
+      });
+    },
   };
 }

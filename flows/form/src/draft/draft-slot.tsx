@@ -1,5 +1,6 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { FormStore } from '../engine/form-store.ts';
+import { letFollow } from '../follow/let-follow.ts';
 import type { DraftNoteProps } from './draft-note.tsx';
 
 type Props = {
@@ -11,39 +12,26 @@ type Props = {
   isReturned: boolean;
 };
 
+/** Whether the tab has a draft there. A browser that refuses its storage has none. */
+function hasDraft(place: string): boolean {
+  try {
+    return sessionStorage.getItem(place) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Stands where a draft tells of itself. It is fetched where the tab has one, else when the shopper enters the form. */
 export function DraftSlot({ store, form, place, isReturned }: Props) {
   const [Note, setNote] = useState<ComponentType<Pick<DraftNoteProps, 'onDiscard'>>>();
-  const fetch = useEffectEvent(async (element: HTMLFormElement) => {
-    const { startDraft } = await import('./start-draft.tsx');
-    const draft = startDraft({ store, form: element, place, isReturned });
-    void draft.note?.then((loaded) => setNote(() => loaded));
-    return draft;
-  });
   useEffect(() => {
-    const element = form.current;
-    let end: (() => void) | undefined;
-    let gone = false;
-    const start = () => {
-      if (end || !element) return;
-      end = () => {};
-      fetch(element).then(
-        (draft) => (gone ? draft.end() : (end = draft.end)),
-        // Without it nothing is kept, and nobody misses it.
-        () => {},
-      );
+    const start = async (element: HTMLFormElement) => {
+      const { startDraft } = await import('./start-draft.tsx');
+      const { note, end } = startDraft({ store, form: element, place, isReturned });
+      void note?.then((loaded) => setNote(() => loaded));
+      return end;
     };
-    element?.addEventListener('focusin', start, { once: true });
-    try {
-      if (sessionStorage.getItem(place)) start();
-    } catch {
-      // A browser that refuses its storage has no draft.
-    }
-    return () => {
-      gone = true;
-      element?.removeEventListener('focusin', start);
-      end?.();
-    };
-  }, [form, place]);
+    return letFollow(form.current, start, hasDraft(place));
+  }, [store, form, place, isReturned]);
   return Note ? <Note onDiscard={() => setNote(undefined)} /> : null;
 }

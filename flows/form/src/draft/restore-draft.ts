@@ -1,6 +1,6 @@
 import type { FormValues } from '@crema/flow-domain';
 import type { FormStore } from '../engine/form-store.ts';
-import { isUntouched } from './is-untouched.ts';
+import { isUntouched } from '../engine/is-untouched.ts';
 
 /** How many answers can follow from each other: a country, its province, its district, and one more. */
 const rounds = 4;

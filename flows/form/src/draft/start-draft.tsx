@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FormStore } from '../engine/form-store.ts';
 import type { DraftNoteProps } from './draft-note.tsx';
 import { draftValues } from './draft-values.ts';
-import { isUntouched } from './is-untouched.ts';
+import { isUntouched } from '../engine/is-untouched.ts';
 import { keepDraft } from './keep-draft.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { readDraft, removeDraft } from './stored-draft.ts';

@@ -28,6 +28,7 @@ type Props = FormProps & {
 export function FlowForm({ Message = FormBanner, children, ...props }: Props) {
   const { definition, start, id, action, options } = props;
   const { site } = useFlow();
+  const place = draftPlace(site.key, action, id, options?.customer?.loginId);
   const isReturned = (start?.issues ?? start?.problem) !== undefined;
   if (isReturned) use(feedbackOfReturned(definition));
   const rules = useMemo(() => rulesOf(definition), [definition]);
@@ -35,11 +36,7 @@ export function FlowForm({ Message = FormBanner, children, ...props }: Props) {
     <PlanForm {...props} rules={rules}>
       {(plan, message) => (
         <>
-          <DraftSlot
-            {...message}
-            place={draftPlace(site.key, action, id, options?.customer?.loginId)}
-            isReturned={isReturned}
-          />
+          <DraftSlot {...message} place={place} isReturned={isReturned} />
           <Message {...message} />
           {children(plan)}
         </>

@@ -6,6 +6,7 @@ import { createFormStore } from '../engine/create-form-store.ts';
 import type { Failure, FormStart } from '../engine/form-view.ts';
 import { readForm } from '../engine/read-form.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
+import { useFollow } from '../follow/use-follow.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { FormContext } from './form-context.tsx';
 import type { FormFlow } from './form-flow.ts';
@@ -89,6 +90,7 @@ export function PlanForm({ definition, rules, options, start, renderField, ...pr
     () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit, whenTold }) : undefined),
     [store],
   );
+  useFollow(form, store, definition, setup.fields);
   const enter = () => {
     prepare?.();
     void texts.complete();

@@ -5,7 +5,7 @@ export { useField, useForm, usePending } from '../form/form-context.tsx';
 export { useAsk } from '../form/use-ask.ts';
 export { useRegister } from '../form/use-register.ts';
 export { createTexts, type Texts } from '../messages/create-texts.ts';
-export type { FlowEvent } from '../provider/flow-event.ts';
+export type { FieldEffort, FlowEvent } from '../provider/flow-event.ts';
 export { type FlowBrand, type FlowEnvironment, FlowProvider, useFlow } from '../provider/flow-provider.tsx';
 export type { RegisterOutcome, RegistrationServices } from '../services/registration-services.ts';
 export { BareForm } from './bare-form.tsx';

@@ -11,6 +11,7 @@ import {
   send,
   shownTexts,
 } from '../../test-support/open-card.tsx';
+import { outcomesOf } from '../../../form/test-support/outcomes-of.ts';
 
 const password = () => page.getByLabelText(/^Passwort(?! anzeigen)/);
 const failed = /lassen sich gerade nicht laden/;
@@ -26,7 +27,7 @@ test('the card is digital unless another one is chosen, and sent as that', async
   const { register, onEvent } = await openFilled();
   await expect.element(layout('Digital')).toBeChecked();
   await send();
-  await expect.poll(() => onEvent.mock.calls).toHaveLength(1);
+  await expect.poll(() => outcomesOf(onEvent)).toHaveLength(1);
   expect(register.mock.lastCall?.[0]).toMatchObject({
     flow: 'loyalty-card',
     cardMembership: true,

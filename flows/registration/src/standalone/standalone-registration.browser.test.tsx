@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stringsFor } from '../../../../.storybook/strings.ts';
+import { outcomesOf } from '../../../form/test-support/outcomes-of.ts';
 import { standaloneEnvironment } from '../../test-support/environment.ts';
 import { StandaloneRegistration } from './standalone-registration.tsx';
 
@@ -61,7 +62,7 @@ it('sends what the form shows, trimmed but for the password, and reports the acc
   await user.click(await screen.findByRole('checkbox', { name: /Teilnahmebedingungen/ }));
   await user.click(screen.getByRole('checkbox', { name: /Newsletter/ }));
   await user.click(send());
-  await waitFor(() => expect(onEvent).toHaveBeenCalled());
+  await waitFor(() => expect(outcomesOf(onEvent)).not.toEqual([]));
   const grant = { granted: true, documentVersion: '1.0', locale: 'de-DE', textSha256: expect.any(String) };
   expect(register).toHaveBeenCalledExactlyOnceWith({
     flow: 'standalone',
@@ -82,14 +83,16 @@ it('sends what the form shows, trimmed but for the password, and reports the acc
       newsletter: { ...grant, documentId: 'de/newsletter' },
     },
   });
-  expect(onEvent).toHaveBeenCalledExactlyOnceWith({
-    type: 'registered',
-    flow: 'standalone',
-    loginId: 'l1',
-    hasAccount: true,
-    hasAddress: false,
-    person: { salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' },
-  });
+  expect(outcomesOf(onEvent)).toEqual([
+    {
+      type: 'registered',
+      flow: 'standalone',
+      loginId: 'l1',
+      hasAccount: true,
+      hasAddress: false,
+      person: { salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' },
+    },
+  ]);
 });
 
 it('does not commit for a key press', async () => {
