@@ -31,40 +31,60 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     await page.locator('[name="consents.membership"]').check();
     await page.getByRole('button', { name: 'Hesap oluştur' }).click();
     await page.getByRole('heading', { name: 'Hoş geldiniz, Erika!' }).waitFor();
-    await expect.poll(async () => (await layerOf(page)).length).toBe(4);
+    // The page that comes next has the last word.
+    await expect
+      .poll(async () => (await layerOf(page)).at(-1))
+      .toMatchObject({ event: 'InitialPageData', page_path: '/address-input/standalone' });
 
     const layer = await layerOf(page);
-    expect(events(layer)).toEqual([
-      'InitialPageData',
-      'CustomEventData',
-      'CustomEventData',
-      'InitialPageData',
-    ]);
     expect(layer[0]).toMatchObject({
+      event: 'InitialPageData',
       site: 'tr',
       language: 'tr',
       page_type: 'webshop_registration',
       page_path: '/signup',
       customer_id: 'noConsent',
     });
-    expect(layer[2]).toMatchObject({
-      event_category: 'registration',
-      event_action: 'success',
-      event_label: 'webshop',
+    const told = layer.slice(1, -1);
+    expect(
+      told.every(
+        ({ event, event_category }) => event === 'CustomEventData' && event_category === 'registration',
+      ),
+    ).toBe(true);
+    const happened = told.map((entry) => entry['event_action']);
+    expect(happened.filter((action) => action !== 'error')).toEqual([
+      'start',
+      'submit',
+      'validation error',
+      'check',
+      'submit',
+      'success',
+    ]);
+    expect(told.find((entry) => entry['event_action'] === 'error')).toMatchObject({
+      event_label: 'personalData.firstName firstNameIsRequired',
     });
-    expect(layer[3]).toMatchObject({ page_path: '/address-input/standalone' });
+    expect(told.find((entry) => entry['event_action'] === 'check')).toMatchObject({
+      event_label: 'membership',
+      status: 'set',
+    });
+    expect(told.at(-1)).toMatchObject({ event_action: 'success', event_label: 'webshop' });
 
     // GA4's format comes with consent, and is told what has happened before.
     await page
       .context()
       .addCookies([{ name: 'OptanonConsent', value: 'groups=C0003%3A1', url: product.url }]);
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated')));
-    await expect.poll(async () => (await layerOf(page)).length).toBe(8);
-    const ga4 = (await layerOf(page)).slice(4);
-    expect(events(ga4)).toEqual(['page_view', 'system_response', 'sign_up', 'page_view']);
+    await expect.poll(async () => (await layerOf(page)).length).toBe(2 * layer.length);
+    const ga4 = (await layerOf(page)).slice(layer.length);
+    const name = { error: 'system_response', 'validation error': 'system_response', success: 'sign_up' };
+    expect(events(ga4)).toEqual([
+      'page_view',
+      ...happened.map((action) => new Map(Object.entries(name)).get(String(action)) ?? 'form_interaction'),
+      'page_view',
+    ]);
     expect(ga4[0]).toMatchObject({ page_path: '/signup', consent: 'C0003' });
-    expect(ga4[1]).toMatchObject({ response_type: 'error' });
-    expect(ga4[2]).toMatchObject({ method: 'webshop' });
+    expect(ga4.find(({ event }) => event === 'system_response')).toMatchObject({ response_type: 'error' });
+    expect(ga4.at(-2)).toMatchObject({ method: 'webshop' });
     const text = JSON.stringify(await layerOf(page));
     for (const secret of [email, 'Erika', 'Muster', '1985', 'Kaffee123']) expect(text).not.toContain(secret);
     expect(complaints).toEqual([]);
@@ -77,22 +97,25 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     await flowOf('joining the community').answer(page, 'DE', 'no more than it takes');
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/community-welcome');
-    await expect.poll(async () => (await layerOf(page)).length).toBe(3);
-    expect(await layerOf(page)).toMatchObject([
-      { event: 'InitialPageData', page_type: 'community_registration' },
+    const last = async () => (await layerOf(page)).slice(-2);
+    await expect.poll(last).toMatchObject([
       { event: 'CustomEventData', event_action: 'success', event_label: 'community' },
       { event: 'InitialPageData', page_type: 'community_registration_success' },
     ]);
+    expect((await layerOf(page))[0]).toMatchObject({
+      event: 'InitialPageData',
+      page_type: 'community_registration',
+    });
   });
 
   it('a guest’s order, which is no sign-up', async () => {
     const { page } = await openPage();
     // The next page is loaded, so the data layer of this one is gone by then: what it is told is kept.
     await page.addInitScript(() => {
-      const layer: { event?: string }[] = [];
+      const layer: { event?: string; event_action?: string }[] = [];
       const push = (...entries: typeof layer) => {
-        const custom = entries.find(({ event }) => event === 'CustomEventData');
-        if (custom) sessionStorage.setItem('told', JSON.stringify(custom));
+        const custom = entries.find((entry) => entry.event === 'CustomEventData');
+        if (custom?.event_action?.includes('success')) sessionStorage.setItem('told', JSON.stringify(custom));
         return Array.prototype.push.apply(layer, entries);
       };
       Object.assign(window, { dataLayer: Object.assign(layer, { push }) });
@@ -120,6 +143,28 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     await page.goto(`${product.url}/signup`);
     await until(page, 'page_view');
     expect((await layerOf(page))[0]?.['consent']).toBe('C0001,C0003');
+  });
+
+  it('that a form was left, when its tab is hidden, and that it was finished after all', async () => {
+    const { page } = await openPage();
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    await page.getByRole('textbox', { name: /^Vorname/ }).fill('Erika');
+    const actions = async () =>
+      (await layerOf(page)).map((entry) => [entry['event_action'], entry['status']]);
+    await expect.poll(actions).toContainEqual(['start', undefined]);
+    const hide = (state: string) =>
+      page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await hide('hidden');
+    await expect.poll(actions).toContainEqual(['abandon', 'provisional']);
+    await hide('visible');
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
+    await expect.poll(actions).toContainEqual(['abandon', 'withdrawn']);
   });
 
   it('nothing that stops the page when the library cannot be had', async () => {

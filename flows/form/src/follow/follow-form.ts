@@ -4,6 +4,7 @@ import type { FollowedForm } from './followed-form.ts';
 import { measureEffort } from './measure-effort.ts';
 import { tellAbandonment } from './tell-abandonment.ts';
 import { tellErrors } from './tell-errors.ts';
+import { tellSubmits } from './tell-submits.ts';
 
 /** Every consent's input has a name of this kind. */
 const consent = /^consents\./;
@@ -23,19 +24,16 @@ export function followForm(followed: FollowedForm, tell: (event: FormEvent) => v
     started = true;
     tell({ type: 'started' });
   };
-  const submit = () => {
-    start();
-    tell({ type: 'submitted', effort: effort.ofFields() });
-  };
 
-  // This comes after the form was entered, and by a slow line after an answer or a submit.
-  if (store.form().status !== 'editing' || store.form().failures > 0) submit();
-  else if (Array.from(form.elements).some((control) => !isUntouched(control))) start();
+  // This comes after the form was entered, and by a slow line after an answer.
+  if (Array.from(form.elements).some((control) => !isUntouched(control))) start();
   form.addEventListener('input', start, { signal });
   form.addEventListener('change', start, { signal });
-  // Ahead of the form's own listener: what comes of a submit is told after it.
-  form.addEventListener('submit', submit, { signal, capture: true });
   const ends = [
+    tellSubmits(store, () => {
+      start();
+      tell({ type: 'submitted', effort: effort.ofFields() });
+    }),
     store.onChange((inputs) => {
       for (const input of inputs.filter((each) => consent.test(each))) {
         tell({
