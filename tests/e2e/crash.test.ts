@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptCard } from './support/card-page.ts';
+import { type CrashingTab, openCrashingTab } from './support/crashing-tab.ts';
+import { onPglite, onPostgres, type Stage } from './support/databases.ts';
+import { erika, freshEmail } from './support/shopper.ts';
+
+const { password, ...person } = erika;
+const address = {
+  'cardSelection.address.postalCode': '10115',
+  'cardSelection.address.postalTown': 'Berlin',
+  'cardSelection.address.streetAddress': 'Chausseestraße 8',
+};
+const consents = { 'consents.cardTermsAndConditions': 'on', 'consents.newsletter': 'on' };
+const submit = ({ page }: CrashingTab) => page.locator('button[type=submit]').click();
+/** A card with its account: a row each, or there would be more than one. */
+const oneCard = [{ layout: 'PLASTIC', address: { street_address: 'Chausseestraße 8' } }];
+
+/** Fills the card's form in, with a plastic card, until the tab keeps all that it may. */
+async function fillInCard(tab: CrashingTab, url: string): Promise<string> {
+  const email = freshEmail();
+  await tab.page.goto(`${url}/crema-registration?site=DE`, { waitUntil: 'networkidle0' });
+  await tab.fill({ ...person, email, password, ...consents, 'cardSelection.layout': 'PLASTIC', ...address });
+  await tab.page.locator('[name=email]').click();
+  await expect.poll(tab.kept).toContain('Chausseestraße 8');
+  return email;
+}
+
+/** Loads the tab again, and waits until what was entered is there. */
+async function comesBack({ page }: CrashingTab): Promise<void> {
+  await page.reload();
+  await page.locator('::-p-text(Ihre Angaben sind noch da.)').wait();
+}
+
+describe.each([
+  ['PostgreSQL', onPostgres],
+  ['the embedded database', onPglite],
+])('a tab that crashes, on %s', (_, start) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await start();
+  });
+  afterAll(() => stage?.remove());
+
+  it('in mid-form is loaded again with what was entered; finished, there is one account and one card', async () => {
+    const tab = await openCrashingTab();
+    const email = await fillInCard(tab, stage.product.url);
+    await tab.crash();
+    await comesBack(tab);
+    for (const [name, value] of Object.entries({
+      ...person,
+      email,
+      ...address,
+      'cardSelection.layout': 'PLASTIC',
+    }))
+      await expect.poll(() => tab.value(name), { message: name }).toBe(value);
+    // Nobody has agreed to anything yet, and a password is given anew.
+    for (const name of ['password', ...Object.keys(consents)]) expect(await tab.value(name)).toBe('');
+    await tab.fill({ password, ...consents });
+    await submit(tab);
+    await tab.page.locator('::-p-text(Willkommen, Erika!)').wait();
+    expect(await tab.kept()).not.toContain(email);
+    expect(await stage.query(keptCard, [email])).toMatchObject(oneCard);
+  });
+
+  it('between a submit and its answer makes no second account and no second card', async () => {
+    const tab = await openCrashingTab();
+    const email = await fillInCard(tab, stage.product.url);
+    const sent = tab.page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/registrations'),
+    );
+    await submit(tab);
+    await sent;
+    await tab.crash();
+    await comesBack(tab);
+    await tab.fill({ password, ...consents });
+    await submit(tab);
+    // The first submit has come through, or has gone with the tab.
+    await tab.page.locator('::-p-text(Willkommen, Erika!), ::-p-text(bereits ein Konto)').wait();
+    expect(await stage.query(keptCard, [email])).toMatchObject(oneCard);
+  });
+});
