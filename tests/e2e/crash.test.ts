@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptCard } from './support/card-page.ts';
 import { type CrashingTab, openCrashingTab } from './support/crashing-tab.ts';
-import { onPglite, onPostgres, type Stage } from './support/databases.ts';
+import { type Stage, stages } from './support/databases.ts';
 import { erika, freshEmail } from './support/shopper.ts';
 
 const { password, ...person } = erika;
@@ -31,13 +31,10 @@ async function comesBack({ page }: CrashingTab): Promise<void> {
   await page.locator('::-p-text(Ihre Angaben sind noch da.)').wait();
 }
 
-describe.each([
-  ['PostgreSQL', onPostgres],
-  ['the embedded database', onPglite],
-])('a tab that crashes, on %s', (_, start) => {
+describe.each(stages)('a tab that crashes, on %s', (_, open) => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await start();
+    stage = await open();
   });
   afterAll(() => stage?.remove());
 

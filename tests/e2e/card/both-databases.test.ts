@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { köln, save } from '../support/address-page.ts';
+import { answerAddress } from '../support/answer-address.ts';
+import { becomeCustomer } from '../support/become-customer.ts';
+import { useBrowser } from '../support/browser.ts';
+import { cardConsents, keptCard, layout, openAsCustomer, openAsNewcomer } from '../support/card-page.ts';
+import { type Stage, stages } from '../support/databases.ts';
+import { fillIn } from '../support/shopper.ts';
+
+/** Gives a customer's address in the dialog, and saves it. */
+async function addAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Adresse hinzufügen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Adresse bearbeiten' });
+  await dialog.waitFor();
+  await fillIn(page, köln);
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Takes the card on a page of its own. @returns the e-mail address of who has it then */
+type Take = (page: Page, url: string) => Promise<string>;
+
+const consents = expect.arrayContaining(cardConsents);
+const cards: readonly (readonly [string, Take, Readonly<Record<string, unknown>>])[] = [
+  ['digital, for somebody new', openAsNewcomer, { layout: 'DIGITAL', address: null, consents }],
+  [
+    'plastic, for somebody new',
+    async (page, url) => {
+      const email = await openAsNewcomer(page, url);
+      await layout(page, 'PLASTIC').check();
+      await answerAddress(page, 'cardSelection.address', 'DE');
+      return email;
+    },
+    { layout: 'PLASTIC', address: { street_address: 'Chausseestraße 8' }, consents },
+  ],
+  ['digital, for a customer', openAsCustomer, { layout: 'DIGITAL', address: null, consents }],
+  [
+    'plastic, for a customer',
+    async (page, url) => {
+      const email = await openAsCustomer(page, url);
+      await layout(page, 'PLASTIC').check();
+      await addAddress(page);
+      return email;
+    },
+    { layout: 'PLASTIC', address: { street_address: 'Domkloster 4' }, consents },
+  ],
+];
+
+describe.each(stages)('the card on %s', (_, open) => {
+  const openPage = useBrowser();
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await open();
+  });
+  afterAll(() => stage?.remove());
+
+  it.each(cards)('%s: one row, with its address and consents', async (__, take, row) => {
+    const { page, complaints } = await openPage();
+    const email = await take(page, stage.product.url);
+    await save(page);
+    await page.waitForURL('**/address-input/loyalty-card');
+    expect(complaints).toEqual([]);
+    expect(await stage.query(keptCard, [email])).toMatchObject([row]);
+  });
+
+  it('none for a company', async () => {
+    const { page } = await openPage();
+    const email = await becomeCustomer(page, stage.product.url, 'DE', {
+      'personalData.salutation': 'COMPANY',
+      'personalData.companyName': 'Rösterei Nord',
+    });
+    await page.goto(`${stage.product.url}/crema-registration?site=DE`);
+    await page.getByRole('heading', { level: 1, name: 'Nur für Privatpersonen' }).waitFor();
+    expect(await stage.query(keptCard, [email])).toMatchObject([{ layout: null, card_membership: false }]);
+  });
+});
