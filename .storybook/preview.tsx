@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '../design-system/src/index.ts';
 import { siteFor, siteKeys } from '../flows/domain/src/index.ts';
 import { docs } from './docs/index.tsx';
@@ -7,6 +8,9 @@ import { applySettings, applyToTexts } from './page-settings.ts';
 import './preview.css';
 import { afterStory, beforeStory } from './story-hooks.ts';
 import { stringsFor } from './strings.ts';
+
+// A busy machine takes its time to fetch what a story asks for.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Icon = 'globe' | 'mirror' | 'paintbrush' | 'transfer' | 'zoom' | 'paragraph' | 'grow';
 

@@ -35,7 +35,8 @@ export function RadioCard({ option, id, errorId, ...rest }: Props) {
         aria-describedby={described || undefined}
         className="ds ds-radio"
       />
-      <span className="min-w-0 grow">
+      {/* Words need room beside their mark: in a narrow card the drawing goes below them. */}
+      <span className="min-w-0 grow basis-[min(9rem,100%-3rem)]">
         <span id={`${id}-label`} className="block font-medium leading-control">
           {label}
         </span>
@@ -46,7 +47,7 @@ export function RadioCard({ option, id, errorId, ...rest }: Props) {
         ) : null}
       </span>
       {illustration ? (
-        <span aria-hidden="true" className="shrink-0 self-center text-link">
+        <span aria-hidden="true" className="ms-auto shrink-0 self-center text-link">
           {illustration}
         </span>
       ) : null}

@@ -37,14 +37,15 @@ export function CardPicture({ customer }: Props) {
       aria-hidden="true"
       className="flex max-w-long gap-4 rounded-card border-thin border-control bg-panel p-6 not-first:mt-group"
     >
-      <div className="flex min-w-0 flex-1 flex-col justify-between gap-4">
-        <span className="font-heading text-h3 font-display wrap-anywhere">{brand.cardName}</span>
+      {/* As wide as the card's name needs it to be: where there is little room, the drawing gives way. */}
+      <div className="flex max-w-full flex-1 flex-col justify-between gap-4">
+        <span className="font-heading text-h3 font-display wrap-break-word">{brand.cardName}</span>
         <span ref={holder} className="text-lead wrap-anywhere">
           {nameOf()}
         </span>
       </div>
       {/* Beside the words and not below them, so that they can be read whatever is drawn. */}
-      <div className="w-1/3 shrink-0">
+      <div className="w-1/3 min-w-0">
         <CardDrawing />
       </div>
     </div>
