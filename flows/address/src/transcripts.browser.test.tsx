@@ -2,6 +2,7 @@ import { Button } from '@crema/design-system';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { hears as hearsFromHere } from '../../../design-system/test-support/screen-reader/hears.ts';
 import { listen } from '../../../design-system/test-support/screen-reader/listen.ts';
 import type { Step } from '../../../design-system/test-support/screen-reader/transcript.ts';
 import { openFlow } from '../../form/test-support/open-flow.tsx';
@@ -15,9 +16,7 @@ import { EditInvoiceAddressFlyout } from './edit/edit-invoice-address-flyout.tsx
 async function hears(part: string, steps: readonly Step[]): Promise<void> {
   const field = await vi.waitUntil(() => findControl(part));
   field.focus();
-  // The announcer waits for a moment of its own, and a busy machine may put its line before or after another of the same step.
-  const sorted = (heard: readonly Step[]) => heard.map(([step, ...lines]) => [step, ...lines.toSorted()]);
-  expect(sorted(await listen(steps))).toEqual(sorted(steps));
+  await hearsFromHere(steps);
 }
 
 test('suggestions are counted, led through, and one is taken, which leads to the street', async () => {

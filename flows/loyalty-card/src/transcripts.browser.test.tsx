@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listen } from '../../../design-system/test-support/screen-reader/listen.ts';
-import type { Step } from '../../../design-system/test-support/screen-reader/transcript.ts';
+import { hears } from '../../../design-system/test-support/screen-reader/hears.ts';
 import { erika } from '../../address/test-support/customers.ts';
 import { agreed, layout, openCard, postalCode } from '../test-support/open-card.tsx';
 
-/** What a screen reader's user hears of the card's form; each page of it begins with the focus on the chosen card. */
-async function hears(steps: readonly Step[]): Promise<void> {
-  // The announcer waits for a moment of its own, and a busy machine may put its line before or after another of the same step.
-  const sorted = (heard: readonly Step[]) => heard.map(([step, ...lines]) => [step, ...lines.toSorted()]);
-  expect(sorted(await listen(steps))).toEqual(sorted(steps));
-}
-
+// Each page of the form begins with the focus on the chosen card.
 const focus = (name: 'Digital' | 'Plastikkarte') => layout(name).element().closest('input')?.focus();
 
 test('the two cards tell their benefit and their consequence; the plastic one says that fields have come', async () => {

@@ -1,11 +1,12 @@
-import { CardAddress, CardLayoutField, type CardPart, renderAddressField } from '@crema/flow-address';
+import { CardAddress, type CardPart, renderAddressField } from '@crema/flow-address';
 import { standaloneWithCardChoiceFlow } from '@crema/flow-domain';
 import type { FieldRenderer } from '@crema/flow-form';
 import { renderField } from '../render-field.tsx';
+import { LayoutBelowTick } from './layout-below-tick.tsx';
 
 const renderWithAddress: FieldRenderer = (field) =>
   field.kind === 'cardLayout' ? (
-    <CardLayoutField field={field} />
+    <LayoutBelowTick field={field} />
   ) : (
     (renderField(field) ?? renderAddressField(field))
   );

@@ -1,10 +1,11 @@
-import { AddressToCome, CardLayoutField, type CardPart } from '@crema/flow-address';
+import { AddressToCome, type CardPart } from '@crema/flow-address';
 import { standaloneLayoutOutline } from '@crema/flow-domain';
 import type { FieldRenderer } from '@crema/flow-form';
 import { renderField } from '../render-field.tsx';
+import { LayoutBelowTick } from './layout-below-tick.tsx';
 
 const renderWithLayout: FieldRenderer = (field) =>
-  field.kind === 'cardLayout' ? <CardLayoutField field={field} /> : renderField(field);
+  field.kind === 'cardLayout' ? <LayoutBelowTick field={field} /> : renderField(field);
 
 /** The choice of the card's layout, fetched when the card is ticked; a plastic card fetches the address. */
 export const cardChoice: CardPart = {

@@ -1,0 +1,16 @@
+import { useAnnouncer } from '@crema/design-system';
+import { CardLayoutField } from '@crema/flow-address';
+import type { CardLayoutField as Planned } from '@crema/flow-domain';
+import { useFlow } from '@crema/flow-form';
+import { useEffect, useEffectEvent } from 'react';
+
+/** The choice of layout below the box that brings it; said to who is still at the box (WCAG 2.2 4.1.3). */
+export function LayoutBelowTick({ field }: { field: Planned }) {
+  const { texts } = useFlow();
+  const announce = useAnnouncer();
+  const say = useEffectEvent(() => announce(texts.t('a11y.fieldsChanged'), 'polite'));
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('name') === 'cardMembership') say();
+  }, []);
+  return <CardLayoutField field={field} />;
+}
