@@ -54,6 +54,36 @@ describe('what happens a second time', () => {
     );
   });
 
+  it('a request is not made for somebody else who logged in meanwhile in another tab', async () => {
+    const { page } = await openPage();
+    await becomeCustomer(page, product.url, 'DE');
+    await page.goto(`${product.url}/community-request`);
+    await hydrated(page);
+    const tab = await page.context().newPage();
+    await tab.context().clearCookies();
+    await becomeCustomer(tab, product.url, 'DE');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(request.url());
+    });
+    await page.locator('[name="consents.communityConditions"]').check();
+    await submit(page);
+    await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  it('nor by a plain form', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await becomeCustomer(page, product.url, 'DE');
+    await page.goto(`${product.url}/community-request`);
+    const tab = await page.context().newPage();
+    await tab.context().clearCookies();
+    await becomeCustomer(tab, product.url, 'DE');
+    await page.locator('[name="consents.communityConditions"]').check();
+    await submit(page);
+    await page.locator('form').getByText('Ihre Sitzung ist abgelaufen').waitFor();
+  });
+
   it('an expired token is renewed once, unseen', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);

@@ -5,7 +5,6 @@ import { Stack, Text } from '@crema/design-system';
 import { use, useCallback, useMemo } from 'react';
 import { formAction } from '../routes/form-action.ts';
 import { appAddressServices } from '../shell/address-services.ts';
-import { servicesFor } from '../shell/services-for.ts';
 import { type LeadOn, useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { usePage } from '../shell/page-context.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
@@ -25,15 +24,7 @@ export function Screen() {
     [navigate],
   );
   const { environment, options } = useFlowEnvironment(leadOn);
-  const owner = customer?.loginId;
-  const whole = useMemo(
-    () => ({
-      ...environment,
-      services: owner === undefined ? environment.services : servicesFor(owner, environment.services),
-      addresses: appAddressServices,
-    }),
-    [environment, owner],
-  );
+  const whole = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
   const asked = useMemo(
     () => ({ ...options, editDialogEnabled: true, customer: customer && knownTo(customer) }),
     [options, customer],

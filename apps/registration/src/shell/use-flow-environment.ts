@@ -2,6 +2,7 @@ import type { CustomerName, PlanOptions } from '@crema/flow-domain';
 import type { FlowEnvironment } from '@crema/flow-form';
 import { useMemo } from 'react';
 import { appServices } from './app-services.ts';
+import { registerFor } from './register-for.ts';
 import { usePage } from './page-context.tsx';
 
 /** Leads on from a success; somebody with an account is logged in by now. */
@@ -15,7 +16,8 @@ export type LeadOn = (next: string, customer: CustomerName | undefined) => void;
 export function useFlowEnvironment(leadOn?: LeadOn): { environment: FlowEnvironment; options: PlanOptions } {
   const { pack, texts, brand, links, reports, prepare, navigate, route, state } = usePage();
   const { form, next } = route;
-  const { path, subscription } = state;
+  const { path, subscription, customer } = state;
+  const owner = customer?.loginId;
   const environment = useMemo<FlowEnvironment>(
     () => ({
       site: pack.site,
@@ -29,7 +31,7 @@ export function useFlowEnvironment(leadOn?: LeadOn): { environment: FlowEnvironm
         ...appServices,
         register: (request) => {
           if (next) prepare(next);
-          return appServices.register(request);
+          return owner === undefined ? appServices.register(request) : registerFor(owner, request);
         },
       },
       onEvent: (event) => {
@@ -40,7 +42,7 @@ export function useFlowEnvironment(leadOn?: LeadOn): { environment: FlowEnvironm
         else (leadOn ?? navigate)(next, event.hasAccount ? event.person : undefined);
       },
     }),
-    [pack, texts, brand, links, reports, prepare, navigate, leadOn, next, route, path],
+    [pack, texts, brand, links, reports, prepare, navigate, leadOn, next, route, path, owner],
   );
   const options = useMemo(
     () => ({ ...(form && brand.options[form.flow]), ...form?.variant, subscription }),

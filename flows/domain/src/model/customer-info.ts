@@ -29,7 +29,7 @@ export interface PageCustomer
   extends CustomerInfo, Pick<CustomerName, 'isCommunityMember' | 'hasLoyaltyCard'> {}
 
 /**
- * All that a page has of a customer in its source: their name, and on a page that shows an address the rest. A customer who
+ * All that a page has of a customer in its source: their name and id, and on a page that shows an address the rest. A customer who
  * registered on a page of the app just now has a name alone.
  */
 export interface ShownCustomer
