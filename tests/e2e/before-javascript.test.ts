@@ -282,6 +282,12 @@ describe('the page before its JavaScript', () => {
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
     const commits = () => page.evaluate('commits()');
+    // What was left is judged once its words have come, and that may be seen.
+    const isStill = async () => {
+      const before = await commits();
+      await page.waitForTimeout(300);
+      return (await commits()) === before;
+    };
     expect(await commits()).toBeGreaterThan(0);
     for (const [name, text] of [
       ['personalData.firstName', 'Erika Maria'],
@@ -289,6 +295,7 @@ describe('the page before its JavaScript', () => {
       ['password', 'Kaffee123!'],
     ] as const) {
       await page.locator(`[name="${name}"]`).focus();
+      await expect.poll(isStill).toBe(true);
       const before = await commits();
       await page.keyboard.type(text);
       await page.keyboard.press('Backspace');
