@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
 import { among, combine } from '../support/combine.ts';
+import { twiceEach } from '../support/pairwise.ts';
 import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
@@ -48,7 +49,7 @@ describe('the product for everybody', () => {
     },
   );
 
-  it.each(combine(otherPaths, ['DE'], Object.keys(looks)))(
+  it.each(combine(otherPaths, ['DE'], Object.keys(looks), twiceEach))(
     'axe finds nothing on %s of %s, %s',
     async (path, site, look) => {
       const { page } = await openPage({ bypassCSP: true, ...looks[look] });

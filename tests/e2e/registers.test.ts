@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
 import { siteFor, siteKeys } from '../../flows/domain/src/index.ts';
 import { combine } from '../support/combine.ts';
+import { twiceEach } from '../support/pairwise.ts';
 import { type Stage, stages } from './support/databases.ts';
 import { allTellings, flowNames, flowOf } from './support/flows.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -175,7 +176,7 @@ describe('every flow on every site', () => {
   const openPage = useBrowser();
   const product = useProduct();
 
-  it.each(combine(flowNames, siteKeys, allTellings))(
+  it.each(combine(flowNames, siteKeys, allTellings, twiceEach))(
     '%s on %s, telling %s, registers a shopper in the language of the site',
     async (name, key, telling) => {
       const { path, before, answer, leadsTo, greets } = flowOf(name);

@@ -15,8 +15,8 @@ export const among = <Value>(all: readonly Value[], usual: readonly NoInfer<Valu
   process.env['TEST_COMBINATIONS'] === 'all' ? all : usual;
 
 /**
- * What tests try of all combinations: every one in `npm run test:all`, otherwise so many that any two values of any two
- * parameters meet.
+ * What tests try of all combinations: every one in `npm run test:all`, otherwise the usual ones.
+ * @param usual which ones. @default so many that any two values of any two parameters meet
  * @example
  * it.each(combine(flows, siteKeys, answers))('%s on %s, %s', …)
  */
@@ -24,10 +24,10 @@ export const combine = <One, Two, Three>(
   ones: readonly One[],
   twos: readonly Two[],
   threes: readonly Three[],
-  rowsOf = process.env['TEST_COMBINATIONS'] === 'all' ? product : pairwise,
+  usual = pairwise,
 ): (readonly [One, Two, Three])[] =>
-  rowsOf([ones.length, twos.length, threes.length]).map((row) => [
-    at(ones, row, 0),
-    at(twos, row, 1),
-    at(threes, row, 2),
-  ]);
+  (process.env['TEST_COMBINATIONS'] === 'all' ? product : usual)([
+    ones.length,
+    twos.length,
+    threes.length,
+  ]).map((row) => [at(ones, row, 0), at(twos, row, 1), at(threes, row, 2)]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { combine } from './combine.ts';
-import { pairwise, product } from './pairwise.ts';
+import { pairwise, product, twiceEach } from './pairwise.ts';
 
 /** The pairs of values that meet in a row, told apart by parameter. */
 const pairsIn = (row: readonly number[]) =>
@@ -26,6 +26,19 @@ describe.each([
     expect(pairwise(sizes)).toEqual(pairwise(sizes));
   });
 });
+
+test.each([[[7, 9, 2]], [[4, 1, 4]], [[3, 3]]])(
+  'of parameters with %j values each comes up twice where that is possible, in fewer rows',
+  (sizes) => {
+    const rows = twiceEach(sizes);
+    const all = pairwise(sizes);
+    expect(rows.length).toBeLessThan(all.length);
+    for (const [parameter, size] of sizes.entries()) {
+      for (const value of Array.from({ length: size }).keys())
+        expect(rows.filter((row) => row[parameter] === value).length).toBeGreaterThanOrEqual(2);
+    }
+  },
+);
 
 test('one parameter has each of its values, and one without values leaves nothing to try', () => {
   expect(pairwise([3])).toEqual([[0], [1], [2]]);
