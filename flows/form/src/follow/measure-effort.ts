@@ -10,6 +10,7 @@ export interface Effort {
   readonly ofFields: () => readonly FieldEffort[];
   /** The field that had the focus last. */
   readonly lastField: () => string | undefined;
+  readonly forget: () => void;
 }
 
 interface Visits {
@@ -64,6 +65,7 @@ export function measureEffort({ store, form, fields }: FollowedForm, signal: Abo
         .map(([field, { returns, corrections }]) => ({ field, returns, corrections }))
         .filter(({ returns, corrections }) => returns + corrections > 0),
     lastField: () => last,
+    forget: () => left.clear(),
   };
 }
 

@@ -42,7 +42,7 @@ export interface FlowEnvironment {
   /** The services of an address form. @default none: codes and towns are plain inputs, and nothing can be saved */
   readonly addresses?: AddressServices | undefined;
   readonly brand: FlowBrand;
-  /** What happens in the flow, typed; the page decides who hears of it. */
+  /** What happens in the flow, typed; the page decides who hears of it. An error that is thrown here is reported, and stops nothing. */
   readonly onEvent: (event: FlowEvent) => void;
   /** Where somebody goes on who turns out to be logged in already. */
   readonly wayOn?: string | undefined;
@@ -60,11 +60,27 @@ type Props = {
   children: ReactNode;
 };
 
+/** An ear whose own fault stays its own: a form that was sent must not be sent again because the page failed to note it. */
+const heard =
+  (onEvent: FlowEnvironment['onEvent']): FlowEnvironment['onEvent'] =>
+  (event) => {
+    try {
+      onEvent(event);
+    } catch (error) {
+      reportError(error);
+    }
+  };
+
 /** Gives a flow its site, texts, services and ear. A flow is mounted alone by wrapping it in this. */
 export function FlowProvider({ environment, children }: Props) {
   const [renewed, renewDocuments] = useState<readonly ConsentDocument[]>();
   const context = useMemo(
-    () => ({ ...environment, documents: renewed ?? environment.documents, renewDocuments }),
+    () => ({
+      ...environment,
+      documents: renewed ?? environment.documents,
+      renewDocuments,
+      onEvent: heard(environment.onEvent),
+    }),
     [environment, renewed],
   );
   return <Flow value={context}>{children}</Flow>;

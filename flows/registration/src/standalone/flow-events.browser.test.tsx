@@ -195,6 +195,19 @@ describe('a form that is left unfinished', () => {
     expect(ends()).toHaveLength(3);
   });
 
+  test('is none that has succeeded and is brought back empty by the browser', async () => {
+    const { told, toldOf } = await enter(await open({}, right));
+    await userEvent.fill(password(), 'Kaffee123');
+    await userEvent.click(newsletter());
+    await send();
+    await expect.poll(() => toldOf('registered')).toHaveLength(1);
+    const before = told().length;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(newsletter()).not.toBeChecked();
+    hide();
+    expect(told().slice(before)).toEqual([]);
+  });
+
   test('is not withdrawn by a try that fails', async () => {
     const { toldOf } = await enter(
       await open({ answers: [{ kind: 'failed', problem: 'technicalError' }] }, right),
@@ -216,4 +229,31 @@ test('leaving the window is not leaving the field', async () => {
   input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   await send();
   await expect.poll(() => toldOf('submitted')).toMatchObject([{ effort: [] }]);
+});
+
+test('a page that fails to hear it stops nothing, and registers nobody twice', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  onTestFinished(() => reported.mockRestore());
+  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  onTestFinished(() => posted.mockRestore());
+  const { register, onEvent } = await openFlow(
+    <StandaloneRegistration action="#" start={{ values: erika }} />,
+    standaloneEnvironment,
+  );
+  onEvent.mockImplementation(() => {
+    throw new Error('no ear');
+  });
+  await userEvent.fill(email(), 'erika');
+  await userEvent.tab();
+  await expect.element(email()).toBeInvalid();
+  await userEvent.fill(email(), 'erika@example.com');
+  await userEvent.fill(password(), 'Kaffee123');
+  await send();
+  await expect.poll(() => onEvent.mock.calls.map(([{ type }]) => type)).toContain('registered');
+  await expect
+    .element(page.getByRole('button', { name: 'Konto anlegen' }))
+    .toHaveAttribute('aria-busy', 'true');
+  expect(register).toHaveBeenCalledOnce();
+  expect(posted).not.toHaveBeenCalled();
+  expect(reported).toHaveBeenCalledWith(new Error('no ear'));
 });
