@@ -47,7 +47,7 @@ export function RadioCard({ option, id, errorId, ...rest }: Props) {
         ) : null}
       </span>
       {illustration ? (
-        <span aria-hidden="true" className="ms-auto shrink-0 self-center text-link">
+        <span aria-hidden="true" className="ms-auto self-center text-link">
           {illustration}
         </span>
       ) : null}
