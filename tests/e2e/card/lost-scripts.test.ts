@@ -41,7 +41,7 @@ describe('the address of a plastic card', () => {
     const release = await holdAddress(page);
     const sent = sentBy(page);
     await layout(page, 'PLASTIC').check();
-    await page.getByText('Die Felder für Ihre Adresse kommen.').first().waitFor();
+    await page.getByText('Die Felder für Ihre Adresse werden geladen.').first().waitFor();
     await save(page);
     await page.locator('form').getByText('Bitte korrigieren Sie Ihre Angaben.').first().waitFor();
     expect(sent).toEqual([]);

@@ -94,7 +94,9 @@ export const AddressOnItsWay: Story = {
   args: { address: 'slow' },
   play: async ({ canvasElement }) => {
     await choosePlastic(canvasElement);
-    const [spinner] = await within(canvasElement).findAllByText('Die Felder für Ihre Adresse kommen.');
+    const [spinner] = await within(canvasElement).findAllByText(
+      'Die Felder für Ihre Adresse werden geladen.',
+    );
     await expect(spinner).toBeInTheDocument();
   },
 };
