@@ -98,6 +98,17 @@ test('Swiss German writes ss for ß', () => {
   expect(Object.values(textsOf('de-CH')).join('')).not.toContain('ß');
 });
 
+/** Words of one letter, which do not end a line: prepositions and conjunctions. */
+const short = [
+  ['cs-CZ', /(?<!\p{L})[aikosuvz] /iu],
+  ['sk-SK', /(?<!\p{L})[aikosuvz] /iu],
+  ['pl-PL', /(?<!\p{L})[aiouwz] /iu],
+] as const;
+
+test.each(short)('%s keeps a word of one letter with the next', (locale, word) => {
+  expect(Object.entries(textsOf(locale)).filter(([, text]) => word.test(text))).toEqual([]);
+});
+
 // The same word in several languages, texts that are nothing but their arguments, and Registration §8's own status lines,
 // which stay English on every site.
 const shared = new Set([
