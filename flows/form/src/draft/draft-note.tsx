@@ -4,6 +4,8 @@ import { useFlow } from '../provider/flow-provider.tsx';
 
 /** Props of `DraftNote`. */
 export type DraftNoteProps = {
+  /** Whether the form asks for what no draft keeps: a password, or ticks. */
+  asksAgain: boolean;
   /** Takes back what was brought back. */
   discard: () => void;
   /** Hears that it was taken back. */
@@ -11,7 +13,7 @@ export type DraftNoteProps = {
 };
 
 /** Says that what was entered before a reload is there again; the shopper can throw it away. */
-export function DraftNote({ discard, onDiscard }: DraftNoteProps) {
+export function DraftNote({ asksAgain, discard, onDiscard }: DraftNoteProps) {
   const { texts } = useFlow();
   const announce = useAnnouncer();
   const [isTold, setTold] = useState(false);
@@ -25,7 +27,7 @@ export function DraftNote({ discard, onDiscard }: DraftNoteProps) {
   if (!isTold) return null;
   return (
     <Banner tone="info" heading={texts.t('banner.draft')}>
-      {texts.t('banner.draftHint')}{' '}
+      {asksAgain && `${texts.t('banner.draftHint')} `}
       <Button
         variant="quiet"
         onClick={() => {

@@ -37,7 +37,8 @@ export function startDraft({ store, form, place, isReturned }: Starting): Starte
   const note = import('./draft-note.tsx').then(
     ({ DraftNote }) =>
       function Note({ onDiscard }: Pick<DraftNoteProps, 'onDiscard'>) {
-        return <DraftNote discard={discard} onDiscard={onDiscard} />;
+        const asksAgain = form.querySelector('[type=password], [type=checkbox]') !== null;
+        return <DraftNote asksAgain={asksAgain} discard={discard} onDiscard={onDiscard} />;
       },
   );
   return { end, note };
