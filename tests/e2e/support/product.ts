@@ -1,17 +1,20 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Product, startProduct } from './start-product.ts';
+import { onPostgres, type Stage } from './databases.ts';
 
-/** One product for the tests of a block, on an embedded database of its own. */
+/**
+ * One product for the tests of a block, on a database of its own. On PostgreSQL, because the embedded database takes seconds of
+ * a processor to be made: what depends on the kind of database is tried on both, see `stages`.
+ */
 export function useProduct(): { readonly url: string } {
-  let product: Product | undefined;
+  let stage: Stage | undefined;
   beforeAll(async () => {
-    product = await startProduct();
+    stage = await onPostgres();
   });
-  afterAll(() => product?.remove());
+  afterAll(() => stage?.remove());
   return {
     get url() {
-      if (!product) throw new Error('The product has not started.');
-      return product.url;
+      if (!stage) throw new Error('The product has not started.');
+      return stage.product.url;
     },
   };
 }
