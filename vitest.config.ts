@@ -81,7 +81,7 @@ export default defineConfig({
           globalSetup: ['./tests/chromium/global-setup.mjs'],
           include: [
             '{design-system,flows,tracking,apps}/**/src/**/*.browser.test.{ts,tsx}',
-            'tests/stories/**/*.browser.test.ts',
+            'tests/{stories,models}/**/*.browser.test.ts',
           ],
           setupFiles: ['./tests/browser-setup.ts'],
           ...inTwos,

@@ -1,0 +1,41 @@
+import { type FormPlan, inputsOf, type PlannedField } from '../../flows/domain/src/index.ts';
+import { createDraw } from '../agreement/draw.ts';
+import { rightEntry } from '../agreement/right-entries.ts';
+import { wildText } from '../agreement/wild-texts.ts';
+import { nth } from './action.ts';
+import type { Scene } from './scene.ts';
+
+const wrong = ['', ' ', 'A', '12345', 'www.example.com', 'Packstation 12', 'x'.repeat(300), 'erika', '÷', '+'];
+
+// What a part of a date makes of longer texts and other scripts, its own tests try on any keys.
+const dates = {
+  right: { day: ['3', '28'], month: ['2', '11'], year: ['1985', '1970'] },
+  wrong: ['', '0', '31', '99', '13', '2099', 'abc'],
+} as const;
+
+/** The field of a plan that an input belongs to. */
+export const fieldOf = (plan: FormPlan, input: string): PlannedField | undefined =>
+  plan.fields.find((field) => inputsOf(field).includes(input));
+
+function datePart(input: string, pick: number, isRight: boolean): string {
+  const part = input.endsWith('.day') ? 'day' : input.endsWith('.month') ? 'month' : 'year';
+  return nth<string>(isRight ? dates.right[part] : dates.wrong, pick) ?? '';
+}
+
+/** What somebody enters into a text input who makes no mistake. */
+export function rightText(plan: FormPlan, scene: Scene, input: string, pick: number): string {
+  const field = fieldOf(plan, input);
+  if (!field) return '';
+  if (field.kind === 'birthDate') return datePart(input, pick, true);
+  const around = { id: pick, flow: 'checkout' as const, site: scene.site, options: {}, values: {} };
+  return rightEntry(field, around, createDraw(pick))[input] ?? '';
+}
+
+/** What somebody may enter into a text input: right, wrong, anything. */
+export function anyText(plan: FormPlan, scene: Scene, input: string, pick: number): string {
+  const field = fieldOf(plan, input);
+  const way = pick % 8;
+  if (field?.kind === 'birthDate') return datePart(input, pick, way < 5);
+  if (way < 5) return rightText(plan, scene, input, pick);
+  return way < 7 ? (nth(wrong, Math.floor(pick / 8)) ?? '') : wildText(createDraw(pick));
+}

@@ -1,0 +1,40 @@
+import { askedAndShown } from '../settle.ts';
+import type { World } from '../world.ts';
+import { unexplained } from './seen.ts';
+
+/** A key of a message, or a place in one that was left open. */
+const raw = /\b(?:error|field|banner|action|a11y|consent|card|address|account)\.[a-z][\w.]*[a-z]\b|\{[^}]*\}/i;
+
+const duplicates = (container: HTMLElement) => {
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  return new Set(ids).size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
+};
+
+/** What the page says, without the question that repeats what was typed. */
+function said(form: HTMLFormElement): string {
+  const typed = Array.from(form.querySelectorAll('button.text-link'), ({ textContent }) => textContent ?? '');
+  return typed.reduce((text, each) => text.replace(each, ''), form.textContent ?? '');
+}
+
+/** What no form may be, whatever has happened. */
+export function illegal(world: World): readonly string[] {
+  const { page, state } = world;
+  const { form, button, container } = page;
+  const [asked, shown] = askedAndShown(world);
+  const isBusy = button.getAttribute('aria-busy') === 'true';
+  const regions = ['polite', 'assertive'].map(
+    (kind) => document.querySelectorAll(`div[aria-live=${kind}]`).length,
+  );
+  const mute = unexplained(form);
+  const twice = duplicates(container);
+  const [key] = raw.exec(said(form)) ?? [];
+  return [
+    asked !== shown && `it asks for “${shown}” in place of “${asked}”`,
+    isBusy !== (state !== 'editing') && `the button is ${isBusy ? '' : 'not '}busy, and the form is ${state}`,
+    state !== 'editing' && form.querySelector('section[data-tone=error]') && `a banner stands while it is ${state}`,
+    mute.length > 0 && `nobody says what is wrong with ${mute.join()}`,
+    twice.length > 0 && `ids are there twice: ${twice.join()}`,
+    key !== undefined && `a text says ${key}`,
+    regions.join() !== '1,1' && `there are ${regions.join(' and ')} live regions`,
+  ].filter((fault) => typeof fault === 'string');
+}

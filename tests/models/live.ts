@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+import type { Action } from './action.ts';
+import { check } from './check.ts';
+import { watchFaults } from './faults-of-page.ts';
+import { openPage } from './page.tsx';
+import { perform } from './perform/perform.ts';
+import { type Scene, startOf } from './scene.ts';
+import { settle } from './settle.ts';
+import type { World } from './world.ts';
+
+/**
+ * Opens a form and lets everything happen to it, one thing after the other; after each the page is looked at.
+ * @throws at the first thing that is wrong
+ */
+export async function live(scene: Scene, actions: readonly Action[]): Promise<void> {
+  sessionStorage.clear();
+  const { faults, end } = watchFaults();
+  const post = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const world: World = {
+    scene,
+    page: openPage(scene),
+    written: new Map(Object.entries(startOf(scene))),
+    elsewhere: new Map(),
+    sent: new Map(),
+    state: 'editing',
+    calls: 0,
+    events: 0,
+    faults,
+    texts: new Set(),
+  };
+  try {
+    await settle(world);
+    for (const [index, action] of actions.entries()) {
+      const { state } = world;
+      post.mockClear();
+      await perform[action.name](world, action);
+      await settle(world);
+      const wrong = check(world, action, state, post.mock.calls.length);
+      if (wrong.length > 0) throw new Error(`After ${index}, ${action.name}: ${wrong.join('; ')}`);
+    }
+  } finally {
+    world.page.close();
+    post.mockRestore();
+    end();
+    sessionStorage.clear();
+  }
+}

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { actions } from './action.ts';
+import { live } from './live.ts';
+import { forms, sceneOf } from './scene.ts';
+
+/**
+ * How many sequences happen to each form: few in the tests, `VITE_MODEL_RUNS` in `npm run models`. `VITE_KEY_SEED` and
+ * `VITE_MODEL_PATH`, which a failure tells, let the same ones happen again.
+ */
+const { VITE_MODEL_RUNS: many = '12', VITE_KEY_SEED: seed = Date.now() % 2 ** 31 } = import.meta.env;
+const { VITE_MODEL_PATH: path } = import.meta.env;
+const runs = { numRuns: Number(many), seed: Number(seed), ...(path ? { path } : {}) };
+
+test.each(forms)(
+  '%s: whatever happens, nothing is lost, sent twice or refused in silence',
+  async (form) => {
+    await fc.assert(fc.asyncProperty(sceneOf(form), actions, live), runs);
+  },
+  60_000 + Number(many) * 5000,
+);

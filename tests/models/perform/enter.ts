@@ -1,0 +1,42 @@
+import type { Box } from '../controls.ts';
+import type { World } from '../world.ts';
+import { follow } from './follow.ts';
+
+/** Past what React put on the element itself, which a browser does not see. */
+const write = (control: Element, value: string) =>
+  Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control);
+
+/** Types a text in place of what stands in an input, as a browser tells it, and leaves the input or stays in it. */
+export function type(world: World, input: HTMLInputElement, text: string, leaves: boolean): void {
+  input.focus();
+  write(input, text);
+  const { name, value } = input;
+  world.texts.add(value.trim());
+  follow(world, name, value);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+  // The browser says so of itself only where keys were pressed: just before the focus leaves.
+  const leave = ({ target }: Event) => {
+    if (target === input) input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  addEventListener('focusout', leave, { capture: true, once: true });
+  if (leaves) input.blur();
+}
+
+/** Chooses a line of a list. */
+export function choose(world: World, list: HTMLSelectElement, value: string): void {
+  list.focus();
+  if (list.value === value) return;
+  write(list, value);
+  follow(world, list.name, value);
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Presses a checkbox or a radio. */
+export function press(world: World, box: Box): void {
+  const { name, type, checked, value } = box;
+  box.focus();
+  if (type === 'checkbox') follow(world, name, checked ? '' : 'on');
+  else if (!checked) follow(world, name, value);
+  box.click();
+}
