@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { formProblems } from '@crema/flow-domain';
 import { control, enter, entered, send } from '../../test-support/controls.ts';
 import { addresses, erikaOfCologne } from '../../test-support/customers.ts';
 import { openAddress } from '../../test-support/open-address.tsx';
@@ -116,6 +117,16 @@ describe('the address form in a flow (Registration §4)', () => {
     await send();
     await expect.poll(() => sent.mock.calls.length).toBe(1);
   });
+
+  test.each(formProblems)(
+    'a save that failed with %s leaves the form where it is, and says so',
+    async (problem) => {
+      await openAddress({ services: { saved: { kind: 'failed', problem } }, customer: erikaOfCologne });
+      await send();
+      await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
+      await expect.poll(() => document.querySelector('[data-tone=error]')?.textContent).toMatch(/\S/);
+    },
+  );
 
   test('the next try takes the message away, and may succeed', async () => {
     const answers = [failed, { kind: 'saved', uuid: 'b2' } as const];

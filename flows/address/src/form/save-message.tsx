@@ -28,7 +28,7 @@ export function SaveMessage({ store, form, definition: { flow }, scrolls }: Form
   return problem ? (
     <Banner ref={message} tone="error">
       {texts.problem(toSay(problem))}
-      <WayOn problem={problem} />
+      <WayOn problem={toSay(problem)} />
     </Banner>
   ) : null;
 }
