@@ -10,12 +10,15 @@ const tokens = {
 
 /** How the receiver of an invoice is addressed. */
 export function ReceiverSalutationField({ field }: { field: PlannedSalutation }) {
+  // With other options it is another select, which begins at the salutation that came back with its country.
+  return <SalutationSelect key={field.options.join()} field={field} />;
+}
+
+function SalutationSelect({ field }: { field: PlannedSalutation }) {
   const { texts } = useFlow();
   const { state, issue, startValue } = useField(field.name);
   return (
     <Select
-      // With other options it is another select, which begins at the salutation that came back with its country.
-      key={field.options.join()}
       name={field.name}
       label={texts.t('field.salutation.label')}
       placeholder={texts.t('field.salutation.placeholder')}

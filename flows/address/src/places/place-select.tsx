@@ -18,7 +18,7 @@ const token = { province: 'address-level1', district: 'address-level2' } as cons
 export function PlaceSelect({ field: { name, required }, of, names, onFocus }: Props) {
   const { texts } = useFlow();
   const { value } = useForm();
-  const { state, issue, startValue } = useField(name);
+  const { state, issue } = useField(name);
   const chosen = value(name);
   const offered = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
   return (
@@ -29,7 +29,8 @@ export function PlaceSelect({ field: { name, required }, of, names, onFocus }: P
       options={offered.map((place) => ({ value: place, label: place }))}
       autoComplete={`${sectionOf(name)} ${token[of]}`}
       required={required}
-      defaultValue={startValue()}
+      // A place may be chosen before it is on offer.
+      defaultValue={chosen}
       state={state}
       error={issue && texts.issue(issue)}
       onFocus={onFocus}

@@ -1,5 +1,5 @@
 import type { Issue } from '@crema/flow-domain';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { FieldView } from '../engine/field-view.ts';
 import type { FormStore } from '../engine/form-store.ts';
 import type { FormView } from '../engine/form-view.ts';
@@ -33,7 +33,10 @@ export function useForm(): Pick<FormStore, 'answer' | 'fill' | 'onChange' | 'val
 interface Field extends FieldView {
   /** The first thing that is wrong with it. */
   readonly issue: Issue | undefined;
-  /** @param input one of the field's several inputs */
+  /**
+   * The answer that it was shown with. It stays that as long as the field does: it is what tells an answer from a default.
+   * @param input one of the field's several inputs
+   */
   readonly startValue: (input?: string) => string;
 }
 
@@ -42,7 +45,8 @@ export function useField(name: string): Field {
   const { store } = useFormContext();
   const read = () => store.field(name);
   const view = useSyncExternalStore(store.subscribe, read, read);
-  return { ...view, issue: view.issues[0], startValue: (input = name) => store.value(input) };
+  const [start] = useState(store.values);
+  return { ...view, issue: view.issues[0], startValue: (input = name) => start[input] ?? '' };
 }
 
 /** The form as a whole, as it may be shown. */

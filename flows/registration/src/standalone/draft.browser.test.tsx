@@ -35,6 +35,16 @@ describe('what was entered before a reload', () => {
     expect(kept()).not.toContain('Kaffee');
   });
 
+  test('is kept as well where it was entered before the code that keeps it had come', async () => {
+    await open();
+    const salutation = page.getByRole('combobox', { name: /^Anrede/ }).element();
+    if (!(salutation instanceof HTMLSelectElement)) throw new Error('There is no list of salutations.');
+    salutation.focus();
+    salutation.value = 'MRS';
+    salutation.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.poll(kept).toContain('MRS');
+  });
+
   test('can be thrown away', async () => {
     await enterAndCrash();
     await open();
