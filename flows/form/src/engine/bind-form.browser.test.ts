@@ -287,6 +287,19 @@ describe('a native form and its store', () => {
     expect(store.value('name')).toBe('');
   });
 
+  it('asks anew after a reset, by what its inputs begin with', async () => {
+    const { form, bind, store, onCommit } = open();
+    input(form, 'name').defaultValue = 'Erika';
+    bind();
+    await userEvent.fill(page.getByLabelText('Name'), 'Anna');
+    onCommit.mockImplementation(() => {
+      expect(store.value('name')).toBe('Erika');
+    });
+    onCommit.mockClear();
+    form.reset();
+    await expect.poll(() => onCommit.mock.calls.length).toBe(1);
+  });
+
   it('hears nothing any more once it was let go', async () => {
     const { bind, store } = open();
     bind();

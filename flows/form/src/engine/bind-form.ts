@@ -13,6 +13,8 @@ export interface BoundForm {
    * @param atOnce whether the store must know the new plan when this returns: a submit follows
    */
   onCommit(atOnce: boolean): void;
+  /** The page is back as it was left, after a success: what was sent shall not be there a second time. */
+  onReturn?(): void;
   /** Does something that may show an error, as soon as the page has the words for it. @default at once */
   whenTold?(judge: () => void): void;
 }
@@ -116,7 +118,19 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     },
     { signal },
   );
-  form.addEventListener('reset', () => store.reset(), { signal });
+  form.addEventListener(
+    'reset',
+    () => {
+      store.reset();
+      // The event comes before the controls are reset, to what they and the plan begin with.
+      setTimeout(() => {
+        if (signal.aborted) return;
+        store.adopt(readForm(form));
+        handlers.onCommit(false);
+      });
+    },
+    { signal },
+  );
   // Firefox says `change` after `pagehide`. React's work for it would stay undone, and with it all later work, on a page that
   // comes back as it was left.
   ownerDocument.defaultView?.addEventListener('pagehide', () => (pressing = true), { signal });
@@ -124,7 +138,7 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     release();
-    if (store.form().status === 'leaving') form.reset();
+    if (store.form().status === 'leaving') return handlers.onReturn?.();
     // A password is given anew by whoever comes back to the page, whoever that is.
     for (const input of form.querySelectorAll('[autocomplete=new-password]')) {
       const read = readControl(input);

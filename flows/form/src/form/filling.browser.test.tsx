@@ -119,6 +119,37 @@ test('after a success the button stays busy and nothing is sent twice, until the
   expect(Object.values(inputs()).filter(Boolean)).toEqual([]);
 });
 
+test('nothing that was sent is there again, also not of a field that went and came back', async () => {
+  const { send, form } = await open();
+  form.fill(right);
+  const salutation = page.getByRole('combobox', { name: /^Anrede/ });
+  await userEvent.selectOptions(salutation, 'Firma');
+  await expect.element(page.getByRole('textbox', { name: /^Tag/ })).not.toBeInTheDocument();
+  await userEvent.selectOptions(salutation, 'Frau');
+  await expect
+    .element(page.getByRole('textbox', { name: /^Tag/ }))
+    .toHaveValue(right['personalData.birthDate.day']);
+  await userEvent.click(button());
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  await expect.element(button()).toHaveAttribute('aria-disabled', 'true');
+  comeBack(true);
+  await expect.element(button()).not.toHaveAttribute('aria-disabled');
+  expect(Object.values(inputs()).filter(Boolean)).toEqual([]);
+});
+
+test('a page that is restored after a success asks what it asked at first', async () => {
+  const { send, form } = await open();
+  form.fill({ ...right, 'personalData.salutation': 'COMPANY' });
+  const company = page.getByRole('textbox', { name: /^Firmenname/ });
+  await userEvent.fill(company, 'Rösterei Nord');
+  await userEvent.click(button());
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  await expect.element(button()).toHaveAttribute('aria-disabled', 'true');
+  comeBack(true);
+  await expect.element(company).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: /^Tag/ })).toHaveValue('');
+});
+
 test('a page that is restored in the middle of typing loses the password alone, which is given anew', async () => {
   const { form } = await open();
   form.fill(right);

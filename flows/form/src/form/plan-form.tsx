@@ -44,9 +44,22 @@ type Props = FormProps & {
 
 /**
  * A native form that asks by a flow's plan and judges by its rules, without a look. It renders again when an answer changes the
- * plan, never for a key press.
+ * plan, never for a key press. Whoever comes back to its page after a success finds a new one, without what a server sent back.
  */
-export function PlanForm({ definition, rules, options, start, renderField, ...props }: Props) {
+export function PlanForm({ start, ...props }: Props) {
+  const [returns, setReturns] = useState(0);
+  const known = returns > 0 && (start?.issues ?? start?.problem) !== undefined ? undefined : start;
+  return <OneForm key={returns} {...props} start={known} onReturn={() => setReturns(returns + 1)} />;
+}
+
+function OneForm({
+  definition,
+  rules,
+  options,
+  start,
+  renderField,
+  ...props
+}: Props & { onReturn: () => void }) {
   const { id, action, prepare, send, children } = props;
   const { site, brand, now, texts } = useFlow();
   const asksAgain = asksPasswordAgain(start?.issues);
@@ -86,8 +99,10 @@ export function PlanForm({ definition, rules, options, start, renderField, ...pr
     if (coming.length > 0) void Promise.all(coming).then(judge);
     else judge();
   });
+  const onReturn = useEffectEvent(props.onReturn);
   useEffect(
-    () => (form.current ? bindForm(form.current, store, { onSubmit, onCommit, whenTold }) : undefined),
+    () =>
+      form.current ? bindForm(form.current, store, { onSubmit, onCommit, whenTold, onReturn }) : undefined,
     [store],
   );
   useFollow(form, store, definition, setup.fields);
