@@ -1,10 +1,11 @@
 /**
  * `npm run test:all`: all that `npm test` samples, in full. Every combination where the tests take pairs, every story in
- * every condition and at every width, and as many generated texts, keys and registrations as `npm run properties` and
- * `npm run agreement` try. Takes hours.
+ * every condition and at every width, and as many generated texts, keys, sequences of actions and registrations as
+ * `npm run properties`, `npm run models` and `npm run agreement` try. Takes hours.
  */
 import { run as agreement } from './agreement.mjs';
 import { run as matrix } from './matrix.mjs';
+import { run as models } from './models.mjs';
 import { run as properties } from './properties.mjs';
 import { everything } from './test.mjs';
 
@@ -16,6 +17,7 @@ export const run = () =>
     more: [
       { title: 'Stories in every condition', work: () => matrix([]) },
       { title: 'Properties', work: () => properties([]) },
+      { title: 'Sequences of actions on every form', work: () => models([]) },
       { title: 'Agreement of page and server', work: () => agreement([]) },
     ],
   });

@@ -54,14 +54,20 @@ const nothing = ({ calls, posts, succeeded, failed }: Outcome): readonly string[
   calls + posts + succeeded + failed === 0 ? [] : ['something was sent or told without a submit'];
 
 /** Everything that is wrong with the page after an action. */
-export function check(world: World, { name }: Action, before: World['state'], posts: number): readonly string[] {
+export function check(
+  world: World,
+  { name }: Action,
+  before: World['state'],
+  posts: number,
+): readonly string[] {
   const { page } = world;
   const events = page.events.slice(world.events);
   const outcome = { before, calls: page.services.calls.length - world.calls, posts, ...outcomes(events) };
   world.calls = page.services.calls.length;
   world.events = page.events.length;
   if (outcome.calls > 0 && before === 'editing') world.state = 'pending';
-  const of = name === 'submit' ? ofSubmit : name === 'answer' ? ofAnswer : (_: World, each: Outcome) => nothing(each);
+  const of =
+    name === 'submit' ? ofSubmit : name === 'answer' ? ofAnswer : (_: World, each: Outcome) => nothing(each);
   return [
     ...of(world, outcome),
     ...lostInput(world),

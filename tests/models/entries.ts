@@ -5,7 +5,18 @@ import { wildText } from '../agreement/wild-texts.ts';
 import { nth } from './action.ts';
 import type { Scene } from './scene.ts';
 
-const wrong = ['', ' ', 'A', '12345', 'www.example.com', 'Packstation 12', 'x'.repeat(300), 'erika', '÷', '+'];
+const wrong = [
+  '',
+  ' ',
+  'A',
+  '12345',
+  'www.example.com',
+  'Packstation 12',
+  'x'.repeat(300),
+  'erika',
+  '÷',
+  '+',
+];
 
 // What a part of a date makes of longer texts and other scripts, its own tests try on any keys.
 const dates = {

@@ -4,7 +4,9 @@ export function watchFaults(): { readonly faults: string[]; readonly end: () => 
   const letGo = new AbortController();
   const { signal } = letGo;
   addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`), { signal });
-  addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled: ${String(reason)}`), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled: ${String(reason)}`), {
+    signal,
+  });
   const { error } = console;
   console.error = (...said: unknown[]) => {
     faults.push(`console.error: ${said.map(String).join(' ').slice(0, 400)}`);

@@ -33,8 +33,14 @@ export async function live(scene: Scene, actions: readonly Action[]): Promise<vo
     for (const [index, action] of actions.entries()) {
       const { state } = world;
       post.mockClear();
-      await perform[action.name](world, action);
-      await settle(world);
+      try {
+        await perform[action.name](world, action);
+        await settle(world);
+      } catch (error) {
+        throw new Error(`In ${index}, ${action.name}: ${[String(error), ...faults].join('; ')}`, {
+          cause: error,
+        });
+      }
       const wrong = check(world, action, state, post.mock.calls.length);
       if (wrong.length > 0) throw new Error(`After ${index}, ${action.name}: ${wrong.join('; ')}`);
     }

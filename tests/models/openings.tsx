@@ -1,7 +1,11 @@
 import { InvoiceAddressAfterRegistration } from '../../flows/address/src/index.ts';
 import { CommunityRegistration, CommunityRequest } from '../../flows/community/src/index.ts';
 import { LoyaltyCardRegistration } from '../../flows/loyalty-card/src/index.ts';
-import { CheckoutRegistration, CheckoutWithAddress, StandaloneRegistration } from '../../flows/registration/src/index.ts';
+import {
+  CheckoutRegistration,
+  CheckoutWithAddress,
+  StandaloneRegistration,
+} from '../../flows/registration/src/index.ts';
 import type { ReactNode } from 'react';
 import { addressEnvironment } from '../../flows/address/test-support/environment.ts';
 import { erika } from '../../flows/address/test-support/customers.ts';

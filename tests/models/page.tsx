@@ -32,11 +32,9 @@ export function openPage({ form: name, site, options }: Scene): Page {
     onEvent: (event) => events.push(event),
   });
   root.render(
-    
-      <DesignSystemProvider strings={stringsFor(siteFor(site).locale)}>
-        <FlowProvider environment={around}>{show(options)}</FlowProvider>
-      </DesignSystemProvider>
-    ,
+    <DesignSystemProvider strings={stringsFor(siteFor(site).locale)}>
+      <FlowProvider environment={around}>{show(options)}</FlowProvider>
+    </DesignSystemProvider>,
   );
   const find = <Found extends Element>(selector: string, type: new () => Found): Found => {
     const found = container.querySelector(selector);

@@ -67,9 +67,7 @@ const variants: Readonly<Record<FormName, (site: SiteKey) => readonly Scene['opt
 export const sceneOf = (form: FormName): fc.Arbitrary<Scene> =>
   fc
     .constantFrom(...siteKeys)
-    .chain((site) =>
-      fc.constantFrom(...variants[form](site)).map((options) => ({ form, site, options })),
-    );
+    .chain((site) => fc.constantFrom(...variants[form](site)).map((options) => ({ form, site, options })));
 
 const flowOf: Readonly<Record<FormName, Flow>> = {
   standalone: 'standalone',

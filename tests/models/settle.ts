@@ -30,7 +30,9 @@ export async function until(isThere: () => boolean): Promise<void> {
 }
 
 /** How often something that is fetched is waited for. */
-const patience = 400;
+const patience = 150;
+/** The first time, that is a script. */
+const firstPatience = 1000;
 
 /** Whether the form says that it is being sent, and its call is still to come: the code that makes it is fetched. */
 const isGoing = ({ page, calls, state }: World): boolean =>
@@ -51,7 +53,7 @@ export async function settle(world: World): Promise<void> {
   await timer();
   await task();
   changes.takeRecords();
-  for (let round = 0; round < patience; round += 1) {
+  for (let round = 0; round < firstPatience; round += 1) {
     await task();
     if (isStill()) break;
     await timer();

@@ -3,7 +3,8 @@ import type { World } from '../world.ts';
 import { unexplained } from './seen.ts';
 
 /** A key of a message, or a place in one that was left open. */
-const raw = /\b(?:error|field|banner|action|a11y|consent|card|address|account)\.[a-z][\w.]*[a-z]\b|\{[^}]*\}/i;
+const raw =
+  /\b(?:error|field|banner|action|a11y|consent|card|address|account)\.[a-z][\w.]*[a-z]\b|\{[^}]*\}/i;
 
 const duplicates = (container: HTMLElement) => {
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
@@ -31,7 +32,9 @@ export function illegal(world: World): readonly string[] {
   return [
     asked !== shown && `it asks for “${shown}” in place of “${asked}”`,
     isBusy !== (state !== 'editing') && `the button is ${isBusy ? '' : 'not '}busy, and the form is ${state}`,
-    state !== 'editing' && form.querySelector('section[data-tone=error]') && `a banner stands while it is ${state}`,
+    state !== 'editing' &&
+      form.querySelector('section[data-tone=error]') &&
+      `a banner stands while it is ${state}`,
     mute.length > 0 && `nobody says what is wrong with ${mute.join()}`,
     twice.length > 0 && `ids are there twice: ${twice.join()}`,
     key !== undefined && `a text says ${key}`,

@@ -18,12 +18,13 @@ const invalids = (form: HTMLFormElement): readonly Element[] => [
 ];
 
 /** What can be seen that says that something is wrong. */
-export const errorsSeen = (form: HTMLFormElement): readonly string[] => [
-  ...invalids(form).map(errorOf),
-  ...Array.from(form.querySelectorAll('section[data-tone=error], [role=alert]'))
-    .filter(isSeen)
-    .map(({ textContent }) => textContent ?? ''),
-].filter((text) => text.trim() !== '');
+export const errorsSeen = (form: HTMLFormElement): readonly string[] =>
+  [
+    ...invalids(form).map(errorOf),
+    ...Array.from(form.querySelectorAll('section[data-tone=error], [role=alert]'))
+      .filter(isSeen)
+      .map(({ textContent }) => textContent ?? ''),
+  ].filter((text) => text.trim() !== '');
 
 /** The names of what is called wrong without a word that says what. */
 export const unexplained = (form: HTMLFormElement): readonly string[] =>

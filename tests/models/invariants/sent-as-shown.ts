@@ -3,7 +3,10 @@ import type { World } from '../world.ts';
 
 /** What is left of a text when nobody cares how it is written: codes and numbers are sent as their countries write them. */
 const essence = (text: string) =>
-  text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '').toLocaleLowerCase('en');
+  text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLocaleLowerCase('en');
 
 type Leaf = readonly [path: string, value: unknown];
 
@@ -14,7 +17,8 @@ function leaves(sent: unknown, path = ''): readonly Leaf[] {
 }
 
 /** What is sent beside what the form shows: which form it is, and which text was agreed to. */
-const around = /^(?:flow|site|locale|subscription|cardSelection\.layout|.*variant.*|.*\.countryCode)$|^consents\./;
+const around =
+  /^(?:flow|site|locale|subscription|cardSelection\.layout|.*variant.*|.*\.countryCode)$|^consents\./;
 
 /** What only decides what else is asked. */
 const toggle = /^cardSelection\.layout$|\.(?:companyInvoice|companyType)$/;
@@ -28,7 +32,8 @@ function isSame(path: string, sent: unknown, shown: string): boolean {
   if (typeof sent === 'number') return sent === Number(shown.normalize('NFKC'));
   const [there, here] = [essence(String(sent)), essence(shown)];
   if (path.endsWith('postalCode')) return here.endsWith(there);
-  if (path.endsWith('honeNumber')) return there === here || /^\d*$/.test(here.slice(0, here.length - there.length));
+  // Letters are no part of a telephone number (Registration §5).
+  if (path.endsWith('honeNumber')) return here.replace(/[^0-9]/g, '').endsWith(there);
   return there === here && String(sent) === String(sent).trim();
 }
 
@@ -44,12 +49,17 @@ export function sentOtherwise(world: World, sent: unknown, shown: FormValues): r
     const text = shown[name] ?? '';
     // A country that cannot be changed is no answer, and is sent; a toggle only decides what else is.
     if (around.test(name) && text === '') return [];
-    const isRight = value === undefined ? essence(text) === '' || toggle.test(name) : isSame(name, value, text);
+    const isRight =
+      value === undefined ? essence(text) === '' || toggle.test(name) : isSame(name, value, text);
     if (isRight) return [];
     return [`${name} shows ${JSON.stringify(text)} and was sent as ${JSON.stringify(value)}`];
   });
   const { form, options } = world.scene;
   // What is known of a customer is sent unasked, and so is that the card's own form is for the card.
-  const known = options.customer ? /^(?:personalData|email|cardMembership)\b|firstName/ : form === 'card' ? /^cardMembership/ : /^$/;
+  const known = options.customer
+    ? /^(?:personalData|email|cardMembership)\b|firstName/
+    : form === 'card'
+      ? /^cardMembership/
+      : /^$/;
   return [...added, ...changed].filter((each) => !known.test(each));
 }

@@ -6,7 +6,12 @@ import { until } from '../settle.ts';
 import type { World } from '../world.ts';
 
 const codes = ['EMAIL_ALREADY_TAKEN', 'firstNameIsRequired', 'postalMismatch', 'SOMETHING_NEW'];
-const elsewhere = ['nowhere', 'personalData.companyName', 'address.taxNumber', 'cardSelection.address.postalCode'];
+const elsewhere = [
+  'nowhere',
+  'personalData.companyName',
+  'address.taxNumber',
+  'cardSelection.address.postalCode',
+];
 
 type Way = (world: World, pick: number) => 'left' | 'editing';
 
@@ -38,7 +43,9 @@ const ways: readonly Way[] = [
     const consents = namesOf(world).filter((name) => name.startsWith('consents.'));
     const field = nth(consents, pick) ?? 'consents.newsletter';
     world.page.services.hidesDocuments = pick % 4 === 0;
-    world.page.services.calls.at(-1)?.end({ kind: 'refused', issues: [{ field, code: 'CONSENT_DOCUMENT_OUTDATED' }] });
+    world.page.services.calls
+      .at(-1)
+      ?.end({ kind: 'refused', issues: [{ field, code: 'CONSENT_DOCUMENT_OUTDATED' }] });
     // The new text must be agreed to anew (Registration §8).
     world.written.set(field, '');
     return 'editing';

@@ -26,8 +26,8 @@ export function type(world: World, input: HTMLInputElement, text: string, leaves
 export function choose(world: World, list: HTMLSelectElement, value: string): void {
   list.focus();
   if (list.value === value) return;
-  write(list, value);
   follow(world, list.name, value);
+  write(list, value);
   list.dispatchEvent(new Event('input', { bubbles: true }));
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }

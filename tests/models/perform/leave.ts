@@ -31,7 +31,9 @@ async function loadAnew(world: World): Promise<void> {
   if (world.state === 'left') forget(world);
   world.state = 'editing';
   for (const name of world.written.keys()) {
+    // A draft keeps what was entered: what was emptied starts with what is known.
     if (given.test(name)) world.written.set(name, '');
+    else if (world.written.get(name) === '') world.written.delete(name);
     else if (hidden.test(name)) world.written.delete(name);
   }
   // What the form remembers of the other side of Turkey's border is in no draft.
