@@ -25,7 +25,7 @@ const dates = {
 } as const;
 
 /** The field of a plan that an input belongs to. */
-export const fieldOf = (plan: FormPlan, input: string): PlannedField | undefined =>
+const fieldOf = (plan: FormPlan, input: string): PlannedField | undefined =>
   plan.fields.find((field) => inputsOf(field).includes(input));
 
 function datePart(input: string, pick: number, isRight: boolean): string {
