@@ -35,8 +35,6 @@ export function followForm(followed: FollowedForm, tell: (event: FormEvent) => v
       tell({ type: 'submitted', effort: effort.ofFields() });
     }),
     store.onChange((inputs) => {
-      // A form that was sent may be emptied: that takes nothing back.
-      if (store.form().status === 'leaving') return;
       for (const input of inputs.filter((each) => consent.test(each))) {
         tell({
           type: 'consentChanged',
@@ -50,12 +48,6 @@ export function followForm(followed: FollowedForm, tell: (event: FormEvent) => v
       abandoned: (provisional) =>
         tell({ type: 'abandoned', provisional, field: effort.lastField(), effort: effort.ofFields() }),
       withdrawn: () => tell({ type: 'abandonmentWithdrawn' }),
-    }),
-    store.subscribe(() => {
-      if (store.form().status !== 'leaving') return;
-      // The browser may bring the page back, with an empty form that nobody has started.
-      started = false;
-      effort.forget();
     }),
   ];
   return () => {

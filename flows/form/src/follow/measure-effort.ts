@@ -10,7 +10,6 @@ export interface Effort {
   readonly ofFields: () => readonly FieldEffort[];
   /** The field that had the focus last. */
   readonly lastField: () => string | undefined;
-  readonly forget: () => void;
 }
 
 interface Visits {
@@ -65,7 +64,6 @@ export function measureEffort({ store, form, fields }: FollowedForm, signal: Abo
         .map(([field, { returns, corrections }]) => ({ field, returns, corrections }))
         .filter(({ returns, corrections }) => returns + corrections > 0),
     lastField: () => last,
-    forget: () => left.clear(),
   };
 }
 
