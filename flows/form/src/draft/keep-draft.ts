@@ -31,7 +31,8 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     ageing = setTimeout(() => removeDraft(place), lifetime);
   };
   const change = () => {
-    saving ??= setTimeout(save, pause);
+    // Whatever is entered while the page goes: it was sent, and is nobody's draft.
+    if (store.form().status !== 'leaving') saving ??= setTimeout(save, pause);
   };
   const flush = () => {
     if (saving !== undefined) save();

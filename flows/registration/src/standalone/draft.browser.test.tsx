@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { erika } from '../../../form/test-support/erika.ts';
 import { openFlow } from '../../../form/test-support/open-flow.tsx';
+import { outcomesOf } from '../../../form/test-support/outcomes-of.ts';
 import { standaloneEnvironment } from '../../test-support/environment.ts';
 import { StandaloneRegistration } from './standalone-registration.tsx';
 
@@ -72,6 +74,21 @@ test('a form that goes without its page, as a dialog that is cancelled, takes it
   await userEvent.fill(firstName(), 'Erika');
   await expect.poll(kept).toContain('Erika');
   await screen.unmount();
+  expect(kept()).toBe('');
+});
+
+test('after a success nothing is kept, whatever is entered while the page goes', async () => {
+  const { onEvent } = await openFlow(
+    <StandaloneRegistration action="#" start={{ values: erika }} />,
+    standaloneEnvironment,
+  );
+  await userEvent.fill(page.getByLabelText(/^Passwort(?! anzeigen)/), 'Kaffee123');
+  await expect.poll(kept).toContain('Erika');
+  await userEvent.click(page.getByRole('button', { name: 'Konto anlegen' }));
+  await expect.poll(() => outcomesOf(onEvent)).toHaveLength(1);
+  expect(kept()).toBe('');
+  await userEvent.fill(firstName(), 'Anna');
+  dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(kept()).toBe('');
 });
 
