@@ -215,6 +215,14 @@ test('after a reset nothing is left', () => {
   ]);
 });
 
+test('what a server refused is shown, although the form was reset meanwhile', () => {
+  const store = createFormStore({ ...setup, judge: () => [] }, { values: { name: 'Erika' } });
+  store.startSubmit();
+  store.reset();
+  store.endSubmit({ issues: [{ field: 'email', code: 'EMAIL_ALREADY_TAKEN' }] });
+  expect([store.field('email').state, store.form().showsInvalid]).toEqual(['error', true]);
+});
+
 test('whatever happens in whatever order, no value is lost and listeners hear only of changes', () => {
   const action = fc.oneof(
     fc.record({

@@ -135,6 +135,8 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     endSubmit: (failure) => {
       if (!failure) return refresh({ status: 'leaving' });
       const { issues = [], problem } = failure;
+      // A form that was reset meanwhile was sent all the same, and says what came of it.
+      submitted = true;
       if (failure.fill) fill(failure.fill);
       keep(issues);
       answered = problem ?? answered ?? (issues.length === 0 ? technicalError : undefined);
