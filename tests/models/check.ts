@@ -67,7 +67,11 @@ export function check(
   world.events = page.events.length;
   if (outcome.calls > 0 && before === 'editing') world.state = 'pending';
   const of =
-    name === 'submit' ? ofSubmit : name === 'answer' ? ofAnswer : (_: World, each: Outcome) => nothing(each);
+    name === 'submit' || name === 'send'
+      ? ofSubmit
+      : name === 'answer'
+        ? ofAnswer
+        : (_: World, each: Outcome) => nothing(each);
   return [
     ...of(world, outcome),
     ...lostInput(world),

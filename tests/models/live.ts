@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Action } from './action.ts';
+import { actionIn, type DrawnAction } from './action.ts';
 import { check } from './check.ts';
 import { watchFaults } from './faults-of-page.ts';
 import { openPage } from './page.tsx';
@@ -12,7 +12,7 @@ import type { World } from './world.ts';
  * Opens a form and lets everything happen to it, one thing after the other; after each the page is looked at.
  * @throws at the first thing that is wrong
  */
-export async function live(scene: Scene, actions: readonly Action[]): Promise<void> {
+export async function live(scene: Scene, actions: readonly DrawnAction[]): Promise<void> {
   sessionStorage.clear();
   const { faults, end } = watchFaults();
   const post = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
@@ -30,8 +30,9 @@ export async function live(scene: Scene, actions: readonly Action[]): Promise<vo
   };
   try {
     await settle(world);
-    for (const [index, action] of actions.entries()) {
+    for (const [index, drawn] of actions.entries()) {
       const { state } = world;
+      const action = actionIn(state, drawn);
       post.mockClear();
       try {
         await perform[action.name](world, action);

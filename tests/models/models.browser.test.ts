@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { beforeAll, test } from 'vitest';
+import { loadCardAddress } from '../../flows/loyalty-card/src/index.ts';
+import { loadCardChoice } from '../../flows/registration/src/index.ts';
 import { actions } from './action.ts';
 import { live } from './live.ts';
 import { forms, sceneOf } from './scene.ts';
@@ -11,6 +13,9 @@ import { forms, sceneOf } from './scene.ts';
 const { VITE_MODEL_RUNS: many = '12', VITE_KEY_SEED: seed = Date.now() % 2 ** 31 } = import.meta.env;
 const { VITE_MODEL_PATH: path } = import.meta.env;
 const runs = { numRuns: Number(many), seed: Number(seed), ...(path ? { path } : {}) };
+
+// What a form waits for but so long is fetched before.
+beforeAll(() => Promise.all([loadCardAddress(), loadCardChoice()]));
 
 test.each(forms)(
   '%s: whatever happens, nothing is lost, sent twice or refused in silence',

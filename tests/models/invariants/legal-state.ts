@@ -13,8 +13,11 @@ const duplicates = (container: HTMLElement) => {
 
 /** What the page says, without the question that repeats what was typed. */
 function said(form: HTMLFormElement): string {
-  const typed = Array.from(form.querySelectorAll('button.text-link'), ({ textContent }) => textContent ?? '');
-  return typed.reduce((text, each) => text.replace(each, ''), form.textContent ?? '');
+  return Array.from(form.querySelectorAll(':not(button.text-link)'))
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter((node) => node instanceof Text)
+    .map(({ data }) => data)
+    .join('\n');
 }
 
 /** What no form may be, whatever has happened. */

@@ -8,7 +8,7 @@ function errorOf(invalid: Element): string {
     .map((id) => document.getElementById(id))
     .filter(isSeen)
     .filter((text) => text.matches('.text-danger') || text.querySelector('.text-danger, .sr-only') !== null)
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent.replace(/^\s*\S+:/, ''))
     .join(' ');
 }
 

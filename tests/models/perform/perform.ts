@@ -43,6 +43,10 @@ export const perform: Readonly<Record<ActionName, (world: World, action: Action)
   },
   fillIn: (world, { pick }) => fillIn(world, pick),
   submit: (world, { at }) => submit(world, at),
+  send: async (world, { at, pick }) => {
+    if (world.state === 'editing') await fillIn(world, pick);
+    await submit(world, at);
+  },
   answer: (world, { at, pick }) => answer(world, at, pick),
   reload,
   crash,
