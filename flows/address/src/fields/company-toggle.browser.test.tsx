@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { control, enter, entered, findControl, send } from '../../test-support/controls.ts';
-import { withAddress } from '../../test-support/customers.ts';
+import { addresses, withAddress } from '../../test-support/customers.ts';
 import { openAddress } from '../../test-support/open-address.tsx';
 import { outcomesOf } from '../../../form/test-support/outcomes-of.ts';
 
@@ -96,6 +96,20 @@ describe('the company toggle of a Turkish address (Registration §4)', () => {
     await expect.element(box()).toBeChecked();
     await expect.element(party(name)).toBeChecked();
     expect(entered()).toMatchObject(entries);
+  });
+
+  test.each(['companyInvoice', 'companyType'])('what a server says of %s is shown there', async (part) => {
+    const issues = [{ field: `address.${part}`, code: 'SOMETHING_NEW' }];
+    const entries = { ...addresses.TR, taxNumber: '12345678901' };
+    await openAddress({
+      site: 'TR',
+      customer: withAddress(entries),
+      services: { saved: { kind: 'refused', issues } },
+    });
+    await expect.poll(() => findControl('taxNumber')).toBeDefined();
+    await send();
+    const wrong = () => control(part).closest('.ds-field, fieldset')?.querySelector('.text-danger');
+    await expect.poll(() => wrong()?.textContent).toMatch(/\p{L}/u);
   });
 
   test('it starts without the tick, where no tax entry is known', async () => {

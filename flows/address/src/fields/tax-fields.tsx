@@ -15,7 +15,7 @@ const labels = {
 /** Whether a Turkish address wants an invoice with tax entries, which open below (Registration §4, company toggle). */
 export function CompanyInvoiceField({ field: { name } }: { field: PlannedField }) {
   const { texts } = useFlow();
-  const { startValue } = useField(name);
+  const { issue, startValue } = useField(name);
   return (
     <Checkbox
       name={name}
@@ -23,6 +23,7 @@ export function CompanyInvoiceField({ field: { name } }: { field: PlannedField }
       hint={texts.t('address.company.toggle.hint')}
       optional
       defaultChecked={startValue() === 'on'}
+      error={issue && texts.issue(issue)}
     />
   );
 }
@@ -30,7 +31,7 @@ export function CompanyInvoiceField({ field: { name } }: { field: PlannedField }
 /** Whom the invoice is made out to. */
 export function InvoicePartyField({ field }: { field: PlannedParty }) {
   const { texts } = useFlow();
-  const { startValue } = useField(field.name);
+  const { issue, startValue } = useField(field.name);
   const option = (value: 'INDIVIDUAL' | 'INSTITUTIONAL') => ({ value, label: texts.t(labels[value]) });
   return (
     <SegmentedToggle
@@ -38,6 +39,7 @@ export function InvoicePartyField({ field }: { field: PlannedParty }) {
       label={texts.t('field.company.party')}
       options={[option('INDIVIDUAL'), option('INSTITUTIONAL')]}
       defaultValue={startValue() || 'INDIVIDUAL'}
+      error={issue && texts.issue(issue)}
     />
   );
 }
