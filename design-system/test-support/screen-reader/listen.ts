@@ -22,6 +22,9 @@ const PATIENCE_MS = 10_000;
  * - the `value` of a button, which is only posted, is read.
  */
 export async function listen(steps: readonly Step[]): Promise<readonly Step[]> {
+  // Hears before the reader does that React has written the attribute anew.
+  const ticks = new MutationObserver(reflectTicks);
+  ticks.observe(document.body, { subtree: true, attributeFilter: ['checked'] });
   await virtual.start({ container: document.body, window: { document, MutationObserver: LiveObserver } });
   document.addEventListener('input', reflectTicks);
   try {
@@ -39,6 +42,7 @@ export async function listen(steps: readonly Step[]): Promise<readonly Step[]> {
     return more.length === 0 ? heard : [...heard, ['wait', ...more]];
   } finally {
     document.removeEventListener('input', reflectTicks);
+    ticks.disconnect();
     await virtual.stop();
   }
 }
