@@ -14,7 +14,7 @@ const duplicates = (container: HTMLElement) => {
 /** What the page says, without the question that repeats what was typed. */
 function said(form: HTMLFormElement): string {
   return Array.from(form.querySelectorAll(':not(button.text-link)'))
-    .flatMap(({ childNodes }) => [...childNodes])
+    .flatMap(({ childNodes }) => Array.from(childNodes))
     .filter((node) => node instanceof Text)
     .map(({ data }) => data)
     .join('\n');
