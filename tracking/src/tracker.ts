@@ -63,7 +63,7 @@ export function createTracker(
     site,
     page: undefined,
     app: appContext(environment.cookies()),
-    customer: () => extension?.customer(),
+    customer: (page) => extension?.customer(page),
   };
   let leaving = false;
   let stopped = false;

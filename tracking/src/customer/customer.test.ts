@@ -403,10 +403,12 @@ describe('Consent to statistics', () => {
   });
 });
 
-test('The page says whether a first order is told', () => {
+test('The page that is told of says whether a first order is told, also when another was asked about since', () => {
   const { customer } = setUp({ exposed: newData });
-  customer.ready(pageOf({ page_type: 'content' }));
-  expect(customer.fields()).not.toHaveProperty('first_order');
-  customer.ready(pageOf({ page_type: 'order confirmation' }));
-  expect(customer.fields()).toMatchObject({ first_order: true });
+  const home = pageOf({ page_type: 'homepage' });
+  const order = pageOf({ page_type: 'order confirmation' });
+  customer.ready(home);
+  customer.ready(order);
+  expect(customer.fields(home)).not.toHaveProperty('first_order');
+  expect(customer.fields(order)).toMatchObject({ first_order: true });
 });

@@ -22,8 +22,9 @@ export interface Customer {
   /**
    * What is known of a visitor who is logged in or remembered, else undefined (Tracking §4). Consent is judged at the
    * call: without statistics nothing is among it that names a person.
+   * @param of the page that it is told of, which may be left by then
    */
-  readonly fields: () => CustomerFields | undefined;
+  readonly fields: (of?: Pick<PageMessage, 'data'>) => CustomerFields | undefined;
   /** Ends what is under way; nothing that comes later is heeded. */
   readonly stop: () => void;
 }
@@ -89,10 +90,10 @@ export function createCustomer(
       if (!warned) log.warn(noCustomerDataOnLocalhost);
       return (warned = true);
     },
-    fields: () => {
+    fields: (of) => {
       if (!known || known.login === 'LOGGED_OUT') return undefined;
       const identity = consent.now().grants([statistics]) && known.identity;
-      return { ...pageDependentFields(known, page?.data), ...identity, ...known.fields };
+      return { ...pageDependentFields(known, of?.data), ...identity, ...known.fields };
     },
     stop,
   };

@@ -12,7 +12,7 @@ const heldBound = 1000;
 
 /** What an event is sent with, apart from consent and what that lets be known of the customer: both are judged when it is. */
 export interface Circumstances extends Omit<ComposeContext, 'consent' | 'customer'> {
-  readonly customer: () => ComposeContext['customer'];
+  readonly customer: (page: ComposeContext['page']) => ComposeContext['customer'];
 }
 
 /** Brings events to the channels. */
@@ -50,7 +50,7 @@ export function createDispatch(
     const bring = (event: TrackedEvent, circumstances: Circumstances): string | undefined => {
       if (!channel.accepts(event)) return undefined;
       const { site, page, app, customer } = circumstances;
-      const context = { consent: consent.now(), site, page, app, customer: customer() };
+      const context = { consent: consent.now(), site, page, app, customer: customer(page) };
       let outcome: Decision['outcome'];
       let records: Decision['records'];
       let failure: string | undefined;

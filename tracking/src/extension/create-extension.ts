@@ -35,7 +35,7 @@ export function createExtension(host: ExtensionHost, services: Services): Extens
       message.name === 'InitialPageData' ? (customer?.ready(message) ?? true) : productIds.prepare(message),
     complete: productIds.complete,
     origin: () => (visit.facts().desk ? 'desk' : undefined),
-    customer: () => customer?.fields(),
+    customer: (page) => customer?.fields(page),
     stop: () => {
       customer?.stop();
       productIds.stop();

@@ -4,6 +4,7 @@ import type { Envelope } from '../envelope/open-envelope.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Settings } from '../install/options.ts';
 import type { Log } from '../log/log.ts';
+import type { PageEvent } from '../page/tracked-event.ts';
 import type { EventMessage, PageMessage } from '../schema/parse-message.ts';
 
 /** What an extension works with. */
@@ -32,8 +33,8 @@ export interface Extension {
   readonly complete: <Told extends PageMessage | EventMessage>(message: Told) => Told;
   /** Where the page is shown, if that is the desk of a shop; it stands for what the page says of its origin. */
   readonly origin: () => string | undefined;
-  /** What is known of the customer; absent for those who are logged out. */
-  readonly customer: () => CustomerFields | undefined;
+  /** What is known of the customer on a page; absent for those who are logged out. */
+  readonly customer: (page: PageEvent | undefined) => CustomerFields | undefined;
   /** Stops all timers and listeners. */
   readonly stop: () => void;
 }

@@ -129,3 +129,29 @@ describe('A page', () => {
     expect(views({ countRestored: false }, {})).toBe(1);
   });
 });
+
+describe('What is known of a customer', () => {
+  const exposed = {
+    tracking: { loginStatus: 'LOGGED_IN', customerTypes: { overall: 'NEW_CUSTOMER' } },
+    customer: { identifiers: { partnerGuid: 'guid-1' } },
+  };
+  const views = (page: ReturnType<typeof openPage>) =>
+    page.ga4().filter(({ event }) => event === 'page_view');
+  const visit = (options: Parameters<typeof openPage>[0], surroundings: Parameters<typeof openPage>[1]) => {
+    const page = openPage({ dataLayerOnly: false, ...options }, { exposed, ...surroundings });
+    page.post('InitialPageData', { page_type: 'Homepage', is_spa: true });
+    page.post('InitialPageData', { page_type: 'Order Confirmation', is_spa: true });
+    page.post('EcommerceEventData', { event: 'purchase_ga4' });
+    return page;
+  };
+
+  test('is told of the page that was sent with it, when consent comes after the next page', () => {
+    const page = visit({ consentNeeded: { ga4: ['C0003'] }, ga4: createGa4 }, {});
+    page.post('InitialPageData', { page_type: 'Content', is_spa: true });
+    page.change({ cookies: consentCookie('C0003') });
+    page.hint();
+    const [home, order, content] = views(page);
+    expect([home, content].map((view) => view?.['first_order'])).toEqual([undefined, undefined]);
+    expect(order).toMatchObject({ first_order: true });
+  });
+});
