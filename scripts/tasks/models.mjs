@@ -1,7 +1,7 @@
 /**
  * `npm run models`: 10,000 random sequences of what shoppers, services and browsers do to each form, in Chromium: typing,
  * choosing, leaving a field, sending, answers of all kinds, a reload, coming back. Nothing may be lost, sent twice or refused
- * in silence. Takes hours; the tests try a dozen of each.
+ * in silence. Takes hours; the tests try a few of each.
  *
  * `VITE_MODEL_RUNS` sets another number. `VITE_KEY_SEED` and `VITE_MODEL_PATH`, which a failure tells, let the same happen again;
  * `-t checkout` takes one form.

@@ -10,7 +10,7 @@ import { forms, sceneOf } from './scene.ts';
  * How many sequences happen to each form: few in the tests, `VITE_MODEL_RUNS` in `npm run models`. `VITE_KEY_SEED` and
  * `VITE_MODEL_PATH`, which a failure tells, let the same ones happen again.
  */
-const { VITE_MODEL_RUNS: many = '12', VITE_KEY_SEED: seed = Date.now() % 2 ** 31 } = import.meta.env;
+const { VITE_MODEL_RUNS: many = '8', VITE_KEY_SEED: seed = Date.now() % 2 ** 31 } = import.meta.env;
 const { VITE_MODEL_PATH: path } = import.meta.env;
 const runs = { numRuns: Number(many), seed: Number(seed), ...(path ? { path } : {}) };
 
