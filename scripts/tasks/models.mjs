@@ -11,6 +11,6 @@ import { tool } from '../shared/tool.mjs';
 
 /** @param {readonly string[]} args */
 export async function run(args) {
-  const env = { VITE_MODEL_RUNS: '10000', ...process.env };
+  const env = { VITE_MODEL_RUNS: '10000', VITE_KEY_SEED: String(Date.now() % 2 ** 31), ...process.env };
   return (await tool('vitest', ['run', '--project', 'browser', 'tests/models', ...args], { env })).code;
 }

@@ -7,11 +7,11 @@ import { live } from './live.ts';
 import { forms, sceneOf } from './scene.ts';
 
 /**
- * How many sequences happen to each form: few in the tests, `VITE_MODEL_RUNS` in `npm run models`. `VITE_KEY_SEED` and
- * `VITE_MODEL_PATH`, which a failure tells, let the same ones happen again.
+ * How many sequences happen to each form: few in the tests, always the same, or a change would be blamed for what another
+ * brought; `VITE_MODEL_RUNS` new ones in `npm run models`. `VITE_KEY_SEED` and `VITE_MODEL_PATH`, which a failure tells, let
+ * the same ones happen again.
  */
-const { VITE_MODEL_RUNS: many = '8', VITE_KEY_SEED: seed = Date.now() % 2 ** 31 } = import.meta.env;
-const { VITE_MODEL_PATH: path } = import.meta.env;
+const { VITE_MODEL_RUNS: many = '8', VITE_KEY_SEED: seed = '1', VITE_MODEL_PATH: path } = import.meta.env;
 const runs = { numRuns: Number(many), seed: Number(seed), ...(path ? { path } : {}) };
 
 // What a form waits for but so long is fetched before.
