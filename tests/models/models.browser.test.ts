@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, test } from 'vitest';
 import { loadCardAddress } from '../../flows/loyalty-card/src/index.ts';
-import { loadCardChoice } from '../../flows/registration/src/index.ts';
+import {
+  loadCardChoice,
+  loadCardLayout,
+} from '../../flows/registration/src/standalone/card/load-card-choice.ts';
+import { withRules } from '../../flows/address/src/index.ts';
 import { actions } from './action.ts';
 import { live } from './live.ts';
 import { forms, sceneOf } from './scene.ts';
@@ -12,10 +16,12 @@ import { forms, sceneOf } from './scene.ts';
  * the same ones happen again.
  */
 const { VITE_MODEL_RUNS: many = '8', VITE_KEY_SEED: seed = '1', VITE_MODEL_PATH: path } = import.meta.env;
-const runs = { numRuns: Number(many), seed: Number(seed), ...(path ? { path } : {}) };
+const runs = { numRuns: Number(many), seed: Number(seed), ...(path ? { path, endOnFailure: true } : {}) };
 
 // What a form waits for but so long is fetched before.
-beforeAll(() => Promise.all([loadCardAddress(), loadCardChoice()]));
+beforeAll(() =>
+  Promise.all([loadCardAddress, loadCardChoice, loadCardLayout].map((load) => withRules(load()))),
+);
 
 test.each(forms)(
   '%s: whatever happens, nothing is lost, sent twice or refused in silence',

@@ -1,3 +1,4 @@
+import type { FormValues } from '../../flows/domain/src/index.ts';
 import { shownControls, shownValues } from './controls.ts';
 import { inputsIn, planOf } from './scene.ts';
 import type { World } from './world.ts';
@@ -18,10 +19,19 @@ export const task = () =>
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted().join(' ');
 
+/** Whether a password is given, as far as the form may know: one that is still being typed is judged when it is left. */
+const readings = (values: FormValues): readonly FormValues[] =>
+  document.activeElement?.getAttribute('name') === 'password'
+    ? [values, { ...values, password: '' }, { ...values, password: 'given' }]
+    : [values];
+
 /** What the form shows beside what its own answers ask for; the same once nothing is on its way any more. */
 export function askedAndShown({ scene, page: { form } }: World): readonly [asked: string, shown: string] {
-  const asked = inputsIn(planOf(scene, shownValues(form)), scene.site);
-  return [sorted(asked), sorted(shownControls(form).map(({ name }) => name))];
+  const shown = sorted(shownControls(form).map(({ name }) => name));
+  const asked = readings(shownValues(form)).map((values) =>
+    sorted(inputsIn(planOf(scene, values), scene.site)),
+  );
+  return [asked.find((each) => each === shown) ?? asked[0] ?? '', shown];
 }
 
 /** Waits for something that is fetched, as long as it makes sense; the check that follows says what is missing. */

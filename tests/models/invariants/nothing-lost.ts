@@ -1,4 +1,4 @@
-import { countryFor, normalisePhone } from '../../../flows/domain/src/index.ts';
+import { countryFor, normalisePhone, siteFor } from '../../../flows/domain/src/index.ts';
 import { shownControls, shownValues } from '../controls.ts';
 import type { World } from '../world.ts';
 
@@ -11,14 +11,19 @@ const isSamePhone = (name: string, written: string, shown: string, country: stri
 };
 
 /** Every input that the shopper wrote into still holds what was written. */
-export function lostInput({ written, page }: World): readonly string[] {
+export function lostInput({ written, page, scene }: World): readonly string[] {
   const shown = shownValues(page.form);
-  const country = shown['address.countryCode'] ?? shown['cardSelection.address.countryCode'] ?? '';
+  const country = shown['address.countryCode'] ?? shown['cardSelection.address.countryCode'];
   return shownControls(page.form)
     .filter((control) => !control.matches(':disabled, [readonly]'))
     .flatMap(({ name }) => {
       const [before, now] = [written.get(name), shown[name] ?? ''];
-      if (before === undefined || before === now || isSamePhone(name, before, now, country)) return [];
+      if (
+        before === undefined ||
+        before === now ||
+        isSamePhone(name, before, now, country || siteFor(scene.site).country)
+      )
+        return [];
       return [`${name} held ${JSON.stringify(before)} and holds ${JSON.stringify(now)}`];
     });
 }

@@ -22,7 +22,11 @@ const refuse =
     return 'editing';
   };
 
-const namesOf = ({ page }: World) => shownControls(page.form).map(({ name }) => name);
+// Nobody is to blame for what cannot be changed.
+const namesOf = ({ page }: World) =>
+  shownControls(page.form)
+    .filter((control) => !control.matches(':disabled, [readonly]'))
+    .map(({ name }) => name);
 const code = (pick: number) => nth(codes, pick) ?? '';
 const issueAt = (names: readonly string[], pick: number): Issue => ({
   field: nth(names, pick) ?? 'nowhere',
