@@ -14,8 +14,8 @@ const tickedOnce = (lines: readonly string[]) =>
   );
 
 /**
- * What a screen reader's user hears from where the focus is. The announcer waits for a moment of its own, and a busy machine
- * may put its line before or after another of the same step.
+ * Expects what a screen reader says, step by step, beginning at the focused element. The lines of one step may come in any
+ * order: an announcement is delayed, and a busy machine reads other lines before or after it.
  */
 export async function hears(steps: readonly Step[]): Promise<void> {
   const settled = (heard: readonly Step[]) =>

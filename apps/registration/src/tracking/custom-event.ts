@@ -19,10 +19,10 @@ const effortText = (effort: readonly FieldEffort[]): string =>
     .map(({ field, returns, corrections }) => `${field} ${returns}/${corrections}`)
     .join(', ');
 
-/** What happens in a flow once its form is there. */
+/** Every flow event that has a page message. `viewed` has none: the page's own view tells it. */
 type Happening = Exclude<FlowEvent, { readonly type: 'viewed' }>;
 
-/** What is told of an event beside its category. */
+/** The fields of an event's page message, but for the category. */
 function action(event: Happening, cardWord: string): Omit<CustomEventDataInput, 'event_category'> {
   const method = methods[event.flow];
   switch (event.type) {

@@ -20,3 +20,19 @@ test('an address is there again after a reload; nothing is said of passwords and
   expect(page.getByText(/Passwort/).query()).toBeNull();
   await expect.element(page.getByRole('button', { name: 'Verwerfen' })).toBeVisible();
 });
+
+test('a Turkish province that is chosen before the code that keeps drafts has come is there again', async () => {
+  const { screen } = await openAddress({ site: 'TR' });
+  const province = control('postalTown');
+  if (!(province instanceof HTMLSelectElement)) throw new Error('There is no list of provinces.');
+  // In one task: nothing is fetched in between.
+  province.focus();
+  province.value = 'Adana';
+  province.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(kept).toContain('Adana');
+  const before = Object.entries(sessionStorage);
+  await screen.unmount();
+  for (const [key, value] of before) sessionStorage.setItem(key, String(value));
+  await openAddress({ site: 'TR' });
+  await expect.poll(() => control('postalTown')).toHaveProperty('value', 'Adana');
+});

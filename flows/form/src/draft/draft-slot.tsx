@@ -25,9 +25,9 @@ function hasDraft(place: string): boolean {
 export function DraftSlot({ store, form, place, isReturned }: Props) {
   const [Note, setNote] = useState<ComponentType<Pick<DraftNoteProps, 'onDiscard'>>>();
   useEffect(() => {
-    const start = async (element: HTMLFormElement) => {
+    const start = async (element: HTMLFormElement, isChanged: () => boolean) => {
       const { startDraft } = await import('./start-draft.tsx');
-      const { note, end } = startDraft({ store, form: element, place, isReturned });
+      const { note, end } = startDraft({ store, form: element, place, isReturned, isChanged });
       void note?.then((loaded) => setNote(() => loaded));
       return end;
     };

@@ -31,7 +31,7 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     ageing = setTimeout(() => removeDraft(place), lifetime);
   };
   const change = () => {
-    // Whatever is entered while the page goes: it was sent, and is nobody's draft.
+    // After a success the page is about to go. What is entered until then is not kept: the form was sent.
     if (store.form().status !== 'leaving') saving ??= setTimeout(save, pause);
   };
   const flush = () => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FormStore } from '../engine/form-store.ts';
 import type { DraftNoteProps } from './draft-note.tsx';
 import { draftValues } from './draft-values.ts';
-import { isUntouched } from '../engine/is-untouched.ts';
+import { isEntered } from '../engine/is-untouched.ts';
 import { keepDraft } from './keep-draft.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { readDraft, removeDraft } from './stored-draft.ts';
@@ -12,6 +12,8 @@ interface Starting {
   readonly form: HTMLFormElement;
   readonly place: string;
   readonly isReturned: boolean;
+  /** Whether an answer was given before this code came. */
+  readonly isChanged: () => boolean;
 }
 
 interface StartedDraft {
@@ -22,10 +24,11 @@ interface StartedDraft {
 }
 
 /** Brings a draft back where there is one, and keeps what is entered from now on. Nothing of it is React's but the note. */
-export function startDraft({ store, form, place, isReturned }: Starting): StartedDraft {
+export function startDraft({ store, form, place, isReturned, isChanged }: Starting): StartedDraft {
   const draft = isReturned ? undefined : readDraft(place);
   const takeBack = draft && restoreDraft(store, form, draft);
-  const entered = Array.from(form.elements).some((control) => !isUntouched(control));
+  // A list that takes its answer for its default looks untouched.
+  const entered = isChanged() || isEntered(form);
   const end = keepDraft({ store, place, entered, values: () => draftValues(store.values()) });
   if (!takeBack) return { end };
   const discard = () => {

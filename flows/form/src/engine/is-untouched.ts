@@ -1,3 +1,7 @@
+/** Whether a form holds an answer in place of what it started with. */
+export const isEntered = (form: HTMLFormElement): boolean =>
+  Array.from(form.elements).some((control) => !isUntouched(control));
+
 /** Whether a native control holds what it started with: a default, and not an answer. */
 export function isUntouched(control: Element): boolean {
   if (control instanceof HTMLInputElement) {

@@ -1,4 +1,4 @@
-import { isUntouched } from '../engine/is-untouched.ts';
+import { isEntered } from '../engine/is-untouched.ts';
 import type { FormEvent } from '../provider/flow-event.ts';
 import type { FollowedForm } from './followed-form.ts';
 import { measureEffort } from './measure-effort.ts';
@@ -25,8 +25,8 @@ export function followForm(followed: FollowedForm, tell: (event: FormEvent) => v
     tell({ type: 'started' });
   };
 
-  // This comes after the form was entered, and by a slow line after an answer.
-  if (Array.from(form.elements).some((control) => !isUntouched(control))) start();
+  // On a slow line an answer is given before this code comes.
+  if (followed.isChanged() || isEntered(form)) start();
   form.addEventListener('input', start, { signal });
   form.addEventListener('change', start, { signal });
   const ends = [

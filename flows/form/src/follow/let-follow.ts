@@ -1,20 +1,22 @@
 /**
- * Has something follow a form that is fetched for it: when the shopper enters the form, or at once. Without it nobody misses
- * anything. Gives back a function that ends it, also where it comes late.
- * @param fetch fetches it, and gives back what ends it
+ * Fetches something that follows a form: when the shopper enters the form, or at once. The form works without it. Gives back a
+ * function that ends it, also where it comes late.
+ * @param fetch fetches it, and gives back what ends it. `isChanged` tells whether an answer was given before it came
  */
 export function letFollow(
   form: HTMLFormElement | null,
-  fetch: (form: HTMLFormElement) => Promise<() => void>,
+  fetch: (form: HTMLFormElement, isChanged: () => boolean) => Promise<() => void>,
   atOnce = false,
 ): (() => void) | undefined {
   if (!form) return undefined;
   const entered = new AbortController();
   let end: (() => void) | undefined;
   let gone = false;
+  let changed = false;
+  form.addEventListener('change', () => (changed = true));
   const start = () => {
     entered.abort();
-    fetch(form).then(
+    fetch(form, () => changed).then(
       (letGo) => (gone ? letGo() : (end = letGo)),
       () => {},
     );

@@ -15,7 +15,7 @@ export interface Effort {
 interface Visits {
   returns: number;
   corrections: number;
-  /** What the field held when it was left. */
+  /** The field's content when it was left last. */
   content: string;
 }
 
@@ -45,7 +45,8 @@ export function measureEffort({ store, form, fields }: FollowedForm, signal: Abo
     const content = contentOf(inputs, store.values()).trim();
     const visits = left.get(name) ?? { returns: 0, corrections: 0, content };
     if (visits.content !== '' && visits.content !== content) visits.corrections += 1;
-    left.set(name, { ...visits, content });
+    visits.content = content;
+    left.set(name, visits);
   };
 
   enter(form.ownerDocument.activeElement);

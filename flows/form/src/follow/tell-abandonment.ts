@@ -1,6 +1,6 @@
 import type { FormStore } from '../engine/form-store.ts';
 
-/** What is told of a form that was left unfinished. */
+/** Hears that a form was left unfinished, and that it has succeeded after all. */
 interface Abandonment {
   readonly abandoned: (provisional: boolean) => void;
   readonly withdrawn: () => void;

@@ -10,7 +10,7 @@ export function tellSubmits(store: FormStore, tell: () => void): () => void {
     const { status, failures } = store.form();
     const { status: last, failures: known } = before;
     before = { status, failures };
-    // What fails after it was sent is the same submit.
+    // A failure that follows a sent form is the answer to that submit, not another one.
     if (last === 'editing' && (status !== 'editing' || failures > known)) tell();
   };
   look();

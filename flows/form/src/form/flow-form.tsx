@@ -8,6 +8,7 @@ import { feedbackOfReturned, rulesOf } from './feedback.ts';
 import { FormBanner } from './form-banner.tsx';
 import type { FormFlow } from './form-flow.ts';
 import type { FormMessageProps } from './form-message.ts';
+import { isReturned } from './is-returned.ts';
 import { type FormProps, PlanForm } from './plan-form.tsx';
 
 type Props = FormProps & {
@@ -29,14 +30,14 @@ export function FlowForm({ Message = FormBanner, children, ...props }: Props) {
   const { definition, start, id, action, options } = props;
   const { site } = useFlow();
   const place = draftPlace(site.key, action, id, options?.customer?.loginId);
-  const isReturned = (start?.issues ?? start?.problem) !== undefined;
-  if (isReturned) use(feedbackOfReturned(definition));
+  const returned = isReturned(start);
+  if (returned) use(feedbackOfReturned(definition));
   const rules = useMemo(() => rulesOf(definition), [definition]);
   return (
     <PlanForm {...props} rules={rules}>
       {(plan, message) => (
         <>
-          <DraftSlot {...message} place={place} isReturned={isReturned} />
+          <DraftSlot {...message} place={place} isReturned={returned} />
           <Message {...message} />
           {children(plan)}
         </>

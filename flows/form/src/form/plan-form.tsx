@@ -13,6 +13,7 @@ import type { FormFlow } from './form-flow.ts';
 import type { FormMessageProps } from './form-message.ts';
 import type { FormRules } from './form-rules.ts';
 import { formSetup } from './form-setup.ts';
+import { isReturned } from './is-returned.ts';
 import { usePlan } from './use-plan.ts';
 
 /** The props of every form of a flow, with any look. */
@@ -48,7 +49,7 @@ type Props = FormProps & {
  */
 export function PlanForm({ start, ...props }: Props) {
   const [returns, setReturns] = useState(0);
-  const known = returns > 0 && (start?.issues ?? start?.problem) !== undefined ? undefined : start;
+  const known = returns > 0 && isReturned(start) ? undefined : start;
   return <OneForm key={returns} {...props} start={known} onReturn={() => setReturns(returns + 1)} />;
 }
 

@@ -10,7 +10,7 @@ export interface FieldEffort {
   readonly corrections: number;
 }
 
-/** What happened to a form from when it was shown. Nothing of it is told without a shopper's hand but `viewed`. */
+/** The life of a form on its page. Every event but `viewed` follows from something the shopper did. */
 export type FormEvent =
   /** The form is there and hears its fields. */
   | { readonly type: 'viewed' }

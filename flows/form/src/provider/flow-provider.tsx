@@ -42,7 +42,10 @@ export interface FlowEnvironment {
   /** The services of an address form. @default none: codes and towns are plain inputs, and nothing can be saved */
   readonly addresses?: AddressServices | undefined;
   readonly brand: FlowBrand;
-  /** What happens in the flow, typed; the page decides who hears of it. An error that is thrown here is reported, and stops nothing. */
+  /**
+   * Hears what happens in the flow; the page decides who else hears of it. An error that it throws is reported by `reportError`,
+   * and the form goes on.
+   */
   readonly onEvent: (event: FlowEvent) => void;
   /** Where somebody goes on who turns out to be logged in already. */
   readonly wayOn?: string | undefined;

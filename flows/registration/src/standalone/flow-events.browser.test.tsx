@@ -61,6 +61,16 @@ describe('a form that is filled in', () => {
     expect(toldOf('viewed')).toHaveLength(1);
   });
 
+  test('is one form, viewed and started once, when parts of it come later', async () => {
+    const { toldOf } = await enter(await open());
+    await userEvent.click(page.getByRole('checkbox', { name: /CremaCard/ }));
+    await userEvent.click(page.getByRole('radio', { name: /Plastikkarte/ }));
+    await expect.element(page.getByRole('combobox', { name: /^PLZ/ })).toBeVisible();
+    await userEvent.fill(lastName(), 'Muster');
+    expect(toldOf('viewed', 'started').map(({ type }) => type)).toEqual(['viewed', 'started']);
+    expect(toldOf('abandoned')).toEqual([]);
+  });
+
   test('has started when it is entered with an answer from before', async () => {
     const { toldOf } = await open();
     // As an answer that was given before the page's scripts came: nobody heard of it.
