@@ -15,7 +15,7 @@ type Props = {
 /** Whether the tab has a draft there. A browser that refuses its storage has none. */
 function hasDraft(place: string): boolean {
   try {
-    return sessionStorage.getItem(place) !== null;
+    return place in sessionStorage;
   } catch {
     return false;
   }

@@ -26,7 +26,7 @@ export function followForm(followed: FollowedForm, tell: (event: FormEvent) => v
   };
 
   // On a slow line an answer is given before this code comes.
-  if (followed.isChanged() || isEntered(form)) start();
+  if (isEntered(form)) start();
   form.addEventListener('input', start, { signal });
   form.addEventListener('change', start, { signal });
   const ends = [

@@ -7,6 +7,4 @@ export interface FollowedForm {
   readonly form: HTMLFormElement;
   /** The fields of the plan as it is now, consents among them. */
   readonly fields: () => readonly FormField[];
-  /** Whether an answer was given before the following began. */
-  readonly isChanged: () => boolean;
 }

@@ -19,11 +19,9 @@ export function useFollow(
   useEffect(() => {
     // The flow's definition may come in parts; it is one and the same form.
     tell({ type: 'viewed' });
-    return letFollow(form.current, async (element, isChanged) => {
+    return letFollow(form.current, async (element) => {
       const { followForm } = await import('./follow-form.ts');
-      return followForm({ store, form: element, fields: () => fieldsNow(), isChanged }, (event) =>
-        tell(event),
-      );
+      return followForm({ store, form: element, fields: () => fieldsNow() }, (event) => tell(event));
     });
   }, [form, store]);
 }
