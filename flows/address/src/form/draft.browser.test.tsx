@@ -1,9 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { control, enter } from '../../test-support/controls.ts';
+import { erika } from '../../test-support/customers.ts';
 import { openAddress } from '../../test-support/open-address.tsx';
 
 afterEach(() => sessionStorage.clear());
+
+/** Chooses a line of a list in one task: nothing is fetched in between. */
+function choose(part: string, value: string): void {
+  const list = control(part);
+  if (!(list instanceof HTMLSelectElement)) throw new Error(`There is no list of ${part}.`);
+  list.focus();
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 const kept = () => Object.values(sessionStorage).join();
 
@@ -23,16 +33,46 @@ test('an address is there again after a reload; nothing is said of passwords and
 
 test('a Turkish province that is chosen before the code that keeps drafts has come is there again', async () => {
   const { screen } = await openAddress({ site: 'TR' });
-  const province = control('postalTown');
-  if (!(province instanceof HTMLSelectElement)) throw new Error('There is no list of provinces.');
-  // In one task: nothing is fetched in between.
-  province.focus();
-  province.value = 'Adana';
-  province.dispatchEvent(new Event('change', { bubbles: true }));
+  choose('postalTown', 'Adana');
   await expect.poll(kept).toContain('Adana');
   const before = Object.entries(sessionStorage);
   await screen.unmount();
   for (const [key, value] of before) sessionStorage.setItem(key, String(value));
   await openAddress({ site: 'TR' });
   await expect.poll(() => control('postalTown')).toHaveProperty('value', 'Adana');
+});
+
+test('who throws a draft away has the province and district again that are known of them', async () => {
+  const regular = {
+    salutation: 'MRS',
+    firstName: 'Erika',
+    lastName: 'Mustermann',
+    extraLine: '',
+    countryCode: 'TR',
+    postalTown: 'İstanbul',
+    postalDistrict: 'Kadıköy',
+    streetAddress: 'Caferağa Mahallesi, Kahve Sokak No 5',
+    postalCode: '34710',
+    mobilePhonePrefix: '532',
+    mobilePhoneNumber: '1234567',
+  } as const;
+  const setting = {
+    site: 'TR',
+    customer: { ...erika, invoiceAddress: { uuid: 'a1', address: { regular } } },
+  } as const;
+  const { screen } = await openAddress(setting);
+  await enter({ streetAddress: 'Yeni Sokak No 7' });
+  await expect.poll(kept).toContain('Yeni Sokak');
+  const before = Object.entries(sessionStorage);
+  await screen.unmount();
+  for (const [key, value] of before) sessionStorage.setItem(key, String(value));
+  await openAddress(setting);
+  await expect.poll(() => control('streetAddress')).toHaveProperty('value', 'Yeni Sokak No 7');
+  const discard = page.getByRole('button', { name: 'Sil' });
+  await expect.element(discard).toBeVisible();
+  choose('postalTown', 'Adana');
+  await expect.poll(() => control('postalDistrict')).toHaveProperty('value', '');
+  await userEvent.click(discard);
+  await expect.poll(() => control('postalTown')).toHaveProperty('value', 'İstanbul');
+  await expect.poll(() => control('postalDistrict')).toHaveProperty('value', 'Kadıköy');
 });

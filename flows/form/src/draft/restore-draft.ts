@@ -17,19 +17,12 @@ export function restoreDraft(store: FormStore, form: HTMLFormElement, draft: For
       .filter((control) => !isUntouched(control))
       .map((control) => control.getAttribute('name')),
   );
-  const missing = Object.entries(draft).filter(([name]) => !answered.has(name));
   // What follows from one answer clears others, as a province its districts: they are written again until they stay.
-  for (
-    let round = 0;
-    round < rounds && missing.some(([name, value]) => store.value(name) !== value);
-    round += 1
-  ) {
-    store.fill(Object.fromEntries(missing));
-  }
-  return () => {
-    const names = Object.keys(store.values());
-    store.fill(
-      Object.fromEntries(names.map((name) => [name, answered.has(name) ? '' : (before[name] ?? '')])),
-    );
+  const fillAll = (answers: readonly (readonly [name: string, value: string])[]) => {
+    const isMissing = () => answers.some(([name, value]) => store.value(name) !== value);
+    for (let round = 0; round < rounds && isMissing(); round += 1) store.fill(Object.fromEntries(answers));
   };
+  fillAll(Object.entries(draft).filter(([name]) => !answered.has(name)));
+  return () =>
+    fillAll(Object.keys(store.values()).map((name) => [name, (!answered.has(name) && before[name]) || '']));
 }
