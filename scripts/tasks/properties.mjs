@@ -16,7 +16,7 @@ const texts = [
   'contract/kept-values',
   'countries/countries',
   'server/fuzz',
-  'tracking/src/orders',
+  'tracking/src/install/orders',
 ];
 const keys = ['birth-date-field/keys', 'iban-field/keys', 'form/refusals'];
 

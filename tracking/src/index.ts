@@ -1,12 +1,12 @@
 // The names the library uses on `window` are known to whoever imports it.
-import './environment/window.ts';
+import './api/window.ts';
 
-export type { CollectOnTrackApi, Counts } from './install/api.ts';
+export type { CollectOnTrackApi, Counts, Received } from './api/api.ts';
 export { install } from './install/install.ts';
-export type { ExactagOptions, ExtensionOptions, SiteFacts } from './extension/extension-options.ts';
-export type { InstallOptions, SiteKey } from './install/options.ts';
-export type { Ga4Rule } from './ga4/ga4-rule.ts';
-export { ga4Rules } from './ga4/ga4-rules.ts';
+export type { ExactagOptions } from './channels/exactag/exactag-options.ts';
+export type { CookieNames, SiteFacts } from './visit/visit-options.ts';
+export type { InstallOptions, SiteKey } from './api/options.ts';
+export type { Ga4Rule } from './channels/ga4/ga4-rule.ts';
 export type { Decision, Events } from './log/events.ts';
 export {
   sendCustomEvent,
@@ -17,12 +17,12 @@ export {
   sendProductSource,
   sendReset,
 } from './messages/send.ts';
-export type { TagManagerOptions } from './tag-manager/tag-manager-options.ts';
-export type { CustomEventDataInput } from './schema/custom-event-data.ts';
-export type { EcommerceEventDataInput } from './schema/ecommerce-event-data.ts';
-export type { InitialPageDataInput } from './schema/initial-page-data.ts';
-export type { ItemListDataInput } from './schema/item-list-data.ts';
-export type { ItemInput } from './schema/kinds.ts';
-export type { LeadDataInput } from './schema/lead-data.ts';
-export type { ProductSourceEventDataInput } from './schema/product-source-event-data.ts';
+export type { TagManagerOptions } from './channels/data-layer/tag-manager/tag-manager-options.ts';
+export type { CustomEventDataInput } from './messages/schema/custom-event-data.ts';
+export type { EcommerceEventDataInput } from './messages/schema/ecommerce-event-data.ts';
+export type { InitialPageDataInput } from './messages/schema/initial-page-data.ts';
+export type { ItemListDataInput } from './messages/schema/item-list-data.ts';
+export type { ItemInput } from './messages/schema/kinds.ts';
+export type { LeadDataInput } from './messages/schema/lead-data.ts';
+export type { ProductSourceEventDataInput } from './messages/schema/product-source-event-data.ts';
 export { version } from './version.ts';

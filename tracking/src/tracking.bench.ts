@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { openEnvelope } from './envelope/open-envelope.ts';
 import { createApi } from './install/create-api.ts';
 import { createEmitter } from './log/events.ts';
 import { createLog } from './log/log.ts';
-import { createReadiness } from './page/readiness.ts';
-import { item } from './schema/item.ts';
-import { parseMessage } from './schema/parse-message.ts';
+import { openEnvelope } from './messages/open-envelope.ts';
+import { item } from './messages/schema/item.ts';
+import { parseMessage } from './messages/schema/parse-message.ts';
+import type { Findings } from './messages/schema/read.ts';
+import { createPageQueue } from './page/page-queue.ts';
 import { consentCookie, createFakeEnvironment } from './testing/fake-environment.ts';
 
 const origin = 'https://shop.example';
@@ -33,10 +34,16 @@ function forgetfulPage() {
   const push = (record: object) => {
     layer.push(record);
     if (layer.length > 1000) layer.length = 0;
+    return layer.length;
   };
   const fake = createFakeEnvironment({ cookies: consentCookie('C0001', 'C0003') });
-  const environment = { ...fake.environment, push, after: () => () => {} };
-  const install = () => createApi(environment).install({ cardWord: 'crema', dataLayerOnly: true });
+  const dataLayer = Object.assign<unknown[], object>([], { push });
+  Object.defineProperties(fake.window, {
+    dataLayer: { value: dataLayer },
+    setTimeout: { value: () => 0 },
+  });
+  const install = () =>
+    createApi(fake.window, fake.fetchPart).install({ cardWord: 'crema', dataLayerOnly: true });
   return { install, push, post: (text: string) => fake.postRaw(text, origin) };
 }
 
@@ -93,26 +100,31 @@ test('from a message to both formats of the data layer', async ({ bench }) => {
 
 /** Takes one more event while so many wait for their page that the oldest goes for it. */
 function fullQueue(waiting: number) {
-  const { environment } = createFakeEnvironment();
+  const { window } = createFakeEnvironment();
   const log = createLog(
-    environment,
+    window,
     createEmitter(() => {}),
   );
-  const readiness = createReadiness(
-    () => undefined,
-    () => true,
-    log,
-    true,
+  const queue = createPageQueue(
+    {
+      log,
+      now: window.Date.now,
+      keepsEarly: true,
+      prepared: () => true,
+      openPage: (page) => ({ ...page, path: '/', url: origin }),
+      complete: (event) => event,
+      deliver: () => true,
+    },
     waiting,
   );
   const take = () => {
     const envelope = openEnvelope(message);
     if (typeof envelope === 'string' || envelope.name === 'Reset') return;
-    const findings = { invalid: [], notFlags: [], ignored: [] };
-    readiness.take(parseMessage(envelope.name, envelope.payload, findings));
+    const findings: Findings = { invalid: [], notFlags: [], notNumbers: [], ignored: [] };
+    queue.take(parseMessage(envelope.name, envelope.payload, findings));
   };
   for (let count = 0; count < waiting; count += 1) take();
-  expect(readiness.queued()).toBe(waiting);
+  expect(queue.counts()).toEqual({ queued: waiting, held: 0, dropped: 0 });
   return take;
 }
 

@@ -29,7 +29,12 @@ const chunkGroups = (owners) => [
     priority: 3,
   },
   // Modules that tracking's core shares with its later parts come with the core, not with the page.
-  { name: 'tracking', test: /[\\/]tracking[\\/]src[\\/](?!ga4)/, minShareCount: 2, priority: 2 },
+  {
+    name: 'tracking',
+    test: /[\\/]tracking[\\/]src[\\/](?!channels[\\/](ga4|scrub-emails)|inspector)/,
+    minShareCount: 2,
+    priority: 2,
+  },
   // Modules that every page shows, in one script: several small ones each cost a request and a header.
   { name: 'page', test: everyPageModules, priority: 1 },
   screenGroup(owners),

@@ -24,6 +24,16 @@ const twenty = () => {
     window.postMessage(JSON.stringify({ event_name: 'CustomEventData', data }), location.origin);
   }
 };
+/** Tells of a page and of 20 events as soon as the library is there. */
+const announceFirst = (tell: () => void) => {
+  addEventListener('collectOnTrackApi:ready', () => {
+    window.postMessage(
+      JSON.stringify({ event_name: 'InitialPageData', data: { page_type: 'Content' } }),
+      '/',
+    );
+    tell();
+  });
+};
 const all = ['first', ...Array.from({ length: 20 }, (_, index) => `n${index + 1}`)];
 
 describe('the tracking library in a page', () => {
@@ -47,6 +57,26 @@ describe('the tracking library in a page', () => {
       await leave(page);
       await expect.poll(() => shop.collected.length, { timeout: 15_000 }).toBe(21);
       expect(names()).toEqual([...all].sort());
+    },
+  );
+
+  it.each([
+    // As a person does it: what the page has to say as it goes is heard.
+    ['closing of the tab', (page: Page) => page.close({ runBeforeUnload: true })],
+    ['navigation', (page: Page) => page.evaluate(() => location.assign('/next'))],
+  ])(
+    '20 events of the first moments arrive though the %s follows, and nobody answers what the customer is',
+    async (_title, leave) => {
+      const { page } = await openPage();
+      // Without an answer every page waits for what is known of the customer.
+      await page.route('**/psdata', () => {});
+      await page.addInitScript(`(${announceFirst.toString()})(${twenty.toString()})`);
+      const asked = page.waitForRequest(/psdata/);
+      await page.goto(shop.at('/', { internalTracker: true, queueBeforePageData: true }));
+      await asked;
+      await leave(page);
+      await expect.poll(() => shop.collected.length, { timeout: 15_000 }).toBe(20);
+      expect(names()).toEqual(all.slice(1).sort());
     },
   );
 

@@ -1,4 +1,4 @@
-import { ga4Rules } from '../../src/ga4/ga4-rules.ts';
+import { ga4Rules } from '../../src/channels/ga4/ga4-rules.ts';
 import { version } from '../../src/version.ts';
 import { channels } from './facts/channels.mjs';
 import { dataLayerNames } from './facts/data-layer-names.mjs';

@@ -1,9 +1,6 @@
-import type { ConsentSnapshot } from '../consent/consent.ts';
+import type { ConsentSnapshot } from '../visit/consent/consent.ts';
 import type { AppContext } from '../page/app-context.ts';
 import type { PageEvent, TrackedEvent } from '../page/tracked-event.ts';
-
-/** What is known of the customer, ready for the data layer. */
-export type CustomerFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** What a channel knows beside the event when it composes a record. */
 export interface ComposeContext {
@@ -15,8 +12,8 @@ export interface ComposeContext {
   readonly page: PageEvent | undefined;
   /** The app around the page, if any. */
   readonly app: AppContext | undefined;
-  /** What is known of a customer who is logged in or remembered. */
-  readonly customer: CustomerFields | undefined;
+  /** When the event came, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** A record on its way out. */
@@ -40,12 +37,13 @@ export interface Channel {
   readonly consentFree?: (event: TrackedEvent, context: ComposeContext) => boolean;
   /** Whether the channel works inside the new and the cross-channel app, where all others are silent (Tracking §4). */
   readonly inApp?: boolean;
-  /** What is warned of once per page where the cross-channel app keeps the channel silent. */
-  readonly silentInApp?: string;
+  /** Whether an order is told once though two events tell of it. */
+  readonly oncePerOrder?: boolean;
   /** Whether the channel has any use for the event. */
   readonly accepts: (event: TrackedEvent) => boolean;
   readonly compose: (event: TrackedEvent, context: ComposeContext) => Composition;
-  readonly send: (record: ChannelRecord, event: TrackedEvent) => void;
-  /** Forgets what has not gone out yet and stops all timers: the library is reset, or consent was withdrawn. */
+  /** Sends a record. `false`: not now; it is composed anew and tried again with all that follow once `resume` is called. */
+  readonly send: (record: ChannelRecord, event: TrackedEvent) => boolean | void;
+  /** Stops what is under way: the library is reset, or consent was withdrawn. */
   readonly stop?: () => void;
 }

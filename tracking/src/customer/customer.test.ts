@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createConsent } from '../consent/consent.ts';
-import type { Answer, Services } from '../extension/services.ts';
-import { settle as settings } from '../install/options.ts';
-import type { InstallOptions } from '../install/options.ts';
-import { createEmitter } from '../log/events.ts';
-import { createLog } from '../log/log.ts';
-import type { InitialPageData } from '../schema/initial-page-data.ts';
-import type { PageMessage } from '../schema/parse-message.ts';
-import { consentCookie, createFakeEnvironment } from '../testing/fake-environment.ts';
+import type { Answer } from '../browser/page-window.ts';
+import type { InstallOptions } from '../api/options.ts';
+import type { InitialPageData } from '../messages/schema/initial-page-data.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import { createHost } from '../testing/create-host.ts';
+import { consentCookie } from '../testing/fake-environment.ts';
 import type { Surroundings } from '../testing/fake-environment.ts';
+import { createFakeServices } from '../testing/fake-services.ts';
+import { openPage } from '../testing/open-page.ts';
 import { settle } from '../testing/run-example.ts';
-import type { Visit } from '../visit/visit.ts';
-import { createCustomer } from './customer.ts';
+import { start } from './customer.ts';
 
 const newCall = '/service/customerfrontenddata/api/v1/psdata';
 const oldCall = '/json/psdata';
@@ -23,66 +21,45 @@ const oldData = { ga_psdata: { loginStatusOfSession: 'LOGGED_IN', sapGuid: 'sap-
 const known = {
   user_type: 'logged_in',
   customer_id: 'guid-1',
-  email_base64: 'YWRh',
   customer_type: 'NEW_CUSTOMER',
   age: 42,
 };
 const pageOf = (data: InitialPageData = {}): PageMessage => ({ name: 'InitialPageData', data });
 
-function setUp(
-  surroundings: Surroundings = {},
-  options: InstallOptions = {},
-  { longTermToken = '', hostname = 'shop.example' } = {},
-) {
-  const page = createFakeEnvironment({ cookies: consentCookie('C0003'), ...surroundings });
-  const { environment, browser } = page;
+/** The cookies of a visitor who has agreed to statistics, with a long-term token. */
+const cookiesWith = (lid: string) =>
+  `${consentCookie('C0003')}; crema_ltt=e30.${Buffer.from(JSON.stringify({ lid })).toString('base64url')}.s`;
+
+function setUp(surroundings: Surroundings = {}, options: InstallOptions = {}) {
+  const fake = createFakeServices(surroundings);
   const held: ((answer: Answer) => void)[] = [];
   const signals: (AbortSignal | undefined)[] = [];
   let hold = false;
-  const services: Services = {
-    ...browser.services,
-    fetch: (url, call) => {
-      signals.push(call?.signal);
-      return hold ? new Promise((answer) => held.push(answer)) : browser.services.fetch(url, call);
-    },
-  };
-  const visit: Visit = {
-    facts: () => ({
-      stage: 'production',
-      browser: {
-        url: 'https://shop.example/',
-        hostname,
-        user_agent: '',
-        device_type: 'desktop',
-        screen_breakpoint: 'XL',
-        screen_size: '1280x800',
+  const page = createHost(
+    options,
+    { cookies: cookiesWith('token-1'), ...surroundings },
+    {
+      fetch: (url, call) => {
+        signals.push(call?.signal);
+        const answer = fake.services.fetch(url, call);
+        return hold ? new Promise((give) => held.push(give)) : answer;
       },
-      attribution: { tcs_source: 'direct' },
-      cashback: undefined,
-      desk: false,
-      longTermToken,
-      sessionId: undefined,
-    }),
-    renew: () => {},
-    stop: () => {},
-  };
-  let resumed = 0;
-  const log = createLog(
-    environment,
-    createEmitter(() => {}),
+    },
   );
-  const consent = createConsent(environment);
-  const resume = () => {
-    resumed += 1;
+  const part = start(page.host);
+  const customer = (of: PageMessage) => {
+    const told = part.customer?.(of);
+    return () => told?.();
   };
-  const host = { environment, settings: settings(options), consent, log, resume, tell: () => {} };
   return {
     ...page,
-    consent,
-    customer: createCustomer(host, services, visit),
-    calls: browser.calls,
+    prepare: (message: PageMessage | EventMessage) => part.prepare?.(message),
+    customer,
+    /** What is known by now, on a page of this kind. */
+    fields: (of = pageOf()) => customer(of)(),
+    answer: (answers: Surroundings['answers']) => answers && fake.alter({ answers }),
+    calls: fake.calls,
     signals,
-    resumed: () => resumed,
     /** From now on answers come when the test gives them. */
     holdAnswers: () => {
       hold = true;
@@ -99,39 +76,39 @@ function setUp(
 
 describe('What the page exposes', () => {
   test('is read without a call, in the new format', () => {
-    const { customer, calls } = setUp({ exposed: newData });
-    expect(customer.ready(pageOf())).toBe(true);
-    expect(customer.fields()).toEqual(known);
+    const { prepare, fields, calls } = setUp({ exposed: newData });
+    expect(prepare(pageOf())).toBe(true);
+    expect(fields()).toEqual(known);
     expect(calls).toEqual([]);
   });
 
   test('is read without a call, in the old format', () => {
-    const { customer, calls } = setUp({ exposed: oldData });
-    expect(customer.ready(pageOf())).toBe(true);
-    expect(customer.fields()).toEqual({ user_type: 'logged_in', customer_id: 'sap-1', scout_user: true });
+    const { prepare, fields, calls } = setUp({ exposed: oldData });
+    expect(prepare(pageOf())).toBe(true);
+    expect(fields()).toEqual({ user_type: 'logged_in', customer_id: 'sap-1', scout_user: true });
     expect(calls).toEqual([]);
   });
 
   test('counts in the new format where both are there', () => {
-    const { customer } = setUp({ exposed: { ...oldData, ...newData } });
-    customer.ready(pageOf());
-    expect(customer.fields()).toEqual(known);
+    const { prepare, fields } = setUp({ exposed: { ...oldData, ...newData } });
+    prepare(pageOf());
+    expect(fields()).toEqual(known);
   });
 
   test('also when it says that nobody is logged in', () => {
     const exposed = { ...oldData, tracking: { loginStatus: 'LOGGED_OUT' } };
-    const { customer, calls } = setUp({ exposed });
-    expect(customer.ready(pageOf())).toBe(true);
-    expect(customer.fields()).toBeUndefined();
+    const { prepare, fields, calls } = setUp({ exposed });
+    expect(prepare(pageOf())).toBe(true);
+    expect(fields()).toBeUndefined();
     expect(calls).toEqual([]);
   });
 
   test('is read again for each page', () => {
-    const { customer, browser } = setUp({ exposed: newData });
-    customer.ready(pageOf());
+    const { prepare, fields, browser } = setUp({ exposed: newData });
+    prepare(pageOf());
     browser.exposed['tracking'] = { loginStatus: 'REMEMBERED' };
-    expect(customer.ready(pageOf())).toBe(true);
-    expect(customer.fields()).toMatchObject({ user_type: 'remembered_user' });
+    expect(prepare(pageOf())).toBe(true);
+    expect(fields()).toMatchObject({ user_type: 'remembered_user' });
   });
 
   test.each([
@@ -149,24 +126,23 @@ describe('What the page exposes', () => {
       },
     ],
   ])('is not taken for customer data if it is %s', async (_what, exposed) => {
-    const { customer, calls, browser } = setUp({ answers: { [newCall]: { body: newData } } });
+    const { prepare, fields, calls, browser } = setUp({ answers: { [newCall]: { body: newData } } });
     Object.defineProperties(browser.exposed, Object.getOwnPropertyDescriptors(exposed));
-    expect(customer.ready(pageOf())).toBe(false);
+    expect(prepare(pageOf())).toBe(false);
     await settle();
     expect(calls).toHaveLength(1);
-    expect(customer.fields()).toEqual(known);
+    expect(fields()).toEqual(known);
   });
 });
 
 describe('The call', () => {
   test('names site, token and trigger, and is a plain GET', async () => {
-    const page = setUp({ answers: { [newCall]: { body: newData } } }, {}, { longTermToken: 'token-1' });
-    const { customer, calls } = page;
+    const page = setUp({ answers: { [newCall]: { body: newData } } });
     const message = pageOf();
-    expect(customer.ready(message)).toBe(false);
-    expect(customer.fields()).toBeUndefined();
+    expect(page.prepare(message)).toBe(false);
+    expect(page.fields()).toBeUndefined();
     await settle();
-    expect(calls).toMatchObject([
+    expect(page.calls).toMatchObject([
       {
         url: newCall,
         headers: {
@@ -177,10 +153,10 @@ describe('The call', () => {
         },
       },
     ]);
-    expect(calls[0]?.method ?? 'GET').toBe('GET');
+    expect(page.calls[0]?.method ?? 'GET').toBe('GET');
     expect(page.resumed()).toBe(1);
-    expect(customer.ready(message)).toBe(true);
-    expect(customer.fields()).toEqual(known);
+    expect(page.prepare(message)).toBe(true);
+    expect(page.fields()).toEqual(known);
     expect(page.timers()).toBe(0);
   });
 
@@ -189,9 +165,12 @@ describe('The call', () => {
     ['ch', 'CH'],
     ['ch_fr', 'CH'],
     ['tr', 'TR'],
-  ])('names the site %s as %s', async (site, name) => {
-    const { customer, calls } = setUp({}, { site });
-    customer.ready(pageOf());
+  ])('names the site %s as %s, and without statistics no token', async (site, name) => {
+    const { prepare, calls } = setUp(
+      { cookies: cookiesWith('token-1').replace('C0003%3A1', 'C0003%3A0') },
+      { site },
+    );
+    prepare(pageOf());
     await settle();
     expect(calls[0]?.headers).toEqual({
       'X-Site': name,
@@ -201,55 +180,201 @@ describe('The call', () => {
   });
 
   test('is made once for a page, however often it is asked about', async () => {
-    const { customer, calls, resumed } = setUp({ answers: { [newCall]: { body: newData } } });
+    const { prepare, calls, resumed } = setUp({ answers: { [newCall]: { body: newData } } });
     const message = pageOf();
-    expect(customer.ready(message)).toBe(false);
-    expect(customer.ready(message)).toBe(false);
+    expect(prepare(message)).toBe(false);
+    expect(prepare(message)).toBe(false);
     await settle();
-    expect(customer.ready(message)).toBe(true);
+    expect(prepare(message)).toBe(true);
     expect(calls).toHaveLength(1);
     expect(resumed()).toBe(1);
   });
 
-  test('is made anew for the next page', async () => {
-    const { customer, calls } = setUp({ answers: { [newCall]: { body: newData } } });
-    customer.ready(pageOf());
+  test('is made once for all pages, also for those that come before the answer', async () => {
+    const { prepare, fields, calls, resumed } = setUp({ answers: { [newCall]: { body: newData } } });
+    expect(prepare(pageOf())).toBe(false);
+    const second = pageOf();
+    expect(prepare(second)).toBe(false);
     await settle();
-    expect(customer.ready(pageOf())).toBe(false);
-    expect(customer.fields()).toBeUndefined();
-    await settle();
-    expect(calls).toHaveLength(2);
+    expect(prepare(second)).toBe(true);
+    expect(prepare(pageOf())).toBe(true);
+    expect(fields()).toEqual(known);
+    expect(calls).toHaveLength(1);
+    expect(resumed()).toBe(1);
   });
 
   test('goes to the old format where the new one is not found', async () => {
-    const { customer, calls, printed } = setUp({ answers: { [oldCall]: { body: oldData } } });
-    customer.ready(pageOf());
+    const { prepare, fields, calls, printed } = setUp({ answers: { [oldCall]: { body: oldData } } });
+    prepare(pageOf());
     await settle();
     expect(calls.map(({ url }) => url)).toEqual([newCall, oldCall]);
-    expect(customer.fields()).toMatchObject({ customer_id: 'sap-1' });
+    expect(fields()).toMatchObject({ customer_id: 'sap-1' });
     expect(printed).toEqual([]);
   });
 
   test.each(['localhost', 'de.localhost'])('is not made on %s, which is warned of once', (hostname) => {
-    const { customer, calls, printed } = setUp({}, {}, { hostname });
-    expect(customer.ready(pageOf())).toBe(true);
-    expect(customer.ready(pageOf())).toBe(true);
-    expect(customer.fields()).toBeUndefined();
+    const { prepare, fields, calls, printed } = setUp({ url: `http://${hostname}:3000/` });
+    expect(prepare(pageOf())).toBe(true);
+    expect(prepare(pageOf())).toBe(true);
+    expect(fields()).toBeUndefined();
     expect(calls).toEqual([]);
     expect(printed).toEqual(['There is no psdata on localhost.']);
   });
 
   test('is made on hosts that are only called alike', () => {
-    const { customer } = setUp({}, {}, { hostname: 'localhost.example' });
-    expect(customer.ready(pageOf())).toBe(false);
+    const { prepare } = setUp({ url: 'https://localhost.example/' });
+    expect(prepare(pageOf())).toBe(false);
   });
 
   test('is not needed on localhost where the page exposes customer data', () => {
-    const { customer, printed } = setUp({ exposed: newData }, {}, { hostname: 'localhost' });
-    customer.ready(pageOf());
-    expect(customer.fields()).toEqual(known);
+    const { prepare, fields, printed } = setUp({ exposed: newData, url: 'http://localhost/' });
+    prepare(pageOf());
+    expect(fields()).toEqual(known);
     expect(printed).toEqual([]);
   });
+});
+
+describe('The shop is asked anew', () => {
+  const remembered = { tracking: { loginStatus: 'REMEMBERED' } };
+  const did = (event_category: string, event_action: string): EventMessage => ({
+    name: 'CustomEventData',
+    data: { event_category, event_action },
+  });
+
+  test.each([
+    did('login', 'success'),
+    did('Login', 'form completed'),
+    did('webshop login', 'successful'),
+    did('registration', 'completed'),
+    did('navigation', 'logout'),
+    did('logout', 'click'),
+  ])('for the page after %j, and what was known is told of no page since', async (event) => {
+    const { prepare, fields, answer, calls } = setUp({ answers: { [newCall]: { body: newData } } });
+    prepare(pageOf());
+    await settle();
+    expect(prepare(event)).toBe(true);
+    expect(calls).toHaveLength(1);
+    answer({ [newCall]: { body: remembered } });
+    const next = pageOf();
+    expect(prepare(next)).toBe(false);
+    expect(fields(next)).toBeUndefined();
+    await settle();
+    expect(prepare(next)).toBe(true);
+    expect(fields(next)).toEqual({ user_type: 'remembered_user' });
+    expect(prepare(pageOf())).toBe(true);
+    expect(calls).toHaveLength(2);
+  });
+
+  test.each<EventMessage>([
+    did('login', 'error'),
+    did('login', 'click'),
+    did('cta', 'success'),
+    { name: 'CustomEventData', data: {} },
+    { name: 'LeadData', data: { lead_id: 'login success' } },
+    { name: 'EcommerceEventData', data: { event: 'purchase' } },
+  ])('but not after %j', async (event) => {
+    const { prepare, calls } = setUp({ answers: { [newCall]: { body: newData } } });
+    prepare(pageOf());
+    await settle();
+    expect(prepare(event)).toBe(true);
+    expect(prepare(pageOf())).toBe(true);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('by another long-term token, once that is in the cookie', async () => {
+    const { prepare, change, calls } = setUp({ answers: { [newCall]: { body: newData } } });
+    prepare(pageOf());
+    await settle();
+    change({ cookies: cookiesWith('token-2') });
+    expect(prepare(pageOf())).toBe(false);
+    await settle();
+    expect(calls.map(({ headers }) => headers?.['X-Long-Term-Token'])).toEqual(['token-1', 'token-2']);
+    expect(prepare(pageOf())).toBe(true);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('after a page that exposed somebody, by one that exposes nobody', async () => {
+    const { prepare, fields, browser, calls } = setUp({ answers: { [newCall]: { body: remembered } } });
+    prepare(pageOf());
+    await settle();
+    Object.assign(browser.exposed, newData);
+    prepare(pageOf());
+    expect(fields()).toEqual(known);
+    delete browser.exposed['tracking'];
+    expect(prepare(pageOf())).toBe(false);
+    expect(fields()).toBeUndefined();
+    await settle();
+    expect(fields()).toEqual({ user_type: 'remembered_user' });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('when it has failed to answer, but no earlier', async () => {
+    const { prepare, fields, answer, calls, printed } = setUp({ answers: { [newCall]: { status: 500 } } });
+    prepare(pageOf());
+    await settle();
+    answer({ [newCall]: { body: newData } });
+    expect(prepare(pageOf())).toBe(true);
+    expect(fields()).toBeUndefined();
+    expect(calls).toHaveLength(1);
+    expect(printed).toHaveLength(1);
+    prepare(did('login', 'success'));
+    expect(prepare(pageOf())).toBe(false);
+    await settle();
+    expect(fields()).toEqual(known);
+  });
+
+  test('in a whole page, where what comes before and after a login is told what holds for each', async () => {
+    const page = openPage(
+      { dataLayerOnly: false },
+      { cookies: cookiesWith('token-1'), answers: { [newCall]: { body: remembered } } },
+    );
+    page.post('InitialPageData', { page_name: 'before' });
+    page.post('CustomEventData', { event_category: 'login', event_action: 'success' });
+    expect(page.names()).toEqual([]);
+    await settle();
+    page.change({ answers: { [newCall]: { body: newData } } });
+    page.post('InitialPageData', { page_name: 'after' });
+    page.post('CustomEventData', { event_category: 'cta', event_action: 'click' });
+    page.post('InitialPageData', { page_name: 'last' });
+    await settle();
+    expect(page.browser.calls.map(({ url }) => url)).toEqual([newCall, newCall]);
+    expect(page.classic()).toMatchObject([
+      { page_name: 'before', user_type: 'remembered_user' },
+      { event_category: 'login' },
+      { page_name: 'after', ...known },
+      { event_category: 'cta' },
+      { page_name: 'last', ...known },
+    ]);
+  });
+
+  test('after a login of which a page told that had to wait itself', async () => {
+    const page = openPage(
+      { dataLayerOnly: false },
+      { cookies: cookiesWith('token-1'), answers: { [newCall]: { body: remembered } } },
+    );
+    page.post('InitialPageData', {});
+    page.post('CustomEventData', { event_category: 'login', event_action: 'success' });
+    page.post('InitialPageData', {});
+    await settle();
+    expect(page.browser.calls).toHaveLength(2);
+    expect(page.classic()).toHaveLength(3);
+  });
+});
+
+test('What was known when a page was sent is told of it for good', async () => {
+  const { prepare, customer, browser, change, hint } = setUp({ exposed: newData });
+  const page = pageOf();
+  prepare(page);
+  const told = customer(page);
+  browser.exposed['tracking'] = { loginStatus: 'LOGGED_OUT' };
+  const next = pageOf();
+  prepare(next);
+  expect(customer(next)()).toBeUndefined();
+  expect(told()).toEqual(known);
+  // But for consent, which is judged whenever it is told.
+  change({ cookies: consentCookie() });
+  hint();
+  expect(told()).not.toHaveProperty('customer_id');
 });
 
 describe('A call that fails lets the page go without customer data:', () => {
@@ -268,20 +393,20 @@ describe('A call that fails lets the page go without customer data:', () => {
       'Fetching customer data failed: the answer is in neither format',
     ],
   ])('%s', async (_what, answers, failure) => {
-    const { customer, printed, resumed } = setUp({ answers });
+    const { prepare, fields, printed, resumed } = setUp({ answers });
     const message = pageOf();
-    customer.ready(message);
+    prepare(message);
     await settle();
     expect(printed).toEqual([failure]);
     expect(resumed()).toBe(1);
-    expect(customer.ready(message)).toBe(true);
-    expect(customer.fields()).toBeUndefined();
+    expect(prepare(message)).toBe(true);
+    expect(fields()).toBeUndefined();
   });
 
   test('the answer is no JSON, and is not quoted from', async () => {
     const page = setUp();
     const answer = page.holdAnswers();
-    page.customer.ready(pageOf());
+    page.prepare(pageOf());
     await settle();
     answer(0, new SyntaxError('Unexpected token in "ada@crema.example"'));
     await settle();
@@ -291,23 +416,23 @@ describe('A call that fails lets the page go without customer data:', () => {
   test('without a network it is tried again every 100 ms, ten times', async () => {
     const page = setUp({ answers: { [newCall]: 'no network' } });
     const message = pageOf();
-    page.customer.ready(message);
+    page.prepare(message);
     for (let turn = 0; turn < 10; turn += 1) {
       await settle();
-      expect(page.customer.ready(message)).toBe(false);
+      expect(page.prepare(message)).toBe(false);
       page.pass(100);
     }
     await settle();
     expect(page.calls).toHaveLength(11);
     expect(page.printed).toEqual(['Fetching customer data failed: Failed to fetch']);
-    expect(page.customer.ready(message)).toBe(true);
+    expect(page.prepare(message)).toBe(true);
   });
 
   test('what is logged is the call that failed last', async () => {
     const page = setUp({ answers: { [oldCall]: 'no network' } });
-    page.customer.ready(pageOf());
+    page.prepare(pageOf());
     await settle();
-    page.change({ answers: { [newCall]: { status: 500 } } });
+    page.answer({ [newCall]: { status: 500 } });
     page.pass(100);
     await settle();
     expect(page.printed).toEqual(['Fetching customer data failed: status 500']);
@@ -317,54 +442,70 @@ describe('A call that fails lets the page go without customer data:', () => {
     const page = setUp();
     const answer = page.holdAnswers();
     const message = pageOf();
-    page.customer.ready(message);
+    page.prepare(message);
     await settle();
     page.pass(2999);
     await settle();
-    expect(page.customer.ready(message)).toBe(false);
+    expect(page.prepare(message)).toBe(false);
     page.pass(1);
     await settle();
-    expect(page.customer.ready(message)).toBe(true);
+    expect(page.prepare(message)).toBe(true);
     expect(page.signals[0]?.aborted).toBe(true);
     answer(0, newData);
     await settle();
-    expect(page.customer.fields()).toBeUndefined();
+    expect(page.fields()).toBeUndefined();
     expect(page.printed).toEqual(['Fetching customer data failed: timed out after 3000 ms']);
     expect(page.resumed()).toBe(1);
   });
 });
 
 describe('An answer that nobody waits for any more is ignored:', () => {
-  test('for an older page', async () => {
+  test('of who was there before the token changed', async () => {
     const page = setUp();
     const answer = page.holdAnswers();
-    page.customer.ready(pageOf());
+    page.prepare(pageOf());
     await settle();
+    page.change({ cookies: cookiesWith('token-2') });
     const second = pageOf();
-    expect(page.customer.ready(second)).toBe(false);
+    expect(page.prepare(second)).toBe(false);
     await settle();
-    expect(page.signals[0]?.aborted).toBe(true);
+    expect(page.signals.map((signal) => signal?.aborted)).toEqual([true, false]);
     answer(0, newData);
     await settle();
-    expect(page.customer.ready(second)).toBe(false);
+    expect(page.prepare(second)).toBe(false);
     expect(page.resumed()).toBe(0);
     answer(1, { tracking: { loginStatus: 'REMEMBERED' } });
     await settle();
-    expect(page.customer.fields()).toEqual({ user_type: 'remembered_user' });
+    expect(page.fields()).toEqual({ user_type: 'remembered_user' });
     expect(page.resumed()).toBe(1);
     expect(page.printed).toEqual([]);
+  });
+
+  test('where the page says itself meanwhile who is there', async () => {
+    const page = setUp();
+    const answer = page.holdAnswers();
+    page.prepare(pageOf());
+    await settle();
+    Object.assign(page.browser.exposed, newData);
+    expect(page.prepare(pageOf())).toBe(true);
+    expect(page.signals[0]?.aborted).toBe(true);
+    answer(0, { tracking: { loginStatus: 'REMEMBERED' } });
+    await settle();
+    expect(page.fields()).toEqual(known);
+    expect(page.resumed()).toBe(0);
+    expect(page.timers()).toBe(0);
   });
 
   test('after a stop', async () => {
     const page = setUp();
     const answer = page.holdAnswers();
-    page.customer.ready(pageOf());
+    page.prepare(pageOf());
     await settle();
-    page.customer.stop();
+    page.stop();
     answer(0, newData);
     await settle();
     expect(page.signals[0]?.aborted).toBe(true);
-    expect(page.customer.fields()).toBeUndefined();
+    expect(page.fields()).toBeUndefined();
     expect(page.resumed()).toBe(0);
     expect(page.printed).toEqual([]);
     expect(page.timers()).toBe(0);
@@ -374,41 +515,40 @@ describe('An answer that nobody waits for any more is ignored:', () => {
 describe('Consent to statistics', () => {
   test('is needed for everything that names a person, and judged at the call', () => {
     const page = setUp({ exposed: newData });
-    page.customer.ready(pageOf());
-    expect(page.customer.fields()).toEqual(known);
+    page.prepare(pageOf());
+    expect(page.fields()).toEqual(known);
     page.change({ cookies: consentCookie('C0001', 'C0004') });
     page.hint();
-    expect(page.customer.fields()).toEqual({
+    expect(page.fields()).toEqual({
       user_type: 'logged_in',
       customer_type: 'NEW_CUSTOMER',
       age: 42,
     });
     page.change({ cookies: consentCookie('C0003') });
     page.hint();
-    expect(page.customer.fields()).toEqual(known);
+    expect(page.fields()).toEqual(known);
   });
 
   test('that is unknown counts as refused', () => {
-    const { customer } = setUp({ exposed: newData, cookies: '' });
-    customer.ready(pageOf());
-    expect(customer.fields()).not.toHaveProperty('customer_id');
-    expect(customer.fields()).not.toHaveProperty('email_base64');
+    const { prepare, fields } = setUp({ exposed: newData, cookies: '' });
+    prepare(pageOf());
+    expect(fields()).not.toHaveProperty('customer_id');
   });
 
   test('makes nobody known who is logged out', () => {
     const exposed = { ...newData, tracking: { loginStatus: 'LOGGED_OUT' } };
-    const { customer } = setUp({ exposed });
-    customer.ready(pageOf());
-    expect(customer.fields()).toBeUndefined();
+    const { prepare, fields } = setUp({ exposed });
+    prepare(pageOf());
+    expect(fields()).toBeUndefined();
   });
 });
 
 test('The page that is told of says whether a first order is told, also when another was asked about since', () => {
-  const { customer } = setUp({ exposed: newData });
+  const { prepare, fields } = setUp({ exposed: newData });
   const home = pageOf({ page_type: 'homepage' });
   const order = pageOf({ page_type: 'order confirmation' });
-  customer.ready(home);
-  customer.ready(order);
-  expect(customer.fields(home)).not.toHaveProperty('first_order');
-  expect(customer.fields(order)).toMatchObject({ first_order: true });
+  prepare(home);
+  prepare(order);
+  expect(fields(home)).not.toHaveProperty('first_order');
+  expect(fields(order)).toMatchObject({ first_order: true });
 });

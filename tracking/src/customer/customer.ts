@@ -1,66 +1,77 @@
-import type { CustomerFields } from '../channels/channel.ts';
-import { statistics } from '../consent/groups.ts';
-import type { ExtensionHost } from '../extension/extension.ts';
-import type { Services } from '../extension/services.ts';
-import { noCustomerDataOnLocalhost } from '../log/extension-texts.ts';
-import { attempt } from '../retry/attempt.ts';
-import { askShop } from '../retry/ask-shop.ts';
-import type { PageMessage } from '../schema/parse-message.ts';
+import { attempt } from '../browser/attempt.ts';
+import { noCustomerDataOnLocalhost } from '../log/late-texts.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import type { CustomerFields } from '../page/tracked-event.ts';
 import { countryOf, isLocalhost } from '../visit/address.ts';
-import type { Visit } from '../visit/visit.ts';
+import { askShop } from '../visit/ask-shop.ts';
+import { statistics } from '../visit/consent/groups.ts';
+import { visitOf } from '../visit/create-visit.ts';
+import type { Host } from '../visit/host.ts';
+import type { VisitSettings } from '../visit/visit-options.ts';
 import type { KnownCustomer } from './known-customer.ts';
 import { pageDependentFields } from './page-dependent-fields.ts';
 import { readCustomer } from './read-customer.ts';
 
-/** What is known of the visitor on the page that was asked about last. */
+/** What is read of the options. */
+interface CustomerSettings extends VisitSettings {
+  readonly cardWord: string;
+  readonly customerData?: boolean;
+}
+
+/** What is known of the visitor. */
 export interface Customer {
   /**
    * Whether it is known what there is to know for a page. If not the shop is asked, and the host's `resume` called once
    * it has answered or failed to: then the page goes without.
    */
-  readonly ready: (page: PageMessage) => boolean;
+  readonly prepare: (message: PageMessage | EventMessage) => boolean;
   /**
-   * What is known of a visitor who is logged in or remembered, else undefined (Tracking §4). Consent is judged at the
-   * call: without statistics nothing is among it that names a person.
-   * @param of the page that it is told of, which may be left by then
+   * What is known by now of a visitor who is logged in or remembered, else undefined (Tracking §4). What comes back
+   * judges consent whenever it is called: without statistics nothing is among it that names a person.
    */
-  readonly fields: (of?: Pick<PageMessage, 'data'>) => CustomerFields | undefined;
-  /** Ends what is under way; nothing that comes later is heeded. */
-  readonly stop: () => void;
+  readonly customer: (page: Pick<PageMessage, 'data'>) => () => CustomerFields | undefined;
 }
 
+/** Whether something has happened after which the shop knows somebody else, or nobody. */
+const changesVisitor = ({ name, data }: EventMessage): boolean =>
+  name === 'CustomEventData' &&
+  /(login|registration)\b.*\b(success|completed)|logout/i.test(`${data.event_category} ${data.event_action}`);
+
 /**
- * Creates what finds out who the visitor is: from what the page exposes on its window, else by asking the shop in the new
- * format, and where that is not found in the old one (Tracking §3, §7).
+ * Starts what finds out who the visitor is: from what the page exposes on its window, else by asking the shop in the new
+ * format, and where that is not found in the old one (Tracking §3, §7). The shop is asked once, and again after a login or
+ * logout that the page tells of, or when the long-term token has changed, which takes consent.
  */
-export function createCustomer(
-  host: ExtensionHost,
-  services: Pick<Services, 'fetch' | 'window'>,
-  visit: Pick<Visit, 'facts'>,
-): Customer {
-  const { consent, log, settings } = host;
+export function start(host: Host<CustomerSettings>): Partial<Customer> {
+  if (!(host.settings.customerData ?? true)) return {};
+  const { window, consent, log, settings } = host;
+  const visit = visitOf(host);
   let page: PageMessage | undefined;
   let known: KnownCustomer | undefined;
   let calls: AbortController | undefined;
+  /** The token by which the shop was asked; none when it has to be asked. */
+  let asked: string | undefined;
   let warned = false;
-
   const read = (source: unknown) => readCustomer(source, settings.cardWord);
+
   const stop = () => {
     calls?.abort();
     calls = undefined;
   };
-  const ask = () => {
-    const token = visit.facts().longTermToken;
+  host.onStop(stop);
+  const ask = (token: string) => {
     const headers = {
       'X-Site': countryOf(settings).toUpperCase(),
       ...(token && { 'X-Long-Term-Token': token }),
       'X-CSRF-Token': 'csrf',
       'X-Triggered-By': 'tracking',
     };
+    stop();
+    known = undefined;
+    asked = token;
     calls = new AbortController();
     askShop(
       host,
-      services,
       calls.signal,
       [
         ['customer data', '/service/customerfrontenddata/api/v1/psdata', headers],
@@ -76,25 +87,37 @@ export function createCustomer(
   };
 
   return {
-    ready: (next) => {
-      if (next === page) return !calls;
-      stop();
-      page = next;
-      // What a page exposes may throw when it is looked at: then it exposes nothing.
-      known = attempt(() => read(services.window));
-      if (known) return true;
-      if (!isLocalhost(visit.facts().browser.hostname)) {
-        ask();
-        return false;
+    prepare: (message) => {
+      if (message.name !== 'InitialPageData') {
+        if (changesVisitor(message)) asked = undefined;
+        return true;
       }
-      if (!warned) log.warn(noCustomerDataOnLocalhost);
-      return (warned = true);
+      if (message === page) return !calls;
+      page = message;
+      // What a page exposes may throw when it is looked at: then it exposes nothing.
+      const exposed = attempt(() => read(window.window));
+      if (exposed) {
+        stop();
+        known = exposed;
+        asked = undefined;
+        return true;
+      }
+      if (isLocalhost(visit.facts().browser.hostname)) {
+        known = undefined;
+        if (!warned) log.warn(noCustomerDataOnLocalhost);
+        return (warned = true);
+      }
+      const token = visit.token();
+      if (token !== asked) ask(token);
+      return !calls;
     },
-    fields: (of) => {
-      if (!known || known.login === 'LOGGED_OUT') return undefined;
-      const identity = consent.now().grants([statistics]) && known.identity;
-      return { ...pageDependentFields(known, of?.data), ...identity, ...known.fields };
+    customer: ({ data }) => {
+      const then = known;
+      return () => {
+        if (!then || then.login === 'LOGGED_OUT') return undefined;
+        const identity = consent.now().grants([statistics]) && then.identity;
+        return { ...pageDependentFields(then, data), ...identity, ...then.fields };
+      };
     },
-    stop,
   };
 }

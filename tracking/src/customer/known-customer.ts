@@ -1,4 +1,4 @@
-import type { CustomerFields } from '../channels/channel.ts';
+import type { CustomerFields } from '../page/tracked-event.ts';
 
 /** What the shop knows of a visitor, the same from both formats (Tracking §3). */
 export interface KnownCustomer {
@@ -6,8 +6,8 @@ export interface KnownCustomer {
   readonly login: 'LOGGED_IN' | 'REMEMBERED' | 'LOGGED_OUT';
   /**
    * What names a person; it leaves the library only with statistics consent (Tracking §6). `customer_id` is the partner
-   * GUID, in the old format the SAP GUID, else the affiliate channel's user id. `email_base64` is of the new format only,
-   * `exactag_user_id` and `hunter_session_id` of the old one.
+   * GUID, in the old format the SAP GUID, else the affiliate channel's user id. `exactag_user_id` and
+   * `hunter_session_id` are of the old format only.
    */
   readonly identity: CustomerFields;
   /** Everything that names nobody, by its name in the record. */

@@ -29,7 +29,7 @@ test('Every field of the new format has its place', () => {
   );
   expect(found).toEqual({
     login: 'LOGGED_IN',
-    identity: { customer_id: 'guid-1', email_base64: 'YWRh' },
+    identity: { customer_id: 'guid-1' },
     fields: {
       customer_type: 'EXISTING_CUSTOMER',
       customer_segment: 'A|B2',

@@ -1,11 +1,10 @@
 import type { KnownCustomer } from './known-customer.ts';
-import { at, card, collect, flag, joined, numberOrText, text, words } from './read-values.ts';
+import { at } from '../browser/at.ts';
+import { card, collect, flag, joined, numberOrText, text, words } from './read-values.ts';
 import type { Row } from './read-values.ts';
 
-const identity: readonly Row<string>[] = [
-  [text, ['customer.identifiers.partnerGuid'], 'customer_id'],
-  [text, ['customer.email.base64'], 'email_base64'],
-];
+// Not the e-mail address, which anybody can read in its base64.
+const identity: readonly Row<string>[] = [[text, ['customer.identifiers.partnerGuid'], 'customer_id']];
 
 const fields = (cardWord: string): readonly Row<string | number | boolean>[] => [
   [text, ['tracking.customerTypes.overall'], 'customer_type'],

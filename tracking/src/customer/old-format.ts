@@ -1,5 +1,6 @@
 import type { KnownCustomer } from './known-customer.ts';
-import { at, card, collect, flag, joined, text, words } from './read-values.ts';
+import { at } from '../browser/at.ts';
+import { card, collect, flag, joined, text, words } from './read-values.ts';
 import type { Read, Row } from './read-values.ts';
 
 const identity: readonly Row<string>[] = [

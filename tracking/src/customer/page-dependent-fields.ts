@@ -1,6 +1,6 @@
-import type { CustomerFields } from '../channels/channel.ts';
+import type { CustomerFields } from '../page/tracked-event.ts';
 import { appContext } from '../page/app-context.ts';
-import type { InitialPageData } from '../schema/initial-page-data.ts';
+import type { InitialPageData } from '../messages/schema/initial-page-data.ts';
 import type { KnownCustomer } from './known-customer.ts';
 
 /** Customer types that name a new customer, such as NEW, NEW_CUSTOMER or Neukunde; NEWSLETTER_ONLY is none. */

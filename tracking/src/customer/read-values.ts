@@ -1,6 +1,6 @@
-import { isRecord } from '../schema/is-record.ts';
+import { at } from '../browser/at.ts';
 
-/** Longer texts are not what they pretend to be; an e-mail address in base64 has at most 340 characters. */
+/** Longer texts are not what they pretend to be. */
 const bound = 500;
 
 /** How a value becomes a field; undefined where it is not what was expected. */
@@ -47,15 +47,6 @@ export const flag = words({ TRUE: true, FALSE: false });
 
 /** What a card's status is called (Tracking §3). */
 export const card = words({ REGULAR: 'regular', GOLD: 'gold', NO_CARD: false });
-
-/** What stands at a path such as `customer.email.base64`. Only own fields are looked at. */
-export function at(source: unknown, path: string): unknown {
-  let found = source;
-  for (const key of path.split('.')) {
-    found = isRecord(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-  }
-  return found;
-}
 
 const fieldOf = (path: string) =>
   path

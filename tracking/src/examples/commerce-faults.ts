@@ -27,6 +27,7 @@ export const commerceFaults: readonly Example[] = [
           ecommerce: { items: [{ price: 0, quantity: 1 }, { quantity: 1 }, { quantity: 1 }] },
         },
       ],
+      warnings: ['EcommerceEventData has no number in ecommerce.items.0.price, ecommerce.items.0.quantity.'],
     },
   },
   {

@@ -34,6 +34,7 @@ export const commerce: readonly Example[] = [
           ecommerce: { ...boughtRecord, list_name: 'Cart', items: [classicItem] },
         },
       ],
+      warnings: ['EcommerceEventData has no number in gift_card_value.'],
     },
   },
   {
@@ -53,6 +54,7 @@ export const commerce: readonly Example[] = [
           ecommerce: { ...boughtRecord, item_list_name: 'Cart', items: [ga4Item] },
         },
       ],
+      warnings: ['EcommerceEventData has no number in gift_card_value.'],
     },
   },
   plain('A product is looked at', 'view_item', 'view_item'),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ga4Rules } from '../ga4/ga4-rules.ts';
-import { createRuleTable } from '../ga4/rule-table.ts';
-import { catalogue } from '../log/texts.ts';
-import { ecommerce } from '../schema/ecommerce.ts';
-import { isRecord } from '../schema/is-record.ts';
-import { item } from '../schema/item.ts';
-import { schemas } from '../schema/parse-message.ts';
-import { subscriptionInfo } from '../schema/subscription-info.ts';
+import { ga4Rules } from '../channels/ga4/ga4-rules.ts';
+import { createRuleTable } from '../channels/ga4/rule-table.ts';
+import { catalogue } from './texts.ts';
+import { ecommerce } from '../messages/schema/ecommerce.ts';
+import { isRecord } from '../browser/is-record.ts';
+import { item } from '../messages/schema/item.ts';
+import { schemas } from '../messages/schema/parse-message.ts';
+import { subscriptionInfo } from '../messages/schema/subscription-info.ts';
 import type { Example } from '../testing/example.ts';
 import { families } from './families.ts';
 

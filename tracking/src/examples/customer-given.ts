@@ -1,4 +1,4 @@
-import type { InstallOptions } from '../install/options.ts';
+import type { InstallOptions } from '../api/options.ts';
 import type { PostedMessage } from '../testing/example.ts';
 import { consentCookie } from '../testing/fake-environment.ts';
 import type { Surroundings } from '../testing/fake-environment.ts';

@@ -158,6 +158,7 @@ export const events: readonly Example[] = [
           consent,
         },
       ],
+      warnings: ['CustomEventData has no number in partner_purchase_value.'],
     },
   },
   {

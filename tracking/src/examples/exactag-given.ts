@@ -1,4 +1,4 @@
-import type { InstallOptions } from '../install/options.ts';
+import type { InstallOptions } from '../api/options.ts';
 import { consentCookie } from '../testing/fake-environment.ts';
 
 export const options: InstallOptions = {

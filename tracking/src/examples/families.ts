@@ -1,6 +1,7 @@
 import { commerce } from './commerce.ts';
 import { customer } from './customer.ts';
 import { events } from './events.ts';
+import { edges } from './edges.ts';
 import { exactag } from './exactag.ts';
 import { ga4Names } from './ga4-names.ts';
 import { history } from './history.ts';
@@ -28,6 +29,7 @@ export const families = [
   ['GA4 names', ga4Names],
   ['E-commerce', commerce],
   ['E-commerce, told wrongly', commerceFaults],
+  ['Edges', edges],
   ['Item lists and leads', listsAndLeads],
   ['Customers', customer],
   ['Customers, told in the old format', customerOldFormat],

@@ -144,6 +144,7 @@ export const ga4Names: readonly Example[] = [
           consent,
         },
       ],
+      warnings: ['A custom event has no GA4 name: promotion_name_missing.'],
     },
   },
   named(

@@ -195,6 +195,6 @@ export const pageFields: readonly Example[] = [
     title: 'A data layer that takes nothing',
     given: { ...given, frozenDataLayer: true },
     in: ['InitialPageData', { scope: 'ga4', emit_tracking_executed_event: false }],
-    out: { warnings: ['InitialPageData has been executed with errors: Cannot add property 0'] },
+    out: { warnings: ['InitialPageData has been executed with errors: ga4: Cannot add property 0'] },
   },
 ];

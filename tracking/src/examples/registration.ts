@@ -110,6 +110,7 @@ export const registration: readonly Example[] = [
           consent,
         },
       ],
+      warnings: ['A custom event has no GA4 name: method_missing.'],
     },
   },
   {

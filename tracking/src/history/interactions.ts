@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../extension/any-event.ts';
+import type { AnyEvent } from '../channels/any-event.ts';
 import type { Interaction } from './history.ts';
 import { longestText, sourceOf } from './source.ts';
 

@@ -1,11 +1,10 @@
-import type { Store } from '../extension/services.ts';
-import { attempt } from '../retry/attempt.ts';
-import { isRecord } from '../schema/is-record.ts';
+import type { Store } from '../browser/page-window.ts';
+import { attempt } from '../browser/attempt.ts';
+import { isRecord } from '../browser/is-record.ts';
 import type { HistoryEntry, ProductHistory } from './history.ts';
 import { longestText, readSource } from './source.ts';
 
-/** Under what the history is stored: one JSON object, an entry per product id (Tracking §3). */
-export const historyKey = 'cotProductHistory';
+import { historyKey } from '../visit/keep-nothing.ts';
 
 /** How long an entry is kept after its last interaction: 30 days, in milliseconds (Tracking §9). */
 export const historyLife = 30 * 24 * 60 * 60 * 1000;

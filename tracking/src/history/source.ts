@@ -1,5 +1,5 @@
-import type { Schema } from '../schema/kind.ts';
-import type { Data } from '../schema/kinds.ts';
+import type { Schema } from '../messages/schema/kind.ts';
+import type { Data } from '../messages/schema/kinds.ts';
 import { readKept } from '../visit/read-kept.ts';
 
 /** The keys of a source record (Tracking §3): where a product was clicked. A key is there only when it says something. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFakeServices } from '../testing/fake-services.ts';
+import { historyKey } from '../visit/keep-nothing.ts';
 import { historyBudget } from './budget.ts';
 import type { ProductHistory } from './history.ts';
-import { historyKey, historyLife, readHistory } from './read-history.ts';
+import { historyLife, readHistory } from './read-history.ts';
 import { historyCapacity, writeHistory } from './write-history.ts';
 
 const now = historyLife * 2;

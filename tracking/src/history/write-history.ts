@@ -1,6 +1,6 @@
-import type { Store } from '../extension/services.ts';
+import type { Store } from '../browser/page-window.ts';
 import type { ProductHistory } from './history.ts';
-import { historyKey } from './read-history.ts';
+import { historyKey } from '../visit/keep-nothing.ts';
 
 /** How many products are remembered at most (Tracking §9). */
 export const historyCapacity = 300;

@@ -12,9 +12,9 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Makes a button. */
+/** Makes a button. It stands in no form, and so needs no type. */
 export function button(text: string, press: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button' }, text);
+  const made = element('button', {}, text);
   made.addEventListener('click', press);
   return made;
 }

@@ -1,10 +1,21 @@
-import '../environment/window.ts';
-import type { CollectOnTrackApi } from '../install/api.ts';
+import '../api/window.ts';
+import type { CollectOnTrackApi } from '../api/api.ts';
+import { readGroups } from '../visit/consent/read-groups.ts';
 import { button, element } from './elements.ts';
-import { entryView } from './entry-view.ts';
+import type { Entry } from './entry.ts';
+import { ga4NameOf } from './ga4-name.ts';
+import type { NamingOptions } from './ga4-name.ts';
+import { createMessageList } from './message-list.ts';
 import { createRecorder } from './recorder.ts';
-import { readRecording, replay } from './replay.ts';
+import { recordingTools } from './recording-tools.ts';
+import { createReferenceAnchor } from './reference-anchor.ts';
 import { styles } from './styles.ts';
+
+/** How the panel is opened. The names of GA4 follow the library's own table unless the shop's is given here too. */
+export interface InspectorOptions extends NamingOptions {
+  /** The address of the page that `npm run reference` makes. Without it there are no links. */
+  readonly reference?: string | undefined;
+}
 
 /** An open panel. */
 export interface Inspector {
@@ -12,13 +23,21 @@ export interface Inspector {
   readonly close: () => void;
 }
 
+/** What the visitor has agreed to, as it stands on the page, until a decision tells. */
+const groupsOnPage = () =>
+  readGroups(window.OnetrustActiveGroups ?? window.OptanonActiveGroups, document.cookie)?.join();
+
 /**
- * Opens a panel at the foot of the page for development and support: every message, each channel's record or the reason
- * why it was not sent, consent at the time; the session can be copied, and a copied one replayed. It records from now on.
+ * Opens a panel at the foot of the page for development and support: every message, its GA4 name, what became of it at each
+ * channel and why; the session can be copied, and a copied one replayed. It shows the last messages from before, and records
+ * from now on.
  *
  * @throws Error when the library is not installed
  */
-export function openInspector(api: CollectOnTrackApi | undefined = window.collectOnTrackApi): Inspector {
+export function openInspector(
+  api: CollectOnTrackApi | undefined = window.collectOnTrackApi,
+  options: InspectorOptions = {},
+): Inspector {
   if (!api) throw new Error('The tracking library is not installed.');
   const host = element('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -26,66 +45,53 @@ export function openInspector(api: CollectOnTrackApi | undefined = window.collec
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
 
-  const summary = element('p');
+  const { reference, cardWord } = options;
+  const anchorOf = createReferenceAnchor(cardWord);
+  const list = createMessageList((entry) => {
+    const { name, message } = entry;
+    if (!reference || !name) return undefined;
+    const anchor = message ? anchorOf(message, ga4NameOf(entry)) : name;
+    return `${reference.replace(/#.*/, '')}#${anchor}`;
+  });
+  const consent = element('p');
+  const counts = element('p');
   // Only what somebody asked for is spoken; the numbers change all the time.
   const status = element('p', { role: 'status' });
-  const entries = element('div', {
-    class: 'entries',
-    tabindex: '0',
-    role: 'region',
-    'aria-label': 'Messages',
-  });
-  const input = element('textarea', { spellcheck: 'false' });
-  const wish = element('label', { hidden: '' }, 'A recording, as it was copied', input);
-
-  const counts = () => {
-    const { ignored, queued, held, dropped } = api.counts();
-    return `${recorder.entries().length} messages, ${queued} wait for their page, ${held} for consent, ${dropped} dropped, ${ignored} foreign`;
+  const say = (text: string) => {
+    status.textContent = text;
   };
-  let drawn: HTMLElement[] = [];
+
+  const changed = new Set<Entry>();
+  let waits = false;
   const draw = () => {
-    const open = drawn.map((view) => view.hasAttribute('open'));
-    drawn = recorder.entries().map(entryView);
-    drawn.forEach((view, index) => view.toggleAttribute('open', open[index] ?? false));
-    entries.replaceChildren(...drawn);
-    summary.textContent = counts();
+    waits = false;
+    const entries = recorder.entries();
+    list.draw(changed, entries.length);
+    changed.clear();
+    const { ignored, queued, held, dropped } = api.counts();
+    counts.textContent = `${entries.length} rows, ${list.problems()} with problems, ${queued} queued, ${held} held, ${dropped} dropped, ${ignored} foreign`;
+    const groups = (recorder.consent() ?? groupsOnPage())?.split(',').join(', ');
+    consent.replaceChildren('Consent: ', element('b', {}, groups || 'not chosen'));
   };
   // A burst of messages is drawn once.
-  let waits = false;
-  const changed = () => {
-    if (waits) return;
-    waits = true;
-    requestAnimationFrame(() => {
-      waits = false;
-      draw();
-    });
-  };
-  const recorder = createRecorder(api, changed);
+  const recorder = createRecorder(
+    api,
+    (entry) => {
+      if (entry) changed.add(entry);
+      if (waits) return;
+      waits = true;
+      requestAnimationFrame(draw);
+    },
+    options,
+  );
 
-  const copy = async () => {
-    const text = JSON.stringify(recorder.recording());
-    try {
-      await navigator.clipboard.writeText(text);
-      status.textContent = 'The recording has been copied.';
-    } catch {
-      // Without access to the clipboard the recording is there to be copied by hand.
-      wish.hidden = false;
-      input.value = text;
-      input.select();
-    }
-  };
-  const play = () => {
-    if (wish.hidden || !input.value.trim()) {
-      wish.hidden = false;
-      input.focus();
-      return;
-    }
-    try {
-      replay(readRecording(input.value), api);
-    } catch (error) {
-      status.textContent = error instanceof Error ? error.message : String(error);
-    }
-  };
+  const { field, copying, replaying } = recordingTools(api, recorder, say);
+  const filter = element('input', { type: 'checkbox' });
+  filter.addEventListener('change', () => {
+    list.filter(filter.checked);
+    const entries = recorder.entries().length;
+    say(filter.checked ? `${list.problems()} of ${entries} rows` : '');
+  });
   const close = () => {
     recorder.stop();
     host.remove();
@@ -94,24 +100,26 @@ export function openInspector(api: CollectOnTrackApi | undefined = window.collec
   root.append(
     element(
       'section',
-      { class: 'panel', 'aria-label': 'Tracking inspector' },
+      { 'aria-label': 'Tracking inspector' },
       element(
-        'div',
+        'header',
         {},
+        element('h2', {}, 'Tracking inspector'),
+        consent,
+        counts,
+        status,
         element(
-          'header',
+          'div',
           {},
-          element('h2', {}, 'Tracking inspector'),
-          summary,
-          status,
-          button('Copy recording', () => void copy()),
-          button('Replay', play),
+          element('label', {}, filter, 'Problems only'),
+          copying,
+          replaying,
           button('Clear', recorder.clear),
           button('Close', close),
         ),
-        wish,
+        field,
       ),
-      entries,
+      list.view,
     ),
   );
   document.body.append(host);

@@ -1,90 +1,150 @@
-import type { CollectOnTrackApi } from '../install/api.ts';
-import type { Decision } from '../log/events.ts';
-
-/** What became of a message at one channel, newest last: `held` may become `sent` when consent comes. */
-export interface ChannelTrace {
-  readonly channel: string;
-  readonly decisions: readonly Decision[];
-}
-
-/** A message and what became of it. */
-export interface Entry {
-  /** Milliseconds since the recording began. */
-  readonly at: number;
-  readonly name: string;
-  readonly payload: unknown;
-  /** What was read of it, by which decisions are known to be about it. */
-  readonly data: object;
-  readonly channels: ChannelTrace[];
-  /** Warnings and errors that were said before the next message. */
-  readonly warnings: string[];
-}
+import type { CollectOnTrackApi } from '../api/api.ts';
+import { openEnvelope } from '../messages/open-envelope.ts';
+import type { Envelope } from '../messages/open-envelope.ts';
+import type { PageMessage } from '../messages/schema/parse-message.ts';
+import { createEntryOf } from './entry-of.ts';
+import type { Entry } from './entry.ts';
+import { createNaming } from './ga4-name.ts';
+import type { NamingOptions } from './ga4-name.ts';
+import { readAgain } from './read-again.ts';
+import { createVerdictWords } from './verdict-words.ts';
 
 /** A session that can be replayed: plain data, fit for a file. */
 export interface Recording {
   readonly version: string;
+  /** `at` is in milliseconds since 1970. */
   readonly messages: readonly { readonly at: number; readonly name: string; readonly payload: unknown }[];
 }
 
 /** Follows a library and keeps what it sees. */
 export interface Recorder {
+  /** Messages, and warnings that are about none, oldest first. */
   readonly entries: () => readonly Entry[];
+  /** The active consent groups as the last decision told them; nothing before the first. */
+  readonly consent: () => string | undefined;
   readonly recording: () => Recording;
   readonly clear: () => void;
+  /** The library begins anew: what waits will never be sent. */
+  readonly forget: () => void;
   readonly stop: () => void;
 }
 
 /** How many messages are kept; the oldest go first. */
 const entryBound = 1000;
 
-/** The message that a decision is about: by its data, or, where those were completed, the last of its name. */
-function entryOf(entries: readonly Entry[], { event, data }: Decision): Entry | undefined {
-  return (
-    entries.find((entry) => entry.data === data) ??
-    entries.findLast(({ name, channels }) => name === event && channels.length === 0) ??
-    entries.findLast(({ name }) => name === event)
-  );
-}
-
-/** Begins to record. What happened before is not known. */
+/**
+ * Begins to record, with the messages that the library has kept from before. `changed` hears of each entry that is new or has
+ * changed, and of nothing when entries are gone.
+ */
 export function createRecorder(
   api: CollectOnTrackApi,
-  changed: () => void,
-  now: () => number = () => performance.now(),
+  changed: (entry?: Entry) => void,
+  options: NamingOptions = {},
 ): Recorder {
-  const begin = now();
+  const nameForGa4 = createNaming(options);
+  const entryOf = createEntryOf();
+  const wordsOf = createVerdictWords();
   let entries: Entry[] = [];
+  let page: PageMessage | undefined;
+  let consent: string | undefined;
+  /** The message that is being dealt with, and what the library warns of in its own words. */
+  let current: { readonly entry: Entry; readonly said: readonly string[] } | undefined;
+  /** Warnings until it is known what they are about. */
+  const pending: string[] = [];
+
+  const add = (entry: Entry) => {
+    entries.push(entry);
+    if (entries.length > entryBound) entries.shift();
+    changed(entry);
+  };
+  const addMessage = (envelope: Envelope, at: number, data?: object) => {
+    const { name, payload } = envelope;
+    const { message, isInvalid, leftOut, said } = readAgain(envelope);
+    if (message?.name === 'InitialPageData' && !isInvalid) page = message;
+    const entry: Entry = {
+      at,
+      name,
+      payload,
+      message,
+      data: data ?? message?.data ?? payload,
+      isEarlier: !data,
+      isInvalid,
+      leftOut,
+      mapped: message && !isInvalid ? nameForGa4(message, page) : {},
+      channels: [],
+      warnings: [],
+    };
+    entryOf.note(entry);
+    if (name === 'Reset') forget();
+    add(entry);
+    return { entry, said };
+  };
+  const warn = (entry: Entry | undefined) => {
+    const warnings = pending.splice(0);
+    if (!warnings[0]) return;
+    entry?.warnings.push(...warnings);
+    if (entry) changed(entry);
+    else add({ at: Date.now(), data: {}, leftOut: [], mapped: {}, channels: [], warnings });
+  };
+  /** What no decision followed was said about the message itself or, with none at hand, about no message. */
+  const settle = () => {
+    warn(current?.entry);
+    current = undefined;
+  };
+  const forget = () => {
+    for (const entry of entries) {
+      entry.isForgotten = true;
+      changed(entry);
+    }
+  };
+
+  for (const { at, text } of api.received()) {
+    const envelope = openEnvelope(text);
+    if (typeof envelope !== 'string') addMessage(envelope, at);
+  }
   const stops = [
     api.on('message', ({ name, payload, data }) => {
-      entries.push({ at: Math.round(now() - begin), name, payload, data, channels: [], warnings: [] });
-      if (entries.length > entryBound) entries.shift();
-      changed();
-    }),
-    api.on('decision', (decision) => {
-      const entry = entryOf(entries, decision);
-      const trace = entry?.channels.find(({ channel }) => channel === decision.channel);
-      if (!entry) return;
-      const decisions = [...(trace?.decisions ?? []), decision];
-      const next = { channel: decision.channel, decisions };
-      if (trace) entry.channels.splice(entry.channels.indexOf(trace), 1, next);
-      else entry.channels.push(next);
-      changed();
+      settle();
+      current = addMessage({ name, payload }, Date.now(), data);
+      queueMicrotask(settle);
     }),
     api.on('warning', (text) => {
-      entries.at(-1)?.warnings.push(text);
-      changed();
+      if (current?.said.includes(text)) return;
+      pending.push(text);
+      if (!current) queueMicrotask(settle);
+    }),
+    api.on('decision', (decision) => {
+      ({ consent } = decision);
+      const entry = entryOf.find(entries, decision);
+      warn(entry);
+      if (!entry) return;
+      const verdict = { ...decision, words: wordsOf(decision) };
+      const { channel } = decision;
+      const trace = entry.channels.find((each) => each.channel === channel) ?? { channel, decisions: [] };
+      const { decisions } = trace;
+      if (decisions.length === 0) entry.channels.push(trace);
+      // What is held is judged again at every occasion; only the last time is worth a line.
+      const last = decisions.at(-1);
+      if (last?.outcome === 'held' && verdict.outcome === 'held') {
+        if (last.consent === verdict.consent && last.words === verdict.words) return;
+        decisions.pop();
+      }
+      decisions.push(verdict);
+      changed(entry);
     }),
   ];
   return {
     entries: () => entries,
+    consent: () => consent,
     recording: () => ({
       version: api.version,
-      messages: entries.map(({ at, name, payload }) => ({ at, name, payload })),
+      messages: entries.flatMap(({ at, name, payload }) => (name ? { at, name, payload } : [])),
     }),
     clear: () => {
       entries = [];
       changed();
     },
+    forget,
     stop: () => stops.forEach((stop) => stop()),
   };
 }

@@ -1,6 +1,6 @@
-import type { CollectOnTrackApi } from '../install/api.ts';
-import { isRecord } from '../schema/is-record.ts';
-import { isMessageName } from '../schema/parse-message.ts';
+import type { CollectOnTrackApi } from '../api/api.ts';
+import { isRecord } from '../browser/is-record.ts';
+import { isMessageName } from '../messages/schema/parse-message.ts';
 import type { Recording } from './recorder.ts';
 
 /**

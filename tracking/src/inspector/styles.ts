@@ -1,40 +1,40 @@
 /** The panel's own styles. Constructed, not inline: a strict content security policy lets them pass. */
 export const styles = `
-:host { all: initial; }
-section.panel {
-  --ink: #2c2420; --paper: #fdfaf5; --line: #d9cdbf; --quiet: #6b5d52; --good: #2f6b3c; --wait: #8a5a00; --bad: #a3261f;
-  position: fixed; inset: auto 0 0; z-index: 2147483647; max-block-size: 60vh; display: grid;
-  grid-template-rows: auto 1fr; color: var(--ink); background: var(--paper); border-block-start: 2px solid var(--line);
-  box-shadow: 0 -8px 32px rgb(44 36 32 / 20%); font: 14px/1.5 system-ui, sans-serif;
-}
-header { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 12px 16px; }
-h2 { margin: 0; font-size: 16px; }
-header p { margin: 0; color: var(--quiet); flex: 1 1 12rem; }
-header p[role='status'] { flex: 0 1 auto; }
-header p:empty { margin-inline-end: -16px; }
-button { font: inherit; color: inherit; background: none; border: 1px solid currentcolor; border-radius: 8px;
-  padding: 6px 12px; min-block-size: 36px; cursor: pointer; }
-[hidden] { display: none !important; }
-button:hover { background: color-mix(in srgb, currentcolor 10%, transparent); }
-:focus-visible { outline: 3px solid currentcolor; outline-offset: 2px; }
-.entries { overflow: auto; padding: 0 16px 16px; }
-details { border-block-start: 1px solid var(--line); }
-summary { display: flex; flex-wrap: wrap; gap: 4px 12px; padding: 8px 0; cursor: pointer; }
-summary time { color: var(--quiet); font-variant-numeric: tabular-nums; min-inline-size: 4.5rem; }
-summary span { overflow-wrap: anywhere; }
-summary i { margin-inline-start: auto; font-style: normal; color: var(--quiet); }
-h3 { font-size: 14px; margin: 12px 0 4px; }
-details p { margin: 0 0 4px; }
-[data-outcome='sent'] h3 { color: var(--good); }
-[data-outcome='held'] h3 { color: var(--wait); }
-[data-outcome='failed'] h3, .warning { color: var(--bad); }
-pre { margin: 0 0 8px; padding: 8px 12px; background: color-mix(in srgb, var(--line) 30%, transparent); border-radius: 8px;
-  overflow: auto; max-block-size: 16rem; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-label { display: block; padding: 0 16px 12px; }
-textarea { display: block; inline-size: 100%; box-sizing: border-box; min-block-size: 5rem; margin-block: 4px 8px;
-  font: 12px/1.5 ui-monospace, monospace; color: inherit; background: none; border: 1px solid var(--quiet); border-radius: 8px; }
-@media (prefers-color-scheme: dark) {
-  section.panel { --ink: #f3ebe1; --paper: #221c18; --line: #4a4038; --quiet: #b8a99b; --good: #8fd19e; --wait: #f0c674; --bad: #ff9d94; }
-}
-@media print { section.panel { display: none; } }
+:host { all: initial }
+* { box-sizing: border-box; margin: 0 }
+[hidden], .only > :not(.problem) { display: none !important }
+section { --ink: #2c2420; --quiet: #655a52; --soft: #f8f4ee; --line: 1px solid #d9cdbf;
+position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 75vh; display: grid; grid-template-rows: auto 1fr;
+color: var(--ink); background: #fff; color-scheme: light; border-top: 2px solid; font: 14px/1.45 system-ui, sans-serif }
+header, header div, div label, summary, span:last-child { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center }
+header { padding: 8px 16px; border-bottom: var(--line) }
+header div, div label, span:last-child { gap: 6px }
+header div { margin-left: auto }
+header > label, textarea { width: 100% }
+h2, h3 { font-size: 14px }
+p, time, summary { color: var(--quiet) }
+b, code { color: var(--ink) }
+p:empty { display: none }
+button, textarea { font: inherit; color: inherit; background: #fff; border: 1px solid; border-radius: 6px; padding: 4px 8px }
+input { width: 18px; height: 18px }
+header, button:hover, summary:hover, pre { background: var(--soft) }
+:focus-visible { outline: 2px solid; outline-offset: -2px }
+[role=region] { overflow: auto }
+ol { list-style: none; padding: 0 }
+li { position: relative; border-bottom: var(--line); overflow-wrap: anywhere }
+summary { padding: 8px 96px 8px 16px; cursor: pointer }
+summary::before { content: '+' / '' }
+[open] > summary::before { content: '–' / '' }
+a { position: absolute; inset: 4px 16px auto auto; padding: 4px; color: #1d4f91 }
+time, code, pre { font: 12px/1.6 ui-monospace, monospace }
+i { border: 1px solid; border-radius: 6px; padding: 0 8px; font: 12px/18px system-ui; background: color-mix(in srgb, currentcolor 8%, #fff) }
+.sent { color: #1d5530 }
+.held { color: #6b4700 }
+.deprecated { color: #5b3a8c }
+.error, .warnings, .fields { color: #9c231c }
+.dropped { color: var(--ink) }
+details div { padding: 0 16px }
+h3 { padding: 8px 0 }
+pre { padding: 8px 16px; border-radius: 6px; overflow: auto; max-height: 16rem; white-space: pre-wrap }
+@media (min-width: 60rem) { summary { display: grid; grid-template-columns: 8px 6rem 5fr 3fr 5fr } }
 `;

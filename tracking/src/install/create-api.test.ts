@@ -125,14 +125,17 @@ describe('Pushing from a script', () => {
         broken = false;
         throw new Error('the data layer is frozen');
       }
-      page.environment.push(record);
+      return page.records.push(record);
     };
-    const api = createApi({ ...page.environment, push }).install({ dataLayerOnly: true });
+    const dataLayer = Object.assign([], { push });
+    const api = createApi({ ...page.window, dataLayer }, page.fetchPart).install({ dataLayerOnly: true });
     await expect(api.push({ event_name: 'InitialPageData', data: {} })).rejects.toThrow(
-      'InitialPageData has been executed with errors: the data layer is frozen',
+      'InitialPageData has been executed with errors: classic: the data layer is frozen',
     );
     expect(page.records).toMatchObject([{ event: 'page_view' }]);
-    expect(page.printed).toEqual(['InitialPageData has been executed with errors: the data layer is frozen']);
+    expect(page.printed).toEqual([
+      'InitialPageData has been executed with errors: classic: the data layer is frozen',
+    ]);
   });
 });
 

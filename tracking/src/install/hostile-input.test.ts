@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { customEventData } from '../schema/custom-event-data.ts';
-import { initialPageData } from '../schema/initial-page-data.ts';
-import { messageNames } from '../schema/message-names.ts';
+import { customEventData } from '../messages/schema/custom-event-data.ts';
+import { initialPageData } from '../messages/schema/initial-page-data.ts';
+import { messageNames } from '../messages/schema/message-names.ts';
 import { openPage } from '../testing/open-page.ts';
 
 const field = fc.constantFrom(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGa4 } from '../ga4/create-ga4.ts';
+import { createGa4 } from '../channels/ga4/create-ga4.ts';
 import { consentCookie } from '../testing/fake-environment.ts';
 import { openPage } from '../testing/open-page.ts';
 
@@ -41,7 +41,7 @@ describe('The GA4 format', () => {
     page.partsFail();
     page.post('CustomEventData', click);
     expect(page.names()).toEqual(['InitialPageData', 'CustomEventData']);
-    expect(page.printed).toEqual(['The GA4 part could not be loaded.']);
+    expect(page.printed).toEqual(['The ga4 part could not be loaded.']);
   });
 });
 

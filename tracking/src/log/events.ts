@@ -1,5 +1,4 @@
-import type { ChannelRecord } from '../channels/channel.ts';
-import type { Envelope } from '../envelope/open-envelope.ts';
+import type { Envelope } from '../messages/open-envelope.ts';
 
 /** What became of one event at one channel. */
 export interface Decision {
@@ -8,12 +7,15 @@ export interface Decision {
   /** The message's data after reading: the very object that came as `data` with the message, unless it was completed. */
   readonly data: object;
   readonly channel: string;
-  /** `held` waits for consent; `empty` means that the channel had nothing to say of the event. */
-  readonly outcome: 'sent' | 'held' | 'out of scope' | 'in app' | 'empty' | 'failed';
+  /**
+   * `held` waits for consent or for what the channel needs; `refused` was made while consent was refused and is forgotten;
+   * `empty` means that the channel had nothing to say of the event; `repeated` is an order that it has been told of.
+   */
+  readonly outcome: 'sent' | 'held' | 'refused' | 'out of scope' | 'in app' | 'empty' | 'repeated' | 'failed';
   /** The groups that were active, joined with commas. */
   readonly consent: string;
   /** What was sent. */
-  readonly records?: readonly ChannelRecord[] | undefined;
+  readonly records?: readonly Readonly<Record<string, unknown>>[] | undefined;
 }
 
 /** What the library tells a page that listens. */

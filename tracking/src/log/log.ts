@@ -1,4 +1,4 @@
-import type { Environment } from '../environment/environment.ts';
+import type { PageWindow } from '../browser/page-window.ts';
 import type { Emitter } from './events.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -17,18 +17,26 @@ export interface Log {
   readonly debug: (text: string) => void;
   readonly warn: (text: string) => void;
   readonly error: (text: string) => void;
-  /** Hands over the lines so far, at most the first 100, and from now on each as it comes. There is one collector. */
-  readonly collect: (collector: (line: LogLine) => void) => void;
+  /**
+   * Hands over the lines so far, at most the first 100, and from now on each as it comes. There is one collector; without
+   * one they gather again.
+   */
+  readonly collect: (collector?: (line: LogLine) => void) => void;
 }
 
 /** Creates the log: warnings and errors go to the console, to those who listen and to the collector. */
-export function createLog(environment: Pick<Environment, 'print'>, emitter: Emitter): Log {
+export function createLog(window: Pick<PageWindow, 'console'>, emitter: Emitter): Log {
   const early: LogLine[] = [];
-  let collector = (line: LogLine) => {
+  const gather = (line: LogLine) => {
     if (early.length < logBound) early.push(line);
   };
+  let collector = gather;
   const say = (level: LogLine['level']) => (text: string) => {
-    environment.print(level, text);
+    try {
+      window.console[level](`[collectOnTrackApi] ${text}`);
+    } catch {
+      // A page may have put something of its own in the console's place.
+    }
     emitter.emit('warning', text);
     collector({ level, text });
   };
@@ -36,7 +44,7 @@ export function createLog(environment: Pick<Environment, 'print'>, emitter: Emit
     debug: (text) => emitter.emit('debug', text),
     warn: say('warn'),
     error: say('error'),
-    collect: (next) => {
+    collect: (next = gather) => {
       collector = next;
       early.splice(0).forEach(next);
     },

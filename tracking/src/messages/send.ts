@@ -1,10 +1,10 @@
-import type { CustomEventDataInput } from '../schema/custom-event-data.ts';
-import type { EcommerceEventDataInput } from '../schema/ecommerce-event-data.ts';
-import type { InitialPageDataInput } from '../schema/initial-page-data.ts';
-import type { ItemListDataInput } from '../schema/item-list-data.ts';
-import type { LeadDataInput } from '../schema/lead-data.ts';
-import type { MessageName } from '../schema/message-names.ts';
-import type { ProductSourceEventDataInput } from '../schema/product-source-event-data.ts';
+import type { CustomEventDataInput } from './schema/custom-event-data.ts';
+import type { EcommerceEventDataInput } from './schema/ecommerce-event-data.ts';
+import type { InitialPageDataInput } from './schema/initial-page-data.ts';
+import type { ItemListDataInput } from './schema/item-list-data.ts';
+import type { LeadDataInput } from './schema/lead-data.ts';
+import type { MessageName } from './schema/message-names.ts';
+import type { ProductSourceEventDataInput } from './schema/product-source-event-data.ts';
 
 function post(name: MessageName, data?: object): void {
   window.postMessage(JSON.stringify({ event_name: name, data }), '/');

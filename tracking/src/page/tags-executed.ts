@@ -1,4 +1,5 @@
-import type { Environment } from '../environment/environment.ts';
+import { after } from '../browser/timer.ts';
+import type { Clock } from '../browser/timer.ts';
 
 /** How long the tag manager is waited for (Tracking §9). */
 const tagsTimeout = 1500;
@@ -15,10 +16,7 @@ export interface TagsExecuted {
  * Tells once per page whether its tags have fired: `true` when the tag manager has called back for every record of the
  * page, `false` after 1500 ms. A call that comes later tells nothing (Tracking §4).
  */
-export function watchTags(
-  environment: Pick<Environment, 'after'>,
-  settled: (fired: boolean) => void,
-): TagsExecuted {
+export function watchTags(window: Clock, settled: (fired: boolean) => void): TagsExecuted {
   /** The callbacks that have not been called; none any more once it is over. */
   let awaited: Set<() => void> | undefined = new Set();
   const stop = () => {
@@ -29,7 +27,7 @@ export function watchTags(
     stop();
     settled(fired);
   };
-  const cancel = environment.after(tagsTimeout, () => settle(false));
+  const cancel = after(window, tagsTimeout, () => settle(false));
   return {
     expect: () => {
       const called = () => {

@@ -1,9 +1,19 @@
-import type { EventMessage, PageMessage } from '../schema/parse-message.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import type { AppContext } from './app-context.ts';
 
-/** A page view, with what the environment adds to it. */
+/** What is known of the customer, ready for the data layer. */
+export type CustomerFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** A page view, with what the page around the library adds to it. All of it is of the moment in which the page was sent. */
 export interface PageEvent extends Readonly<PageMessage> {
   /** The path of the page's address, normalised (Tracking §2). */
   readonly path: string;
+  /** The whole address. */
+  readonly url: string;
+  /** The app around the page, if any. */
+  readonly app?: AppContext | undefined;
+  /** What was known of the customer, as far as consent lets it be told by now. Absent while nothing can be known yet. */
+  readonly customer?: (() => CustomerFields | undefined) | undefined;
   /** Counts one more record whose tags are awaited. Absent when the page does not want to be told. */
   readonly expectTags?: (() => () => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../schema/is-record.ts';
+import { isRecord } from '../browser/is-record.ts';
 
 /** The fields of items and product sources that hold ids of products. */
 const idFields = new Set(['item_id', 'product_id', 'source_product_id']);

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createConsent } from '../consent/consent.ts';
-import type { Answer, Services } from '../extension/services.ts';
-import { settle as settings } from '../install/options.ts';
-import { createEmitter } from '../log/events.ts';
-import { createLog } from '../log/log.ts';
-import type { EventMessage } from '../schema/parse-message.ts';
-import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import type { Answer } from '../browser/page-window.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import { createHost } from '../testing/create-host.ts';
+import { createFakeServices } from '../testing/fake-services.ts';
 import type { Surroundings } from '../testing/fake-environment.ts';
+import { openPage } from '../testing/open-page.ts';
 import { settle } from '../testing/run-example.ts';
-import { createProductIds } from './product-ids.ts';
+import { start } from './product-ids.ts';
 
 const service = '/service/productdata/api/';
 const one = `${service}new-product-id?old_product_id=`;
@@ -24,41 +22,33 @@ const mapping = (...ids: readonly string[]) => ({
   mappings: ids.map((oldProductId) => ({ oldProductId, newProductId: `new-${oldProductId}` })),
 });
 
-function setUp(answers: Surroundings['answers'] = {}, newProductIds = true) {
-  const page = createFakeEnvironment({ answers });
-  const { environment, browser } = page;
+function setUp(answers: Surroundings['answers'] = {}) {
+  const { services, calls } = createFakeServices(answers && { answers });
   const waiting: { readonly url: string; readonly answer: () => void }[] = [];
   let hold = false;
-  let resumed = 0;
-  const services: Pick<Services, 'fetch'> = {
-    fetch: (url, call) => {
-      const answer = browser.services.fetch(url, call);
-      if (!hold) return answer;
-      return new Promise<Answer>((resolve) => waiting.push({ url, answer: () => resolve(answer) }));
+  const page = createHost(
+    { newProductIds: true },
+    {},
+    {
+      fetch: (url, call) => {
+        const answer = services.fetch(url, call);
+        if (!hold) return answer;
+        return new Promise<Answer>((resolve) => waiting.push({ url, answer: () => resolve(answer) }));
+      },
     },
-  };
-  const host = {
-    environment,
-    settings: settings({ newProductIds }),
-    consent: createConsent(environment),
-    log: createLog(
-      environment,
-      createEmitter(() => {}),
-    ),
-    resume: () => {
-      resumed += 1;
-    },
-    tell: () => {},
-  };
+  );
+  const part = start(page.host);
   return {
     ...page,
-    productIds: createProductIds(host, services),
-    urls: () => browser.calls.map(({ url }) => url),
+    productIds: {
+      prepare: (message: PageMessage | EventMessage) => part.prepare?.(message),
+      complete: (event: EventMessage) => part.complete?.(event),
+    },
+    urls: () => calls.map(({ url }) => url),
     waiting,
     holdAnswers: () => {
       hold = true;
     },
-    resumed: () => resumed,
   };
 }
 
@@ -146,10 +136,9 @@ describe('Ids are found', () => {
 });
 
 test('A page has no ids', () => {
-  const page = { name: 'InitialPageData', data: { page_name: id(1) } } as const;
-  const { productIds } = setUp();
-  expect(productIds.prepare(page)).toBe(true);
-  expect(productIds.complete(page)).toBe(page);
+  const { productIds, urls } = setUp();
+  expect(productIds.prepare({ name: 'InitialPageData', data: { page_name: id(1) } })).toBe(true);
+  expect(urls()).toEqual([]);
 });
 
 test.each(['12345678', '1234567890', ' 123456789', '12345678x', '١٢٣٤٥٦٧٨٩', '__proto__', ''])(
@@ -162,13 +151,21 @@ test.each(['12345678', '1234567890', ' 123456789', '12345678x', '١٢٣٤٥٦٧�
   },
 );
 
-test('Nothing is asked for unless the option is on', () => {
-  const { productIds, urls } = setUp({}, false);
-  const message = list(id(1));
-  expect(productIds.prepare(message)).toBe(true);
-  expect(productIds.complete(message)).toBe(message);
-  productIds.stop();
-  expect(urls()).toEqual([]);
+test.each([
+  ['nothing is asked for unless the option is on', {}, [], id(1)],
+  ['the event waits for the answer where it is', { newProductIds: true }, [one + id(1)], 'new-1'],
+])('In a whole page %s', async (_title, options, urls, item_id) => {
+  const page = openPage(
+    { dataLayerOnly: false, customerData: false, productHistory: false, ...options },
+    { answers: { [one]: { body: { productId: 'new-1' } } } },
+  );
+  page.post('InitialPageData', {});
+  page.post('ItemListData', { items: [{ item_id: id(1) }] });
+  const told = () => page.classic().slice(1);
+  expect(told()).toHaveLength(1 - urls.length);
+  await settle();
+  expect(page.browser.calls.map(({ url }) => url)).toEqual(urls);
+  expect(told()).toMatchObject([{ ecommerce: { items: [{ item_id }] } }]);
 });
 
 describe('Many ids', () => {
@@ -363,7 +360,7 @@ test('After a stop nothing is asked for any more, logged or resumed', async () =
   const message = list(...numbered(72));
   page.productIds.prepare(message);
   await settle();
-  page.productIds.stop();
+  page.stop();
   for (const { answer } of page.waiting) answer();
   await settle();
   expect(page.urls()).toHaveLength(2);

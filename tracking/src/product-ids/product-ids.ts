@@ -1,8 +1,9 @@
-import { at, text } from '../customer/read-values.ts';
-import type { Extension, ExtensionHost } from '../extension/extension.ts';
-import type { Services } from '../extension/services.ts';
-import { askShop } from '../retry/ask-shop.ts';
-import type { Question } from '../retry/ask-shop.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import type { Host } from '../visit/host.ts';
+import { at } from '../browser/at.ts';
+import { text } from '../customer/read-values.ts';
+import { askShop } from '../visit/ask-shop.ts';
+import type { Question } from '../visit/ask-shop.ts';
 import { idsIn, withIds } from './ids-in-message.ts';
 
 /** How many ids are asked for in one call (Tracking §9). */
@@ -16,16 +17,25 @@ const cacheBound = 1000;
 
 const service = '/service/productdata/api/new-product-id';
 
+/** What is read of the options. */
+interface ProductIdSettings {
+  readonly newProductIds?: boolean;
+}
+
 /** New ids for products: whether a message's ids are known, and the message with them. */
-export type ProductIds = Pick<Extension, 'prepare' | 'complete' | 'stop'>;
+export interface ProductIds {
+  /** Whether all new ids are known. If not they are asked for, and the host's `resume` called. */
+  readonly prepare: (message: PageMessage | EventMessage) => boolean;
+  readonly complete: (event: EventMessage) => EventMessage;
+}
 
 /**
- * Creates what replaces old product ids by new ones (Tracking §7), if option `newProductIds` is on. An id that has no new
+ * Starts what replaces old product ids by new ones (Tracking §7). An id that has no new
  * one, or whose look-up failed, keeps the old one as long as the page lives: asking anew for every event would hold each
  * of them up.
  */
-export function createProductIds(host: ExtensionHost, services: Pick<Services, 'fetch'>): ProductIds {
-  const on = host.settings.extension.newProductIds;
+export function start(host: Host<ProductIdSettings>): Partial<ProductIds> {
+  if (!host.settings.newProductIds) return {};
   /** By old id; empty while it is asked for. */
   const newIds = new Map<string, string>();
   const batches: (readonly string[])[] = [];
@@ -42,7 +52,7 @@ export function createProductIds(host: ExtensionHost, services: Pick<Services, '
       const mappings = at(body, 'mappings');
       return Array.isArray(mappings) ? mappings : 'the answer has no mappings';
     };
-    askShop(host, services, calls.signal, [question], read, (mappings = []) => {
+    askShop(host, calls.signal, [question], read, (mappings = []) => {
       for (const id of ids) newIds.set(id, id);
       for (const mapping of mappings) {
         const from = text(at(mapping, 'oldProductId'));
@@ -61,9 +71,10 @@ export function createProductIds(host: ExtensionHost, services: Pick<Services, '
     }
   };
 
+  host.onStop(() => calls.abort());
   return {
     prepare: (message) => {
-      const ids = on ? idsIn(message) : [];
+      const ids = idsIn(message);
       if (ids.every((id) => newIds.get(id))) return true;
       if (running === 0 && newIds.size > cacheBound) newIds.clear();
       const unasked = ids.filter((id) => !newIds.has(id));
@@ -74,6 +85,5 @@ export function createProductIds(host: ExtensionHost, services: Pick<Services, '
     },
     complete: (message) =>
       newIds.size > 0 && idsIn(message).length > 0 ? withIds(message, (id) => newIds.get(id) || id) : message,
-    stop: () => calls.abort(),
   };
 }

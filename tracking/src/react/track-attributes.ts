@@ -1,6 +1,6 @@
-import { trackAttribute } from '../listeners/attributes.ts';
-import type { CustomEventDataInput } from '../schema/custom-event-data.ts';
-import type { ProductSourceEventDataInput } from '../schema/product-source-event-data.ts';
+import { trackAttribute } from '../page/listeners/attributes.ts';
+import type { CustomEventDataInput } from '../messages/schema/custom-event-data.ts';
+import type { ProductSourceEventDataInput } from '../messages/schema/product-source-event-data.ts';
 
 /** A click that is told as a custom event. */
 export type TrackedClick = Omit<CustomEventDataInput, 'subscription_info' | 'scope' | 'event_type'> & {

@@ -3,7 +3,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { install } from '../install/install.ts';
-import type { InstallOptions } from '../install/options.ts';
+import type { InstallOptions } from '../api/options.ts';
 import { tracking } from './tracking.ts';
 import type { Tracking } from './tracking.ts';
 

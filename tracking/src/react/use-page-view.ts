@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { InitialPageDataInput } from '../schema/initial-page-data.ts';
+import type { InitialPageDataInput } from '../messages/schema/initial-page-data.ts';
 import { useTracking } from './tracking-provider.tsx';
 
 /**

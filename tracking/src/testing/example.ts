@@ -1,5 +1,5 @@
-import type { InstallOptions } from '../install/options.ts';
-import type { MessageName } from '../schema/message-names.ts';
+import type { InstallOptions } from '../api/options.ts';
+import type { MessageName } from '../messages/schema/message-names.ts';
 import type { Surroundings } from './fake-environment.ts';
 
 /** One step of tracking as data: documentation, fixture and test in one. */

@@ -1,8 +1,9 @@
-import type { Heard } from '../environment/environment.ts';
-import type { CoreEnvironment, Parts } from '../environment/parts.ts';
-import { createExtension } from '../extension/create-extension.ts';
-import { createGa4 } from '../ga4/create-ga4.ts';
-import { startTagManager } from '../tag-manager/tag-manager.ts';
+import type { Heard, PageWindow } from '../browser/page-window.ts';
+import * as tagManager from '../channels/data-layer/tag-manager/tag-manager.ts';
+import * as ga4 from '../channels/ga4/create-ga4.ts';
+import type { FetchPart } from '../install/fetch-part.ts';
+import { startLate } from '../install/late.ts';
+import type { Parts } from '../install/parts.ts';
 import { createFakeServices } from './fake-services.ts';
 import type { BrowserFacts } from './fake-services.ts';
 
@@ -26,8 +27,8 @@ export function consentCookie(...active: readonly string[]): string {
   return `OptanonConsent=${new URLSearchParams({ datestamp: 'today', groups: groups.join(',') }).toString()}`;
 }
 
-/** A page without a browser, and with parts of its own if need be: its clock is turned by hand, what it is given can be looked at. */
-export function createFakeEnvironment(start: Surroundings = {}, own: Partial<Parts> = {}) {
+/** A page without a browser: its clock is turned by hand, what it is given can be looked at. */
+export function createFakeEnvironment(start: Surroundings = {}) {
   const page = {
     origin: 'https://shop.example',
     path: '/',
@@ -38,63 +39,129 @@ export function createFakeEnvironment(start: Surroundings = {}, own: Partial<Par
     ...start,
   };
   const browser = createFakeServices(start);
+  const { services } = browser;
   const records: object[] = [];
   const printed: string[] = [];
   const announced: { readonly name: string; readonly detail: unknown }[] = [];
   const scripts: { readonly src: string; readonly failed: () => void }[] = [];
-  const timers = new Set<{ readonly at: number; readonly run: () => void }>();
+  const timers = new Map<number, { readonly at: number; readonly run: () => void }>();
   let time = 0;
-  const listeners = new Map<string, ((event: Heard) => void)[]>();
+  let lastTimer = 0;
+  const listeners = new Map<string, Set<(event: Heard) => void>>();
   const happen = (event: Heard) => listeners.get(event.type)?.forEach((listener) => listener(event));
-  let followConsent = () => {};
+  const shown = new Set<(event: Heard) => void>();
   const parts: { readonly come: () => void; readonly fail: () => void }[] = [];
-  const shown: (() => void)[] = [];
-  const known: Parts = {
-    GA4: { createGa4 },
-    'tag manager': { startTagManager },
-    extension: { createBrowserExtension: (host) => createExtension(host, browser.services) },
-    ...own,
-  };
-  const environment: CoreEnvironment = {
-    origin: () => page.origin,
-    path: () => page.path,
-    cookies: () => page.cookies,
-    consentGroups: () => page.consentGroups,
-    push: (record) => {
-      if (page.frozenDataLayer) throw new TypeError('Cannot add property 0');
-      records.push(record);
+  const print = (text: string) => void printed.push(text.replace('[collectOnTrackApi] ', ''));
+  const frozen = Object.assign([], {
+    push: () => {
+      throw new TypeError('Cannot add property 0');
     },
-    now: () => time,
-    after: (milliseconds, run) => {
-      const timer = { at: time + milliseconds, run };
-      timers.add(timer);
-      return () => void timers.delete(timer);
-    },
-    listen: (type, listener) => {
-      listeners.set(type, [...(listeners.get(type) ?? []), listener]);
-    },
-    followConsentTool: (listener) => {
-      followConsent = listener;
-    },
-    hidden: () => page.hidden ?? false,
-    whenShown: (run) => {
-      if (page.prerendered) shown.push(run);
-      else run();
-    },
-    announce: (name, detail) => void announced.push({ name, detail }),
-    insertScript: ({ src }, failed) => void scripts.push({ src, failed }),
-    fetchPart: (name, take) => {
+  });
+  const fails = new Map<object, () => void>();
+  function fakeScript(): HTMLScriptElement;
+  function fakeScript(): object {
+    const script = {
+      src: '',
+      remove: () => {},
+      addEventListener: (_type: string, failed: () => void) => fails.set(script, failed),
+    };
+    return script;
+  }
+  const fail = (script: object) => fails.get(script)?.();
+  const fetchFrom =
+    <Known>(known: Known): FetchPart<Known> =>
+    (name, take) => {
       if (page.partsAtOnce) take(known[name]);
       else parts.push({ come: () => take(known[name]), fail: () => take() });
+    };
+  const fetchPart = fetchFrom<Parts>({
+    ga4,
+    tagManager,
+    late: { startLate },
+    // It needs a browser.
+    inspector: { openInspector: () => ({ close: () => {} }) },
+  });
+
+  const window: PageWindow = {
+    screen: services.screen,
+    get innerWidth() {
+      return services.innerWidth;
     },
-    print: (_level, text) => void printed.push(text),
+    navigator: services.navigator,
+    localStorage: services.localStorage,
+    crypto: services.crypto,
+    fetch: services.fetch,
+    window: services.window,
+    location: {
+      get origin() {
+        return page.origin;
+      },
+      get pathname() {
+        return page.path;
+      },
+      get href() {
+        return browser.facts.url;
+      },
+    },
+    document: {
+      get referrer() {
+        return services.document.referrer;
+      },
+      get hidden() {
+        return services.document.hidden;
+      },
+      get cookie() {
+        return page.cookies;
+      },
+      set cookie(cookie) {
+        browser.written.push(cookie);
+      },
+      get prerendering() {
+        return page.prerendered;
+      },
+      addEventListener: (type, hear) => {
+        if (type === 'prerenderingchange') shown.add(hear);
+        else services.document.addEventListener(type, hear);
+      },
+      removeEventListener: (type, hear) => {
+        shown.delete(hear);
+        services.document.removeEventListener(type, hear);
+      },
+      createElement: fakeScript,
+      querySelector: () => null,
+      head: { append: (script) => scripts.push({ src: script.src, failed: () => fail(script) }) },
+    },
+    get dataLayer() {
+      return page.frozenDataLayer ? frozen : records;
+    },
+    console: { warn: print, error: print },
+    Date: { now: () => time },
+    setTimeout: (run, milliseconds) => {
+      lastTimer += 1;
+      timers.set(lastTimer, { at: time + milliseconds, run });
+      return lastTimer;
+    },
+    clearTimeout: (timer) => void timers.delete(Number(timer)),
+    addEventListener: (type, listener) => {
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
+    },
+    removeEventListener: (type, listener) => void listeners.get(type)?.delete(listener),
+    dispatchEvent: ({ type, detail }) => announced.push({ name: type, detail }),
+    get OnetrustActiveGroups() {
+      return page.consentGroups;
+    },
   };
 
   return {
-    environment,
+    window,
+    fetchPart,
     browser,
-    /** The parts that are being fetched come, or cannot be had. */
-    partsCome: () => parts.splice(0).forEach(({ come }) => come()),
+    /** Lets something happen on the window. */
+    happen,
+    /** The parts that are being fetched come, with those that they ask for, or cannot be had. */
+    partsCome: () => {
+      for (let part = parts.shift(); part; part = parts.shift()) part.come();
+    },
     partsAwaited: () => parts.length,
     partsFail: () => parts.splice(0).forEach(({ fail }) => fail()),
     hide: () => happen({ type: 'pagehide' }),
@@ -102,7 +169,7 @@ export function createFakeEnvironment(start: Surroundings = {}, own: Partial<Par
     /** A page that was rendered beforehand is looked at. */
     show: () => {
       page.prerendered = false;
-      shown.splice(0).forEach((run) => run());
+      for (const run of shown) run({ type: 'prerenderingchange' });
     },
     records,
     printed,
@@ -118,7 +185,7 @@ export function createFakeEnvironment(start: Surroundings = {}, own: Partial<Par
     /** What the consent tool, focus, visibility and storage do: consent may have changed. */
     hint: () => happen({ type: 'OneTrustGroupsUpdated' }),
     /** What a consent tool does that dispatches no event. */
-    callConsentWrapper: () => followConsent(),
+    callConsentWrapper: () => window.OptanonWrapper?.(),
     /** Posts a page message. */
     post: (event_name: string, data?: object, origin = page.origin) =>
       happen({ type: 'message', data: JSON.stringify({ event_name, data }), origin }),
@@ -127,9 +194,9 @@ export function createFakeEnvironment(start: Surroundings = {}, own: Partial<Par
     /** Turns the clock. */
     pass: (milliseconds: number) => {
       time += milliseconds;
-      for (const timer of timers) {
+      for (const [id, timer] of timers) {
         if (timer.at > time) continue;
-        timers.delete(timer);
+        timers.delete(id);
         timer.run();
       }
     },

@@ -1,4 +1,4 @@
-import type { Answer, Call, Services } from '../extension/services.ts';
+import type { Answer, Call, Heard, PageWindow } from '../browser/page-window.ts';
 
 /** What a server answers in a test: a status and a body, or a failure of the network. */
 export type FakeAnswer = { readonly status?: number; readonly body?: unknown } | 'no network';
@@ -20,6 +20,17 @@ export interface BrowserFacts {
   readonly exposed?: Readonly<Record<string, unknown>>;
   /** What servers answer, by the beginning of the address; anything else is answered with 404. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
+}
+
+/** The part of a page's window that a browser brings to it. */
+export interface FakeServices extends Pick<
+  PageWindow,
+  'screen' | 'innerWidth' | 'navigator' | 'localStorage' | 'crypto' | 'fetch' | 'window'
+> {
+  readonly document: Pick<
+    PageWindow['document'],
+    'referrer' | 'hidden' | 'addEventListener' | 'removeEventListener'
+  >;
 }
 
 /** A call that was made. */
@@ -49,17 +60,12 @@ export function createFakeServices(start: BrowserFacts = {}) {
   const stored = new Map<string, string>(Object.entries(facts.stored ?? {}));
   const cookies: string[] = [];
   const calls: MadeCall[] = [];
-  const visibility = new Set<Parameters<Services['document']['addEventListener']>[1]>();
+  const visibility = new Set<(event: Heard) => void>();
   const exposed: Record<string, unknown> = { ...facts.exposed };
   let random = 0;
   const heard = (type: string) => type === 'visibilitychange';
 
-  const services: Services = {
-    location: {
-      get href() {
-        return facts.url;
-      },
-    },
+  const services: FakeServices = {
     screen: {
       get width() {
         return Number.parseInt(facts.screenSize, 10);
@@ -92,12 +98,6 @@ export function createFakeServices(start: BrowserFacts = {}) {
       get hidden() {
         return facts.hidden;
       },
-      get cookie() {
-        return '';
-      },
-      set cookie(cookie) {
-        cookies.push(cookie);
-      },
       addEventListener: (type, hear) => void (heard(type) && visibility.add(hear)),
       removeEventListener: (type, hear) => void (heard(type) && visibility.delete(hear)),
     },
@@ -124,6 +124,7 @@ export function createFakeServices(start: BrowserFacts = {}) {
     stored,
     /** The cookies that were written, each with its attributes. */
     written: cookies,
+    facts,
     calls,
     exposed,
     /** Changes the browser without a word. */
@@ -131,7 +132,8 @@ export function createFakeServices(start: BrowserFacts = {}) {
     /** Shows or hides the page. */
     show: (visible: boolean) => {
       Object.assign(facts, { hidden: !visible });
-      for (const hear of visibility) hear({ target: null });
+      // Who begins to listen meanwhile does not hear it.
+      for (const hear of Array.from(visibility)) hear({ type: 'visibilitychange', target: null });
     },
     /** How many listen to the page being shown and hidden. */
     watchers: () => visibility.size,

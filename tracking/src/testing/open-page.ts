@@ -1,6 +1,6 @@
 import { createApi } from '../install/create-api.ts';
-import type { InstallOptions } from '../install/options.ts';
-import { messageNames } from '../schema/message-names.ts';
+import type { InstallOptions } from '../api/options.ts';
+import { messageNames } from '../messages/schema/message-names.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 import type { Surroundings } from './fake-environment.ts';
 
@@ -15,7 +15,7 @@ function plain(record: object): Record<string, unknown> {
 /** A fake page with the library installed, by default with nothing but the data layer. */
 export function openPage(options: InstallOptions = {}, surroundings: Surroundings = {}) {
   const page = createFakeEnvironment(surroundings);
-  const api = createApi(page.environment);
+  const api = createApi(page.window, page.fetchPart);
   const debug: string[] = [];
   const executed: boolean[] = [];
   api.on('debug', (text) => debug.push(text));

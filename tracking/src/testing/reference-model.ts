@@ -11,35 +11,44 @@ interface Entry {
   readonly id: string;
 }
 
+interface Missed extends Entry {
+  readonly group: Group;
+}
+
 interface Group {
   page: { readonly id: string; readonly waits: boolean } | undefined;
-  events: { readonly type: EventType; readonly id: string }[];
+  events: Entry[];
   sent: boolean;
 }
 
-const ranks: Readonly<Record<EventType, number>> = { custom: 0, commerce: 1, list: 2, lead: 3 };
+const ranks: Readonly<Record<Entry['type'], number>> = { page: -1, custom: 0, commerce: 1, list: 2, lead: 3 };
 
 /**
  * What ought to be sent, and in which order, told a second time and without a thought for speed or memory. A page waits
  * until the library is ready and, for some types, until an e-commerce event has come or another page; events wait for
- * their page and go by kind, then by age. The second channel needs consent and gets what it missed once that is given.
+ * their page and go by kind, then by age. The second channel needs consent: until the visitor has chosen it misses what it
+ * gets once consent is given; of what happens after a refusal it only gets the view of the page that is open then.
  */
 export function createReferenceModel(options: { readonly keepsEarly: boolean; readonly ready: boolean }) {
   const first: string[] = [];
   const second: string[] = [];
-  let missed: string[] = [];
+  let missed: Missed[] = [];
   let ready = options.ready;
-  let consent = false;
+  let consent: 'unknown' | 'given' | 'refused' = 'unknown';
   let groups: Group[] = [{ page: undefined, events: [], sent: false }];
   let warnings = 0;
 
-  const tell = ({ id }: Entry) => {
-    first.push(id);
-    if (consent) second.push(id);
-    else missed.push(id);
+  const mayCome = ({ type, group }: Missed) =>
+    consent !== 'refused' || (type === 'page' && group === groups.at(-1));
+  const tell = (entry: Entry, group: Group) => {
+    first.push(entry.id);
+    const told = { ...entry, group };
+    if (consent === 'given') second.push(entry.id);
+    else if (mayCome(told)) missed.push(told);
   };
 
   const look = (leaving = false) => {
+    if (consent === 'given' && (ready || leaving)) second.push(...missed.splice(0).map(({ id }) => id));
     for (const [index, group] of groups.entries()) {
       const { page } = group;
       if (!page) return;
@@ -47,12 +56,12 @@ export function createReferenceModel(options: { readonly keepsEarly: boolean; re
         const isLast = index === groups.length - 1;
         const wants = page.waits && isLast && !group.events.some(({ type }) => type === 'commerce');
         if (wants || !(ready || leaving)) return;
-        tell({ type: 'page', id: page.id });
+        tell({ type: 'page', id: page.id }, group);
         group.sent = true;
         group.events.sort((a, b) => ranks[a.type] - ranks[b.type]);
       }
       if (!(ready || leaving)) return;
-      group.events.splice(0).forEach(tell);
+      for (const event of group.events.splice(0)) tell(event, group);
     }
   };
 
@@ -67,17 +76,19 @@ export function createReferenceModel(options: { readonly keepsEarly: boolean; re
         case 'page':
           if (last.page) groups.push({ page: step, events: [], sent: false });
           else last.page = step;
+          missed = missed.filter(mayCome);
           look();
           break;
         case 'invalid page':
           warnings += 1;
           break;
         case 'grant':
-          consent = true;
-          second.push(...missed.splice(0));
+          consent = 'given';
+          look();
           break;
         case 'withdraw':
-          consent = false;
+          consent = 'refused';
+          missed = missed.filter(mayCome);
           break;
         case 'reset':
           groups = [{ page: undefined, events: [], sent: false }];
@@ -92,7 +103,8 @@ export function createReferenceModel(options: { readonly keepsEarly: boolean; re
           break;
         case 'restore': {
           // The page that was sent last of all is seen again, though only if it is the page of now.
-          if (last.page && last.sent) tell({ type: 'page', id: last.page.id });
+          if (last.page && last.sent) last.events.push({ type: 'page', id: last.page.id });
+          look();
           break;
         }
         default:

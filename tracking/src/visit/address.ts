@@ -1,5 +1,5 @@
-import type { Settings } from '../install/options.ts';
-import { attempt } from '../retry/attempt.ts';
+import { attempt } from '../browser/attempt.ts';
+import type { VisitSettings } from './visit-options.ts';
 
 /** An address taken apart; undefined for what is none. */
 export const addressOf = (text: string): URL | undefined => attempt(() => new URL(text));
@@ -8,13 +8,9 @@ export const addressOf = (text: string): URL | undefined => attempt(() => new UR
 export const isLocalhost = (hostname: string): boolean => /(^|\.)localhost$/.test(hostname);
 
 /** The country a site belongs to: that of CH_FR is ch (Tracking §2). */
-export const countryOf = ({ site }: Pick<Settings, 'site'>): string => site.slice(0, 2);
+export const countryOf = ({ site }: Pick<VisitSettings, 'site'>): string => site.slice(0, 2);
 
 /** Whether a host (with its port) is the shop's own: the page's, or the one the site's shop is configured to stand at. */
-export function isOwnHost(
-  host: string,
-  page: string,
-  settings: Pick<Settings, 'site' | 'extension'>,
-): boolean {
-  return host === addressOf(page)?.host || host === settings.extension.sites?.[countryOf(settings)]?.host;
+export function isOwnHost(host: string, page: string, settings: VisitSettings): boolean {
+  return host === addressOf(page)?.host || host === settings.sites?.[countryOf(settings)]?.host;
 }

@@ -1,6 +1,6 @@
-import { parsed } from '../retry/attempt.ts';
-import { isRecord } from '../schema/is-record.ts';
-import type { Schema } from '../schema/kind.ts';
+import { parsed } from '../browser/attempt.ts';
+import { isRecord } from '../browser/is-record.ts';
+import type { Schema } from '../messages/schema/kind.ts';
 import { readKept } from './read-kept.ts';
 import type { Cashback } from './visit.ts';
 

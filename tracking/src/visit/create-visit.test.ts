@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createConsent } from '../consent/consent.ts';
-import type { InstallOptions } from '../install/options.ts';
-import { settle } from '../install/options.ts';
-import { createEmitter } from '../log/events.ts';
-import { createLog } from '../log/log.ts';
-import { consentCookie, createFakeEnvironment } from '../testing/fake-environment.ts';
+import type { InstallOptions } from '../api/options.ts';
+import { createHost } from '../testing/create-host.ts';
+import { consentCookie } from '../testing/fake-environment.ts';
 import type { Surroundings } from '../testing/fake-environment.ts';
-import { createVisit } from './create-visit.ts';
+import { visitOf } from './create-visit.ts';
 
 const jwt = `e30.${Buffer.from('{"lid":"L1"}').toString('base64url')}.x`;
 const cookies = (...more: readonly string[]) => [consentCookie('C0003'), 'cotcs=a', ...more].join('; ');
@@ -14,30 +11,15 @@ const noToken = 'Could not find the long-term token cookie';
 const noAttribution = 'There are no cotcs values; the referrer is used.';
 
 function openVisit(surroundings: Surroundings, options: InstallOptions = {}) {
-  const page = createFakeEnvironment(surroundings);
-  const { environment, browser } = page;
-  const log = createLog(
-    environment,
-    createEmitter(() => {}),
-  );
-  const consent = createConsent(environment);
+  const page = createHost(options, surroundings);
   let looks = 0;
-  const counted = { ...environment, cookies: () => (looks++, environment.cookies()) };
-  const host = {
-    environment: counted,
-    settings: settle(options),
-    consent,
-    log,
-    resume: () => {},
-    tell: () => {},
-  };
-  const visit = createVisit(host, browser.services);
+  const host = { ...page.host, cookies: () => (looks++, page.host.cookies()) };
   return {
     ...page,
-    consent,
+    consent: host.consent,
     host,
-    visit,
-    written: browser.written,
+    visit: visitOf(host),
+    written: page.browser.written,
     looks: () => looks,
     /** What the consent tool does when the visitor changes their mind. */
     choose: (next: Surroundings) => {
@@ -47,6 +29,12 @@ function openVisit(surroundings: Surroundings, options: InstallOptions = {}) {
   };
 }
 
+test('All that ask for the visit of an installation get the same', () => {
+  const { host, visit } = openVisit({});
+  expect(visitOf(host)).toBe(visit);
+  expect(visitOf({ ...host })).not.toBe(visit);
+});
+
 test('Everything is known of a visit', () => {
   const { visit, printed } = openVisit(
     {
@@ -54,7 +42,6 @@ test('Everything is known of a visit', () => {
         consentCookie('C0003'),
         'cotcs=news%7Cmail%7Cspring',
         `cashback=${encodeURIComponent('{"cashbackPartner":"payback"}')}`,
-        'desk_de=12',
         `crema_ltt=${jwt}`,
         'cot_session=s1',
       ].join('; '),
@@ -78,7 +65,6 @@ test('Everything is known of a visit', () => {
     },
     attribution: { tcs_source: 'news', tcs_medium: 'mail', tcs_campaign: 'spring' },
     cashback: { cashbackPartner: 'payback' },
-    desk: true,
     longTermToken: 'L1',
     sessionId: 's1',
   });
@@ -86,33 +72,41 @@ test('Everything is known of a visit', () => {
 });
 
 test('Cookies may have other names', () => {
-  const cookieNames = { longTermToken: 'ltt', cashback: 'cb', attribution: 'src', desk: 'till_' };
+  const cookieNames = { longTermToken: 'ltt', cashback: 'cb', attribution: 'src' };
   const { visit } = openVisit(
-    { cookies: `${consentCookie('C0003')}; src=b; cb={}; till_ch=1; ltt=${jwt}` },
+    { cookies: `${consentCookie('C0003')}; src=b; cb={}; ltt=${jwt}` },
     { site: 'ch_fr', cookieNames },
   );
   expect(visit.facts()).toMatchObject({
     attribution: { tcs_source: 'b' },
     cashback: {},
-    desk: true,
     longTermToken: 'L1',
   });
 });
 
-test('The desk of another country is none', () => {
-  expect(openVisit({ cookies: cookies('desk_at=1') }, { site: 'de' }).visit.facts().desk).toBe(false);
-});
-
 test('The browser is read when a page begins and not when the facts are asked for', () => {
-  const { visit, looks, change } = openVisit({ cookies: cookies(), windowWidth: 300 });
+  const { visit, looks, change, beginPage } = openVisit({ cookies: cookies(), windowWidth: 300 });
   expect(looks()).toBe(0);
-  visit.renew();
+  beginPage();
+  const read = looks();
+  expect(read).toBeGreaterThan(0);
   const facts = visit.facts();
   change({ windowWidth: 2000 });
   expect(visit.facts()).toBe(facts);
-  expect(looks()).toBe(1);
-  visit.renew();
+  expect(facts.browser.screen_breakpoint).toBe('XS');
+  expect(looks()).toBe(read);
+  beginPage();
   expect(visit.facts().browser.screen_breakpoint).toBe('5XL');
+});
+
+test('A page that nobody asks where its visit came from hears nothing of what is missing', () => {
+  const { visit, beginPage, printed } = openVisit({ cookies: consentCookie('C0003') });
+  beginPage();
+  expect(visit.facts().sessionId).toBeDefined();
+  expect(printed).toEqual([]);
+  expect(visit.facts().attribution).toEqual({ tcs_source: 'direct', tcs_medium: 'none' });
+  expect(visit.facts().longTermToken).toBe('');
+  expect(printed).toEqual([noAttribution, noToken]);
 });
 
 describe('Where the visit came from', () => {
@@ -124,12 +118,13 @@ describe('Where the visit came from', () => {
     ['the page’s own host', 'https://shop.example/start', 'direct', 'none'],
     ['the shop’s host', 'https://www.crema.example/', 'direct', 'none'],
   ])('%s', (_title, referrer, tcs_source, tcs_medium) => {
-    const { visit, printed } = openVisit(
+    const { visit, printed, beginPage } = openVisit(
       { referrer, url: 'https://shop.example/' },
       { sites: { de: { host: 'www.crema.example' } } },
     );
     expect(visit.facts().attribution).toEqual({ tcs_source, tcs_medium });
-    visit.renew();
+    beginPage();
+    expect(visit.facts().attribution).toEqual({ tcs_source, tcs_medium });
     expect(printed).toEqual([noAttribution]);
   });
 });
@@ -139,10 +134,12 @@ describe('The long-term token', () => {
     ['is missed once', '', [noToken]],
     ['that cannot be read is told of once', 'crema_ltt=hello', ['Error while parsing the token cookie']],
   ])('%s', (_title, cookie, warnings) => {
-    const { visit, printed } = openVisit({ cookies: cookies(cookie) });
-    visit.renew();
-    visit.renew();
-    expect(visit.facts().longTermToken).toBe('');
+    const { visit, printed, beginPage } = openVisit({ cookies: cookies(cookie) });
+    for (let pages = 0; pages < 2; pages += 1) {
+      beginPage();
+      expect(visit.facts().longTermToken).toBe('');
+      expect(visit.token()).toBe('');
+    }
     expect(printed).toEqual(warnings);
   });
 
@@ -157,42 +154,53 @@ describe('The long-term token', () => {
   });
 });
 
+test('The long-term token is that of now, not that of when the page began', () => {
+  const { visit, change, choose, beginPage } = openVisit({ cookies: cookies(`crema_ltt=${jwt}`) });
+  beginPage();
+  expect(visit.token()).toBe('L1');
+  const other = `e30.${Buffer.from('{"lid":"L2"}').toString('base64url')}.x`;
+  change({ cookies: cookies(`crema_ltt=${other}`) });
+  expect(visit.token()).toBe('L2');
+  choose({ cookies: `${consentCookie('C0004')}; crema_ltt=${other}` });
+  expect(visit.token()).toBe('');
+});
+
 describe('The session', () => {
   test('begins with the first page and lives 1800 seconds more with each', () => {
-    const { visit, written, change, pass } = openVisit({ cookies: cookies() });
+    const { visit, written, change, pass, beginPage } = openVisit({ cookies: cookies() });
     pass(5);
-    visit.renew();
+    beginPage();
     const id = visit.facts().sessionId ?? '';
     expect(id).toMatch(/^5[a-z0-9]{9}$/);
     const text = `cot_session=${id}; Path=/; Max-Age=1800; SameSite=Lax; Secure`;
     change({ cookies: cookies(`cot_session=${id}`) });
     visit.facts();
     expect(written).toEqual([text]);
-    visit.renew();
+    beginPage();
     expect(written).toEqual([text, text]);
     expect(visit.facts().sessionId).toBe(id);
   });
 
   test('is written without Secure where the page came without https', () => {
-    const { visit, written } = openVisit({
+    const { beginPage, written } = openVisit({
       cookies: cookies('cot_session=s'),
       url: 'http://localhost:3000/',
     });
-    visit.renew();
+    beginPage();
     expect(written).toEqual(['cot_session=s; Path=/; Max-Age=1800; SameSite=Lax']);
   });
 
   test('does not begin without statistics', () => {
-    const { visit, written, choose } = openVisit({ cookies: 'cotcs=a' });
-    visit.renew();
+    const { visit, written, choose, beginPage } = openVisit({ cookies: 'cotcs=a' });
+    beginPage();
     choose({ cookies: consentCookie('C0004') });
     expect(visit.facts().sessionId).toBeUndefined();
     expect(written).toEqual([]);
   });
 
   test('begins with consent, and ends with it', () => {
-    const { visit, written, choose } = openVisit({ cookies: 'cotcs=a' });
-    visit.renew();
+    const { visit, written, choose, beginPage } = openVisit({ cookies: 'cotcs=a' });
+    beginPage();
     choose({ cookies: cookies() });
     const id = visit.facts().sessionId;
     expect(written).toHaveLength(1);
@@ -202,22 +210,11 @@ describe('The session', () => {
   });
 
   test('is there for those who hear of consent first', () => {
-    const page = createFakeEnvironment({ cookies: 'cotcs=a' });
-    const consent = createConsent(page.environment);
+    const page = createHost({}, { cookies: 'cotcs=a' });
     const heard: (string | undefined)[] = [];
-    let visit: ReturnType<typeof createVisit> | undefined;
-    consent.subscribe(() => heard.push(visit?.facts().sessionId));
-    const log = { debug: () => {}, warn: () => {}, error: () => {}, collect: () => {} };
-    const host = {
-      environment: page.environment,
-      settings: settle({}),
-      consent,
-      log,
-      resume: () => {},
-      tell: () => {},
-    };
-    visit = createVisit(host, page.browser.services);
-    visit.renew();
+    page.host.consent.subscribe(() => heard.push(visitOf(page.host).facts().sessionId));
+    visitOf(page.host);
+    page.beginPage();
     page.change({ cookies: cookies() });
     page.hint();
     expect(heard).toEqual([expect.stringMatching(/^0[a-z0-9]{9}$/)]);
@@ -225,21 +222,21 @@ describe('The session', () => {
   });
 
   test('is the page’s alone where cookies are out of reach', () => {
-    const { host, browser } = openVisit({ cookies: cookies() });
-    const document = Object.defineProperty({ ...browser.services.document }, 'cookie', {
+    const { host, visit } = openVisit({ cookies: cookies() });
+    Object.defineProperty(host.window.document, 'cookie', {
+      get: () => cookies(),
       set: () => {
         throw new DOMException('sandboxed', 'SecurityError');
       },
     });
-    const visit = createVisit(host, { ...browser.services, document });
     expect(visit.facts().sessionId).toMatch(/^0[a-z0-9]{9}$/);
     expect(visit.facts().sessionId).toBe(visit.facts().sessionId);
   });
 });
 
 test('After it has been stopped it hears of nothing', () => {
-  const { visit, written, looks, choose } = openVisit({ cookies: 'cotcs=a' });
-  visit.stop();
+  const { written, looks, choose, stop } = openVisit({ cookies: 'cotcs=a' });
+  stop();
   choose({ cookies: cookies() });
   expect(looks()).toBe(0);
   expect(written).toEqual([]);

@@ -1,10 +1,9 @@
-import { statistics } from '../consent/groups.ts';
-import { readCookie } from '../cookies/read-cookie.ts';
-import type { CookieNames } from '../extension/extension-options.ts';
-import type { ExtensionHost } from '../extension/extension.ts';
-import type { Services } from '../extension/services.ts';
-import { noAttribution, noToken, unreadableToken } from '../log/extension-texts.ts';
-import { addressOf, countryOf, isOwnHost } from './address.ts';
+import type { Host } from './host.ts';
+import type { CookieNames, VisitSettings } from './visit-options.ts';
+import { statistics } from './consent/groups.ts';
+import { readCookie } from '../browser/read-cookie.ts';
+import { noAttribution, noToken, unreadableToken } from '../log/late-texts.ts';
+import { addressOf, isOwnHost } from './address.ts';
 import { cookieAttribution, referrerAttribution } from './attribution.ts';
 import { readCashback } from './cashback.ts';
 import { deviceType } from './device-type.ts';
@@ -15,33 +14,38 @@ import { stageOf } from './stage.ts';
 import type { Attribution, Visit, VisitFacts } from './visit.ts';
 
 /** What cookies are called unless something else is said. */
-const usual: CookieNames = {
+const usual: Omit<CookieNames, 'desk'> = {
   longTermToken: 'crema_ltt',
   cashback: 'cashback',
   attribution: 'cotcs',
-  desk: 'desk_',
 };
 
 /** Creates what is known of the visit. What could not be found is warned of once per installation (Tracking §8). */
-export function createVisit(host: ExtensionHost, services: Services): Visit {
-  const { environment, consent, log, settings } = host;
+function createVisit(host: Host<VisitSettings>): Visit {
+  const { window, consent, log, settings } = host;
   const warned = new Set<string>();
   const warnOnce = (text: string) => {
     if (!warned.has(text)) log.warn(text);
     warned.add(text);
   };
 
+  const cookie = (which: keyof typeof usual) =>
+    readCookie(host.cookies(), settings.cookieNames?.[which] ?? usual[which]);
+  const token = () => {
+    if (!consent.now().grants([statistics])) return '';
+    const jwt = cookie('longTermToken');
+    const found = jwt && longTermToken(jwt);
+    if (!found) warnOnce(jwt ? unreadableToken : noToken);
+    return found ?? '';
+  };
+
   const look = (): VisitFacts => {
-    const cookies = environment.cookies();
-    const cookie = (which: keyof CookieNames, more = '') =>
-      readCookie(cookies, (settings.extension.cookieNames?.[which] ?? usual[which]) + more);
-    const { screen } = services;
-    const url = services.location.href;
-    const user_agent = services.navigator.userAgent;
+    const { screen } = window;
+    const url = window.location.href;
+    const user_agent = window.navigator.userAgent;
     const hostname = addressOf(url)?.hostname ?? '';
-    const allowed = consent.now().grants([statistics]);
     let from: Attribution | undefined;
-    let token = allowed ? undefined : '';
+    let lid: string | undefined;
     return {
       stage: stageOf(hostname),
       browser: {
@@ -49,7 +53,7 @@ export function createVisit(host: ExtensionHost, services: Services): Visit {
         hostname,
         user_agent,
         device_type: deviceType(user_agent),
-        screen_breakpoint: screenBreakpoint(services.innerWidth),
+        screen_breakpoint: screenBreakpoint(window.innerWidth),
         screen_size: `${screen.width}x${screen.height}`,
       },
       // What may be warned of is looked for when a channel asks: a page without such a channel hears nothing.
@@ -57,22 +61,17 @@ export function createVisit(host: ExtensionHost, services: Services): Visit {
         from ??= cookieAttribution(cookie('attribution'));
         if (!from) {
           warnOnce(noAttribution);
-          const before = addressOf(services.document.referrer)?.host;
+          const before = addressOf(window.document.referrer)?.host;
           from = referrerAttribution(before && isOwnHost(before, url, settings) ? '' : before);
         }
         return from;
       },
       cashback: readCashback(cookie('cashback')),
-      desk: !!cookie('desk', countryOf(settings)),
       get longTermToken() {
-        if (token === undefined) {
-          const jwt = cookie('longTermToken');
-          token = (jwt && longTermToken(jwt)) ?? '';
-          if (!token) warnOnce(jwt ? unreadableToken : noToken);
-        }
-        return token;
+        return (lid ??= token());
       },
-      sessionId: keepSession(host, services, cookies, allowed),
+      // The session that this page, or another tab, has just begun may not have been told of yet.
+      sessionId: keepSession(window, host.cookies(true), consent.now().grants([statistics])),
     };
   };
 
@@ -80,5 +79,16 @@ export function createVisit(host: ExtensionHost, services: Services): Visit {
   const renew = () => (known = { groups: consent.now().groups, facts: look() }).facts;
   // Others may hear of a change of consent, and ask, before it is heard here.
   const facts = () => (known?.groups === consent.now().groups ? known.facts : renew());
-  return { facts, renew, stop: consent.subscribe(() => void facts()) };
+  host.onPage(renew);
+  host.onStop(consent.subscribe(() => void facts()));
+  return { facts, token };
+}
+
+const visits = new WeakMap<object, Visit>();
+
+/** What is known of the visit, one and the same for all that ask. */
+export function visitOf(host: Host<VisitSettings>): Visit {
+  const visit = visits.get(host) ?? createVisit(host);
+  visits.set(host, visit);
+  return visit;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle } from '../install/options.ts';
+import { settle } from '../api/options.ts';
 import { countryOf, isOwnHost } from './address.ts';
 import { cookieAttribution, referrerAttribution } from './attribution.ts';
 import { readCashback } from './cashback.ts';

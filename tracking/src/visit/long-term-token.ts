@@ -1,5 +1,5 @@
-import { at } from '../customer/read-values.ts';
-import { attempt, parsed } from '../retry/attempt.ts';
+import { at } from '../browser/at.ts';
+import { attempt, parsed } from '../browser/attempt.ts';
 
 /**
  * The long-term token: claim `lid` of a JSON Web Token, whose signature only its server can check. Undefined when it

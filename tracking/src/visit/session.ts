@@ -1,11 +1,11 @@
-import { cookieText } from '../cookies/cookie-text.ts';
-import { readCookie } from '../cookies/read-cookie.ts';
-import type { ExtensionHost } from '../extension/extension.ts';
-import type { Services } from '../extension/services.ts';
-import { eventId } from '../ids/event-id.ts';
-import { attempt } from '../retry/attempt.ts';
+import type { PageWindow } from '../browser/page-window.ts';
+import { sessionCookie } from './keep-nothing.ts';
+import { cookieText } from '../browser/cookie-text.ts';
+import { readCookie } from '../browser/read-cookie.ts';
+import { eventId } from '../browser/event-id.ts';
+import { attempt } from '../browser/attempt.ts';
 
-const name = 'cot_session';
+const name = sessionCookie;
 
 /** How long a session lives after the last page, in seconds (Tracking §9). */
 const life = 1800;
@@ -15,14 +15,13 @@ const life = 1800;
  * one that is there is removed.
  */
 export function keepSession(
-  { environment }: Pick<ExtensionHost, 'environment'>,
-  services: Pick<Services, 'document' | 'location' | 'crypto'>,
+  window: Pick<PageWindow, 'document' | 'location' | 'crypto' | 'Date'>,
   cookies: string,
   allowed: boolean,
 ): string | undefined {
-  const { document, location } = services;
+  const { document, location } = window;
   const before = readCookie(cookies, name);
-  const id = allowed ? before || eventId(environment, services) : undefined;
+  const id = allowed ? before || eventId(window) : undefined;
   if (id === undefined && before === undefined) return undefined;
   const secure = location.href.startsWith('https:');
   // Out of reach in a sandboxed frame: the session is the page's alone.

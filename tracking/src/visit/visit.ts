@@ -36,8 +36,6 @@ export interface VisitFacts {
   readonly browser: Browser;
   readonly attribution: Attribution;
   readonly cashback: Cashback | undefined;
-  /** Whether the page is shown at the desk of a shop of the site's country. */
-  readonly desk: boolean;
   /** Empty without statistics, without the cookie, or where it cannot be read. */
   readonly longTermToken: string;
   /** Id in the session cookie; absent without statistics. */
@@ -48,7 +46,6 @@ export interface VisitFacts {
 export interface Visit {
   /** What is known; read from the browser when a page begins and when consent changes, never for an event. */
   readonly facts: () => VisitFacts;
-  /** A page begins: everything is read anew, and the session lives 1800 seconds more. */
-  readonly renew: () => void;
-  readonly stop: () => void;
+  /** The long-term token of now: empty without statistics, without the cookie, or where it cannot be read. */
+  readonly token: () => string;
 }

@@ -1,4 +1,4 @@
-import type { Ga4Rule } from '../ga4/ga4-rule.ts';
+import type { Ga4Rule } from '../channels/ga4/ga4-rule.ts';
 import { sendCustomEvent } from '../messages/send.ts';
 
 /** A measurement, as the package `web-vitals` reports it. */

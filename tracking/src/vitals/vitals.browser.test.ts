@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as webVitals from 'web-vitals';
-import { ga4Rules, install } from '../index.ts';
+import { ga4Rules } from '../channels/ga4/index.ts';
+import { install } from '../index.ts';
 import { reportVitals, vitalsRule } from './index.ts';
 
 test('What web-vitals measures becomes an event with a GA4 name of its own', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMapEvent } from '../../../../tracking/src/ga4/map-event.ts';
-import { ga4Rules } from '../../../../tracking/src/ga4/ga4-rules.ts';
-import { createRuleTable } from '../../../../tracking/src/ga4/rule-table.ts';
+import { createMapEvent } from '../../../../tracking/src/channels/ga4/map-event.ts';
+import { ga4Rules } from '../../../../tracking/src/channels/ga4/ga4-rules.ts';
+import { createRuleTable } from '../../../../tracking/src/channels/ga4/rule-table.ts';
 import { customEvent } from './custom-event.ts';
 
 type Happening = Parameters<typeof customEvent>[0];

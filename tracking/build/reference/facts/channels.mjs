@@ -1,4 +1,4 @@
-import { marketing, statistics } from '../../../src/consent/groups.ts';
+import { marketing, statistics } from '../../../src/visit/consent/groups.ts';
 import { channelDocs } from './channel-docs.mjs';
 import { decisions } from './decisions.mjs';
 import { examples } from './examples.mjs';
@@ -54,9 +54,11 @@ async function sendings() {
     const app = await decisions(example, { cookie: 'app_context=1' });
     const agreed = await Promise.all(consents.map((groups) => decisions(example, { groups })));
     for (const { channel, event } of sent) {
-      const passes = (/** @type {Decision[]} */ judged, /** @type {Decision['outcome']} */ obstacle) =>
-        judged.some((each) => each.channel === channel && each.event === event && each.outcome !== obstacle);
-      const groups = consents.find((_, index) => passes(agreed[index] ?? [], 'held')) ?? [];
+      const passes = (/** @type {Decision[]} */ judged, /** @type {Decision['outcome'][]} */ ...obstacles) =>
+        judged.some(
+          (each) => each.channel === channel && each.event === event && !obstacles.includes(each.outcome),
+        );
+      const groups = consents.find((_, index) => passes(agreed[index] ?? [], 'held', 'refused')) ?? [];
       const sending = { example, event, groups, inApp: passes(app, 'in app') };
       all.set(channel, [...(all.get(channel) ?? []), sending]);
     }

@@ -1,7 +1,7 @@
 import { readNewFormat } from '../../../src/customer/new-format.ts';
 import { readOldFormat } from '../../../src/customer/old-format.ts';
 import { pageDependentFields } from '../../../src/customer/page-dependent-fields.ts';
-import { settle } from '../../../src/install/options.ts';
+import { settle } from '../../../src/api/options.ts';
 import { examples } from './examples.mjs';
 
 /**

@@ -1,5 +1,5 @@
-import { commerceEvents } from '../../../src/schema/commerce-events.ts';
-import { messageNames } from '../../../src/schema/message-names.ts';
+import { commerceEvents } from '../../../src/messages/schema/commerce-events.ts';
+import { messageNames } from '../../../src/messages/schema/message-names.ts';
 import { decisions } from './decisions.mjs';
 import { examples } from './examples.mjs';
 

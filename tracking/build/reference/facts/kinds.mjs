@@ -1,8 +1,8 @@
-import { commerceEvents } from '../../../src/schema/commerce-events.ts';
+import { commerceEvents } from '../../../src/messages/schema/commerce-events.ts';
 import { typeText } from '../../../../design-system/build/docs/api/type-text.mjs';
 import { declared, memberDoc, open } from './source.mjs';
 
-const path = 'schema/kinds.ts';
+const path = 'messages/schema/kinds.ts';
 
 /** @param {string} name of the interface */
 function members(name) {

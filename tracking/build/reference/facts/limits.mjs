@@ -2,7 +2,7 @@ import { constant } from './literal.mjs';
 import { declared, docOf, sourceOf } from './source.mjs';
 
 /** Where GA4's limits stand. */
-const files = ['ga4/limits.ts', 'ga4/ga4-items.ts'];
+const files = ['channels/ga4/limits.ts', 'channels/ga4/ga4-items.ts'];
 
 /** @typedef {{ id: string, what: string, value: string }} Limit */
 

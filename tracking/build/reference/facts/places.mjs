@@ -1,6 +1,6 @@
-import { ecommerce } from '../../../src/schema/ecommerce.ts';
-import { item } from '../../../src/schema/item.ts';
-import { schemas } from '../../../src/schema/parse-message.ts';
+import { ecommerce } from '../../../src/messages/schema/ecommerce.ts';
+import { item } from '../../../src/messages/schema/item.ts';
+import { schemas } from '../../../src/messages/schema/parse-message.ts';
 
 /**
  * @typedef {Record<string, any>} Data

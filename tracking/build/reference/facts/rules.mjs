@@ -1,6 +1,6 @@
-import { ga4Rules } from '../../../src/ga4/ga4-rules.ts';
-import { createRuleTable } from '../../../src/ga4/rule-table.ts';
-import { settle } from '../../../src/install/options.ts';
+import { ga4Rules } from '../../../src/channels/ga4/ga4-rules.ts';
+import { createRuleTable } from '../../../src/channels/ga4/rule-table.ts';
+import { settle } from '../../../src/api/options.ts';
 import { examples } from './examples.mjs';
 
 /** @typedef {import('./examples.mjs').Example} Example */
@@ -18,7 +18,7 @@ const ruleOf = ({ in: [, data = {}], options = {} }) =>
 
 /**
  * The rows of the table of GA4 names, each with the examples in which it gives an event its name.
- * @returns {{ rule: import('../../../src/ga4/ga4-rule.ts').Ga4Rule, id: string, shownBy: Example[] }[]}
+ * @returns {{ rule: import('../../../src/channels/ga4/ga4-rule.ts').Ga4Rule, id: string, shownBy: Example[] }[]}
  */
 export function rules() {
   const custom = examples.filter((example) => example.in[0] === 'CustomEventData' && example.out['ga4']);

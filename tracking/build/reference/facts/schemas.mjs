@@ -1,5 +1,5 @@
 import { lookUp } from '../../../../design-system/build/docs/api/source-module.mjs';
-import { subscriptionInfo } from '../../../src/schema/subscription-info.ts';
+import { subscriptionInfo } from '../../../src/messages/schema/subscription-info.ts';
 import { bare, keyOf } from './literal.mjs';
 import { declared, docOf, memberDoc, open } from './source.mjs';
 
@@ -8,7 +8,7 @@ import { declared, docOf, memberDoc, open } from './source.mjs';
  * @typedef {{ name: string, about: string, fields: Field[] }} Schema
  */
 
-const index = 'schema/index.ts';
+const index = 'messages/schema/index.ts';
 
 /** @param {string} name @param {import('./source.mjs').Declared} declaration @returns {Schema} */
 function schema(name, { module, node }) {
@@ -31,7 +31,7 @@ function likeBefore(name, fields) {
 
 /** The messages, each with its fields as its schema has them. @returns {Schema[]} */
 export function messageSchemas() {
-  const { module, node } = declared('schema/parse-message.ts', 'schemas');
+  const { module, node } = declared('messages/schema/parse-message.ts', 'schemas');
   return bare(node.init).properties.map((/** @type {any} */ property) => {
     const found = property.value.type === 'Identifier' && lookUp(open, module, property.value.name);
     return found ? schema(keyOf(property), found) : { name: keyOf(property), about: '', fields: [] };

@@ -1,4 +1,4 @@
-import { commerceEvents } from '../../../src/schema/commerce-events.ts';
+import { commerceEvents } from '../../../src/messages/schema/commerce-events.ts';
 import { decisions } from './decisions.mjs';
 
 /** @typedef {import('./channels.mjs').Sending} Sending */

@@ -8,14 +8,14 @@ import { declared, docOf, src } from './source.mjs';
  * @typedef {{ name: string, place: string, about: string, texts: Text[] }} Catalogue `place`: the folder it stands in
  */
 
-const main = ['log/texts.ts', 'log/notices.ts'];
+const main = ['examples/texts.ts', 'examples/notices.ts'];
 
 /**
  * All that the library can say, list by list: first the catalogue of Tracking §8.
  * @returns {Promise<Catalogue[]>}
  */
 export async function catalogues() {
-  const others = globSync('*/texts.ts', { cwd: src }).map((file) => file.replaceAll('\\', '/'));
+  const others = globSync('**/texts.ts', { cwd: src }).map((file) => file.replaceAll('\\', '/'));
   const files = new Set([...main, ...others.sort()]);
   const lists = await Promise.all(Array.from(files, listsIn));
   return lists.flat();

@@ -1,5 +1,5 @@
-import { marketing, statistics } from '../../../src/consent/groups.ts';
-import { commerceEvents } from '../../../src/schema/commerce-events.ts';
+import { marketing, statistics } from '../../../src/visit/consent/groups.ts';
+import { commerceEvents } from '../../../src/messages/schema/commerce-events.ts';
 import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 import { prose } from '../markup/prose.mjs';
 import { table } from '../../../../scripts/page/markup/table.mjs';

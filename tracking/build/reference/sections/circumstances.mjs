@@ -1,4 +1,4 @@
-import { readGroups } from '../../../src/consent/read-groups.ts';
+import { readGroups } from '../../../src/visit/consent/read-groups.ts';
 import { html } from '../../../../scripts/page/markup/html.mjs';
 import { jsonText } from '../markup/json-text.mjs';
 

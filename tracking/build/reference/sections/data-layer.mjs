@@ -1,7 +1,7 @@
 import { customerFields } from '../facts/customer-fields.mjs';
 import { recordKeys } from '../facts/record-keys.mjs';
 import { pageTypes } from '../facts/page-types.mjs';
-import { ga4Rules } from '../../../src/ga4/ga4-rules.ts';
+import { ga4Rules } from '../../../src/channels/ga4/ga4-rules.ts';
 import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 import { jsonText } from '../markup/json-text.mjs';
 import { breakable, inline } from '../markup/prose.mjs';

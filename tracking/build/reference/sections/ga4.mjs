@@ -28,7 +28,7 @@ export const ga4Section = (named) => ({
   ],
 });
 
-const ruleNotes = () => prose(docOf(declared('ga4/ga4-rule.ts', 'Ga4Rule')));
+const ruleNotes = () => prose(docOf(declared('channels/ga4/ga4-rule.ts', 'Ga4Rule')));
 
 const withoutRule = html`<p>
   An event no row fits is sent as <code>deprecated_event</code> with <code>legacy_category</code>,
@@ -41,7 +41,7 @@ const withoutRule = html`<p>
 
 function ruleTable() {
   return table({
-    caption: inline(docOf(declared('ga4/ga4-rules.ts', 'ga4Rules'))),
+    caption: inline(docOf(declared('channels/ga4/ga4-rules.ts', 'ga4Rules'))),
     look: 'rules',
     columns: ['GA4 name', 'Category', 'Action', 'Label', 'Parameters', 'Examples'],
     rows: rules().map(({ id, rule: [category, action, label, name, params = {}], shownBy }) => ({

@@ -1,10 +1,14 @@
-import { longestMessage } from '../../../src/envelope/open-envelope.ts';
+import { longestMessage } from '../../../src/messages/open-envelope.ts';
+import { schemas } from '../../../src/messages/schema/parse-message.ts';
 import { logBound } from '../../../src/log/log.ts';
 import { constant } from '../facts/literal.mjs';
 import { html, joined } from '../../../../scripts/page/markup/html.mjs';
 import { inline } from '../markup/prose.mjs';
 
 /** @typedef {import('../facts/channels.mjs').ChannelFacts} ChannelFacts */
+
+/** What has waited for a page, in the order in which it is sent; product sources concern no page. */
+const sentInOrder = Object.keys(schemas).filter((name) => !/^(?:ProductSource|InitialPage|Reset)/.test(name));
 
 const codes = (/** @type {readonly string[]} */ names) =>
   joined(
@@ -58,12 +62,13 @@ function steps(channels) {
     [
       'It waits for its page',
       html`Until page data has arrived, custom events, e-commerce events and item lists are dropped with a
-        warning; installed with <code>queueBeforePageData</code>, the library keeps
-        ${constant('page/readiness.ts', 'queueBound')} of them. Leads are kept in any case, and product
-        sources belong to no page.`,
-      html`Page data waits for what is known of the customer. On product views, Add_to_basket, every checkout
-      step and the order confirmation it also waits for an e-commerce event, or for the next page. Once the
-      page is sent, what has waited follows: ${codes(constant('page/readiness.ts', 'order'))} (Tracking §4).`,
+        warning; installed with <code>queueBeforePageData</code>, the library keeps them. Leads are kept in
+        any case, and product sources belong to no page. Of all that waits, for whatever reason, the newest
+        ${constant('page/page-queue.ts', 'queueBound')} are kept.`,
+      html`Page data waits for what is known of the customer, all pages together at most
+      ${constant('page/patience.ts', 'patience')} ms. On product views, Add_to_basket, every checkout step and
+      the order confirmation it also waits for an e-commerce event, or for the next page. Once the page is
+      sent, what has waited follows: ${codes(sentInOrder)} (Tracking §4).`,
     ],
     [
       'Its scope is looked at',
@@ -80,8 +85,8 @@ function steps(channels) {
     [
       'Consent is judged',
       html`For each channel, at the moment of sending. A visitor whose choice is not known has agreed to
-      nothing. What may not be sent is held, up to ${constant('dispatch/dispatch.ts', 'heldBound')} events per
-      channel, and is composed anew once consent comes (Tracking §4).`,
+      nothing; what may not be sent then is held, and composed anew once consent comes (Tracking §4). What is
+      made after a refusal is told to nobody later, but for the view of the page that is open.`,
       html`Without C0003 (statistics) the customer’s identifier is <code>noConsent</code>, and no session and
         no token goes with a record (Tracking §6).`,
     ],

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { reachedModules } from '../../scripts/shared/reached-modules.mjs';
+
+const root = fileURLToPath(new URL('../src/', import.meta.url))
+  .replaceAll('\\', '/')
+  .replace(/\/$/, '');
+
+/** The entries of the package, as paths in `src/` without ending. */
+const entries = () => {
+  const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return Object.values(exports).map((target) => target['@crema/source'].replace(/^\.\/src\/(.+)\.ts$/, '$1'));
+};
+
+/**
+ * Compiles the library into a handful of files rather than module by module: what is there at once is one, what is fetched
+ * later a few. Some bundlers put what two files of an app share into a third, file by file; of a hundred modules they made
+ * twenty scripts, which weighed a fifth more.
+ *
+ * @param {string} outDir
+ * @returns {Promise<string[]>} paths in `outDir`
+ */
+export async function makeFiles(outDir) {
+  let core;
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      target: 'es2022',
+      lib: {
+        entry: Object.fromEntries(entries().map((entry) => [entry, join(root, `${entry}.ts`)])),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: /^[^./]/,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'parts/[name].js',
+          banner: ({ name }) => (name === 'react/index' ? "'use client';" : ''),
+          codeSplitting: {
+            groups: [
+              {
+                debugName: 'core',
+                name: (id, context) => {
+                  core ??= reachedModules(join(root, 'install/install.ts'), context);
+                  return core.has(id) ? 'core' : null;
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  return [result].flat().flatMap(({ output }) => output.map(({ fileName }) => fileName));
+}

@@ -1,0 +1,11 @@
+/**
+ * Makes `dist/` of the package, beside the declarations of `tsc -b`: `node tracking/build/package.mjs`.
+ */
+import { globSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makeFiles } from './make-files.mjs';
+
+const dist = new URL('../dist/', import.meta.url);
+for (const file of globSync('**/*.js', { cwd: dist })) rmSync(new URL(file, dist));
+const files = await makeFiles(fileURLToPath(dist));
+console.log(`@crema/tracking: ${files.length} files`);

@@ -1,0 +1,148 @@
+import { executedWithErrors } from '../log/core-texts.ts';
+import type { Decision, Emitter } from '../log/events.ts';
+import { reasonOf } from '../log/reason-of.ts';
+import { appContext } from '../page/app-context.ts';
+import type { Entry } from '../page/page-queue.ts';
+import type { TrackedEvent } from '../page/tracked-event.ts';
+import type { Host } from '../visit/host.ts';
+import type { Channel, ComposeContext } from './channel.ts';
+import { isInScope } from './is-in-scope.ts';
+
+/** What delivery works with. */
+export interface DeliveryHost extends Pick<Host, 'consent' | 'log' | 'cookies'> {
+  readonly emitter: Emitter;
+  readonly site: string;
+  /**
+   * Whether a channel has been told of the order that an event is about; if not, gives back how to note that it has been.
+   * Nothing for what is no order.
+   */
+  readonly noteOrder: (event: TrackedEvent, channel: Channel) => boolean | (() => void) | undefined;
+}
+
+/** Brings entries to the channels. */
+export interface Delivery {
+  /** Brings an entry to the channels that have not had it; gives back whether all have, those to come included. */
+  deliver(entry: Entry, event: TrackedEvent): boolean;
+  /** Keeps what happens from now on for so many more channels to come; -1: one has come, or does not. */
+  expect(more: 1 | -1): void;
+  add(channel: Channel): void;
+  /** Before everything that waits is tried again. */
+  begin(): void;
+  /** Stops for good. */
+  stop(): void;
+}
+
+/** One channel, and how it stands. */
+interface Lane {
+  readonly channel: Channel;
+  /** Its place in `done` of an entry. */
+  readonly bit: number;
+  /** Whether it could not send just now: what follows waits behind. */
+  stuck?: boolean;
+}
+
+/**
+ * Creates the judge between entries and channels. Consent is judged at the moment of sending: what may not be sent yet
+ * waits as an event, not as a record, and is composed anew once consent has come. While the visitor has not chosen,
+ * everything waits; what is made after a refusal is told to nobody later, but for the view of the page that is open. One
+ * channel's failure is no other's.
+ */
+export function createDelivery({ consent, log, cookies, emitter, site, noteOrder }: DeliveryHost): Delivery {
+  const lanes: Lane[] = [];
+  let expected = 0;
+  let records: Decision['records'];
+
+  /** What becomes of an event at a channel; what is held is tried again. */
+  const judge = (
+    lane: Lane,
+    entry: Entry,
+    event: TrackedEvent,
+    context: ComposeContext,
+  ): Decision['outcome'] => {
+    const { channel } = lane;
+    const { app, consent: now } = context;
+    if (!isInScope(event, channel)) return 'out of scope';
+    if (!channel.inApp && (app === 'app' || app === 'xc')) return 'in app';
+    if (!now.grants(channel.needs) && !channel.consentFree?.(event, context)) {
+      return now.known && (event.name !== 'InitialPageData' || entry.view.left) ? 'refused' : 'held';
+    }
+    if (lane.stuck) return 'held';
+    try {
+      const order = noteOrder(event, channel);
+      if (order === true) return 'repeated';
+      const composed = channel.compose(event, context);
+      ({ records } = composed);
+      for (const record of records) {
+        if (channel.send(record, event) === false) {
+          lane.stuck = true;
+          return 'held';
+        }
+      }
+      composed.warnings?.forEach(log.warn);
+      if (!records[0]) return 'empty';
+      if (order) order();
+      return 'sent';
+    } catch (error) {
+      records = undefined;
+      entry.failure = `${channel.name}: ${reasonOf(error)}`;
+      log.error(executedWithErrors(event.name, entry.failure));
+      return 'failed';
+    }
+  };
+
+  const unsubscribe = consent.subscribe(() => {
+    for (const { channel } of lanes) if (!consent.now().grants(channel.needs)) channel.stop?.();
+  });
+
+  return {
+    deliver: (entry, event) => {
+      const now = consent.now();
+      const page = entry.view.event;
+      const context = {
+        site,
+        consent: now,
+        page,
+        app: page ? page.app : appContext(cookies()),
+        at: entry.at,
+      };
+      let isDone = !expected;
+      for (const lane of lanes) {
+        const { channel, bit } = lane;
+        if (entry.done & bit) continue;
+        let mark = bit;
+        if (channel.accepts(event)) {
+          records = undefined;
+          const outcome = judge(lane, entry, event, context);
+          if (outcome === 'held') {
+            mark = bit << 15;
+            isDone = false;
+          }
+          // What is tried again and again is told once.
+          if (!(entry.done & mark)) {
+            emitter.emit('decision', {
+              event: event.name,
+              data: event.data,
+              channel: channel.name,
+              outcome,
+              consent: now.groups,
+              records,
+            });
+          }
+        }
+        entry.done |= mark;
+      }
+      return isDone;
+    },
+    expect: (more) => {
+      expected += more;
+    },
+    add: (channel) => void lanes.push({ channel, bit: 1 << lanes.length }),
+    begin: () => {
+      for (const lane of lanes) lane.stuck = false;
+    },
+    stop: () => {
+      unsubscribe();
+      for (const { channel } of lanes.splice(0)) channel.stop?.();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Host } from '../../visit/host.ts';
+import { visitOf } from '../../visit/create-visit.ts';
+import type { VisitSettings } from '../../visit/visit-options.ts';
+import type { ExactagOptions } from './exactag-options.ts';
+import type { Channel } from '../channel.ts';
+import { statistics } from '../../visit/consent/groups.ts';
+import type { AnyEvent } from '../any-event.ts';
+import { countryOf } from '../../visit/address.ts';
+import { exactagRecord, isConversion } from './exactag-record.ts';
+import { createSender } from './sender.ts';
+
+/** What is read of the options. */
+interface ExactagSettings extends VisitSettings {
+  readonly exactag?: boolean | ExactagOptions;
+  readonly consentFreePartners?: readonly string[];
+}
+
+/** The types of page that have to say how many products they show (Tracking §5). */
+const counted = /^(suchergebnisseite|category)$/;
+
+/** What is warned of when a page lacks what exactag needs of it. It is sent all the same. */
+function warningsOf({ page_type = '', number_of_product_results }: AnyEvent['data']): readonly string[] {
+  return number_of_product_results === undefined && counted.test(page_type)
+    ? [`exactag: A page of type ${page_type} lacks number_of_product_results.`]
+    : [];
+}
+
+/**
+ * Starts the affiliate channel exactag; without the address of its script there is none. It needs statistics. Without
+ * any consent it is told of orders on their confirmation page, and of leads, for the partners that are allowed so
+ * (Tracking §4). `purchase_ga4` is left out, or each order would count twice.
+ */
+export function start(host: Host<ExactagSettings>): { readonly channel?: Channel } {
+  const { settings } = host;
+  const { exactag, sites, consentFreePartners = ['payback'] } = settings;
+  if (typeof exactag !== 'object' || !exactag.src) return {};
+  const visit = visitOf(host);
+  const { send, stop } = createSender(exactag, host);
+  // CH_FR has the campaign of CH.
+  const { campaign, testCampaign } = sites?.[countryOf(settings)] ?? {};
+
+  const channel: Channel = {
+    name: 'exactag',
+    needs: [statistics],
+    consentFree: (event, { page }) =>
+      isConversion(event) &&
+      (event.name === 'LeadData' || page?.data.page_type === 'order confirmation') &&
+      consentFreePartners.includes(visit.facts().cashback?.cashbackPartner ?? ''),
+    accepts: ({ name, data: { event = 'purchase_ga4' } }: AnyEvent) =>
+      name === 'InitialPageData' || name === 'LeadData' || event !== 'purchase_ga4',
+    compose: (event: AnyEvent, context) => {
+      const { stage, cashback } = visit.facts();
+      const ofSite = stage === 'production' ? campaign : testCampaign;
+      return {
+        records: [exactagRecord(event, context, { campaign: ofSite, cashback, now: host.window.Date.now() })],
+        warnings: warningsOf(event.data),
+      };
+    },
+    send,
+    stop,
+  };
+  return { channel };
+}

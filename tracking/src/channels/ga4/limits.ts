@@ -1,0 +1,55 @@
+import { initialPageData } from '../../messages/schema/initial-page-data.ts';
+import { scrubEmails } from '../scrub-emails.ts';
+
+/** How many parameters GA4 takes per event. */
+const paramBound = 25;
+
+/** The longest value GA4 takes, but for the parameters below. */
+const valueBound = 100;
+
+const valueBounds: { readonly [param: string]: number | undefined } = {
+  page_location: 1000,
+  page_referrer: 420,
+  page_title: 300,
+};
+
+const eventName = /^(?!ga_|google_|firebase_)[a-z]\w{0,39}$/i;
+
+/** Whether GA4 takes this as the name of an event or a parameter. */
+export function isGa4Name(name: string): boolean {
+  return eventName.test(name);
+}
+
+/** Cuts a text that is too long; lists joined with a pipe lose whole entries rather than half of one. */
+function cut(text: string, bound: number): string {
+  const end = text.lastIndexOf('|', bound);
+  return text.length <= bound ? text : text.slice(0, end > 0 ? end : bound);
+}
+
+/** Cuts the texts that are too long for GA4. */
+export function limitTexts(params: Record<string, unknown>): void {
+  for (const name of Object.keys(params)) {
+    const value = params[name];
+    if (typeof value === 'string' && value.length > valueBound) {
+      params[name] = cut(value, valueBounds[name] ?? valueBound);
+    }
+  }
+}
+
+/** The fields of a page by importance, whatever order they came in; all else goes before them. */
+const ranks = new Map(Object.keys(initialPageData).map((name, index) => [name, index]));
+const rank = (name: string) => ranks.get(name) ?? -1;
+
+/** Makes parameters fit for GA4: the 25 that matter most of those that hold something stay. Gives back the names of the others. */
+export function limitParams(params: Record<string, unknown>): readonly string[] {
+  for (const [name, value] of Object.entries(params)) {
+    // What was typed may be an e-mail address, which must not reach GA4 (Tracking §2); an id is none.
+    if (typeof value === 'string' && !name.endsWith('_id')) params[name] = scrubEmails(value, 2000);
+  }
+  limitTexts(params);
+  const held = Object.keys(params).filter((name) => params[name] !== undefined);
+  if (held.length <= paramBound) return [];
+  const dropped = held.sort((a, b) => rank(a) - rank(b)).slice(paramBound);
+  for (const name of dropped) params[name] = undefined;
+  return dropped;
+}

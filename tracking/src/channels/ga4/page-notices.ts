@@ -1,0 +1,17 @@
+import { missingParameters, unknownPageType } from './ga4-texts.ts';
+import type { InitialPageData } from '../../messages/schema/initial-page-data.ts';
+import { lackingParameters } from './lacking-parameters.ts';
+
+/** The site groups of Tracking §2 and the page types of Registration §1, lower-cased. */
+const pageTypes =
+  /^(|add_to_basket|category|checkout(_(anmeldung|bezahlart|lastcheck|lieferadresse|zahlart))?|community(_registration(_success)?)?|content|homepage|leaflet|lead|order confirmation|product view|produktarchiv|prozenteshop|suchergebnisseite|unknown|shopping_basket|storefinder|coffee_subscription|webshop_registration)$/;
+
+/** What is warned of when a page is told of: a type that nobody knows, and what is required of its type. It is sent all the same. */
+export function pageNotices(data: InitialPageData): readonly string[] {
+  const { page_type = '' } = data;
+  const lacking = lackingParameters(data);
+  return [
+    ...(pageTypes.test(page_type) ? [] : [unknownPageType(page_type)]),
+    ...(lacking.length > 0 ? [missingParameters(page_type, lacking)] : []),
+  ];
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { ComposeContext } from '../channel.ts';
+import type { Answer, Call } from '../../browser/page-window.ts';
+import { at } from '../../browser/at.ts';
+import type { InstallOptions } from '../../api/options.ts';
+import type { EventMessage } from '../../messages/schema/parse-message.ts';
+import { createHost } from '../../testing/create-host.ts';
+import { consentCookie } from '../../testing/fake-environment.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { settle as turn } from '../../testing/run-example.ts';
+import { start } from './internal-tracker.ts';
+
+const known = 'crema_ltt=e30.eyJsaWQiOiJ0b2tlbiJ9.s; cotcs=newsletter';
+const event: EventMessage = { name: 'CustomEventData', data: { event_name: 'store_call' } };
+const fine: Answer = {
+  ok: true,
+  status: 200,
+  text: () => Promise.resolve(''),
+  json: () => Promise.resolve({}),
+};
+
+function setUp(
+  fetch: (call: Call, count: number) => Promise<Answer> = () => Promise.resolve(fine),
+  options: InstallOptions = { internalTracker: true },
+) {
+  const calls: (Call & { readonly url: string })[] = [];
+  const { host, printed } = createHost(
+    options,
+    { cookies: `${consentCookie('C0003')}; ${known}; cot_session=s1` },
+    {
+      fetch: (url, call = {}) => {
+        calls.push({ url, ...call });
+        return fetch(call, calls.length);
+      },
+    },
+  );
+  const { channel } = start(host);
+  const context: ComposeContext = {
+    site: 'de',
+    consent: host.consent.now(),
+    page: undefined,
+    app: undefined,
+    at: 0,
+  };
+  return {
+    calls,
+    printed,
+    channel,
+    tell: () => {
+      for (const record of channel?.compose(event, context).records ?? []) channel?.send(record, event);
+    },
+    bodies: () => calls.map(({ body = '' }): unknown => JSON.parse(body)),
+  };
+}
+
+describe('The internal tracker', () => {
+  test.each([
+    ['not there unless it is asked for', {}, 0],
+    ['not there where it is refused', { internalTracker: false }, 0],
+    ['there where it is asked for', { internalTracker: true }, 1],
+  ])('is %s', (_what, options, calls) => {
+    const page = openPage({ dataLayerOnly: false, customerData: false, tagManager: false, ...options });
+    page.post('InitialPageData', { emit_tracking_executed_event: false });
+    page.post('CustomEventData', event.data);
+    expect(page.browser.calls).toHaveLength(calls);
+  });
+
+  test('gets a call that outlives the page, with the headers of its interface', () => {
+    const { tell, calls, bodies } = setUp();
+    tell();
+    expect(calls).toMatchObject([
+      {
+        url: '/service/ttruth/publish',
+        method: 'POST',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Api-Version': '2' },
+        keepalive: true,
+      },
+    ]);
+    expect(bodies()).toMatchObject([
+      {
+        event_name: 'store_call',
+        event_id: expect.stringMatching(/^0[a-z0-9]{9}$/),
+        token: 'token',
+        custom_short_term_id: 's1',
+      },
+    ]);
+  });
+
+  test('can stand at another address; without one it stands where it always does', () => {
+    const elsewhere = setUp(undefined, { internalTracker: { url: 'https://tracker.example/' } });
+    elsewhere.tell();
+    expect(elsewhere.calls).toMatchObject([{ url: 'https://tracker.example/' }]);
+    const usual = setUp(undefined, { internalTracker: {} });
+    usual.tell();
+    expect(usual.calls).toMatchObject([{ url: '/service/ttruth/publish' }]);
+  });
+
+  test('has been called for twenty events before anything else can happen, each with its own id', () => {
+    const { tell, calls, bodies } = setUp(() => new Promise(() => {}));
+    for (let count = 0; count < 20; count += 1) tell();
+    expect(calls).toHaveLength(20);
+    expect(calls.every(({ keepalive }) => keepalive)).toBe(true);
+    const ids = bodies().map((body) => at(body, 'event_id'));
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  test('is called once more, with the same body, when the browser refuses a call that outlives the page', async () => {
+    const { tell, calls, bodies, printed } = setUp(({ keepalive }) =>
+      keepalive ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(fine),
+    );
+    tell();
+    await turn();
+    expect(calls.map(({ keepalive }) => keepalive)).toEqual([true, undefined]);
+    const [first, second] = bodies();
+    expect(second).toEqual(first);
+    expect(printed).toEqual([]);
+  });
+
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'the page has a fetch of its own that throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    [
+      'the text of a refusal cannot be read',
+      () => Promise.resolve({ ...fine, ok: false, text: () => Promise.reject(new Error('gone')) }),
+    ],
+  ])('has one error logged when %s', async (_title, fetch) => {
+    const { tell, printed } = setUp(fetch);
+    expect(tell).not.toThrow();
+    await turn();
+    expect(printed).toEqual(['Exception has occurred during Ttruth tracking']);
+  });
+
+  test('has its refusal logged, of its text 200 characters', async () => {
+    const text = () => Promise.resolve('x'.repeat(201));
+    const { tell, calls, printed } = setUp(() => Promise.resolve({ ...fine, ok: false, status: 400, text }));
+    tell();
+    await turn();
+    expect(printed).toEqual([`Ttruth tracking request failed with status 400: ${'x'.repeat(200)}`]);
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { eventId } from '../../browser/event-id.ts';
+import type { Host } from '../../visit/host.ts';
+import { appContext } from '../../page/app-context.ts';
+import { visitOf } from '../../visit/create-visit.ts';
+import type { VisitSettings } from '../../visit/visit-options.ts';
+import type { Channel, ChannelRecord } from '../channel.ts';
+import type { AnyEvent } from '../any-event.ts';
+import { inXcApp, trackerFailed, trackerRefused } from '../../log/late-texts.ts';
+import type { CommerceEvent } from '../../messages/schema/commerce-events.ts';
+import { trackerPayload } from './tracker-payload.ts';
+
+/**
+ * The shop's own service is told of every visit; what consent decides is whether anybody is named in it (Tracking §6).
+ * Holding events back instead would leave that rule, and the payload's field `consent`, without a use.
+ */
+const needs: readonly string[] = [];
+
+/** What is read of the options. */
+interface TrackerSettings extends VisitSettings {
+  readonly internalTracker?: boolean | { readonly url?: string };
+}
+
+/** The only e-commerce events that the internal tracker takes (Tracking §5). */
+const commerce = new Set<CommerceEvent | undefined>(['purchase', 'purchase_ga4', 'add_to_cart', 'view_item']);
+
+const headers = { Accept: 'application/json', 'Content-Type': 'application/json', 'Api-Version': '2' };
+
+/**
+ * Starts the channel of the internal tracking service, `ttruth` in a message's scope; by default there is none. It takes
+ * four of the e-commerce events, and the custom events that have an `event_name`, also those without category or action.
+ * Each event is a call of its own, made at once and outliving the page, so that a navigation right after it loses nothing.
+ */
+export function start(host: Host<TrackerSettings>): { readonly channel?: Channel } {
+  const { window, settings, log } = host;
+  const { internalTracker } = settings;
+  if (!internalTracker) return {};
+  const visit = visitOf(host);
+  const { url = '/service/ttruth/publish' } = typeof internalTracker === 'object' ? internalTracker : {};
+
+  const publish = async (record: ChannelRecord) => {
+    try {
+      // The id lets the service know an event again that reaches it twice.
+      const body = JSON.stringify({ ...record, event_id: eventId(window) });
+      const call = { method: 'POST', headers, body } as const;
+      const answer = await window
+        .fetch(url, { ...call, keepalive: true })
+        // Browsers refuse calls that outlive the page once 64 KiB of them are on their way.
+        .catch(() => window.fetch(url, call));
+      if (answer.ok) return;
+      log.error(trackerRefused(answer.status, (await answer.text()).slice(0, 200)));
+    } catch {
+      log.error(trackerFailed);
+    }
+  };
+
+  /** Whether the cross-channel app keeps the channel silent, and nobody has been told on this page. */
+  let isSilent = false;
+  host.onPage(() => (isSilent = appContext(host.cookies()) === 'xc'));
+  const channel: Channel = {
+    name: 'ttruth',
+    needs,
+    accepts: ({ data: { event, event_name } }: AnyEvent) => {
+      const isAccepted = !!event_name || commerce.has(event);
+      if (isAccepted && isSilent) log.warn(inXcApp);
+      isSilent &&= !isAccepted;
+      return isAccepted;
+    },
+    compose: (event, context) => ({ records: [trackerPayload(event, context, visit.facts())] }),
+    send: (record) => void publish(record),
+  };
+  return { channel };
+}

@@ -1,2 +1,0 @@
-export { createGa4 as ga4 } from './create-ga4.ts';
-export type { CreateGa4 } from './create-ga4.ts';

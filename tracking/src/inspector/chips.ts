@@ -1,0 +1,51 @@
+import { missingPageData } from '../log/core-texts.ts';
+import type { Entry } from './entry.ts';
+import { ga4NameOf } from './ga4-name.ts';
+import { toCome } from './verdict-words.ts';
+
+/** A few words on how a message stands at a channel or, without one, at all. The first word decides how it looks. */
+export type Chip = readonly [words: string, channel: string];
+
+/** What GA4's name tells of an event that no row of the table is for, or whose row could not be followed. */
+function badName(entry: Entry): string | undefined {
+  const { event, error_reason } = ga4NameOf(entry);
+  if (event === 'deprecated_event') return 'deprecated';
+  return event === 'ga4_event_mapping_error' ? `error: ${String(error_reason)}` : undefined;
+}
+
+const noPageData: readonly string[] = Object.values(missingPageData);
+
+/** What is said of a message that no channel has had. */
+function withoutChannel({ name, isEarlier, isInvalid, warnings }: Entry): string | undefined {
+  if (isInvalid) return 'dropped: invalid';
+  if (isEarlier || !name || name === 'Reset') return undefined;
+  if (warnings.some((text) => noPageData.includes(text))) return 'dropped: no page data';
+  return name === 'ProductSourceEventData' ? undefined : 'held: waits for its page';
+}
+
+/** The chips of a row: one per channel, and what else there is to know of the message. */
+export function chipsOf(entry: Entry): readonly Chip[] {
+  const { channels, isEarlier, isForgotten, leftOut, warnings } = entry;
+  const chips: Chip[] = [];
+  const add = (words: string | false | undefined, channel = '') =>
+    words && chips.push([isForgotten ? words.replace(/^held.*/, 'dropped: reset') : words, channel]);
+  const has = (name: string) => channels.some(({ channel }) => channel === name);
+  const bad = badName(entry);
+  add(isEarlier && 'before it was opened');
+  for (const { channel, decisions } of channels) {
+    const words = decisions.at(-1)?.words;
+    // GA4 has been sent something, but under a name that says what is wrong.
+    add(!(bad && channel === 'ga4' && words === 'sent') && words, channel);
+  }
+  // Both formats of the data layer take the same messages: where one has decided, the other is on its way.
+  add(has('classic') && !has('ga4') && !isEarlier && toCome, 'ga4');
+  add(bad, 'ga4');
+  add(!channels[0] && withoutChannel(entry));
+  add(warnings[0] && `warnings: ${warnings.length}`);
+  add(leftOut[0] && `fields left out: ${leftOut.length}`);
+  return chips;
+}
+
+/** Whether somebody ought to look at a message: it was not sent as the page meant it. */
+export const isProblem = (chips: readonly Chip[]): boolean =>
+  chips.some(([words]) => /^(error|deprecated|warnings|fields|dropped: (refused|invalid))/.test(words));

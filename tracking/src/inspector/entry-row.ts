@@ -1,0 +1,63 @@
+import { chipsOf, isProblem } from './chips.ts';
+import { element } from './elements.ts';
+import { entryDetails } from './entry-details.ts';
+import type { Entry } from './entry.ts';
+import { ga4NameOf } from './ga4-name.ts';
+
+/** Gives the address at which the reference tells of a message, if there is one. */
+export type LinkTo = (entry: Entry) => string | undefined;
+
+/** What tells a message from others of its name: its first texts. */
+const labelOf = ({ payload, warnings }: Entry) =>
+  Object.values(payload ?? warnings)
+    .filter((value) => typeof value === 'string')
+    .slice(0, 4)
+    .join(' / ');
+
+/** The time of day by the clock of the page, to the millisecond. */
+const clock = (at: number) =>
+  `${new Date(at).toTimeString().slice(0, 8)}.${String(at % 1000).padStart(3, '0')}`;
+
+/**
+ * Adds the row of a message: folded, what became of it in a few words; all else is made when it is unfolded. Gives back how to
+ * draw it, now and after each change.
+ */
+export function createDrawRow(entry: Entry, list: HTMLElement, linkTo: LinkTo): () => void {
+  const summary = element('summary');
+  const body = element('div');
+  const details = element('details', {}, summary, body);
+  const row = element('li', {}, details);
+  const link = element('a', { target: '_blank' }, 'Reference');
+  list.append(row);
+
+  const fill = () => body.replaceChildren(...(details.open ? entryDetails(entry) : []));
+  details.addEventListener('toggle', fill);
+
+  return () => {
+    const { event } = ga4NameOf(entry);
+    const name = typeof event === 'string' ? event : '';
+    const chips = chipsOf(entry);
+    const title = entry.name ?? 'Warning';
+    summary.replaceChildren(
+      element('time', {}, clock(entry.at)),
+      element('span', {}, element('b', {}, title), ` ${labelOf(entry)}`),
+      element('span', {}, ...(name ? ['GA4 ', element('code', {}, name)] : [])),
+      element(
+        'span',
+        {},
+        ...chips.flatMap(([words, channel]) => [
+          element('i', { class: words.replace(/\W.*/, '') }, `${channel} ${words}`.trim()),
+          ' ',
+        ]),
+      ),
+    );
+    row.classList.toggle('problem', isProblem(chips));
+    const address = linkTo(entry);
+    if (address) {
+      link.href = address;
+      link.setAttribute('aria-label', `Reference: ${name || title}`);
+      row.append(link);
+    }
+    fill();
+  };
+}

@@ -1,0 +1,48 @@
+import type { Decision } from '../log/events.ts';
+import type { MessageName } from '../messages/schema/message-names.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+
+/** A decision, and how it is told: `sent`, or `held: waits for consent`. */
+export interface Verdict extends Decision {
+  readonly words: string;
+}
+
+/** What became of a message at one channel, newest last: `held` may become `sent` when consent comes. */
+export interface ChannelTrace {
+  readonly channel: string;
+  readonly decisions: Verdict[];
+}
+
+/** What GA4 calls a message, as its record says; without a name it gets nothing of it. */
+export interface Ga4Name {
+  readonly event?: unknown;
+  /** Why the table of GA4 names could not be followed. */
+  readonly error_reason?: unknown;
+}
+
+/** A message and what became of it. */
+export interface Entry {
+  /** When it came, in milliseconds since 1970. */
+  readonly at: number;
+  /** The message's name; nothing for a warning that is about no message. */
+  readonly name?: MessageName;
+  /** The message as it came. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** The message after reading. */
+  readonly message?: PageMessage | EventMessage | undefined;
+  /** What is read of it, by which decisions are known to be about it. */
+  readonly data: object;
+  /** Whether it came before the inspector was opened: what channels made of it then is not known. */
+  readonly isEarlier?: boolean | undefined;
+  /** Whether the message cannot be read, and so reaches no channel. */
+  readonly isInvalid?: boolean | undefined;
+  /** Fields that are not sent as they came, each with what becomes of it. */
+  readonly leftOut: readonly string[];
+  /** What the table of GA4 names makes of it. */
+  readonly mapped: Ga4Name;
+  readonly channels: ChannelTrace[];
+  /** Warnings and errors about it. */
+  readonly warnings: string[];
+  /** Whether the library has begun anew since: what waited is forgotten. */
+  isForgotten?: boolean;
+}

@@ -1,0 +1,234 @@
+import { isRecord } from '../browser/is-record.ts';
+import { classic } from '../channels/data-layer/classic.ts';
+import { dataLayerChannel } from '../channels/data-layer/data-layer-channel.ts';
+import type { Format } from '../channels/data-layer/format.ts';
+import type { SendRecord } from '../channels/data-layer/send-record.ts';
+import { createDelivery } from '../channels/deliver.ts';
+import type { DeliveryHost } from '../channels/deliver.ts';
+import { executedByTimeout } from '../log/core-texts.ts';
+import type { Emitter } from '../log/events.ts';
+import { attempt } from '../log/log.ts';
+import type { PageMessage } from '../messages/schema/parse-message.ts';
+import { appContext } from '../page/app-context.ts';
+import { pagePath } from '../page/page-path.ts';
+import { createPageQueue } from '../page/page-queue.ts';
+import type { PageQueue } from '../page/page-queue.ts';
+import { createPatience } from '../page/patience.ts';
+import { watchTags } from '../page/tags-executed.ts';
+import type { TagsExecuted } from '../page/tags-executed.ts';
+import { whenGranted } from '../visit/consent/consent.ts';
+import { statistics } from '../visit/consent/groups.ts';
+import type { Host } from '../visit/host.ts';
+import type { FetchPart } from './fetch-part.ts';
+import type { Settings } from '../api/options.ts';
+import type { Part } from './part.ts';
+import type { Parts } from './parts.ts';
+
+/** What outlives a reset. */
+export interface Surroundings extends Pick<
+  Host<Settings>,
+  'window' | 'consent' | 'log' | 'cookies' | 'tell'
+> {
+  readonly emitter: Emitter;
+  readonly fetchPart: FetchPart<Parts>;
+  /** The way into the data layer. */
+  readonly send: SendRecord;
+  /** Whether the data layer may be written to; until then pages wait. */
+  readonly layerReady: () => boolean;
+}
+
+/** One installation: from messages to the channels. A reset throws it away and makes another. */
+export interface Tracker extends PageQueue {
+  /** Sends what waits for its preparation as it is: the page is being left. */
+  leave(): void;
+}
+
+/** Creates a tracker. */
+export function createTracker(surroundings: Surroundings, settings: Settings): Tracker {
+  const { window, emitter, consent, log, cookies, fetchPart, send, layerReady } = surroundings;
+  const {
+    site,
+    consentNeeded,
+    dataLayerOnly,
+    ga4,
+    tagManager,
+    newProductIds,
+    customerData = true,
+  } = settings;
+  /** Whether messages are sent with something that has to be found out. */
+  const isPrepared = !dataLayerOnly && (customerData || newProductIds);
+  const parts: Part[] = [];
+  const atPage: (() => void)[] = [];
+  const atStop: (() => void)[] = [];
+  let noteOrder: DeliveryHost['noteOrder'] | undefined;
+  let tags: TagsExecuted | undefined;
+  let ga4Told = () => {};
+  let leaving = false;
+  let stopped = false;
+  /** Whether parts that were asked for are on their way; else they have come, or cannot be had. */
+  const isOnItsWay: { [Name in keyof Parts]?: boolean } = {};
+
+  const resume = () => {
+    delivery.begin();
+    queue.resume();
+  };
+  const patience = createPatience(window, resume);
+
+  /** Fetches a part once something needs it; what happens until it is there is kept for it. */
+  const need = <Name extends keyof Parts>(
+    name: Name,
+    use: (part: Parts[Name]) => void,
+    whenIdle?: boolean,
+  ) => {
+    if (name in isOnItsWay) return;
+    isOnItsWay[name] = true;
+    delivery.expect(1);
+    fetchPart(
+      name,
+      (part) => {
+        if (stopped) return;
+        isOnItsWay[name] = false;
+        if (part) attempt(log, () => use(part));
+        delivery.expect(-1);
+        resume();
+        if (name === 'ga4') ga4Told();
+      },
+      whenIdle,
+    );
+  };
+  const begin = (part: Part) => {
+    parts.push(part);
+    if (part.channel) delivery.add(part.channel);
+  };
+  const needLate = () =>
+    need('late', (part) => {
+      const late = part.startLate(host);
+      ({ noteOrder } = late);
+      late.parts.forEach(begin);
+    });
+
+  const tellExecuted = (fired: boolean) => {
+    if (!fired) log.warn(executedByTimeout);
+    emitter.emit('tracking_executed', fired);
+    window.dispatchEvent(new CustomEvent('collectOnTrackApi:tracking_executed', { detail: fired }));
+  };
+
+  /** Everything that costs a look at the page is read here, once per page, and never for an event. */
+  const openPage = (page: PageMessage) => {
+    const { data } = page;
+    consent.renew();
+    for (const run of atPage) run();
+    tags?.stop();
+    tags = data.emit_tracking_executed_event === false ? undefined : watchTags(window, tellExecuted);
+    // Tags have not fired for a page before the format that most of them read has told of it.
+    if (isOnItsWay.ga4) ga4Told = tags?.expect() ?? ga4Told;
+    const all = `; ${cookies()}`;
+    const app = appContext(all, data.platform);
+    const { href, pathname } = window.location;
+    if (app) needLate();
+    return {
+      ...page,
+      data: all.includes(`; ${settings.cookieNames?.desk ?? 'desk_'}${site.slice(0, 2)}=`)
+        ? { ...data, origin: 'desk' }
+        : data,
+      path: pagePath(pathname),
+      url: href,
+      app,
+      customer: parts.find(({ customer }) => customer)?.customer?.(page),
+      expectTags: tags?.expect,
+    };
+  };
+
+  const queue = createPageQueue({
+    log,
+    now: window.Date.now,
+    keepsEarly: settings.queueBeforePageData,
+    prepared: (message) => {
+      const isPage = message.name === 'InitialPageData';
+      // All of them are asked, and so begin what each has to find out.
+      const isReady = parts.map(({ prepare }) => prepare?.(message) ?? true).every(Boolean);
+      if (leaving) return true;
+      // Orders wait for what knows whether they have been told.
+      const isOrder = 'event' in message.data && message.data.event?.startsWith('purchase');
+      const lacks = isOnItsWay.late && (isOrder || isPrepared);
+      if (isReady && !lacks && layerReady()) {
+        if (isPage) patience.end();
+        return true;
+      }
+      // New product ids have a deadline of their own.
+      return (isPage || isReady) && patience.isOver();
+    },
+    openPage,
+    complete: (event) => parts.reduce((told, { complete }) => complete?.(told) ?? told, event),
+    deliver: (entry, event) => delivery.deliver(entry, event),
+  });
+  const delivery = createDelivery({
+    consent,
+    log,
+    cookies,
+    emitter,
+    site,
+    noteOrder: (event, channel) => noteOrder?.(event, channel),
+  });
+  const host: Host<Settings> = {
+    ...surroundings,
+    settings,
+    resume,
+    onPage: (run) => atPage.push(run),
+    onStop: (run) => atStop.push(run),
+  };
+
+  const addLayer = (name: string, format: Format, needs?: readonly string[]) => {
+    const write: SendRecord = (...record) => (leaving || layerReady()) && send(...record);
+    begin({ channel: dataLayerChannel(name, format, write, needs) });
+  };
+  const addGa4 = (format: Format) => addLayer('ga4', format, consentNeeded?.ga4);
+  if (tagManager) {
+    addLayer('classic', classic, consentNeeded?.classic);
+    if (typeof ga4 === 'function') addGa4(ga4(settings));
+    else {
+      delivery.expect(1);
+      const needGa4 = () => {
+        delivery.expect(-1);
+        const use = (part: Parts['ga4']) => addGa4(part.createGa4(settings));
+        need('ga4', use, true);
+      };
+      atStop.push(whenGranted(consent, ga4 ? [statistics] : [], needGa4));
+    }
+  }
+  const { internalTracker, listeners, touchPoint, exactag, monitoring } = settings;
+  if (
+    isPrepared ||
+    (!dataLayerOnly &&
+      (internalTracker || listeners || touchPoint || isRecord(exactag) || isRecord(monitoring)))
+  )
+    needLate();
+  atStop.push(consent.subscribe(resume));
+
+  return {
+    ...queue,
+    resume,
+    take: (message) => {
+      const { name } = message;
+      // What the product history keeps, and what may be an order.
+      if (name === 'ProductSourceEventData' || name === 'EcommerceEventData') needLate();
+      return queue.take(message);
+    },
+    repeat: () => {
+      if (settings.countRestored ?? true) queue.repeat();
+    },
+    leave: () => {
+      leaving = true;
+      resume();
+      leaving = false;
+    },
+    stop: () => {
+      stopped = true;
+      queue.stop();
+      patience.end();
+      tags?.stop();
+      delivery.stop();
+      for (const run of atStop) run();
+    },
+  };
+}

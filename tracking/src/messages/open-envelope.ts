@@ -1,0 +1,48 @@
+import { isRecord } from '../browser/is-record.ts';
+import { isMessageName } from './schema/parse-message.ts';
+import type { MessageName } from './schema/message-names.ts';
+
+/** Longest message that is read, in UTF-16 units. No honest page message comes near it. */
+export const longestMessage = 256 * 1024;
+
+/** A message taken out of its envelope: whose schema applies, and what there is to read. */
+export interface Envelope {
+  readonly name: MessageName;
+  readonly payload: Record<string, unknown>;
+}
+
+/** A message of ours, and the JSON that it was. */
+export interface Opened extends Envelope {
+  readonly text: string;
+}
+
+function parseJson(text: string): unknown {
+  // Most of what is posted on a page is foreign and no JSON: finding that out by an exception costs ten times as much.
+  if (!/^\s*\{/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens what a page posted, `{"event_name":"CustomEventData","data":{…}}` as a JSON string or the same fields flat beside the
+ * name, or what a script hands over, which need not have gone through JSON. Gives back why it was ignored when it is nothing
+ * of ours: pages carry much foreign message traffic.
+ */
+export function openEnvelope(message: unknown): Opened | string {
+  // What a script hands over stays the script's own: it is read as it would be posted.
+  if (typeof message !== 'string') {
+    return isRecord(message) ? openEnvelope(JSON.stringify(message)) : 'neither text nor object';
+  }
+  if (message.length > longestMessage) return 'too long';
+  const envelope = parseJson(message);
+  if (!isRecord(envelope)) return 'no JSON object';
+  // Flat: the name is the message's, never an event's own name.
+  const { event_name: name, ...flat } = envelope;
+  if (!isMessageName(name)) return 'no known event_name';
+  const payload = flat['data'] === undefined ? flat : flat['data'];
+  if (isRecord(payload)) return { name, payload, text: message };
+  return name === 'Reset' ? { name, payload: {}, text: message } : 'no data';
+}

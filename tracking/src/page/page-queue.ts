@@ -1,0 +1,193 @@
+import { missingPageData, tooMany } from '../log/core-texts.ts';
+import type { Log } from '../log/log.ts';
+import { schemas } from '../messages/schema/parse-message.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import type { PageEvent, TrackedEvent } from './tracked-event.ts';
+import { waitsForCommerce } from './waits-for-commerce.ts';
+
+/** How many messages wait at most: for their page, for consent, for a channel to come. */
+const queueBound = 1000;
+
+/**
+ * The place of a message among those that have waited, once their page is sent: the page, custom events, e-commerce
+ * events, item lists, leads (Tracking §4). Product sources, which concern no page, have none and go first.
+ */
+const order = Object.keys(schemas);
+
+/** What is said of messages that come before any page data. Those without a text wait in any case. */
+const early: { readonly [Name in EventMessage['name']]?: string } = missingPageData;
+
+/** One view of a page. Without page data it is what came before any. */
+export interface View {
+  page?: PageMessage;
+  /** Whether an e-commerce event has come. */
+  commerce?: boolean;
+  /** The page as it was sent. */
+  event?: PageEvent;
+  /** Whether another page has followed in the same document. */
+  left?: boolean;
+}
+
+/** A message until every channel has had it. */
+export interface Entry {
+  readonly message: PageMessage | EventMessage;
+  /** The message as channels are offered it, once it waits for nothing but them. */
+  event?: TrackedEvent;
+  /** Where it happened. */
+  readonly view: View;
+  /** When it came, in milliseconds since 1970. */
+  readonly at: number;
+  /** The channels that are done with it, a bit for each, and 15 bits further up those that have held it before. */
+  done: number;
+  /** Whether nobody waits for it any more. */
+  gone?: boolean;
+  /** Why a channel failed to send it. */
+  failure?: string;
+}
+
+/** What the queue asks of what stands around it. */
+export interface QueueHost {
+  readonly log: Log;
+  readonly now: () => number;
+  /** Whether events are kept that come before any page data. */
+  readonly keepsEarly: boolean | undefined;
+  /** Whether everything is there that a message is sent with, such as customer data. When it has come, `resume` is called. */
+  readonly prepared: (message: PageMessage | EventMessage) => boolean;
+  /** Freezes what a page is sent with. */
+  readonly openPage: (page: PageMessage) => PageEvent;
+  /** The event with what has been found out for it. */
+  readonly complete: (message: EventMessage) => EventMessage;
+  /** Brings an entry to the channels that have not had it; gives back whether all have. */
+  readonly deliver: (entry: Entry, event: TrackedEvent) => boolean;
+}
+
+/** What waits, and the one way out. */
+export interface PageQueue {
+  /** Takes a message. Why it was not taken, or could not be sent, stands in what is given back. */
+  take(message: PageMessage | EventMessage): Pick<Entry, 'failure'>;
+  /** Something that was waited for has come: sends what can be sent now. */
+  resume(): void;
+  /** The page is shown once more, from the browser's cache, without having been loaded: it is a new view of it, unless it
+   * is one of several in a document. */
+  repeat(): void;
+  counts(): { readonly queued: number; readonly held: number; readonly dropped: number };
+  /** Forgets everything, also in the middle of sending it. */
+  stop(): void;
+}
+
+/**
+ * Holds messages back until their page has been sent, and after that until every channel has had them. Before page data
+ * have *arrived*, custom events, e-commerce events and item lists are dropped, unless they are asked to be kept; once
+ * arrived but not yet *sent*, everything waits; then everything passes. Leads wait in both cases, product sources concern
+ * no page. A page that is followed by another before it could be sent goes first, with all that happened on it; it no
+ * longer waits for an e-commerce event, since those that come belong to its successor.
+ *
+ * All stand in one list, in the order in which they are sent. What happens while it is walked is added to it, and walked too.
+ */
+export function createPageQueue(
+  { log, now, keepsEarly, prepared, openPage, complete, deliver }: QueueHost,
+  bound = queueBound,
+): PageQueue {
+  let entries: Entry[] = [];
+  let last: View = {};
+  let dropped = 0;
+  let walking = false;
+  /** Where the walk is. */
+  let place = 0;
+
+  const rank = ({ message: { name } }: Entry) => order.indexOf(name) - 1;
+
+  /** What channels are offered of an entry, unless it has to wait. */
+  const open = (entry: Entry): TrackedEvent | undefined => {
+    const { message, view } = entry;
+    if (entry.event) return entry.event;
+    if (message.name === 'InitialPageData') {
+      const waits = !view.left && !view.commerce && waitsForCommerce(message.data.page_type);
+      if (waits || !prepared(message)) return undefined;
+      return (entry.event = view.event = openPage(message));
+    }
+    if ((!view.event && rank(entry) > 0) || !prepared(message)) return undefined;
+    return (entry.event = complete(message));
+  };
+
+  /** Sends what can be sent, from a place in the list on. */
+  const walk = (from: number) => {
+    if (walking) return;
+    walking = true;
+    let isLess = false;
+    try {
+      for (place = from; place < entries.length; place += 1) {
+        const entry = entries[place];
+        if (!entry || entry.gone) continue;
+        const event = open(entry);
+        if (event) {
+          entry.gone = deliver(entry, event);
+          isLess ||= entry.gone;
+        }
+        // Product sources concern no page.
+        else if (rank(entry) >= 0) break;
+      }
+    } finally {
+      walking = false;
+      if (isLess) entries = entries.filter(({ gone }) => !gone);
+    }
+  };
+
+  /** Makes room by the oldest event, rather than by a page that others belong to. */
+  const drop = () => {
+    const isEvent = ({ message }: Entry) => message.name !== 'InitialPageData';
+    const oldest = Math.max(0, entries.findIndex(isEvent));
+    entries.splice(oldest, 1);
+    // In the middle of a walk the next one has moved up.
+    if (oldest <= place) place -= 1;
+    if (!dropped) log.warn(tooMany);
+    dropped += 1;
+  };
+
+  const add = (entry: Entry) => {
+    if (entries.length >= bound) drop();
+    let index = entries.length;
+    const overtakes = (other?: Entry) =>
+      other && !other.event && (rank(entry) < 0 || other.view === entry.view) && rank(other) > rank(entry);
+    // A page that has been sent has its events in the order in which they come.
+    while (!entry.view.event && overtakes(entries[index - 1])) index -= 1;
+    entries.splice(index, 0, entry);
+    const before = entries.at(-2);
+    // With a page the one before is left. Else, where nothing waits for its page, no other need be looked at.
+    walk(entry.message.name === 'InitialPageData' || (before && !before.event) ? 0 : index);
+    return entry;
+  };
+
+  return {
+    take: (message) => {
+      const { name } = message;
+      if (name === 'InitialPageData') {
+        if (last.page) {
+          last.left = true;
+          last = { page: message };
+        } else last.page = message;
+      } else if (name === 'EcommerceEventData' && (last.page || keepsEarly)) last.commerce = true;
+      const failure = !last.page && !keepsEarly && name !== 'InitialPageData' && early[name];
+      if (failure) {
+        log.warn(failure);
+        return { failure };
+      }
+      return add({ message, view: last, at: now(), done: 0 });
+    },
+    resume: () => walk(0),
+    repeat: () => {
+      const { event } = last;
+      if (event && !event.data.is_spa) {
+        last.event = openPage(event);
+        add({ message: event, event: last.event, view: last, at: now(), done: 0 });
+      }
+    },
+    counts: () => {
+      const held = entries.filter(({ event }) => event).length;
+      return { queued: entries.length - held, held, dropped };
+    },
+    stop: () => {
+      entries = [];
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { PageWindow } from '../../browser/page-window.ts';
+import { readGroups } from './read-groups.ts';
+
+/** What a visitor has agreed to, as it was last read. */
+export interface ConsentSnapshot {
+  /** Whether the visitor has chosen. Who has not counts as having refused, but what is told of them may still wait. */
+  readonly known: boolean;
+  /** The active groups, joined with commas. Empty when unknown. */
+  readonly groups: string;
+  /** Whether every one of the groups is active. */
+  readonly grants: (groups: readonly string[]) => boolean;
+}
+
+/** The visitor's consent, kept as a copy so that judging an event reads no cookie. */
+export interface Consent {
+  now(): ConsentSnapshot;
+  /** Reads anew; listeners hear of it when something has changed. `anew`: past what was kept of the cookies. */
+  renew(anew?: boolean): void;
+  /** Hears of changes, if it asks for it before all others; gives back how to stop. */
+  subscribe(listener: () => void, first?: boolean): () => void;
+}
+
+/** What happens on the window when consent may have changed: it is given here or in another tab, or the page is back. */
+const hints = ['OneTrustGroupsUpdated', 'focus', 'storage', 'visibilitychange'];
+
+/** Reads the visitor's consent and keeps it up to date. What goes wrong at a listener is told to `failed`. */
+export function createConsent(
+  window: Pick<
+    PageWindow,
+    'addEventListener' | 'cookieStore' | 'OnetrustActiveGroups' | 'OptanonActiveGroups' | 'OptanonWrapper'
+  >,
+  cookies: (anew?: boolean) => string,
+  failed: (error: unknown) => void,
+): Consent {
+  let listeners: readonly (() => void)[] = [];
+  const read = (anew?: boolean): ConsentSnapshot => {
+    const all = cookies(anew);
+    const active = readGroups(window.OnetrustActiveGroups ?? window.OptanonActiveGroups, all);
+    return {
+      // Before anybody has chosen the tool writes its defaults, which are no refusal.
+      known: !!active && !/interactionCount(=|%3D)0/.test(all),
+      groups: active?.join() ?? '',
+      grants: (groups) => groups.every((group) => active?.includes(group)),
+    };
+  };
+  let current = read(true);
+  const renew = (anew?: boolean) => {
+    const { known, groups } = current;
+    current = read(anew);
+    if (known === current.known && groups === current.groups) return;
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch (error) {
+        // A data layer that takes nothing must not keep anybody else from hearing that consent was withdrawn.
+        failed(error);
+      }
+    }
+  };
+  const hear = () => renew(true);
+  for (const hint of hints) window.addEventListener(hint, hear);
+  window.cookieStore?.addEventListener('change', hear);
+  // Older consent tools only call the page's function: it is followed, never replaced.
+  const pagesOwn = window.OptanonWrapper;
+  window.OptanonWrapper = () => {
+    pagesOwn?.();
+    hear();
+  };
+  return {
+    now: () => current,
+    renew,
+    subscribe: (listener, first) => {
+      listeners = first ? [listener, ...listeners] : [...listeners, listener];
+      return () => {
+        listeners = listeners.filter((each) => each !== listener);
+      };
+    },
+  };
+}
+
+/** Does something once, as soon as all of the groups are active; gives back how to call it off. */
+export function whenGranted(consent: Consent, groups: readonly string[], run: () => void): () => void {
+  const look = () => {
+    if (consent.now().grants(groups)) {
+      stop();
+      run();
+    }
+  };
+  const stop = consent.subscribe(look);
+  look();
+  return stop;
+}

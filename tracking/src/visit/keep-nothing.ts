@@ -1,0 +1,24 @@
+import type { PageWindow } from '../browser/page-window.ts';
+import type { Consent } from './consent/consent.ts';
+import { statistics } from './consent/groups.ts';
+
+/** The session's cookie (Tracking §9). */
+export const sessionCookie = 'cot_session';
+/** Under what the product history is stored: one JSON object, an entry per product id (Tracking §3). */
+export const historyKey = 'cotProductHistory';
+
+/** Under what the orders are stored that channels have been told of: a JSON list of texts that begin with an order's id. */
+export const ordersKey = 'cotOrders';
+
+/** Removes what the library keeps in the browser once statistics has been refused, whichever of its parts is on the page. */
+export function keepNothing(window: Pick<PageWindow, 'document' | 'localStorage'>, consent: Consent): void {
+  const { known, grants } = consent.now();
+  if (!known || grants([statistics])) return;
+  try {
+    if (window.document.cookie.includes(sessionCookie))
+      window.document.cookie = `${sessionCookie}=; Path=/; Max-Age=0`;
+    for (const key of [historyKey, ordersKey]) window.localStorage.removeItem(key);
+  } catch {
+    // The browser keeps nothing for the page.
+  }
+}
