@@ -109,10 +109,10 @@ describe('the product for everybody', () => {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
         'personalData.salutation',
       );
-      // The banner may be out of sight, so it is said.
-      expect(await page.locator('[aria-live="polite"]').textContent()).toBe(
-        'Bitte korrigieren Sie Ihre Angaben.',
-      );
+      // The banner may be out of sight, so it is said, after what was being said.
+      await expect
+        .poll(() => page.locator('[aria-live="polite"]').textContent())
+        .toBe('Bitte korrigieren Sie Ihre Angaben.');
     },
   );
 

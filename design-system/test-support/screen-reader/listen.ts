@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { rest } from '../settled.ts';
 import { LiveObserver } from './live-observer.ts';
 import { isLive, readOn } from './read-on.ts';
+import { tickedOnce } from './ticked-once.ts';
 import type { Action, Step } from './transcript.ts';
 
 /** How long something may take to be spoken, in milliseconds: the slowest waits for a pause in typing, on a busy machine. */
@@ -83,11 +84,11 @@ function reflectTicks(): void {
 const keysOf = (key: string) =>
   key.startsWith('Shift+') ? `{Shift>}{${key.slice('Shift+'.length)}}{/Shift}` : `{${key}}`;
 
-/** What was spoken since, at least so many phrases of it unless they do not come. */
+/** What was spoken since, at least so many phrases of it unless they do not come; a box that is read twice is one. */
 async function phrasesFrom(start: number, count: number): Promise<readonly string[]> {
   const end = Date.now() + PATIENCE_MS;
   let phrases = (await virtual.spokenPhraseLog()).slice(start);
-  while (phrases.length < count && Date.now() < end) {
+  while (tickedOnce(phrases).length < count && Date.now() < end) {
     await rest(20);
     phrases = (await virtual.spokenPhraseLog()).slice(start);
   }

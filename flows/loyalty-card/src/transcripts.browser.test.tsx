@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hears } from '../../../design-system/test-support/screen-reader/hears.ts';
+import { withRules } from '../../address/src/index.ts';
 import { erika } from '../../address/test-support/customers.ts';
+import { loadCardAddress } from './form/load-card-address.ts';
 import { agreed, layout, openCard, postalCode } from '../test-support/open-card.tsx';
+
+// What takes long is announced: what is told here is told of a line that is not slow.
+beforeAll(() => withRules(loadCardAddress()));
 
 // Each page of the form begins with the focus on the chosen card.
 const focus = (name: 'Digital' | 'Plastikkarte') => layout(name).element().closest('input')?.focus();

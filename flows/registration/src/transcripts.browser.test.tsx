@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { hears } from '../../../design-system/test-support/screen-reader/hears.ts';
+import { withRules } from '../../address/src/index.ts';
 import { openFlow } from '../../form/test-support/open-flow.tsx';
 import { standaloneEnvironment } from '../test-support/environment.ts';
+import { loadCardChoice, loadCardLayout } from './standalone/card/load-card-choice.ts';
 import { StandaloneRegistration } from './standalone/standalone-registration.tsx';
+
+// What takes long is announced: what is told here is told of a line that is not slow.
+beforeAll(() => Promise.all([loadCardChoice, loadCardLayout].map((load) => withRules(load()))));
 
 const radio = (name: RegExp) => page.getByRole('radio', { name });
 const focus = (control: Locator) => control.element().closest('input')?.focus();

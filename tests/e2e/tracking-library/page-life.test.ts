@@ -6,6 +6,9 @@ import { useTrackedShop } from './tracked-shop.ts';
 /** Consent to everything. */
 const consented = 'OptanonConsent=groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1';
 
+/** Where the library asks what the customer is. */
+const customerData = '/service/customerfrontenddata/api/v1/psdata';
+
 /** Posts a page view and waits until everything that is fetched later is there. */
 async function begin(page: Page): Promise<void> {
   await page.waitForFunction(() => window.collectOnTrackApi !== undefined);
@@ -69,11 +72,10 @@ describe('the tracking library in a page', () => {
     async (_title, leave) => {
       const { page } = await openPage();
       // Without an answer every page waits for what is known of the customer.
-      await page.route('**/psdata', () => {});
+      shop.unanswered.push(customerData);
       await page.addInitScript(`(${announceFirst.toString()})(${twenty.toString()})`);
-      const asked = page.waitForRequest(/psdata/);
       await page.goto(shop.at('/', { internalTracker: true, queueBeforePageData: true }));
-      await asked;
+      await expect.poll(() => shop.asked).toContain(customerData);
       await leave(page);
       await expect.poll(() => shop.collected.length, { timeout: 15_000 }).toBe(20);
       expect(names()).toEqual(all.slice(1).sort());

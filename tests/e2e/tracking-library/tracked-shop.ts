@@ -45,6 +45,8 @@ export interface TrackedShop {
   readonly collected: Record<string, unknown>[];
   /** Paths that were asked for. */
   readonly asked: string[];
+  /** Paths that are never answered. A route of the browser's would hold every request, also those of a tab that closes. */
+  readonly unanswered: string[];
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -57,6 +59,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export function useTrackedShop(): TrackedShop {
   const collected: Record<string, unknown>[] = [];
   const asked: string[] = [];
+  const unanswered: string[] = [];
   let files: ReadonlyMap<string, string> = new Map();
   const scripts = new Map([
     ['/page.js', pageScript],
@@ -67,6 +70,7 @@ export function useTrackedShop(): TrackedShop {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://shop').pathname;
     asked.push(path);
+    if (unanswered.includes(path)) return;
     if (path === '/service/ttruth/publish') {
       collected.push(JSON.parse(await bodyOf(request)));
       setTimeout(() => response.writeHead(204).end(), 500);
@@ -101,6 +105,7 @@ export function useTrackedShop(): TrackedShop {
   beforeEach(() => {
     collected.length = 0;
     asked.length = 0;
+    unanswered.length = 0;
   });
 
   return {
@@ -110,5 +115,6 @@ export function useTrackedShop(): TrackedShop {
     at: (path, options) => `${shop.url}${path}?options=${encodeURIComponent(JSON.stringify(options))}`,
     collected,
     asked,
+    unanswered,
   };
 }

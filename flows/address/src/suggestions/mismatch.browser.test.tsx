@@ -22,10 +22,10 @@ describe('a code and a town that do not belong together (Registration §5)', () 
   test('are told so once, below both, and both are described by it', async () => {
     await open();
     expect(message().elements()).toHaveLength(1);
-    const { top } = message().element().getBoundingClientRect();
+    const top = () => message().element().getBoundingClientRect().top;
     for (const field of [code(), town()]) {
-      expect(field.element().getBoundingClientRect().bottom).toBeLessThan(top);
       await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field.element().getBoundingClientRect().bottom).toBeLessThan(top());
       await expect
         .element(field)
         .toHaveAccessibleDescription(/passt nicht zusammen.*senden Sie sie einfach noch einmal/);
