@@ -1,13 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { customerData } from './service-paths.ts';
 import { useTrackedShop } from './tracked-shop.ts';
 
 /** Consent to everything. */
 const consented = 'OptanonConsent=groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1';
-
-/** Where the library asks what the customer is. */
-const customerData = '/service/customerfrontenddata/api/v1/psdata';
 
 /** Posts a page view and waits until everything that is fetched later is there. */
 async function begin(page: Page): Promise<void> {

@@ -45,6 +45,8 @@ export interface TrackedShop {
   readonly collected: Record<string, unknown>[];
   /** Paths that were asked for. */
   readonly asked: string[];
+  /** What stood behind the question marks. */
+  readonly queries: string[];
   /** Paths that are never answered. A route of the browser's would hold every request, also those of a tab that closes. */
   readonly unanswered: string[];
 }
@@ -59,6 +61,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export function useTrackedShop(): TrackedShop {
   const collected: Record<string, unknown>[] = [];
   const asked: string[] = [];
+  const queries: string[] = [];
   const unanswered: string[] = [];
   let files: ReadonlyMap<string, string> = new Map();
   const scripts = new Map([
@@ -68,8 +71,9 @@ export function useTrackedShop(): TrackedShop {
   ]);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = new URL(request.url ?? '/', 'http://shop').pathname;
+    const { pathname: path, search } = new URL(request.url ?? '/', 'http://shop');
     asked.push(path);
+    if (search) queries.push(search);
     if (unanswered.includes(path)) return;
     if (path === '/service/ttruth/publish') {
       collected.push(JSON.parse(await bodyOf(request)));
@@ -105,6 +109,7 @@ export function useTrackedShop(): TrackedShop {
   beforeEach(() => {
     collected.length = 0;
     asked.length = 0;
+    queries.length = 0;
     unanswered.length = 0;
   });
 
@@ -115,6 +120,7 @@ export function useTrackedShop(): TrackedShop {
     at: (path, options) => `${shop.url}${path}?options=${encodeURIComponent(JSON.stringify(options))}`,
     collected,
     asked,
+    queries,
     unanswered,
   };
 }

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { customerData } from './service-paths.ts';
+import { useTrackedShop } from './tracked-shop.ts';
+
+/** Posts what a shop's page says of an order. */
+const buy = (transaction_id: string) => {
+  const post = (event_name: string, data: object) =>
+    window.postMessage(JSON.stringify({ event_name, data }), location.origin);
+  post('InitialPageData', { page_type: 'Order Confirmation', page_name: 'Thank you', language: 'de' });
+  post('EcommerceEventData', {
+    event: 'purchase',
+    coupon_types: ['corporate_benefits'],
+    ecommerce: {
+      currency: 'EUR',
+      value: '17.00',
+      transaction_id,
+      items: [{ item_id: 900000001, item_name: 'Beans', price: 8.5, quantity: '2' }],
+    },
+  });
+};
+
+/** The visitor agrees to everything, as a consent tool tells of it. */
+const agree = () => {
+  document.cookie = 'OptanonConsent=groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1;path=/';
+  window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));
+};
+
+/** What the internal tracker is told of an order, but for the visitor. */
+const told = (transaction_id: string, url: string) => ({
+  event: 'purchase',
+  coupon_types: 'corporate_benefits',
+  ecommerce: {
+    currency: 'EUR',
+    value: 17,
+    transaction_id,
+    items: [{ item_id: '900000001', item_name: 'Beans', price: 8.5, quantity: 2 }],
+  },
+  url,
+  hostname: '127.0.0.1',
+  page_path: '/kaffee/danke',
+  user_agent: expect.stringContaining('Mozilla/5.0'),
+  device_type: 'desktop',
+  screen_breakpoint: '3XL',
+  screen_size: '1280x900',
+  tcs_source: 'newsletter',
+  tcs_medium: 'email',
+  tcs_campaign: 'spring',
+  event_id: expect.stringMatching(/^\d{13}[a-z\d]+$/),
+});
+const named = {
+  consent: 'C0001,C0003,C0004',
+  custom_short_term_id: expect.stringMatching(/^\d{13}[a-z\d]+$/),
+  token: 'token',
+};
+const nobody = { consent: '', customer_id: 'noConsent' };
+
+describe('what leaves when something is bought, consent comes late, and the tab is closed at once', () => {
+  const openPage = useBrowser();
+  const shop = useTrackedShop();
+
+  /** Opens the page of an order for a visitor who has come by a newsletter and a cashback partner. */
+  async function open(options: object): Promise<Page> {
+    const { page } = await openPage();
+    const cookies = {
+      // The payload of the token is `{"lid":"token"}`.
+      crema_ltt: 'e30.eyJsaWQiOiJ0b2tlbiJ9.s',
+      cotcs: 'newsletter|email|spring',
+      cashback: encodeURIComponent('{"exactagUserKey":"key-1"}'),
+    };
+    await page
+      .context()
+      .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: shop.url })));
+    const all = {
+      site: 'de',
+      internalTracker: true,
+      touchPoint: { url: '/service/touch-point' },
+      ...options,
+    };
+    await page.goto(shop.at('/kaffee/danke', all));
+    await page.waitForFunction(() => window.collectOnTrackApi !== undefined);
+    return page;
+  }
+  const touched = () => shop.queries.filter((query) => query.includes('user_key'));
+
+  it('an order that waited for the customer is told with consent, and the touch point is, once each', async () => {
+    shop.unanswered.push(customerData);
+    const page = await open({});
+    const url = page.url();
+    await page.evaluate(buy, '4711');
+    await expect.poll(() => shop.asked).toContain(customerData);
+    expect(shop.collected).toEqual([]);
+    await page.evaluate(agree);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => [shop.collected.length, touched().length]).toEqual([1, 1]);
+    expect(shop.collected).toEqual([{ ...told('4711', url), ...named }]);
+    expect(touched()).toEqual(['?user_key=key-1']);
+  });
+
+  it('an order from before consent names nobody, one from after it does, and the touch point hears of both', async () => {
+    const page = await open({ customerData: false });
+    const url = page.url();
+    await page.evaluate(buy, '4711');
+    await expect.poll(() => shop.collected.length).toBe(1);
+    expect(touched()).toEqual([]);
+    await page.evaluate(agree);
+    await page.evaluate(buy, '4712');
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => [shop.collected.length, touched().length]).toEqual([2, 2]);
+    expect(shop.collected).toEqual([
+      { ...told('4711', url), ...nobody },
+      { ...told('4712', url), ...named },
+    ]);
+    expect(touched()).toEqual(['?user_key=key-1', '?user_key=key-1']);
+  });
+});

@@ -1,0 +1,2 @@
+/** Where the library asks what the customer is. */
+export const customerData = '/service/customerfrontenddata/api/v1/psdata';
