@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { closeTab } from './close-tab.ts';
 import { customerData } from './service-paths.ts';
 import { useTrackedShop } from './tracked-shop.ts';
 
@@ -92,7 +93,7 @@ describe('what leaves when something is bought, consent comes late, and the tab 
     await expect.poll(() => shop.asked).toContain(customerData);
     expect(shop.collected).toEqual([]);
     await page.evaluate(agree);
-    await page.close({ runBeforeUnload: true });
+    await closeTab(page);
     await expect.poll(() => [shop.collected.length, touched().length]).toEqual([1, 1]);
     expect(shop.collected).toEqual([{ ...told('4711', url), ...named }]);
     expect(touched()).toEqual(['?user_key=key-1']);
@@ -106,7 +107,7 @@ describe('what leaves when something is bought, consent comes late, and the tab 
     expect(touched()).toEqual([]);
     await page.evaluate(agree);
     await page.evaluate(buy, '4712');
-    await page.close({ runBeforeUnload: true });
+    await closeTab(page);
     await expect.poll(() => [shop.collected.length, touched().length]).toEqual([2, 2]);
     expect(shop.collected).toEqual([
       { ...told('4711', url), ...nobody },

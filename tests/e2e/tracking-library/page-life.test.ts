@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { closeTab } from './close-tab.ts';
 import { customerData } from './service-paths.ts';
 import { useTrackedShop } from './tracked-shop.ts';
 
@@ -62,8 +63,7 @@ describe('the tracking library in a page', () => {
   );
 
   it.each([
-    // As a person does it: what the page has to say as it goes is heard.
-    ['closing of the tab', (page: Page) => page.close({ runBeforeUnload: true })],
+    ['closing of the tab', closeTab],
     ['navigation', (page: Page) => page.evaluate(() => location.assign('/next'))],
   ])(
     '20 events of the first moments arrive though the %s follows, and nobody answers what the customer is',
