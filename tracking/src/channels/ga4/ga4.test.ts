@@ -151,4 +151,21 @@ describe('The limits of GA4', () => {
     expect(Object.values(params).filter((value) => value !== undefined)).toHaveLength(25);
     expect(dropped).toEqual(['p25', 'p26', 'p27']);
   });
+
+  test('a search by a known customer goes with its results, and without what says least of the customer', () => {
+    const list = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, 1]));
+    const own = list('page_name page_type language platform page_quality_score ab_tests origin is_spa');
+    const results = list(
+      'number_of_product_results number_of_available_product_results internal_search_fallback internal_search_campaign',
+    );
+    const place = list('site page_path structure_node');
+    const customer = list(
+      'user_type customer_id exactag_user_id hunter_session_id card_member customer_type',
+    );
+    const more = list(
+      'customer_segment favourite_shop favourite_depot closest_shop closest_depot scout_user',
+    );
+    const { dropped } = limited({ consent: 1, ...own, ...results, ...place, ...customer, ...more });
+    expect(dropped).toEqual(['closest_shop', 'closest_depot', 'scout_user']);
+  });
 });

@@ -36,9 +36,8 @@ export function limitTexts(params: Record<string, unknown>): void {
   }
 }
 
-/** The fields of a page by importance, whatever order they came in; all else goes before them. */
-const ranks = new Map(Object.keys(initialPageData).map((name, index) => [name, index]));
-const rank = (name: string) => ranks.get(name) ?? -1;
+/** The fields of a page by importance, whatever order they came in. */
+const ranks = Object.keys(initialPageData);
 
 /** Makes parameters fit for GA4: the 25 that matter most of those that hold something stay. Gives back the names of the others. */
 export function limitParams(params: Record<string, unknown>): readonly string[] {
@@ -49,7 +48,10 @@ export function limitParams(params: Record<string, unknown>): readonly string[] 
   limitTexts(params);
   const held = Object.keys(params).filter((name) => params[name] !== undefined);
   if (held.length <= paramBound) return [];
-  const dropped = held.sort((a, b) => rank(a) - rank(b)).slice(paramBound);
+  // What is known of a customer beyond six facts goes first: a search must not go without its results for it.
+  const spare = held.splice((held.indexOf('user_type') + 1 || held.length) + 6);
+  // All else goes before the fields of a page.
+  const dropped = [...held.sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b)), ...spare].slice(paramBound);
   for (const name of dropped) params[name] = undefined;
   return dropped;
 }

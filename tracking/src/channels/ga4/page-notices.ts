@@ -9,9 +9,8 @@ const pageTypes =
 /** What is warned of when a page is told of: a type that nobody knows, and what is required of its type. It is sent all the same. */
 export function pageNotices(data: InitialPageData): readonly string[] {
   const { page_type = '' } = data;
+  const notices = pageTypes.test(page_type) ? [] : [unknownPageType(page_type)];
   const lacking = lackingParameters(data);
-  return [
-    ...(pageTypes.test(page_type) ? [] : [unknownPageType(page_type)]),
-    ...(lacking.length > 0 ? [missingParameters(page_type, lacking)] : []),
-  ];
+  if (lacking[0]) notices.push(missingParameters(page_type, lacking));
+  return notices;
 }
