@@ -11,13 +11,16 @@ const duplicates = (container: HTMLElement) => {
   return new Set(ids).size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
 };
 
-/** What the page says, without the question that repeats what was typed. */
-function said(form: HTMLFormElement): string {
-  return Array.from(form.querySelectorAll(':not(button.text-link)'))
+/** What the page says, without the question and the name on the card, which repeat what was typed. */
+function said(form: HTMLFormElement, typed: ReadonlySet<string>): string {
+  const text = Array.from(form.querySelectorAll(':not(button.text-link)'))
     .flatMap(({ childNodes }) => Array.from(childNodes))
     .filter((node) => node instanceof Text)
     .map(({ data }) => data)
     .join('\n');
+  return [...typed]
+    .filter((each) => each.includes('{'))
+    .reduce((rest, each) => rest.replaceAll(each.trim(), ''), text);
 }
 
 /** What no form may be, whatever has happened. */
@@ -31,7 +34,7 @@ export function illegal(world: World): readonly string[] {
   );
   const mute = unexplained(form);
   const twice = duplicates(container);
-  const [key] = raw.exec(said(form)) ?? [];
+  const [key] = raw.exec(said(form, world.texts)) ?? [];
   return [
     asked !== shown && `it asks for “${shown}” in place of “${asked}”`,
     isBusy !== (state !== 'editing') && `the button is ${isBusy ? '' : 'not '}busy, and the form is ${state}`,
