@@ -44,7 +44,7 @@ export const commerceFaults: readonly Example[] = [
       ],
       ga4: [{ event: 'view_item', consent, ecommerce: { items: [cup] } }],
       warnings: [
-        'EcommerceEventData goes without what is neither true nor false: ecommerce.items.0.quickbuy, ecommerce.items.0.webshop_style.',
+        'EcommerceEventData has no true or false in ecommerce.items.0.quickbuy, ecommerce.items.0.webshop_style.',
       ],
     },
   },

@@ -87,9 +87,7 @@ export const history: readonly Example[] = [
     in: ['ProductSourceEventData', { product_id: '400112233', webshop_style: 'yes', quickbuy: 1 }],
     out: {
       history: [{ product_id: '400112233', click: {} }],
-      warnings: [
-        'ProductSourceEventData goes without what is neither true nor false: webshop_style, quickbuy.',
-      ],
+      warnings: ['ProductSourceEventData has no true or false in webshop_style, quickbuy.'],
     },
   },
   {
@@ -242,9 +240,7 @@ export const history: readonly Example[] = [
     ],
     out: {
       history: [{ product_id: '400112233', cart: {} }],
-      warnings: [
-        'EcommerceEventData goes without what is neither true nor false: ecommerce.items.0.quickbuy.',
-      ],
+      warnings: ['EcommerceEventData has no true or false in ecommerce.items.0.quickbuy.'],
     },
   },
   {

@@ -79,6 +79,15 @@ describe('The extension', () => {
     expect(page.partsAwaited()).toBe(1);
   });
 
+  test('is fetched for orders alone where there is nothing but the data layer', () => {
+    const page = openPage({ ...whole, dataLayerOnly: true, ga4: createGa4, queueBeforePageData: true }, late);
+    page.post('ProductSourceEventData', { product_id: '1' });
+    page.post('EcommerceEventData', { event: 'add_to_cart' });
+    expect(page.partsAwaited()).toBe(0);
+    page.post('EcommerceEventData', { event: 'purchase' });
+    expect(page.partsAwaited()).toBe(1);
+  });
+
   test('gets what has happened until it is there', () => {
     const page = openPage({ ...whole }, { ...late, cookies: consentCookie('C0003') });
     const sent: unknown[] = [];

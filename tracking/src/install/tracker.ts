@@ -8,7 +8,7 @@ import type { DeliveryHost } from '../channels/deliver.ts';
 import { executedByTimeout } from '../log/core-texts.ts';
 import type { Emitter } from '../log/events.ts';
 import { attempt } from '../log/log.ts';
-import type { PageMessage } from '../messages/schema/parse-message.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import { appContext } from '../page/app-context.ts';
 import { pagePath } from '../page/page-path.ts';
 import { createPageQueue } from '../page/page-queue.ts';
@@ -42,6 +42,9 @@ export interface Tracker extends PageQueue {
   /** Sends what waits for its preparation as it is: the page is being left. */
   leave(): void;
 }
+
+const isOrder = ({ data }: EventMessage | PageMessage) =>
+  'event' in data && data.event?.startsWith('purchase');
 
 /** Creates a tracker. */
 export function createTracker(surroundings: Surroundings, settings: Settings): Tracker {
@@ -149,8 +152,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
       const isReady = parts.map(({ prepare }) => prepare?.(message) ?? true).every(Boolean);
       if (leaving) return true;
       // Orders wait for what knows whether they have been told.
-      const isOrder = 'event' in message.data && message.data.event?.startsWith('purchase');
-      const lacks = isOnItsWay.late && (isOrder || isPrepared);
+      const lacks = isOnItsWay.late && (isPrepared || isOrder(message));
       if (isReady && !lacks && layerReady()) {
         if (isPage) patience.end();
         return true;
@@ -209,9 +211,8 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
     ...queue,
     resume,
     take: (message) => {
-      const { name } = message;
-      // What the product history keeps, and what may be an order.
-      if (name === 'ProductSourceEventData' || name === 'EcommerceEventData') needLate();
+      // Orders, and what the product history keeps.
+      if (isOrder(message) || (!dataLayerOnly && /^(ProductSource|Ecommerce)/.test(message.name))) needLate();
       return queue.take(message);
     },
     repeat: () => {

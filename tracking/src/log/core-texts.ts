@@ -26,7 +26,7 @@ export const invalid = (name: MessageName, paths: readonly string[]) =>
 
 /** Fields that ought to be a truth value are left out. */
 export const notFlags = (name: MessageName, paths: readonly string[]) =>
-  `${name} goes without what is neither true nor false: ${paths.join(', ')}.`;
+  `${name} has no true or false in ${paths.join(', ')}.`;
 
 /** Fields ought to be numbers and are not: they become 0 (Tracking §5). */
 export const notNumbers = (name: MessageName, paths: readonly string[]) =>
