@@ -18,6 +18,14 @@ async function installPackage() {
   await makeFiles(join(installed, 'dist'));
 }
 
+/** A script as it is sent. Names of others in it have a hash, which weighs more or less by chance: here all have the same. */
+const weighed = (contents) =>
+  brotliCompressSync(
+    Buffer.from(contents)
+      .toString()
+      .replaceAll(/(?<=-)[0-9A-Z]{8}(?=\.js")/g, 'A1B2C3D4'),
+  );
+
 /** @typedef {{ name: string, bytes: number, imports: string[] }} Script `imports`: what it needs before it runs */
 
 /** The scripts of a page, the page's own first. @param {string} name @param {string} code @returns {Promise<Script[]>} */
@@ -39,8 +47,7 @@ async function scriptsOf(name, code) {
   return Object.entries(metafile.outputs)
     .map(([path, { imports }]) => ({
       name: path,
-      bytes: brotliCompressSync(outputFiles.find((file) => file.path === join(shop, path))?.contents ?? '')
-        .length,
+      bytes: weighed(outputFiles.find((file) => file.path === join(shop, path))?.contents ?? []).length,
       imports: imports
         .filter(({ kind }) => kind === 'import-statement')
         .map(({ path: imported }) => imported),
