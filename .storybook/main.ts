@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { messages } from '../flows/domain/build/messages-plugin.ts';
 import { entryApis } from './docs/api-plugin.ts';
 
+/** Written by docs/reference-pages.ts before Storybook starts; the tests of stories do without. */
+const referenceFolder = new URL('.cache/tracking/', import.meta.url);
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/guides/*.mdx',
+    ...(existsSync(referenceFolder) ? ['./.cache/tracking/*.mdx'] : []),
     '../design-system/src/**/*.stories.tsx',
     '../flows/*/src/**/*.stories.tsx',
   ],
@@ -18,6 +23,8 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   staticDirs: [{ from: '../design-system/node_modules/@fontsource-variable/figtree/files', to: '/fonts' }],
+  // Fields of the tracking reference are headings of its pages.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

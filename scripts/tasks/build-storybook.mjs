@@ -2,6 +2,7 @@
  * `npm run build:storybook`: the Storybook as files, for a web server or for Chromatic, which adds its own arguments.
  */
 import { join } from 'node:path';
+import { writeReferencePages } from '../../.storybook/docs/reference-pages.ts';
 import { cache } from '../shared/places.mjs';
 import { tool } from '../shared/tool.mjs';
 
@@ -12,5 +13,6 @@ export const storybookFolder = join(cache, 'storybook');
 export async function run(args) {
   const placed = args.some((arg) => /^(-o|--output-dir)(=|$)/.test(arg));
   const output = placed ? [] : ['--output-dir', storybookFolder];
+  await writeReferencePages();
   return (await tool('storybook', ['build', '--disable-telemetry', ...output, ...args])).code;
 }

@@ -2,12 +2,14 @@
  * `npm run storybook`: every component in every state, at http://127.0.0.1:6006.
  */
 import process from 'node:process';
+import { writeReferencePages } from '../../.storybook/docs/reference-pages.ts';
 import { tool } from '../shared/tool.mjs';
 
 /** @param {readonly string[]} args */
 export async function run(args) {
   // Without a terminal nobody can answer a question, and no browser is to be opened.
   const unattended = process.stdout.isTTY ? [] : ['--ci'];
+  await writeReferencePages();
   const { code } = await tool('storybook', [
     'dev',
     '-p',

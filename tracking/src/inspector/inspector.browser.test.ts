@@ -241,14 +241,14 @@ test('Names follow the shop’s own table and the brand word of its card', async
 });
 
 test('Each row leads to its place in the reference, if there is one', async () => {
-  const api = open({}, { reference: 'https://docs.example/reference/' });
+  const api = open({}, { reference: 'https://docs.example/README.md' });
   await api.push(told);
   await api.push(event('odd', 'thing'));
   const link = row('Beans').getByRole('link', { name: 'Reference: page_view' });
-  await expect.element(link).toHaveAttribute('href', 'https://docs.example/reference/#InitialPageData');
+  await expect.element(link).toHaveAttribute('href', 'https://docs.example/messages/InitialPageData.md');
   await expect
     .element(row('odd').getByRole('link', { name: 'Reference: deprecated_event' }))
-    .toHaveAttribute('href', 'https://docs.example/reference/#rules');
+    .toHaveAttribute('href', 'https://docs.example/ga4-names.md#deprecated_event');
   opened.pop()?.close();
   await open().push(told);
   await expect.element(row('Beans')).toBeVisible();
@@ -324,7 +324,7 @@ test('No chip needs its colour, and nothing is styled inline', async () => {
 
 test('It fits a phone, is operated by keyboard and has no fault that axe finds', async () => {
   await page.viewport(320, 640);
-  const api = open({}, { reference: 'reference.html' });
+  const api = open({}, { reference: 'README.md' });
   consentTo('C0003');
   await api.push(told);
   await api.push(event('odd', 'thing', { colour: 'red' }));

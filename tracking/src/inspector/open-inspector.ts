@@ -3,17 +3,19 @@ import type { CollectOnTrackApi } from '../api/api.ts';
 import { readGroups } from '../visit/consent/read-groups.ts';
 import { button, element } from './elements.ts';
 import type { Entry } from './entry.ts';
-import { ga4NameOf } from './ga4-name.ts';
 import type { NamingOptions } from './ga4-name.ts';
 import { createMessageList } from './message-list.ts';
 import { createRecorder } from './recorder.ts';
 import { recordingTools } from './recording-tools.ts';
-import { createReferenceAnchor } from './reference-anchor.ts';
+import { referenceAddress } from './reference-address.ts';
 import { styles } from './styles.ts';
 
 /** How the panel is opened. The names of GA4 follow the library's own table unless the shop's is given here too. */
 export interface InspectorOptions extends NamingOptions {
-  /** The address of the page that `npm run reference` makes. Without it there are no links. */
+  /**
+   * The address of the reference's first page: the `README.md` of its Markdown, as the package has it in `dist/reference/`, or
+   * `?path=/docs/tracking-readme--docs` of a Storybook. Without it there are no links.
+   */
   readonly reference?: string | undefined;
 }
 
@@ -45,14 +47,8 @@ export function openInspector(
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
 
-  const { reference, cardWord } = options;
-  const anchorOf = createReferenceAnchor(cardWord);
-  const list = createMessageList((entry) => {
-    const { name, message } = entry;
-    if (!reference || !name) return undefined;
-    const anchor = message ? anchorOf(message, ga4NameOf(entry)) : name;
-    return `${reference.replace(/#.*/, '')}#${anchor}`;
-  });
+  const { reference } = options;
+  const list = createMessageList((entry) => (reference ? referenceAddress(reference, entry) : undefined));
   const consent = element('p');
   const counts = element('p');
   // Only what somebody asked for is spoken; the numbers change all the time.

@@ -1,17 +1,16 @@
 import { families as all } from '../../../src/examples/families.ts';
-import { slug } from '../../../../scripts/page/markup/slug.mjs';
+import { slug } from '../markdown/markdown.mjs';
 
-/** @typedef {import('../../../src/testing/example.ts').Example & { readonly id: string }} Example */
+/** @typedef {import('../../../src/testing/example.ts').Example & { readonly part: string }} Example `part`: where it stands */
 
 /**
- * The examples, family by family, each with its anchor.
- * @type {readonly { readonly title: string, readonly id: string, readonly examples: readonly Example[] }[]}
+ * The examples, family by family.
+ * @type {readonly { readonly title: string, readonly part: string, readonly examples: readonly Example[] }[]}
  */
-export const families = all.map(([title, examples]) => ({
-  title,
-  id: `examples-${slug(title)}`,
-  examples: examples.map((example) => Object.assign({ id: `example-${slug(example.title)}` }, example)),
-}));
+export const families = all.map(([title, examples]) => {
+  const part = `examples/${slug(title)}`;
+  return { title, part, examples: examples.map((example) => Object.assign({ part }, example)) };
+});
 
 /** All of them. */
 export const examples = families.flatMap((family) => family.examples);

@@ -4,7 +4,7 @@ import { declared, docOf, sourceOf } from './source.mjs';
 /** Where GA4's limits stand. */
 const files = ['channels/ga4/limits.ts', 'channels/ga4/ga4-items.ts'];
 
-/** @typedef {{ id: string, what: string, value: string }} Limit */
+/** @typedef {{ what: string, value: string }} Limit */
 
 /** The limits that GA4 has, as the library keeps them. @returns {Limit[]} */
 export const limits = () =>
@@ -15,13 +15,9 @@ function limit(file, name) {
   const { init } = declared(file, name).node;
   if (init?.type !== 'Literal' && init?.type !== 'ObjectExpression') return [];
   const value = constant(file, name);
-  if (init.regex)
-    return [{ id: name, what: 'What a name has to look like, of an event or a parameter.', value }];
-  if (typeof value === 'number')
-    return [{ id: name, what: docOf(declared(file, name)), value: String(value) }];
+  if (init.regex) return [{ what: 'What a name has to look like, of an event or a parameter.', value }];
+  if (typeof value === 'number') return [{ what: docOf(declared(file, name)), value: String(value) }];
   return Object.entries(value).flatMap(([key, each]) =>
-    typeof each === 'number'
-      ? { id: `${name}-${key}`, what: `The longest value of \`${key}\`.`, value: String(each) }
-      : [],
+    typeof each === 'number' ? { what: `The longest value of \`${key}\`.`, value: String(each) } : [],
   );
 }

@@ -18,10 +18,10 @@ const ruleOf = ({ in: [, data = {}], options = {} }) =>
 
 /**
  * The rows of the table of GA4 names, each with the examples in which it gives an event its name.
- * @returns {{ rule: import('../../../src/channels/ga4/ga4-rule.ts').Ga4Rule, id: string, shownBy: Example[] }[]}
+ * @returns {{ rule: import('../../../src/channels/ga4/ga4-rule.ts').Ga4Rule, shownBy: Example[] }[]}
  */
 export function rules() {
   const custom = examples.filter((example) => example.in[0] === 'CustomEventData' && example.out['ga4']);
   const byRule = Map.groupBy(custom, ruleOf);
-  return ga4Rules.map((rule, index) => ({ rule, id: `rule-${index + 1}`, shownBy: byRule.get(rule) ?? [] }));
+  return ga4Rules.map((rule) => ({ rule, shownBy: byRule.get(rule) ?? [] }));
 }

@@ -1,33 +1,27 @@
 import { readGroups } from '../../../src/visit/consent/read-groups.ts';
-import { html } from '../../../../scripts/page/markup/html.mjs';
-import { jsonText } from '../markup/json-text.mjs';
-
-/** @typedef {import('../facts/examples.mjs').Example} Example */
+import { jsonLine } from '../markdown/json-text.mjs';
+import { code, list } from '../markdown/markdown.mjs';
 
 /**
  * What an example begins with: how the library is installed, the page around it, and what was posted before.
- * @param {Example} example
+ * @param {import('../facts/examples.mjs').Example} example
  */
 export function circumstances({ options, given = {}, before = [], repeats = 1, passes = 0, installs }) {
   const { cookies = '', consentGroups, ...page } = given;
   const others = withoutConsent(cookies);
   const around = { ...page, ...(others && { cookies: others }) };
-  return html`<dl class="given">
-    ${entry('Consent', consent(readGroups(consentGroups, cookies)))}
-    ${Object.entries(around).map(([name, value]) => entry(words(name), html`<code>${jsonText(value)}</code>`))}
-    ${options && entry('Installed with', html`<code>${jsonText(options)}</code>`)}
-    ${before.map(([name, data]) => entry('Posted before', html`<code>${name}</code> ${data && html`<code>${jsonText(data)}</code>`}`))}
-    ${repeats > 1 && entry('Posted', `${repeats} times`)} ${passes > 0 && entry('Then', `${passes} ms pass`)}
-    ${installs && entry('Then installed with', html`<code>${jsonText(installs)}</code>`)}
-  </dl>`;
+  return list([
+    `Consent: ${consent(readGroups(consentGroups, cookies))}`,
+    ...Object.entries(around).map(([name, value]) => `${words(name)}: ${json(value)}`),
+    options && `Installed with ${json(options)}`,
+    ...before.map(([name, data]) => `Posted before: ${code(name)}${data ? ` ${json(data)}` : ''}`),
+    repeats > 1 && `Posted ${repeats} times`,
+    passes > 0 && `Then ${passes} ms pass`,
+    installs && `Then installed with ${json(installs)}`,
+  ]);
 }
 
-/** @param {string} term @param {unknown} description */
-const entry = (term, description) =>
-  html`<div>
-    <dt>${term}</dt>
-    <dd>${description}</dd>
-  </div>`;
+const json = (/** @type {unknown} */ value) => code(jsonLine(value));
 
 /** @param {readonly string[] | undefined} groups */
 function consent(groups) {

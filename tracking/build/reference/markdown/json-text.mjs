@@ -1,5 +1,3 @@
-import { html } from '../../../../scripts/page/markup/html.mjs';
-
 /** Widest line before a value is broken, in characters. */
 const WIDTH = 64;
 /** Of a longer list only the beginning is shown. */
@@ -12,14 +10,14 @@ function plain(value) {
   return JSON.stringify(value) ?? (typeof value === 'function' ? '(a function)' : '(undefined)');
 }
 
-/** @param {unknown} value @param {number} indent how far in the value stands @returns {string} */
-function written(value, indent) {
+/** A value as JSON, on one line where it fits. @param {unknown} value @param {number} [indent] how far in it stands @returns {string} */
+export function jsonText(value, indent = 0) {
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return plain(value);
   const isList = Array.isArray(value);
   const [start, end] = isList ? '[]' : '{}';
   const long = isList && value.length > LONGEST;
   const shown = Object.entries(long ? value.slice(0, SHOWN) : value);
-  const parts = shown.map(([key, part]) => `${isList ? '' : `${plain(key)}: `}${written(part, indent + 2)}`);
+  const parts = shown.map(([key, part]) => `${isList ? '' : `${plain(key)}: `}${jsonText(part, indent + 2)}`);
   if (long) parts.push(`… ${value.length - SHOWN} more`);
   if (parts.length === 0) return `${start}${end}`;
   const line = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
@@ -28,13 +26,8 @@ function written(value, indent) {
   return `${start}\n${parts.map((part) => `${margin}  ${part}`).join(',\n')}\n${margin}${end}`;
 }
 
-/** A value as JSON, on one line where it fits; the keys are marked. @param {unknown} value */
-export function jsonText(value) {
-  const tokens = written(value, 0).match(/"(?:[^"\\]|\\.)*"|[^"]+/g) ?? [];
-  return tokens.map((token, index) =>
-    token.startsWith('"') && tokens[index + 1]?.startsWith(':') ? html`<b>${token}</b>` : token,
-  );
-}
+/** The same as a block. JavaScript, because the end of a long list is told in words. @param {unknown} value */
+export const jsonBlock = (value) => `\`\`\`js\n${jsonText(value)}\n\`\`\``;
 
-/** The same as a block. @param {unknown} value */
-export const jsonBlock = (value) => html`<pre><code>${jsonText(value)}</code></pre>`;
+/** The same on one line. @param {unknown} value */
+export const jsonLine = (value) => jsonText(value).replaceAll(/\s*\n\s*/g, ' ');

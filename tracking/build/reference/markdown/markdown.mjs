@@ -1,0 +1,47 @@
+/** Text in which nothing means anything in Markdown but `code` between back quotes. @param {string} said */
+export const text = (said) =>
+  said
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[\\*<]|\b_\B|\B_\b/g, '\\$&')))
+    .join('');
+
+/** @param {string} value */
+export const code = (value) => (value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``);
+
+/** Names one after the other. @param {readonly string[]} names */
+export const codes = (names) => names.map(code).join(', ');
+
+/** Pieces below each other; what is missing is left out. @param {readonly (string | false | undefined)[]} pieces */
+export const blocks = (...pieces) => pieces.filter(Boolean).join('\n\n');
+
+/** @param {readonly (string | false | undefined)[]} entries */
+export const list = (entries) =>
+  entries
+    .filter(Boolean)
+    .map((entry) => `- ${entry}`)
+    .join('\n');
+
+/** A heading’s anchor, as GitHub and Storybook make it: `A page’s view` becomes `a-pages-view`. @param {string} heading */
+export const slug = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
+
+/**
+ * Leads to a part, or to a heading in it. The address begins at the reference’s own folder; `relative` and Storybook’s
+ * pages make of it what a reader can follow.
+ *
+ * @param {string} words
+ * @param {string} part such as `messages/LeadData`
+ * @param {string} [heading]
+ */
+export const link = (words, part, heading) =>
+  `[${words}](/${part}.md${heading === undefined ? '' : `#${slug(heading)}`})`;
+
+/** The links of a text, each as `link` has made it. @param {string} markdown @param {(part: string, anchor: string) => string} address */
+export const withAddresses = (markdown, address) =>
+  markdown.replaceAll(
+    /\]\(\/([^)#]+)\.md(#[^)]*)?\)/g,
+    (_, part, anchor = '') => `](${address(part, anchor)})`,
+  );

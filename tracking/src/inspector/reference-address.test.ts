@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { slug } from '../../build/reference/markdown/markdown.mjs';
+import { referenceParts } from '../../build/reference/parts.mjs';
+import { families } from '../examples/families.ts';
+import type { Entry } from './entry.ts';
+import { createNaming } from './ga4-name.ts';
+import { readAgain } from './read-again.ts';
+import { referenceAddress } from './reference-address.ts';
+
+/** What stands under each heading of the reference, by the address of that; without an anchor all of a part. */
+const places = new Map<string, string>();
+const folder = 'https://docs.example/reference/';
+
+beforeAll(async () => {
+  for (const { name, body } of await referenceParts()) {
+    const address = `${folder}${name}.md`;
+    places.set(address, body);
+    for (const section of body.split(/^## /m).slice(1)) {
+      places.set(`${address}#${slug(section.split('\n')[0] ?? '')}`, section);
+    }
+  }
+});
+
+const nameForGa4 = createNaming({});
+
+function entry(read: Parameters<typeof readAgain>[0]): Entry {
+  const { message } = readAgain(read);
+  const mapped = message ? nameForGa4(message, undefined) : {};
+  return { at: 0, name: read.name, message, data: {}, leftOut: [], mapped, channels: [], warnings: [] };
+}
+
+const custom = (event_category: string, event_action: string, event_label = '') =>
+  entry({ name: 'CustomEventData', payload: { event_category, event_action, event_label } });
+
+const addressOf = (read: Entry) => referenceAddress(`${folder}README.md#examples`, read) ?? '';
+
+test('Every example leads to a place that the reference has', () => {
+  const all = families.flatMap(([, examples]) => examples);
+  const missing = all.flatMap(({ in: [name, data = {}] }) => {
+    const address = addressOf(entry({ name, payload: structuredClone(data) }));
+    return places.has(address) ? [] : address;
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test.each([
+  [['registration', 'success', 'webshop'], '`registration`'],
+  [['Search', 'Submit', 'beans'], '`search_term`'],
+  [['odd', 'thing'], 'deprecated_event'],
+  [['search', 'submit'], '{param}_missing'],
+] as const)('%s leads to what is said of it: %s', ([category, action, label], words) => {
+  expect(places.get(addressOf(custom(category, action, label)))).toContain(words);
+});
+
+test('A name that the page brings along leads to the heading of that name', () => {
+  const payload = { event_category: 'a', event_action: 'b', event_type: 'ga4', event_name: 'sign_up' };
+  const address = addressOf(entry({ name: 'CustomEventData', payload }));
+  expect(address).toBe('https://docs.example/reference/ga4-names.md#sign_up');
+});
+
+test('A message that cannot be read leads to the fields of its name', () => {
+  const address = addressOf(entry({ name: 'LeadData', payload: { lead_id: null } }));
+  expect(places.get(address)).toContain('## lead_id');
+});
+
+test('The same places are found in a Storybook', () => {
+  const storybook = 'https://docs.example/?path=/docs/tracking-readme--docs';
+  const lead = entry({ name: 'LeadData', payload: { lead_id: 'beans' } });
+  expect(referenceAddress(storybook, lead)).toBe(
+    'https://docs.example/?path=/docs/tracking-messages-leaddata--docs',
+  );
+  expect(referenceAddress(storybook, custom('odd', 'thing'))).toBe(
+    'https://docs.example/?path=/docs/tracking-ga4-names--docs#deprecated_event',
+  );
+});
