@@ -12,7 +12,7 @@ const SOURCES = {
     'design-system/package.json',
     'tailwind.config.ts',
   ],
-  tracking: ['tracking/src/**', 'tracking/package.json'],
+  tracking: ['tracking/{src,build}/**', 'tracking/package.json'],
   flows: ['flows/*/{src,build,docs}/**', 'flows/*/{package.json,README.md}', 'tailwind.config.ts'],
 } as const;
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { node } from '../../scripts/shared/tool.mjs';
@@ -17,5 +18,13 @@ describe.each(['least', 'newest'] as const)('tracking from its tarball on the %s
     const rendered = await node(['render.js'], { cwd: app.folder, quiet: true });
     const version = await versionIn(app.folder, 'react');
     expect(rendered).toEqual({ code: 0, output: `<button type="button">${version}</button>\n` });
+  });
+
+  test('has the reference, whose first page leads to all of its parts', () => {
+    const reference = join(app.folder, 'node_modules/@crema/tracking/dist/reference');
+    const links = readFileSync(join(reference, 'README.md'), 'utf8').matchAll(/\]\(([^)#]+)\)/g);
+    const parts = Array.from(links, ([, part = '']) => part);
+    expect(parts).toContain('messages/LeadData.md');
+    expect(parts.filter((part) => !existsSync(join(reference, part)))).toEqual([]);
   });
 });
