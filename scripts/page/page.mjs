@@ -12,17 +12,15 @@ import { sectionMarkup } from './part.mjs';
  * @property {string} skip words of the link that leads past everything beside the text
  * @property {readonly Section[]} sections
  * @property {string} style rules beside the shared look
- * @property {unknown} [tools] what stands above the contents, such as a search
- * @property {string} [script]
  */
 
 /**
- * A page of the house about itself. Style, script and fonts stand in it, so that it can be kept and passed on as one file.
+ * A page of the house about itself. Style and fonts stand in it, so that it can be kept and passed on as one file.
  *
  * @param {Content} content
  * @returns {string}
  */
-export const page = ({ title, heading, lead, skip, sections, style: own, tools, script }) =>
+export const page = ({ title, heading, lead, skip, sections, style: own }) =>
   html`<!doctype html>
     <html lang="en" data-theme="system">
       <head>
@@ -44,10 +42,9 @@ export const page = ({ title, heading, lead, skip, sections, style: own, tools, 
           </div>
         </header>
         <div class="layout">
-          <div class="side">${tools}${contents(sections)}</div>
+          <div class="side">${contents(sections)}</div>
           <main id="main" tabindex="-1">${sections.map(sectionMarkup)}${toTop}</main>
         </div>
-        ${script && raw(`<script>${script}</script>`)}
       </body>
     </html>`.markup;
 

@@ -17,7 +17,7 @@ import { html } from './markup/html.mjs';
 
 /** @param {Section} section */
 export const sectionMarkup = ({ id, title, lead, parts }) => html`
-  <section id="${id}" data-group aria-labelledby="${id}-title">
+  <section id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
     <div class="lead">${lead}</div>
     ${parts.map(partMarkup)}
@@ -26,7 +26,7 @@ export const sectionMarkup = ({ id, title, lead, parts }) => html`
 
 /** @param {Part} part */
 const partMarkup = ({ id, title, body }) => html`
-  <section id="${id}" data-group>
+  <section id="${id}">
     <h3><a href="#${id}">${title}</a></h3>
     ${body}
   </section>

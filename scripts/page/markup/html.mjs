@@ -14,7 +14,7 @@ export function raw(markup) {
 }
 
 /** Text as HTML, fit for content and for attributes in quotes. @param {unknown} text */
-export const escaped = (text) => String(text).replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+const escaped = (text) => String(text).replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** @param {unknown} value @returns {string} */
 function written(value) {

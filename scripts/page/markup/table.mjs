@@ -3,7 +3,6 @@ import { html } from './html.mjs';
 /**
  * @typedef {object} Row
  * @property {string} id
- * @property {string} [find] what kind of thing it is, for a search: `field`, `rule`
  * @property {readonly unknown[]} cells the first one is the row's header
  *
  * @typedef {object} Table
@@ -35,8 +34,8 @@ export const table = ({ caption, look, columns, rows }) =>
   </table> `;
 
 /** @param {Row} row @param {readonly string[]} columns */
-const tableRow = ({ id, find, cells: [head, ...cells] }, columns) =>
-  html`<tr id="${id}" ${find && html` data-find="${find}"`} role="row">
+const tableRow = ({ id, cells: [head, ...cells] }, columns) =>
+  html`<tr id="${id}" role="row">
     <th scope="row" role="rowheader">${head}</th>
     ${cells.map((cell, index) => html`<td role="cell" data-label="${columns[index + 1]}"><div>${cell}</div></td>`)}
   </tr> `;
