@@ -1,22 +1,13 @@
 // Prints what the library weighs, each figure beside its budget, and fails above one. Nothing has to be built before.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { makeFiles } from './make-files.mjs';
+import { installPackage } from './install-package.mjs';
 
 /** A shop in which the package is installed as it is published. */
 const shop = mkdtempSync(join(tmpdir(), 'crema-tracking-'));
-const installed = join(shop, 'node_modules/@crema/tracking');
-
-async function installPackage() {
-  mkdirSync(installed, { recursive: true });
-  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const { publishConfig } = manifest;
-  writeFileSync(join(installed, 'package.json'), JSON.stringify({ ...manifest, ...publishConfig }));
-  await makeFiles(join(installed, 'dist'));
-}
 
 /** A script as it is sent. Names of others in it have a hash, which weighs more or less by chance: here all have the same. */
 const weighed = (contents) =>
@@ -69,7 +60,7 @@ function atOnce([page, ...others]) {
 const isInspector = ({ name }) => name.includes('inspector');
 
 try {
-  await installPackage();
+  await installPackage(shop);
   // What a page would write that knows nothing of fields, names or consent.
   const floor = await scriptsOf(
     'floor',
