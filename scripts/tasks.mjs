@@ -28,6 +28,7 @@ const steps = {
   bench: 0,
   'bench-pages': 0,
   'bench-postal': 0,
+  'bench-tracking': 0,
   chromatic: 0,
   tokens: 0,
   messages: 0,

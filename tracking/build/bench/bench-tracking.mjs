@@ -1,0 +1,43 @@
+import { bundlePage } from './bundle-page.mjs';
+import { pages } from './pages.mjs';
+import { printPage } from './report.mjs';
+import { servePage } from './serve-page.mjs';
+import { visitorsCookies } from './visitors-cookies.mjs';
+
+/** Measures on one page, in a profile of its own. */
+async function measurePage(browser, origin, rounds, { options, agreed, withoutCookieStore, whole }) {
+  const context = await browser.newContext();
+  try {
+    const cookies = Object.entries(visitorsCookies(agreed));
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })));
+    if (withoutCookieStore) {
+      await context.addInitScript(() => Object.defineProperty(window, 'cookieStore', { value: undefined }));
+    }
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.waitForFunction(() => 'bench' in window);
+    return await page.evaluate((how) => window.bench(how), { options, rounds, whole });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Measures the library beside walker.js and prints what was found. Times differ from run to run; what is compared is
+ * measured by turns on the same page.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {number} rounds of each subject
+ */
+export async function benchTracking(browser, rounds) {
+  const { origin, stop } = await servePage(await bundlePage());
+  try {
+    console.log(`Chromium ${browser.version()}, medians of ${rounds} rounds by turns`);
+    let missed = 0;
+    for (const page of pages)
+      missed += printPage(page.name, await measurePage(browser, origin, rounds, page));
+    console.log(missed === 0 ? '\nEvery aim is met.' : `\n${missed} of the aims missed.`);
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { installPackage } from '../install-package.mjs';
+
+const page = fileURLToPath(new URL('page/page.mjs', import.meta.url));
+
+/** `window.bench` measures; whoever calls it says by which options the library is installed. */
+const entry = `
+  import { install } from '@crema/tracking';
+  import { ga4 } from '@crema/tracking/ga4';
+  import { run } from ${JSON.stringify(page)};
+  window.bench = (how) => run({ install, ga4 }, how);
+`;
+
+/**
+ * The page's scripts, by their paths: the library as it is published, as an app of esbuild has it, with walker.js beside it.
+ * @returns {Promise<ReadonlyMap<string, string>>}
+ */
+export async function bundlePage() {
+  const shop = await mkdtemp(join(tmpdir(), 'crema-bench-tracking-'));
+  try {
+    await installPackage(shop);
+    const { outputFiles } = await build({
+      stdin: { contents: entry, resolveDir: shop },
+      absWorkingDir: shop,
+      outdir: join(shop, 'out'),
+      entryNames: 'page',
+      write: false,
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+    });
+    return new Map(outputFiles.map(({ path, text }) => [`/${relative(join(shop, 'out'), path)}`, text]));
+  } finally {
+    await rm(shop, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,59 @@
+import { cookieCosts, countCookies } from './cookies.mjs';
+import { installCrema } from './crema.mjs';
+import { recordsOf } from './data-layer.mjs';
+import { measure } from './measure.mjs';
+import { customEvent, page, pageView } from './messages.mjs';
+import { startWalker } from './walker.mjs';
+
+/** @param {() => unknown} run @param {...string} expected @returns {Promise<{ run: () => unknown, records: number }>} */
+async function pushing(run, ...expected) {
+  const names = (await recordsOf(run)).map(({ event, name }) => event ?? name).join();
+  if (names !== expected.join()) throw new Error(`Pushed ${names}, expected ${expected.join()}.`);
+  return { run, records: expected.length };
+}
+
+/** Waits until what a page fetches later is there, and all that waits for it has been sent. */
+async function settled(api) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
+    const { queued, held } = api.counts();
+    if (queued + held === 0) return;
+  }
+  throw new Error('Something still waits.');
+}
+
+/**
+ * Measures in this page, with the library installed by these options.
+ *
+ * @param {{ install: (options: object) => unknown, ga4: unknown }} library
+ * @param {{ options: object, rounds: number, whole?: boolean }} how `whole`: also what concerns no option
+ * @returns {Promise<{ micros: Record<string, number>, cookies: { reads: number, writes: number } }>}
+ */
+export async function run(library, { options, rounds, whole }) {
+  const post = installCrema(library, options);
+  post(pageView);
+  await settled(window.collectOnTrackApi);
+  const elb = await startWalker();
+
+  const view = () => post(pageView);
+  const subjects = {
+    'page view': await pushing(view, 'InitialPageData', 'page_view'),
+    'walker.js: page view': await pushing(() => elb('page view', { ...page }), 'page view'),
+  };
+  if (whole) {
+    const { origin } = location;
+    const deliver = () => window.dispatchEvent(new MessageEvent('message', { data: pageView, origin }));
+    const parseAndPush = () => window.dataLayer.push(JSON.parse(customEvent));
+    Object.assign(subjects, {
+      'custom event': await pushing(() => post(customEvent), 'CustomEventData', 'sign_up'),
+      'JSON.parse and push': await pushing(parseAndPush, undefined),
+      'page view, as the browser delivers it': await pushing(deliver, 'InitialPageData', 'page_view'),
+      'walker.js: run with page view': await pushing(() => elb('walker run'), 'page view'),
+      ...cookieCosts,
+    });
+  }
+  const micros = await measure(subjects, rounds);
+  return { micros, cookies: await countCookies(view) };
+}

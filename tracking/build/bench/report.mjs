@@ -1,0 +1,34 @@
+const pageAim = 2;
+const eventAim = 3;
+
+const walker = 'walker.js: page view';
+const floor = 'JSON.parse and push';
+
+const row = (name, micros, besides = '') =>
+  console.log(`  ${name.padEnd(40)} ${micros.toFixed(2).padStart(9)} µs  ${besides}`.trimEnd());
+
+/** Prints a median as many times another, beside what it is to be at most; gives back whether it is. */
+function printAim(name, micros, other, aim) {
+  const times = micros / other;
+  const isMet = times <= aim;
+  row(name, micros, `${times.toFixed(2)} x, aim: ${aim} x${isMet ? '' : '  MISSED'}`);
+  return isMet;
+}
+
+/**
+ * Prints what was measured on a page, medians in microseconds.
+ *
+ * @param {string} name
+ * @param {{ micros: Record<string, number>, cookies: { reads: number, writes: number } }} found
+ * @returns {number} how many aims are missed
+ */
+export function printPage(name, { micros, cookies }) {
+  console.log(`\n${name}`);
+  const { 'page view': pageView, 'custom event': customEvent, [walker]: walkers, ...others } = micros;
+  const met = [printAim('page view', pageView, walkers, pageAim)];
+  row(`  ${walker}`, walkers);
+  console.log(`  ${''.padEnd(40)} looks at cookies: ${cookies.reads}, writes: ${cookies.writes}`);
+  if (customEvent !== undefined) met.push(printAim('custom event', customEvent, others[floor], eventAim));
+  for (const [other, cost] of Object.entries(others)) row(`  ${other}`, cost);
+  return met.filter((isMet) => !isMet).length;
+}
