@@ -1,6 +1,6 @@
 /**
  * `npm run bench:tracking`: what a page view and an event cost the tracking library in Chromium, beside walker.js and beside
- * `JSON.parse` with a bare `dataLayer.push`. `--rounds N` (101) says how often each is measured. An aim that is missed is
+ * `JSON.parse` with a bare `dataLayer.push`. `--rounds N` (61) says how often each is measured. An aim that is missed is
  * said and is no failure: times differ too much from machine to machine.
  */
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { sentence } from '../shared/sentence.mjs';
 
 /** @param {readonly string[]} args */
 export async function run(args) {
-  const { values } = parseArgs({ args: [...args], options: { rounds: { type: 'string', default: '101' } } });
+  const { values } = parseArgs({ args: [...args], options: { rounds: { type: 'string', default: '61' } } });
   const rounds = Number(values.rounds);
   if (!(rounds >= 1)) throw sentence('--rounds is a number from 1.');
   const { launchOptions } = await requireChromium();
