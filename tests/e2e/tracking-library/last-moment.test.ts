@@ -1,26 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { buy } from './buy.ts';
 import { closeTab } from './close-tab.ts';
 import { customerData } from './service-paths.ts';
 import { useTrackedShop } from './tracked-shop.ts';
-
-/** Posts what a shop's page says of an order. */
-const buy = (transaction_id: string) => {
-  const post = (event_name: string, data: object) =>
-    window.postMessage(JSON.stringify({ event_name, data }), location.origin);
-  post('InitialPageData', { page_type: 'Order Confirmation', page_name: 'Thank you', language: 'de' });
-  post('EcommerceEventData', {
-    event: 'purchase',
-    coupon_types: ['corporate_benefits'],
-    ecommerce: {
-      currency: 'EUR',
-      value: '17.00',
-      transaction_id,
-      items: [{ item_id: 900000001, item_name: 'Beans', price: 8.5, quantity: '2' }],
-    },
-  });
-};
 
 /** The visitor agrees to everything, as a consent tool tells of it. */
 const agree = () => {

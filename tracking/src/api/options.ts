@@ -16,7 +16,7 @@ export interface InstallOptions extends VisitOptions {
   readonly site?: SiteKey | (string & {});
   /** Nothing but the data layer: no other channel, nothing of the customer, no history. @default false */
   readonly dataLayerOnly?: boolean;
-  /** Address of the reference, `npm run reference` makes it: the inspector leads there. @default none */
+  /** Address of the reference's first page, `README.md` or its page in a Storybook: the inspector leads there. @default none */
   readonly reference?: string;
   /** Resets an instance that is there already instead of being refused. @default false */
   readonly reset?: boolean;

@@ -98,6 +98,7 @@ export const internalTrackerVisits: readonly Example[] = [
     given: { ...given, answers: { '/service/ttruth/publish': 'no network' } },
     before,
     in: call,
+    passes: 1,
     out: {
       ttruth: [{ event_name: 'store_call', ...named }],
       warnings: ['Exception has occurred during Ttruth tracking'],

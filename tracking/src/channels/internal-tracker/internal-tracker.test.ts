@@ -24,7 +24,7 @@ function setUp(
   options: InstallOptions = { internalTracker: true },
 ) {
   const calls: (Call & { readonly url: string })[] = [];
-  const { host, printed } = createHost(
+  const { host, printed, hide, restore, pass } = createHost(
     options,
     { cookies: `${consentCookie('C0003')}; ${known}; cot_session=s1` },
     {
@@ -45,6 +45,14 @@ function setUp(
   return {
     calls,
     printed,
+    hide,
+    restore,
+    /** Lets calls fail, and be made once more. */
+    settled: async () => {
+      await turn();
+      pass(0);
+      await turn();
+    },
     channel,
     tell: () => {
       for (const record of channel?.compose(event, context).records ?? []) channel?.send(record, event);
@@ -105,15 +113,34 @@ describe('The internal tracker', () => {
   });
 
   test('is called once more, with the same body, when the browser refuses a call that outlives the page', async () => {
-    const { tell, calls, bodies, printed } = setUp(({ keepalive }) =>
+    const { tell, calls, bodies, printed, settled } = setUp(({ keepalive }) =>
       keepalive ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(fine),
     );
     tell();
-    await turn();
+    await settled();
     expect(calls.map(({ keepalive }) => keepalive)).toEqual([true, undefined]);
     const [first, second] = bodies();
     expect(second).toEqual(first);
     expect(printed).toEqual([]);
+  });
+
+  test('is not called again, and nothing is logged, when the page is left in the middle of a call', async () => {
+    let leave = () => {};
+    const { tell, calls, printed, hide, restore, settled } = setUp(
+      () => new Promise((_resolve, reject) => (leave = () => reject(new TypeError('Failed to fetch')))),
+    );
+    tell();
+    leave();
+    hide();
+    await settled();
+    expect(calls).toHaveLength(1);
+    expect(printed).toEqual([]);
+    // The browser's cache gives the page back.
+    restore();
+    tell();
+    leave();
+    await settled();
+    expect(calls).toHaveLength(3);
   });
 
   test.each([
@@ -129,9 +156,9 @@ describe('The internal tracker', () => {
       () => Promise.resolve({ ...fine, ok: false, text: () => Promise.reject(new Error('gone')) }),
     ],
   ])('has one error logged when %s', async (_title, fetch) => {
-    const { tell, printed } = setUp(fetch);
+    const { tell, printed, settled } = setUp(fetch);
     expect(tell).not.toThrow();
-    await turn();
+    await settled();
     expect(printed).toEqual(['Exception has occurred during Ttruth tracking']);
   });
 

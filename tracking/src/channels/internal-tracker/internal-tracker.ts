@@ -1,4 +1,5 @@
 import { eventId } from '../../browser/event-id.ts';
+import { after } from '../../browser/timer.ts';
 import type { Host } from '../../visit/host.ts';
 import { appContext } from '../../page/app-context.ts';
 import { visitOf } from '../../visit/create-visit.ts';
@@ -37,19 +38,29 @@ export function start(host: Host<TrackerSettings>): { readonly channel?: Channel
   const visit = visitOf(host);
   const { url = '/service/ttruth/publish' } = typeof internalTracker === 'object' ? internalTracker : {};
 
+  /** How often the page has been left. Browsers say that its calls have failed then, though those that outlive it arrive. */
+  let leaves = 0;
+  const leave = () => (leaves += 1);
+  window.addEventListener('pagehide', leave);
+  host.onStop(() => window.removeEventListener('pagehide', leave));
+
   const publish = async (record: ChannelRecord) => {
+    const before = leaves;
     try {
       // The id lets the service know an event again that reaches it twice.
       const body = JSON.stringify({ ...record, event_id: eventId(window) });
       const call = { method: 'POST', headers, body } as const;
-      const answer = await window
-        .fetch(url, { ...call, keepalive: true })
+      const answer = await window.fetch(url, { ...call, keepalive: true }).catch(async (error: unknown) => {
+        // A page that is left hears of the failure first, and only then that it is left.
+        await new Promise<void>((resolve) => void after(window, 0, resolve));
+        if (leaves > before) throw error;
         // Browsers refuse calls that outlive the page once 64 KiB of them are on their way.
-        .catch(() => window.fetch(url, call));
+        return window.fetch(url, call);
+      });
       if (answer.ok) return;
       log.error(trackerRefused(answer.status, (await answer.text()).slice(0, 200)));
     } catch {
-      log.error(trackerFailed);
+      if (leaves === before) log.error(trackerFailed);
     }
   };
 
