@@ -84,13 +84,13 @@ try {
    */
   const rows = [
     ['raw floor: messages into the data layer as they come', atOnce(floor)],
-    ['what a page loads at once', atOnce(page), 5000, 7600],
-    ['all messages to both formats of the data layer', atOnce(layers), 6500, 10_910],
+    ['what a page loads at once', atOnce(page), 5000, 7570],
+    ['all messages to both formats of the data layer', atOnce(layers), 6500, 10_870],
     [
       'whole: with all that is fetched later',
       sum(page.filter((script) => !isInspector(script))),
       13_000,
-      20_600,
+      20_580,
     ],
     ['the inspector, for whoever opens it', sum(page.filter(isInspector)), 5500],
   ];
