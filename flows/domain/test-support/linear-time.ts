@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 /** How the time of a function grows with its text. */
 export interface Growth {
   /**
@@ -21,6 +23,18 @@ function timeOf(run: (text: string) => unknown, text: string): number {
   return performance.now() - started;
 }
 
+/**
+ * How long the thread works for one run, in milliseconds: a busy machine stops a function, but does not make it work more.
+ * The thread's clock is coarse, so it is one time for many runs.
+ */
+function workOf(run: (text: string) => unknown, text: string): number {
+  const runs = 20;
+  const before = process.threadCpuUsage();
+  for (let count = 0; count < runs; count += 1) run(text);
+  const after = process.threadCpuUsage();
+  return (after.user - before.user + after.system - before.system) / 1000 / runs;
+}
+
 function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
@@ -42,9 +56,9 @@ export function growth(run: (text: string) => unknown, sample: string): Growth {
   measure(run, short, long);
   const measured = Array.from({ length: rounds }, () => measure(run, short, long));
   const shorter = median(measured.map(([time]) => time));
-  const milliseconds = median(measured.map(([, time]) => time));
-  const comparable = Math.max(shorter, milliseconds) >= tooShortToCompare;
-  return { ratio: comparable ? milliseconds / shorter : 0, milliseconds };
+  const longer = median(measured.map(([, time]) => time));
+  const comparable = Math.max(shorter, longer) >= tooShortToCompare;
+  return { ratio: comparable ? longer / shorter : 0, milliseconds: Math.min(longer, workOf(run, long)) };
 }
 
 /** The same, measured up to six times until it is as expected: one measurement can meet a busy machine, six seldom do. */
