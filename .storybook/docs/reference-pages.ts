@@ -9,10 +9,10 @@ import { folderOf, folders } from '../../tracking/build/reference/parts/readme.m
 const folder = new URL('../.cache/tracking/', import.meta.url);
 const unfinished = new URL('../.cache/tracking-unfinished/', import.meta.url);
 
-/** What the pages are made of; folders change with the files that are taken out of them. */
+/** The pages are written again when one of these has changed. A folder changes when a file is removed from it. */
 const sources = ['tracking/{src,build}/**', 'design-system/build/docs/**', '.storybook/docs/*.ts'];
 
-/** What a part's page is called in addresses: `messages/LeadData` becomes `tracking-messages-leaddata`. */
+/** The id of a part's page in Storybook's addresses: `messages/LeadData` becomes `tracking-messages-leaddata`. */
 const idOf = (part: string) => `tracking-${part.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
 /** The page's place in the sidebar. */

@@ -1,5 +1,5 @@
 /**
- * What a module imports before it runs, itself included, all the way down; what it imports only later is not among it.
+ * Finds a module and everything it imports statically, directly or through others. Dynamic imports are left out.
  *
  * @param {string} id
  * @param {{ getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }} context of a bundler's plugin or

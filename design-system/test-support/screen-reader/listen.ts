@@ -84,7 +84,7 @@ function reflectTicks(): void {
 const keysOf = (key: string) =>
   key.startsWith('Shift+') ? `{Shift>}{${key.slice('Shift+'.length)}}{/Shift}` : `{${key}}`;
 
-/** What was spoken since, at least so many phrases of it unless they do not come; a box that is read twice is one. */
+/** Waits until `count` phrases have been spoken since `start`, or for `PATIENCE_MS`. A box that is read twice counts once. */
 async function phrasesFrom(start: number, count: number): Promise<readonly string[]> {
   const end = Date.now() + PATIENCE_MS;
   let phrases = (await virtual.spokenPhraseLog()).slice(start);

@@ -6,7 +6,7 @@ import { erika } from '../../address/test-support/customers.ts';
 import { loadCardAddress } from './form/load-card-address.ts';
 import { agreed, layout, openCard, postalCode } from '../test-support/open-card.tsx';
 
-// What takes long is announced: what is told here is told of a line that is not slow.
+// The code of the card is fetched first: a form that waits for it announces that it is loading.
 beforeAll(() => withRules(loadCardAddress()));
 
 // Each page of the form begins with the focus on the chosen card.

@@ -7,7 +7,7 @@ import { standaloneEnvironment } from '../test-support/environment.ts';
 import { loadCardChoice, loadCardLayout } from './standalone/card/load-card-choice.ts';
 import { StandaloneRegistration } from './standalone/standalone-registration.tsx';
 
-// What takes long is announced: what is told here is told of a line that is not slow.
+// The code of the card is fetched first: a form that waits for it announces that it is loading.
 beforeAll(() => Promise.all([loadCardChoice, loadCardLayout].map((load) => withRules(load()))));
 
 const radio = (name: RegExp) => page.getByRole('radio', { name });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { control, enter } from '../../test-support/controls.ts';
-import { erika } from '../../test-support/customers.ts';
+import { addresses, withAddress } from '../../test-support/customers.ts';
 import { openAddress } from '../../test-support/open-address.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -43,23 +43,7 @@ test('a Turkish province that is chosen before the code that keeps drafts has co
 });
 
 test('who throws a draft away has the province and district again that are known of them', async () => {
-  const regular = {
-    salutation: 'MRS',
-    firstName: 'Erika',
-    lastName: 'Mustermann',
-    extraLine: '',
-    countryCode: 'TR',
-    postalTown: 'İstanbul',
-    postalDistrict: 'Kadıköy',
-    streetAddress: 'Caferağa Mahallesi, Kahve Sokak No 5',
-    postalCode: '34710',
-    mobilePhonePrefix: '532',
-    mobilePhoneNumber: '1234567',
-  } as const;
-  const setting = {
-    site: 'TR',
-    customer: { ...erika, invoiceAddress: { uuid: 'a1', address: { regular } } },
-  } as const;
+  const setting = { site: 'TR', customer: withAddress(addresses.TR) } as const;
   const { screen } = await openAddress(setting);
   await enter({ streetAddress: 'Yeni Sokak No 7' });
   await expect.poll(kept).toContain('Yeni Sokak');
