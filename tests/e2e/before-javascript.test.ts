@@ -9,7 +9,7 @@ import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper
 async function holdScripts(page: Page, end: 'continue' | 'abort', which = '*'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await page.route(`**/assets/${which}.js`, async (route) => {
+  await page.route(`**/assets/${which}.js*`, async (route) => {
     await held;
     await route[end]();
   });
@@ -82,7 +82,7 @@ describe('the page before its JavaScript', () => {
 
   it('sends a held submit as a plain form when the script cannot be had', async () => {
     const { page } = await openPage();
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route('**/assets/*.js*', (route) => route.abort());
     await page.goto(`${product.url}/signup`);
     await fillIn(page, { ...erika, email: freshEmail() });
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
@@ -93,7 +93,7 @@ describe('the page before its JavaScript', () => {
     'sends the form plainly when the %s script cannot be had',
     async (name) => {
       const { page } = await openPage();
-      await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+      await page.route(`**/assets/${name}-*.js*`, (route) => route.abort());
       await page.goto(`${product.url}/signup`);
       await hydrated(page);
       await fillIn(page, { ...erika, email: freshEmail() });
@@ -139,12 +139,12 @@ describe('the page before its JavaScript', () => {
 
   it('makes a form that came back from a plain post whole again when the script is there', async () => {
     const { page, complaints } = await openPage();
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route('**/assets/*.js*', (route) => route.abort());
     await page.goto(`${product.url}/signup`);
     await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.year': '2020' });
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
     await page.waitForURL('**/service/registration/form/standalone-registration');
-    await page.unroute('**/assets/*.js');
+    await page.unroute('**/assets/*.js*');
     // What was refused stands at its address; the same form is posted again by a reload of the browser.
     complaints.length = 0;
     await page.locator('[name="password"]').fill('Kaffee123');
@@ -221,7 +221,7 @@ describe('the page before its JavaScript', () => {
 
   it('lets the server judge where the rules cannot be had, and shows what it found', async () => {
     const { page } = await openPage();
-    await page.route('**/assets/person-rules-*.js', (route) => route.abort());
+    await page.route('**/assets/person-rules-*.js*', (route) => route.abort());
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
     const posted = page.waitForRequest('**/service/registration/form/standalone-registration');
@@ -233,12 +233,12 @@ describe('the page before its JavaScript', () => {
 
   it('shows in its place what was wrong with a form that came back, before and after React is there', async () => {
     const { page, complaints } = await openPage();
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route('**/assets/*.js*', (route) => route.abort());
     await page.goto(`${product.url}/signup`);
     await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.year': '2020' });
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
     await page.waitForURL('**/service/registration/form/standalone-registration');
-    await page.unroute('**/assets/*.js');
+    await page.unroute('**/assets/*.js*');
     complaints.length = 0;
     const release = await holdScripts(page, 'continue', 'feedback-parts-*');
     await page.locator('[name="password"]').fill('Kaffee123');
@@ -253,7 +253,8 @@ describe('the page before its JavaScript', () => {
       .toMatch(/birthDate/);
     expect(await banner.innerText()).toBe(before);
     expect((await banner.boundingBox())?.height).toBe(place?.height);
-    expect(complaints).toEqual([]);
+    // Those of the scripts that were kept away may come late.
+    expect(complaints.filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([]);
   });
 
   it('opens the detail of a consent without JavaScript', async () => {

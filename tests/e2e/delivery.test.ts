@@ -41,7 +41,7 @@ describe('how pages are delivered', () => {
 
   it.each([
     ['/address-input/nonsense?a=1', 'Page Not Found: /address-input/nonsense?a=1'],
-    ['/builds/latest.json', 'Page not found: /builds/latest.json'],
+    ['/builds/missing.json', 'Page not found: /builds/missing.json'],
     ['/assets/missing.js', 'Page not found: /assets/missing.js'],
     ['/service/nothing', 'Page not found: /service/nothing'],
   ])('%s is an error page in the reader’s language', async (path, line) => {
@@ -101,7 +101,6 @@ describe('how pages are delivered', () => {
       if (pathname.endsWith('.js')) fetched.add(pathname);
     });
     await page.goto(`${product.url}/signup`);
-    await page.waitForLoadState('networkidle');
     const assets: { fonts: string; scripts: Record<string, string[]> } = JSON.parse(
       await readFile(resolve(import.meta.dirname, '../../apps/registration/dist/assets.json'), 'utf8'),
     );
@@ -110,17 +109,19 @@ describe('how pages are delivered', () => {
       'src/screens/signup-screen.tsx',
       'virtual:crema-packs/de/standalone',
       'src/tracking/wiring.ts',
+      'src/shell/app-builds.ts',
     ].flatMap((source) => assets.scripts[source] ?? []);
+    const expected = [...new Set([...counted, assets.fonts])].sort();
+    // The last of them come when the browser is idle, whenever that is on a busy machine.
+    await expect.poll(() => [...fetched].sort()).toEqual(expected);
+    await page.waitForLoadState('networkidle');
     // Fonts that are asked for first keep the browser from calling itself idle, and React waits for that.
     expect([...fetched].indexOf(assets.fonts)).toBeGreaterThan(0);
-    expect([...fetched].sort()).toEqual([...new Set([...counted, assets.fonts])].sort());
+    expect([...fetched].sort()).toEqual(expected);
   });
 
-  it('sends the same bytes under every alias, but for the tokens', async () => {
-    const bytes = async (path: string) => {
-      const response = await fetch(product.url + path);
-      return (await response.text()).replaceAll(/(csrfToken|idempotencyKey)" value="[^"]*"/g, '$1"');
-    };
+  it('sends the same bytes under every alias', async () => {
+    const bytes = async (path: string) => await (await fetch(product.url + path)).text();
     const page = await bytes('/signup');
     for (const alias of ['/m/signup', '/standalone-registration', '/service/registrationfrontend/register']) {
       expect(await bytes(alias)).toBe(page);

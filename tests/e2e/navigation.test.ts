@@ -76,8 +76,8 @@ describe('from one page of the app to another without a load', () => {
     await page.clock.install();
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
-    const asked = page.waitForRequest('**/assets/app-navigation-*.js');
-    await page.route('**/assets/app-navigation-*.js', () => {});
+    const asked = page.waitForRequest('**/assets/app-navigation-*.js*');
+    await page.route('**/assets/app-navigation-*.js*', () => {});
     await fillIn(page, { ...erika, email: freshEmail() });
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
     await asked;

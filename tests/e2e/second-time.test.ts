@@ -125,7 +125,7 @@ describe('what happens a second time', () => {
       await page.evaluate(() => history.pushState(null, '', '/checkout-registration'));
       await page.reload();
       await hydrated(page);
-      await page.route('**/assets/*.js', (route) => (scripts === 'held' ? undefined : route.abort()));
+      await page.route('**/assets/*.js*', (route) => (scripts === 'held' ? undefined : route.abort()));
       await page.reload({ waitUntil: 'commit' });
       await page.locator('[name="password"]').waitFor();
       // Touched, the page asks for its scripts at once.

@@ -12,6 +12,8 @@ interface Entry {
 
 const layerOf = (page: Page) =>
   page.evaluate<Entry[]>('(window.dataLayer ?? []).filter(({ event }) => event)');
+const leadsIn = (layer: readonly Entry[]) =>
+  layer.filter(({ event }) => event === 'LeadData').map((entry) => entry['lead_id']);
 const events = (layer: readonly Entry[]) => layer.map(({ event }) => event);
 // Waits by asking: a string that the page itself would evaluate is against its policy.
 const until = (page: Page, name: string) =>
@@ -47,7 +49,8 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
       page_path: '/signup',
       customer_id: 'noConsent',
     });
-    const told = layer.slice(1, -1);
+    const told = layer.slice(1, -1).filter(({ event }) => event !== 'LeadData');
+    expect(leadsIn(layer)).toEqual(['registration']);
     expect(
       told.every(
         ({ event, event_category }) => event === 'CustomEventData' && event_category === 'registration',
@@ -82,11 +85,12 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     expect(events(ga4)).toEqual([
       'page_view',
       ...happened.map((action) => new Map(Object.entries(name)).get(String(action)) ?? 'form_interaction'),
+      'generate_lead',
       'page_view',
     ]);
     expect(ga4[0]).toMatchObject({ page_path: '/signup', consent: 'C0003' });
     expect(ga4.find(({ event }) => event === 'system_response')).toMatchObject({ response_type: 'error' });
-    expect(ga4.at(-2)).toMatchObject({ method: 'webshop' });
+    expect(ga4.at(-3)).toMatchObject({ method: 'webshop' });
     const text = JSON.stringify(await layerOf(page));
     for (const secret of [email, 'Erika', 'Muster', '1985', 'Kaffee123']) expect(text).not.toContain(secret);
     expect(complaints).toEqual([]);
@@ -101,7 +105,7 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     await page.waitForURL('**/community-welcome');
     const last = async () => (await layerOf(page)).slice(-2);
     await expect.poll(last).toMatchObject([
-      { event: 'CustomEventData', event_action: 'success', event_label: 'community' },
+      { event: 'LeadData', lead_id: 'registration' },
       { event: 'InitialPageData', page_type: 'community_registration_success' },
     ]);
     expect((await layerOf(page))[0]).toMatchObject({

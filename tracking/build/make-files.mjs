@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { reachedModules } from '../../scripts/shared/reached-modules.mjs';
+import { reachedModules } from './reached-modules.mjs';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url))
   .replaceAll('\\', '/')

@@ -54,6 +54,7 @@ export async function collectAssets(dist, manifest, boot) {
     boot,
     entry: url(manifest['src/entry-client.tsx'].file),
     icon: url(manifest['src/brand/icon.svg'].file),
+    share: url(manifest['src/brand/share.png'].file),
     fonts: await buildFonts(dist, fonts),
     scripts: collectScripts(manifest),
   };

@@ -1,16 +1,28 @@
 // Builds the app: scripts and styles for the browser, the server bundle, and every page of every site.
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { collectAssets, collectLaterScripts } from './assets.mjs';
 import { buildBoot } from './boot.mjs';
+import { buildId } from './builds/build-id.mjs';
+import { buildLost } from './builds/build-lost.mjs';
+import { keepEarlier, setAside } from './builds/earlier-build.mjs';
+import { writeManifest } from './builds/write-manifest.mjs';
 import { buildClient } from './client.mjs';
-import { compressAssets } from './compress.mjs';
+import { compressFiles } from './compress.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { bindServer, buildServer } from './server.mjs';
 import { pageContents } from './styles/page-contents.mjs';
-import { pageStyles } from './styles/page-styles.mjs';
+import { pageStyles, writeStyles } from './styles/page-styles.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
+const folder = (path) => pathToFileURL(resolve(path) + sep);
+// A machine that builds from nothing is told where the build is that is delivered now.
+const delivered = process.env.DELIVERED_BUILD ? folder(process.env.DELIVERED_BUILD) : dist;
+const aside = folder(await mkdtemp(join(tmpdir(), 'crema-build-')));
 
+const earlier = await setAside(delivered, aside);
 await rm(dist, { recursive: true, force: true });
 const manifest = await buildClient(dist);
 const { sheet, faces, assets } = await collectAssets(dist, manifest, await buildBoot());
@@ -24,7 +36,13 @@ const styles = await pageStyles(
     ofForms: collectLaterScripts(manifest, (key) => key.includes('flows/form/src/')),
   }),
 );
-await bindServer(dist, { ...assets, ...styles });
+const build = await buildId(dist, assets.boot, styles);
+await writeStyles(dist, build, styles);
+await bindServer(dist, { ...assets, build, styles });
 const pages = await prerenderPages(dist);
-await compressAssets(dist);
+await compressFiles(dist);
+await buildLost(dist);
+await writeManifest(dist, build, aside);
+await keepEarlier(dist, build, { earlier, aside });
+await rm(aside, { recursive: true });
 console.log(`built ${pages} pages`);

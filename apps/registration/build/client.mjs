@@ -51,7 +51,11 @@ const buildApp = (owners, plugins, options) =>
     build: {
       ...options,
       rolldownOptions: {
-        input: { entry: `${app}src/entry-client.tsx`, icon: `${app}src/brand/icon.svg` },
+        input: {
+          entry: `${app}src/entry-client.tsx`,
+          icon: `${app}src/brand/icon.svg`,
+          share: `${app}src/brand/share.png`,
+        },
         preserveEntrySignatures: 'strict',
         // A constant that two scripts share needs no third one.
         optimization: { inlineConst: true },

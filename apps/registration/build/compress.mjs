@@ -10,14 +10,27 @@ const compressors = {
     }),
 };
 
-/** Puts a gzip and a brotli sibling beside every script, style and drawing. */
-export async function compressAssets(dist) {
-  const folder = new URL('client/assets/', dist);
-  const files = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
-  for (const file of files) {
-    const data = await readFile(new URL(file, folder));
-    for (const [ending, compress] of Object.entries(compressors)) {
-      await writeFile(new URL(`${file}.${ending}`, folder), await compress(data));
-    }
+/** The files that the server sends as they are on the disk: scripts, styles, drawings and pages. */
+const folders = { 'client/assets/': /\.(js|css|svg)$/, 'pages/': /\.html$/ };
+
+/** Does something with each of a list, as many at once as there are threads that compress. */
+async function inTurns(list, work) {
+  const queue = list.values();
+  const worker = async () => {
+    for (const each of queue) await work(each);
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+}
+
+/** Puts a gzip and a brotli sibling beside every file that is sent. */
+export async function compressFiles(dist) {
+  for (const [path, sent] of Object.entries(folders)) {
+    const folder = new URL(path, dist);
+    const files = (await readdir(folder, { recursive: true })).filter((file) => sent.test(file));
+    const siblings = files.flatMap((file) => Object.keys(compressors).map((ending) => ({ file, ending })));
+    await inTurns(siblings, async ({ file, ending }) => {
+      const data = await readFile(new URL(file, folder));
+      await writeFile(new URL(`${file}.${ending}`, folder), await compressors[ending](data));
+    });
   }
 }

@@ -43,6 +43,7 @@ const assets = {
   boot: await buildBoot(),
   entry: '/src/entry-client.tsx',
   icon: '/src/brand/icon.svg',
+  share: '/src/brand/share.png',
   fonts: '',
   scripts: {},
 };

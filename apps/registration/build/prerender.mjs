@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { failedPage } from '../src/builds/failed-page.ts';
 
 /**
  * Renders every page of every site into `pages/`, with an index of files and headers. All paths of a route are one file. A page
@@ -6,7 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
  * @returns {Promise<number>} how many pages there are
  */
 export async function prerenderPages(dist) {
-  const { pages, render, renderFailure, sites } = await import(new URL('server/index.js', dist).href);
+  const { pages, redirects, render, renderFailure, sites } = await import(
+    new URL('server/index.js', dist).href
+  );
   const index = {};
   let count = 0;
   for (const site of sites) {
@@ -19,7 +22,9 @@ export async function prerenderPages(dist) {
       count += 1;
     };
     for (const { id, pathGroups } of pages) {
-      for (const [place, paths] of pathGroups.entries()) {
+      for (const [place, group] of pathGroups.entries()) {
+        const paths = group.filter((path) => !(path in redirects[site]));
+        if (paths.length === 0) continue;
         const page = await render(paths[0], { site, pageList: false });
         if (page.status === 303) continue;
         if (page.status !== 200)
@@ -27,8 +32,8 @@ export async function prerenderPages(dist) {
         await write(place === 0 ? id : `${id}-${place}`, paths, page);
       }
     }
-    // No address leads here: the server shows it when something went wrong.
-    await write('failure', ['-failure'], await renderFailure(site));
+    // The server shows it when something went wrong on its side, a page when it cannot go on by itself.
+    await write('failure', ['-failure', failedPage], await renderFailure(site));
   }
   await writeFile(new URL('pages/index.json', dist), JSON.stringify(index));
   return count;

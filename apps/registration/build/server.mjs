@@ -26,11 +26,11 @@ export async function bindServer(dist, assets) {
   await writeFile(
     new URL('server/index.js', dist),
     [
-      "import { companyTerms, createRender, createRenderFailure, forms, hosts, leadsToFrom, options, pages, parameters, sites } from './app.js';",
+      "import { companyTerms, createRender, createRenderFailure, forms, hosts, leadsToFrom, options, pages, parameters, redirects, sites } from './app.js';",
       `const build = ${JSON.stringify(assets)};`,
       'export const render = createRender(build);',
       'export const renderFailure = createRenderFailure(build);',
-      'export { companyTerms, forms, hosts, leadsToFrom as leadsTo, options, pages, parameters, sites };',
+      'export { companyTerms, forms, hosts, leadsToFrom as leadsTo, options, pages, parameters, redirects, sites };',
       '',
     ].join('\n'),
   );

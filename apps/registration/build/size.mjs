@@ -94,6 +94,11 @@ const rows = [
     ),
     1536,
   ],
+  [
+    'what a page knows of its build, fetched when it is idle',
+    await bundledBytes("export { startBuilds } from './builds/start-builds.ts';"),
+    1536,
+  ],
   ['33 address countries', await bundledBytes(`export * from '${domain}/countries/countries.ts';`), 2048],
   ['address form with its rules, countries and one locale', await addressForm(), 12 * 1024],
   ['provinces and districts of Turkey, loaded on use', await bundledBytes(provinces), 7168],

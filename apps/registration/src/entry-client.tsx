@@ -4,10 +4,17 @@ import type { PageState } from './routes/page-state.ts';
 import { loadServedScreen } from './routes/served-screen.ts';
 import { App } from './shell/app.tsx';
 import { loadView } from './shell/load-view.ts';
+import { lostScript } from './builds/lost-script.ts';
 import { stateId } from './shell/serialise.ts';
 import './styles.css';
 
 const loadNavigation = async () => (await import('./shell/app-navigation.ts')).appNavigation;
+
+/** React has emptied the page over an error that nobody has caught. */
+const onUncaughtError = async (error: unknown) => {
+  reportError(error);
+  await import(/* @vite-ignore */ lostScript);
+};
 
 /** Makes the served page React's; resolves once its listeners are in place. Called by the boot script. */
 export async function hydrate(): Promise<void> {
@@ -17,6 +24,9 @@ export async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(data);
   const view = await loadView(state, loadServedScreen);
   await new Promise<void>((done) => {
-    hydrateRoot(root, <App brand={crema} loadNavigation={loadNavigation} first={view} onReady={done} />);
+    const app = <App brand={crema} loadNavigation={loadNavigation} first={view} onReady={done} />;
+    hydrateRoot(root, app, { onUncaughtError });
   });
+  // Nothing that a shopper sees waits for it, so everything else goes first.
+  (self.requestIdleCallback ?? setTimeout)(() => import('./shell/app-builds.ts').catch(() => {}));
 }

@@ -6,6 +6,7 @@ import { servedApp } from './render/served-app.ts';
 import { formsOf } from './routes/forms-of.ts';
 import { leadsTo, leadTargets } from './routes/leads-to.ts';
 import { appRouting } from './routes/app-routing.ts';
+import { redirectsOf } from './routes/redirects.ts';
 import { hasLaterStyle } from './routes/route.ts';
 import { pathGroupsOf } from './routes/route-table.ts';
 import type { BuildAssets } from './shell/assets.ts';
@@ -40,6 +41,9 @@ export function leadsToFrom(routeId: string, address: string, site: SiteKey): st
 
 /** The sites whose pages are rendered at build time. */
 export const sites: readonly SiteKey[] = siteKeys;
+
+/** The addresses that take the place of pages, by site and path. */
+export const redirects = Object.fromEntries(sites.map((site) => [site, redirectsOf(crema, site)]));
 
 /** The routes whose pages are rendered at build time. The paths of a group are one page, the same bytes under each of them. */
 export const pages = table.routes.map((route) => ({

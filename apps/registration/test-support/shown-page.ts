@@ -6,7 +6,16 @@ import { appRouting } from '../src/routes/app-routing.ts';
 import { shownForm, type ShownForm } from './shown-form.ts';
 
 const render = createAppRender(
-  { build: 'b1', styles: {}, boot: '', entry: '/e.js', icon: '/i.svg', fonts: '/f.js', scripts: {} },
+  {
+    build: 'b1',
+    styles: {},
+    boot: '',
+    entry: '/e.js',
+    icon: '/i.svg',
+    share: '/s.png',
+    fonts: '/f.js',
+    scripts: {},
+  },
   servedApp(crema, appRouting),
 );
 

@@ -35,7 +35,8 @@ describe('the process', () => {
     await once(spare, 'connect');
     const asked = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(3000);
+    // What holds it back does so for eight seconds.
+    expect(performance.now() - asked).toBeLessThan(7000);
     expect(await readdir(dataDir)).toEqual(['postgres']);
   });
 
@@ -60,7 +61,7 @@ describe('the process', () => {
   it('finds its accounts and its secret again: a page that was open during a restart can still be sent', async (test) => {
     const first = await startProcess(env, test);
     const before = createVisitor(first.send);
-    await before.visit('/signup');
+    await before.askForToken();
     const request = germanRequest();
     await createVisitor(first.send).register(request);
     expect(await first.end('SIGINT')).toBe(0);
@@ -132,7 +133,7 @@ describe('the process', () => {
     test.onTestFinished(drop);
     const server = await startProcess({ ...env, DATABASE_URL: url }, test);
     const visitor = createVisitor(server.send);
-    await visitor.visit('/signup');
+    await visitor.askForToken();
     const { someoneWaits, letGo } = await holdTable(url, 'customer');
     const response = visitor.register(germanRequest());
     await someoneWaits();
@@ -152,7 +153,7 @@ describe('the process', () => {
       const shared = { ...env, DATA_DIR: folder, DATABASE_URL: url };
       const [one, two] = await Promise.all([startProcess(shared, test), startProcess(shared, test)]);
       const onOne = createVisitor(one.send);
-      await onOne.visit('/signup');
+      await onOne.askForToken();
       const onTwo = createVisitor(two.send);
       for (const [name, value] of onOne.cookies) onTwo.cookies.set(name, value);
       const [key, request] = [crypto.randomUUID(), germanRequest()];

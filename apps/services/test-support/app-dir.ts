@@ -1,12 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const form = (site: string) =>
-  `<!doctype html><html lang="en"><title>${site}</title><form method="post">` +
-  '<input type="hidden" name="csrfToken" value="__CREMA_CSRF__">' +
-  '<input type="hidden" name="idempotencyKey" value="__CREMA_IDEMPOTENCY__"></form></html>';
+  `<!doctype html><html lang="en"><title>${site}</title><form method="post"></form></html>`;
 
 // What the real bundle does, as small as it can be: it redirects, shows as much of a customer as a page may have, gives a
 // posted form back. Its forms for newcomers are shown to customers as well, so that a test can have one open.
@@ -34,6 +32,8 @@ const shown = (path, { customer, ...state }) => {
   const { salutation, firstName, lastName, isCommunityMember } = customer;
   return { ...state, customer: { salutation, firstName, lastName, isCommunityMember } };
 };
+const hidden = (tokens = {}) =>
+  Object.entries(tokens).map(([name, value]) => '<input type="hidden" name="' + name + '" value="' + value + '">').join('');
 const text = (value) => JSON.stringify(value).replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 export async function render(url, state) {
   const path = url.split('?')[0];
@@ -42,7 +42,7 @@ export async function render(url, state) {
   if (path === '/old') return { status: 303, location: '/signup' + url.slice(path.length) };
   const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/community-registration', '/newcomers', '/checkout', '/checkout-as-guest', '/checkout-with-address', '/address-input/standalone', '/address-input/checkout', '/popup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
   if (!known) return { status: 404, html: '<h1>Page not found: ' + text(path) + '</h1>', csp: "default-src 'self'" };
-  return { status: 200, html: '<main data-path="' + path + '" data-address="' + url + '" data-state="' + text(shown(path, state)) + '">${form('rendered')}</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
+  return { status: 200, html: '<main data-path="' + path + '" data-address="' + url + '" data-state="' + text(shown(path, { ...state, tokens: undefined })) + '">${form('rendered')}' + hidden(state.tokens) + '</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
 }
 `;
 
@@ -55,6 +55,8 @@ export function leadsTo(routeId, address, site) {
   return to === 'cart' ? 'https://cart.example/' + site + '/' + routeId : (forms[routeId].next ?? 'https://shop.example/');
 }
 `;
+
+const germanPage = form('DE').padEnd(4000, ' ');
 
 const script = `console.log(${JSON.stringify('crema '.repeat(300))});`;
 
@@ -81,13 +83,16 @@ export async function createAppDir(decides = true): Promise<{ appDir: string; re
     'server/index.js': decides ? server + decisions : server,
     'server/package.json': '{"type":"module"}',
     'pages/index.json': JSON.stringify(index),
-    'pages/DE/signup.html': form('DE').padEnd(4000, ' '),
+    'pages/DE/signup.html': germanPage,
+    'pages/DE/signup.html.br': brotliCompressSync(germanPage),
+    'pages/DE/signup.html.gz': gzipSync(germanPage),
     'pages/TR/failure.html': '<h1>Internal Server Error (500)</h1>',
     'pages/TR/signup.html': form('TR').padEnd(4000, ' '),
     'client/assets/app-BxY12abc.js': script,
     'client/assets/app-BxY12abc.js.br': brotliCompressSync(script),
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'client/builds/latest.json': '{"id":"1"}',
+    'client/builds/meta/1.json': '{"id":"1"}',
     'client/.vite/manifest.json': '{}',
   };
   for (const [path, content] of Object.entries(files)) {

@@ -8,7 +8,7 @@ const siteOf = (request: unknown) =>
   typeof request === 'object' && request !== null && 'site' in request ? String(request.site) : 'DE';
 
 /** A browser's jar: keeps what `Set-Cookie` says and gives it back. */
-export function createVisitor(send: Send) {
+export function createVisitor(send: Send, origin = 'http://127.0.0.1:3000') {
   const cookies = new Map<string, string>();
   const visit: Send = async (path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -21,8 +21,10 @@ export function createVisitor(send: Send) {
     }
     return response;
   };
+  /** Asks for the token of the visit's calls, as a page does when its first field is left. */
+  const askForToken = async () => await visit('/service/registration/api/v1/csrf');
   const post = async (request: unknown, key: string = randomUUID(), headers: Record<string, string> = {}) => {
-    if (!cookies.has('__Host-csrf')) await visit('/service/registration/api/v1/csrf');
+    if (!cookies.has('__Host-csrf')) await askForToken();
     return await visit('/service/registration/api/v1/registrations', {
       method: 'POST',
       headers: {
@@ -35,26 +37,33 @@ export function createVisitor(send: Send) {
       body: typeof request === 'string' ? request : JSON.stringify(request),
     });
   };
-  /** Posts the form as a browser without JavaScript does: with the tokens of the page it was shown on. */
+  /**
+   * Posts the form as a browser without JavaScript does: with the word where it comes from, and with the tokens of the page it
+   * was shown on, if that is a customer's.
+   */
   const postForm = async (
     fields: Readonly<Record<string, string>>,
     headers: Record<string, string> = {},
     route = 'standalone-registration',
   ) => {
     const page = await (await visit('/signup')).text();
-    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
-    const tokens = { csrfToken: hidden('csrfToken'), idempotencyKey: hidden('idempotencyKey') };
+    const tokens = [...page.matchAll(/name="(csrfToken|idempotencyKey)" value="([^"]*)"/g)];
     return await visit(`/service/registration/form/${route}`, {
       method: 'POST',
-      headers: Object.entries({ 'Sec-Fetch-Site': 'same-origin', ...headers }).filter(
+      headers: Object.entries({ Origin: origin, 'Sec-Fetch-Site': 'same-origin', ...headers }).filter(
         ([, value]) => value !== '',
       ),
-      body: new URLSearchParams({ ...tokens, site: 'DE', ...fields }),
+      body: new URLSearchParams({
+        ...Object.fromEntries(tokens.map(([, name = '', value = '']) => [name, value])),
+        site: 'DE',
+        ...fields,
+      }),
     });
   };
   return {
     cookies,
     visit,
+    askForToken,
     post,
     postForm,
     register: async (request: RegistrationRequest, key?: string) => await post(request, key),

@@ -33,6 +33,7 @@ test.each([
       loginId: 'l1',
       hasAccount: true,
       hasAddress: false,
+      newsletter: false,
       person: { salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' },
     });
   const [request] = register.mock.lastCall ?? [];

@@ -26,7 +26,13 @@ export {
 } from './contract/registration.ts';
 export { asksPasswordAgain, passwordAgain } from './contract/password-again.ts';
 export { readLoginId, type RegistrationResult } from './contract/registration-result.ts';
-export type { RenderedPage, RenderPage, RenderRequest, ReturnedForm } from './contract/rendered-page.ts';
+export type {
+  FormTokens,
+  RenderedPage,
+  RenderPage,
+  RenderRequest,
+  ReturnedForm,
+} from './contract/rendered-page.ts';
 export type { ShownDocument, Submission } from './contract/submission.ts';
 export { consentVersionField } from './contract/consent-version-field.ts';
 export { submissionOfForm } from './contract/submission-of-form.ts';

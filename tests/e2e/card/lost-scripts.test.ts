@@ -7,7 +7,7 @@ import { cardPart, layout, openAsNewcomer } from '../support/card-page.ts';
 import { useProduct } from '../support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from '../support/shopper.ts';
 
-const addressScript = '**/assets/card-with-address-*.js';
+const addressScript = '**/assets/card-with-address-*.js*';
 const failed = 'Die Felder für Ihre Adresse lassen sich gerade nicht laden.';
 
 describe('the address of a plastic card', () => {
@@ -87,11 +87,11 @@ describe('the address of a plastic card', () => {
 
   it('on the sign-up without the choice of card leaves the digital card', async () => {
     const { page } = await openPage();
-    await page.route('**/assets/card-choice-*.js', (route) => route.abort());
+    await page.route('**/assets/card-choice-*.js*', (route) => route.abort());
     await page.goto(`${product.url}/signup?site=DE`);
     await hydrated(page);
     await fillIn(page, { ...erika, email: freshEmail() });
-    const asked = page.waitForRequest('**/assets/card-choice-*.js');
+    const asked = page.waitForRequest('**/assets/card-choice-*.js*');
     await page.locator('[name="cardMembership"]').check();
     await asked;
     for (const kind of ['cardTermsAndConditions', 'newsletter'])

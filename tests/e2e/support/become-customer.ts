@@ -25,7 +25,7 @@ export async function becomeCustomer(
   const email = freshEmail();
   const html = await (await page.request.get(`${url}/signup?site=${site}`)).text();
   const answer = await page.request.post(`${url}/service/registration/form/standalone-registration`, {
-    headers: { Origin: url },
+    headers: { Origin: url, 'Sec-Fetch-Site': 'same-origin' },
     form: {
       ...hiddenFields(html),
       ...erika,

@@ -57,10 +57,13 @@ export async function startProduct(databaseUrl = '', folder = root): Promise<Pro
     );
     child = started;
     await new Promise<void>((ready, failed) => {
+      let stands = false;
       const hear = (data: Buffer) => {
         output += data.toString();
+        if (stands) return;
         const found = /Crema: http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
         if (found === undefined) return;
+        stands = true;
         port = found;
         ready();
       };

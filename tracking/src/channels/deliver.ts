@@ -22,7 +22,7 @@ export interface DeliveryHost extends Pick<Host, 'consent' | 'log' | 'cookies'> 
 /** Brings entries to the channels. */
 export interface Delivery {
   /** Brings an entry to the channels that have not had it; gives back whether all have, those to come included. */
-  deliver(entry: Entry, event: TrackedEvent): boolean;
+  readonly deliver: (entry: Entry, event: TrackedEvent) => boolean;
   /** Keeps what happens from now on for so many more channels to come; -1: one has come, or does not. */
   expect(more: 1 | -1): void;
   add(channel: Channel): void;

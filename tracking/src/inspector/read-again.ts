@@ -23,7 +23,7 @@ const becomes: Readonly<Record<keyof Findings, string>> = {
   notNumbers: 'no number: sent as 0, a quantity as 1',
 };
 
-/** A field of a later kind is also among those that are ignored, and is told once. */
+/** In the order in which they are told. */
 const kinds = ['ignored', 'invalid', 'notFlags', 'notNumbers'] as const;
 
 /** Reads a copy of a message once more, since the library tells only in the console what it noticed. */
@@ -31,11 +31,10 @@ export function readAgain({ name, payload }: Envelope): Reading {
   if (name === 'Reset') return { leftOut: [], said: [] };
   const findings: Findings = { invalid: [], notFlags: [], notNumbers: [], ignored: [] };
   const message = parseMessage(name, structuredClone(payload), findings);
-  const fields = new Map(kinds.flatMap((kind) => findings[kind].map((field) => [field, becomes[kind]])));
   return {
     message,
     isInvalid: findings.invalid.length > 0,
-    leftOut: Array.from(fields, ([field, words]) => `${field}: ${words}`),
+    leftOut: kinds.flatMap((kind) => findings[kind].map((field) => `${field}: ${becomes[kind]}`)),
     said: [
       invalid(name, findings.invalid),
       notFlags(name, findings.notFlags),

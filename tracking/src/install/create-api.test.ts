@@ -52,6 +52,23 @@ describe('Installing', () => {
     expect(page.printed).toEqual([]);
   });
 
+  test('with what are no options is said, and the page goes on', () => {
+    const page = openPage({ site: 'tr' });
+    expect(page.api.install(JSON.parse('null'))).toBe(page.api);
+    expect(page.printed).toEqual(['install has been executed with errors: options are no object']);
+    page.post('InitialPageData', {});
+    expect(page.classic()).toMatchObject([{ site: 'tr' }]);
+  });
+
+  test('with what are no options leaves the reset before it be', () => {
+    const page = openPage({ site: 'tr' });
+    page.api.reset();
+    page.api.install(JSON.parse('null'));
+    page.api.install({ site: 'at', dataLayerOnly: true });
+    page.post('InitialPageData', {});
+    expect(page.classic()).toMatchObject([{ site: 'at' }]);
+  });
+
   test.each([
     ['DE', 'de'],
     ['CH-FR', 'ch_fr'],
@@ -149,6 +166,17 @@ describe('Listening', () => {
     page.post('CustomEventData', login);
     expect(heard).toHaveLength(1);
     expect(page.printed).toHaveLength(2);
+  });
+
+  test('a field that is neither true nor false, or an unknown event, is told once, as a warning', () => {
+    const page = openPage();
+    page.post('InitialPageData', { is_spa: 'perhaps' });
+    page.post('EcommerceEventData', { event: 'refund' });
+    expect(page.printed).toEqual([
+      'InitialPageData has no true or false in is_spa.',
+      'EcommerceEventData is invalid and not sent because of event.',
+    ]);
+    expect(page.debug).toEqual([]);
   });
 
   test('a listener that throws harms nobody', () => {

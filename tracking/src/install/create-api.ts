@@ -37,7 +37,7 @@ export function createApi(window: PageWindow, fetchPart: FetchPart<Parts>): Coll
   const emitter = createEmitter((error) => log.error(reasonOf(error)));
   const log = createLog(window, emitter);
   const cookies = createCookieReader(window);
-  const consent = createConsent(window, cookies, (error) => log.error(reasonOf(error)));
+  const consent = createConsent(window, cookies, log);
   let options: InstallOptions = {};
   let tracker: Tracker | undefined;
   /** Whether nothing has come since the last reset. */
@@ -151,13 +151,13 @@ export function createApi(window: PageWindow, fetchPart: FetchPart<Parts>): Coll
 
   const api: CollectOnTrackApi = {
     install: (next = {}) => {
-      if (Object(next) !== next) log.error(executedWithErrors('install', 'no options'));
+      if (Object(next) !== next) log.error(executedWithErrors('install', 'options are no object'));
       else if (tracker && !next.reset && !fresh) log.warn(alreadyInstalled);
       else {
         forget();
         start(next);
+        fresh = false;
       }
-      fresh = false;
       return api;
     },
     reset,

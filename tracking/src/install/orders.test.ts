@@ -39,6 +39,12 @@ const idOf = (record: Readonly<Record<string, unknown>>) =>
   text(record['lead_id']) ??
   text(nested(record['ecommerce']));
 
+/** How many orders are tried; `npm run properties` tries a million. */
+const numRuns = Number(process.env['ORDER_RUNS'] ?? 10_000);
+
+/** A busy machine takes up to 3 ms for each; it may take twice as long, and never less than any other test. */
+const timeout = Math.max(600_000, numRuns * 6);
+
 function posted(step: Step): readonly [string, object] | undefined {
   switch (step.type) {
     case 'page':
@@ -60,9 +66,7 @@ function posted(step: Step): readonly [string, object] | undefined {
   }
 }
 
-test('Whatever comes in whatever order, nothing is lost, sent twice or sent out of turn', () => {
-  // `npm run properties` tries a million orders.
-  const numRuns = Number(process.env['ORDER_RUNS'] ?? 10_000);
+test('Whatever comes in whatever order, nothing is lost, sent twice or sent out of turn', { timeout }, () => {
   fc.assert(
     fc.property(steps, fc.boolean(), fc.boolean(), (walk, keepsEarly, ready) => {
       const model = createReferenceModel({ keepsEarly, ready });

@@ -49,15 +49,7 @@ const isOrder = ({ data }: EventMessage | PageMessage) =>
 /** Creates a tracker. */
 export function createTracker(surroundings: Surroundings, settings: Settings): Tracker {
   const { window, emitter, consent, log, cookies, fetchPart, send, layerReady } = surroundings;
-  const {
-    site,
-    consentNeeded,
-    dataLayerOnly,
-    ga4,
-    tagManager,
-    newProductIds,
-    customerData = true,
-  } = settings;
+  const { site, dataLayerOnly, ga4, tagManager, newProductIds, customerData = true } = settings;
   /** Whether messages are sent with something that has to be found out. */
   const isPrepared = !dataLayerOnly && (customerData || newProductIds);
   const parts: Part[] = [];
@@ -142,6 +134,11 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
     };
   };
 
+  const delivery = createDelivery({
+    ...surroundings,
+    site,
+    noteOrder: (event, channel) => noteOrder?.(event, channel),
+  });
   const queue = createPageQueue({
     log,
     now: window.Date.now,
@@ -162,15 +159,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
     },
     openPage,
     complete: (event) => parts.reduce((told, { complete }) => complete?.(told) ?? told, event),
-    deliver: (entry, event) => delivery.deliver(entry, event),
-  });
-  const delivery = createDelivery({
-    consent,
-    log,
-    cookies,
-    emitter,
-    site,
-    noteOrder: (event, channel) => noteOrder?.(event, channel),
+    deliver: delivery.deliver,
   });
   const host: Host<Settings> = {
     ...surroundings,
@@ -180,13 +169,13 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
     onStop: (run) => atStop.push(run),
   };
 
-  const addLayer = (name: string, format: Format, needs?: readonly string[]) => {
+  const addLayer = (name: 'classic' | 'ga4', format: Format) => {
     const write: SendRecord = (...record) => (leaving || layerReady()) && send(...record);
-    begin({ channel: dataLayerChannel(name, format, write, needs) });
+    begin({ channel: dataLayerChannel(name, format, write, settings.consentNeeded?.[name]) });
   };
-  const addGa4 = (format: Format) => addLayer('ga4', format, consentNeeded?.ga4);
+  const addGa4 = (format: Format) => addLayer('ga4', format);
   if (tagManager) {
-    addLayer('classic', classic, consentNeeded?.classic);
+    addLayer('classic', classic);
     if (typeof ga4 === 'function') addGa4(ga4(settings));
     else {
       delivery.expect(1);
@@ -198,11 +187,14 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
       atStop.push(whenGranted(consent, ga4 ? [statistics] : [], needGa4));
     }
   }
-  const { internalTracker, listeners, touchPoint, exactag, monitoring } = settings;
   if (
     isPrepared ||
     (!dataLayerOnly &&
-      (internalTracker || listeners || touchPoint || isRecord(exactag) || isRecord(monitoring)))
+      (settings.internalTracker ||
+        settings.listeners ||
+        settings.touchPoint ||
+        isRecord(settings.exactag) ||
+        isRecord(settings.monitoring)))
   )
     needLate();
   atStop.push(consent.subscribe(resume));

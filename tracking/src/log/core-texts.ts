@@ -3,12 +3,12 @@ import type { MessageName } from '../messages/schema/message-names.ts';
 // What the part of the library says that every page loads. `texts.ts` has these and all others, in the catalogue's order.
 // Each is a constant of its own, because a bundler shortens the names of constants and keeps those of an object's keys.
 
-/** Tracking §8. */
-export const missingPageData = {
+/** Tracking §8, of messages that come before any page data. Those without a text wait in any case. */
+export const missingPageData: { readonly [Name in MessageName]?: string } = {
   CustomEventData: 'A custom event could not be sent due to missing initial page data.',
   EcommerceEventData: 'An e-commerce event could not be sent due to missing initial page data.',
   ItemListData: 'Item list data could not be sent due to missing initial page data.',
-} as const;
+};
 
 /** Tracking §8. */
 export const executedByTimeout = 'The trackExecuted event has been emitted by timeout.';

@@ -14,9 +14,6 @@ const queueBound = 1000;
  */
 const order = Object.keys(schemas);
 
-/** What is said of messages that come before any page data. Those without a text wait in any case. */
-const early: { readonly [Name in EventMessage['name']]?: string } = missingPageData;
-
 /** One view of a page. Without page data it is what came before any. */
 export interface View {
   page?: PageMessage;
@@ -84,10 +81,7 @@ export interface PageQueue {
  *
  * All stand in one list, in the order in which they are sent. What happens while it is walked is added to it, and walked too.
  */
-export function createPageQueue(
-  { log, now, keepsEarly, prepared, openPage, complete, deliver }: QueueHost,
-  bound = queueBound,
-): PageQueue {
+export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue {
   let entries: Entry[] = [];
   let last: View = {};
   let dropped = 0;
@@ -103,11 +97,11 @@ export function createPageQueue(
     if (entry.event) return entry.event;
     if (message.name === 'InitialPageData') {
       const waits = !view.left && !view.commerce && waitsForCommerce(message.data.page_type);
-      if (waits || !prepared(message)) return undefined;
-      return (entry.event = view.event = openPage(message));
+      if (waits || !host.prepared(message)) return undefined;
+      return (entry.event = view.event = host.openPage(message));
     }
-    if ((!view.event && rank(entry) > 0) || !prepared(message)) return undefined;
-    return (entry.event = complete(message));
+    if ((!view.event && rank(entry) > 0) || !host.prepared(message)) return undefined;
+    return (entry.event = host.complete(message));
   };
 
   /** Sends what can be sent, from a place in the list on. */
@@ -121,7 +115,7 @@ export function createPageQueue(
         if (!entry || entry.gone) continue;
         const event = open(entry);
         if (event) {
-          entry.gone = deliver(entry, event);
+          entry.gone = host.deliver(entry, event);
           isLess ||= entry.gone;
         }
         // Product sources concern no page.
@@ -137,10 +131,12 @@ export function createPageQueue(
   const drop = () => {
     const isEvent = ({ message }: Entry) => message.name !== 'InitialPageData';
     const oldest = Math.max(0, entries.findIndex(isEvent));
-    entries.splice(oldest, 1);
+    // By far the most often it is the first, and taking that away moves no other.
+    if (oldest) entries.splice(oldest, 1);
+    else entries.shift();
     // In the middle of a walk the next one has moved up.
     if (oldest <= place) place -= 1;
-    if (!dropped) log.warn(tooMany);
+    if (!dropped) host.log.warn(tooMany);
     dropped += 1;
   };
 
@@ -166,20 +162,20 @@ export function createPageQueue(
           last.left = true;
           last = { page: message };
         } else last.page = message;
-      } else if (name === 'EcommerceEventData' && (last.page || keepsEarly)) last.commerce = true;
-      const failure = !last.page && !keepsEarly && name !== 'InitialPageData' && early[name];
+      } else if (name === 'EcommerceEventData' && (last.page || host.keepsEarly)) last.commerce = true;
+      const failure = !last.page && !host.keepsEarly && missingPageData[name];
       if (failure) {
-        log.warn(failure);
+        host.log.warn(failure);
         return { failure };
       }
-      return add({ message, view: last, at: now(), done: 0 });
+      return add({ message, view: last, at: host.now(), done: 0 });
     },
     resume: () => walk(0),
     repeat: () => {
       const { event } = last;
       if (event && !event.data.is_spa) {
-        last.event = openPage(event);
-        add({ message: event, event: last.event, view: last, at: now(), done: 0 });
+        last.event = host.openPage(event);
+        add({ message: event, event: last.event, view: last, at: host.now(), done: 0 });
       }
     },
     counts: () => {

@@ -31,7 +31,7 @@ export function createHost(
   const host: Host<Settings> = {
     window,
     settings: settle(options),
-    consent: createConsent(window, cookies, failed),
+    consent: createConsent(window, cookies, log),
     log,
     cookies,
     resume: () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { gzipBytes } from '../measure.mjs';
 import { shownPage } from '../shown-page.mjs';
@@ -7,7 +7,7 @@ import { everyPage, pageBudgets, partsBudget } from './budgets.mjs';
 const dist = new URL('../../dist/', import.meta.url);
 
 /** As the server compresses a page for one answer, see services/src/http/encoding.ts. */
-const brotliBytes = (html) =>
+const answerBytes = (html) =>
   brotliCompressSync(html, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 6,
@@ -15,10 +15,6 @@ const brotliBytes = (html) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   }).length;
-
-// As long as what the server puts in their place.
-const fill = (html) =>
-  html.replaceAll('__CREMA_CSRF__', 'x'.repeat(66)).replaceAll('__CREMA_IDEMPOTENCY__', 'x'.repeat(36));
 
 /** Gzip bytes of scripts, each once. */
 async function bytesOf(files) {
@@ -30,11 +26,18 @@ async function bytesOf(files) {
 
 const heaviest = (weighed) => weighed.toSorted((a, b) => b.bytes - a.bytes)[0];
 
-/** A site's page as it is served: the file of a page rendered beforehand, else what the server makes of it. */
+// As long as a customer's are.
+const tokens = { csrfToken: 'x'.repeat(66), idempotencyKey: 'x'.repeat(36) };
+
+/** A site's page as it is served, and its bytes: of a page rendered beforehand, else of what the server makes of it. */
 async function pageOf(site, path, file) {
-  if (file) return await readFile(new URL(`pages/${file}`, dist), 'utf8');
+  if (file) {
+    const { size } = await stat(new URL(`pages/${file}.br`, dist));
+    return { html: await readFile(new URL(`pages/${file}`, dist), 'utf8'), bytes: size };
+  }
   const { render } = await import(new URL('server/index.js', dist).href);
-  return (await shownPage(render, path, { site, pageList: false }))?.html;
+  const page = await shownPage(render, path, { site, pageList: false, tokens });
+  return page && { html: page.html, bytes: answerBytes(page.html) };
 }
 
 /** Rows of one route's page, on the site where it is heaviest. */
@@ -51,10 +54,9 @@ async function rowsOf({ id, source, pathGroups, parts }, assets, index, floor) {
     Object.entries(index).map(async ([site, pages]) => {
       const page = await pageOf(site, path, pages[path]?.file);
       if (page === undefined) return [];
-      const html = fill(page);
-      const pack = scripts[await packOf(html)] ?? [];
+      const pack = scripts[await packOf(page.html)] ?? [];
       const bytes = (await bytesOf([...common, ...pack, fonts])) + gzipBytes(boot);
-      return [{ site, bytes, html: brotliBytes(html), loaded: [...common, ...pack] }];
+      return [{ site, bytes, html: page.bytes, loaded: [...common, ...pack] }];
     }),
   );
   const byScripts = heaviest(sites.flat());

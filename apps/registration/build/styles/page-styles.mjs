@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pageWords } from './page-words.mjs';
 import { pruneStyle } from './prune-style.mjs';
@@ -6,14 +5,14 @@ import { pruneStyle } from './prune-style.mjs';
 const withoutScripts = (html) => html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '');
 
 /**
- * Makes the style of every page: of the whole sheet the rules for what that page can show. Each is written beside the scripts
- * as well, for the app to fetch when it shows that page without a load.
+ * Makes the style of every page: of the whole sheet the rules for what that page can show. Each is a file as well, for the
+ * app to fetch when it shows that page without a load.
  * @param {URL} dist
  * @param {{ sheet: string, faces: string }} css the whole sheet, and the rules that fetch its fonts: a page without scripts
  *   has nothing else that brings them
  * @param {{ page: string, scripts: readonly string[], markup: readonly string[] }[]} pages by the id of their route or their
  *   own name, the scripts they load but React, and how they are served on every site
- * @returns {Promise<{ build: string, styles: Record<string, string> }>} the name of the build in the files' addresses
+ * @returns {Promise<Record<string, string>>} by page
  */
 export async function pageStyles(dist, { sheet, faces }, pages) {
   const styles = {};
@@ -23,9 +22,12 @@ export async function pageStyles(dist, { sheet, faces }, pages) {
     styles[page] = scripts.length === 0 ? style + faces : style;
     if (styles[page].includes('</')) throw new Error(`The style of ${page} would end its own element.`);
   }
-  const build = createHash('sha256').update(JSON.stringify(styles)).digest('base64url').slice(0, 8);
+  return styles;
+}
+
+/** Writes the styles of a build where the app looks for them. */
+export async function writeStyles(dist, build, styles) {
   for (const [page, style] of Object.entries(styles)) {
     await writeFile(new URL(`client/assets/${page}-${build}.css`, dist), style);
   }
-  return { build, styles };
 }

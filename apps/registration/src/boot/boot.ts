@@ -2,6 +2,7 @@
 // the page is idle or touched, whichever comes first. If the script cannot be had, a held submit goes to the server as a
 // plain form, which answers it as well.
 
+import { lostScript } from '../builds/lost-script.ts';
 import { afterPaint } from './after-paint.ts';
 import { bringFonts } from './fonts.ts';
 
@@ -13,7 +14,8 @@ const { entry = '', scripts = '', fonts } = document.currentScript?.dataset ?? {
 
 const scriptsAreComing = bringFonts(fonts);
 
-const address = () => location.pathname + location.search;
+/** The page's own address, whatever is jumped to within it. */
+const address = () => location.href.split('#')[0];
 const loaded = address();
 
 let started = false;
@@ -27,6 +29,9 @@ const mark = (held: boolean) => {
   if (submit?.submitter) submit.submitter.ariaBusy = held ? 'true' : null;
 };
 
+/** Whether the form went to the server by itself. */
+let plain = false;
+
 const sendPlainly = () => {
   if (ready) return;
   // Without a network the browser would show its own error in place of the form: wait until there is one.
@@ -35,7 +40,7 @@ const sendPlainly = () => {
     return;
   }
   // From here on nothing is held any more: the page works as it does without JavaScript.
-  ready = true;
+  ready = plain = true;
   submit?.form.submit();
 };
 
@@ -53,12 +58,19 @@ const start = () => {
   started = true;
   // Named here and not in the page: there they would share the line with what paints.
   for (const script of scripts.split(' ')) import(script).catch(() => {});
-  import(entry).then((module: Entry) => module.hydrate()).then(replay, sendPlainly);
+  // A form that is on its way is not React's any more: what it would send once more, nobody could know again.
+  import(entry)
+    .then((module: Entry) => (plain ? undefined : module.hydrate()))
+    .then(replay, () => {
+      // Without them the page works all the same; where nothing can be lost it is loaded anew, once.
+      sendPlainly();
+      return import(lostScript);
+    })
+    .catch(() => {});
   scriptsAreComing();
 };
 
-const atFirst = { capture: true, once: true, passive: true };
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, atFirst);
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
 
 addEventListener(
   'submit',

@@ -35,9 +35,15 @@ export interface Brand {
   readonly companyTerms: readonly string[];
   /** How the shop sets its forms up, by flow; the server judges by the same. */
   readonly options: Readonly<Partial<Record<Flow, ShopOptions>>>;
+  /** Where everybody finds a site's pages, such as `https://www.crema.example`: the address that search engines are told. */
+  readonly origin: (site: SiteKey) => string;
   readonly links: (site: SiteKey) => BrandLinks;
   /** Origins that `returnTo` may lead to, such as the shop's `https://www.crema.example`. */
   readonly returnOrigins: (site: SiteKey) => readonly string[];
+  /** Pages of the shop that take the place of the app's own, by path: addresses of the shop or of an origin of `returnOrigins`. */
+  readonly redirects?: ((site: SiteKey) => Readonly<Record<string, string>>) | undefined;
+  /** Minutes between two questions for a newer build; 0 asks only when a tab is seen again. @default 60 */
+  readonly newerBuildMinutes?: number | undefined;
   /** Origins of the windows that may open a popup and hear how it ended. */
   readonly openerOrigins: (site: SiteKey) => readonly string[];
   /** The brand's own wording of texts, by locale and key; all others are the flows'. */

@@ -12,6 +12,6 @@ test.each([
   expect(cremaHosts[host]).toBe(site);
 });
 
-test('every site has its shop’s host and one for development', () => {
+test('every site has its public host and one for development', () => {
   expect(Object.values(cremaHosts).sort()).toEqual([...siteKeys, ...siteKeys].sort());
 });

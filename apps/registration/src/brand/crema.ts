@@ -12,6 +12,7 @@ export const crema: Brand = {
   cardName: 'CremaCard',
   companyTerms: ['crema'],
   options: {},
+  origin: shopOf,
   links: (site) => {
     const shop = shopOf(site);
     return {

@@ -13,6 +13,7 @@ const build: BuildAssets = {
   boot: 'start()',
   entry: '/assets/entry.js',
   icon: '/assets/icon.svg',
+  share: '/assets/share.png',
   fonts: '/assets/fonts.js',
   scripts: {},
 };
@@ -55,6 +56,17 @@ describe('a second brand', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(await page(crema, 'DE')).not.toContain('Nordwerk');
+  });
+
+  test('is listed under its own name and address', async () => {
+    const brand = { ...nordwerk, origin: () => 'https://nordwerk.example' };
+    const render = createAppRender(build, servedApp(brand, appRouting));
+    const { html = '' } = await render('/signup', { site: 'DE', pageList: false });
+    expect(html).toContain('<title>Konto anlegen – Nordwerk</title>');
+    expect(html).toContain('<link rel="canonical" href="https://nordwerk.example/standalone-registration">');
+    expect(html).toContain('<meta property="og:site_name" content="Nordwerk">');
+    expect(html).toContain('content="https://nordwerk.example/assets/share.png"');
+    expect(html).not.toMatch(/(?:canonical|alternate|og:)[^>]*crema/i);
   });
 
   test('keeps the other texts, and what it did not reword in other languages', async () => {

@@ -9,7 +9,4 @@ export const loadPack = (site: SiteKey, { texts }: Pick<ServedRoute, 'texts'>): 
 
 /** Name of a page's pack, by which the build finds what to preload. */
 export const packSource = (site: SiteKey, { texts }: Pick<ServedRoute, 'texts'>): string =>
-  `${packsOfSite(site)}${texts}`;
-
-/** The beginning that the names of all of a site's packs share. */
-export const packsOfSite = (site: SiteKey): string => `virtual:crema-packs/${siteSlug(site)}/`;
+  `virtual:crema-packs/${siteSlug(site)}/${texts}`;

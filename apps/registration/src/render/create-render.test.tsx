@@ -5,7 +5,7 @@ import { crema } from '../brand/crema.ts';
 import { appRouting } from '../routes/app-routing.ts';
 import { createRouteTable } from '../routes/route-table.ts';
 import type { BuildAssets } from '../shell/assets.ts';
-import { createAppRender } from './create-render.tsx';
+import { createAppRender, createAppRenderFailure } from './create-render.tsx';
 import { servedApp } from './served-app.ts';
 
 const build: BuildAssets = {
@@ -14,6 +14,7 @@ const build: BuildAssets = {
   boot: 'start()',
   entry: '/assets/entry.js',
   icon: '/assets/icon.svg',
+  share: '/assets/share.png',
   fonts: '/assets/fonts.js',
   scripts: {},
 };
@@ -147,8 +148,85 @@ test('the form of an address leads to the shop, and is listed by no search engin
   expect((await real('/signup', { site: 'AT', pageList: false })).html).not.toContain('noindex');
 });
 
+test('a form that came back is listed by nobody, nor is a page for a customer', async () => {
+  const form = { values: {}, issues: [] };
+  const answers = [
+    await real('/signup', { site: 'DE', pageList: false }),
+    await real('/signup', { site: 'DE', pageList: false, form }),
+    await real('/crema-registration', { site: 'DE', pageList: false, customer }),
+  ];
+  const isListed = (html = '') => [html.includes('rel="canonical"'), !html.includes('noindex')];
+  expect(answers.map(({ html }) => isListed(html))).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+});
+
+test('an error page has a title in the reader’s language, and is listed by nobody', async () => {
+  const missing = await real('/address-input/nonsense', { site: 'SK', pageList: false });
+  const failed = await createAppRenderFailure(build, servedApp(crema, appRouting))('PL');
+  expect(missing.html).toContain('<title>Stránku sme nenašli – Crema</title>');
+  expect(failed.html).toContain('<title>Niestety coś poszło nie tak – Crema</title>');
+  for (const { html } of [missing, failed]) {
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/canonical|hreflang|og:/);
+  }
+});
+
+test.each([
+  ['/signup', ['standalone', 'loyalty-card', 'invoice-address', 'thank-you']],
+  ['/community-registration', ['community', 'community-request', 'community-welcome']],
+  // The page after it has another layout, but is prepared.
+  ['/checkout-registration', ['checkout', 'checkout-with-address', 'invoice-address']],
+])('%s knows the texts of pages that the app comes to from there, of no other', async (path, texts) => {
+  const packs = appRouting.table.routes.map(({ texts }) => texts);
+  const scripts = Object.fromEntries(
+    packs.map((name) => [`virtual:crema-packs/de/${name}`, [`/${name}.js`]]),
+  );
+  const render = createAppRender({ ...build, scripts }, servedApp(crema, appRouting));
+  const { html = '' } = await render(path, { site: 'DE', pageList: false });
+  expect(/data-packs="([^"]*)"/.exec(html)?.[1]).toBe(texts.map((name) => `${name} /${name}.js`).join(' '));
+});
+
 test('a form that comes back has what there is to choose from', async () => {
   const choices = { 'address.postalTown': ['Köln', 'Cologne'] };
   const { html } = await visit('/plain', { form: { values: {}, issues: [], choices } });
   expect(stateOf(html)).toMatchObject({ form: { choices } });
+});
+
+test('however many pages are missing, a site’s error page is made once', async () => {
+  let made = 0;
+  const counting: typeof app.layouts = (...asked) => {
+    made += 1;
+    return app.layouts(...asked);
+  };
+  const renderOf = createAppRender(build, { ...app, layouts: counting });
+  const missing = async (path: string, site: string) => await renderOf(path, { site, pageList: false });
+  const pages = await Promise.all([
+    missing('/assets/a.js', 'DE'),
+    missing('/assets/$&<b>"', 'DE'),
+    missing('/kinds/two?a=1', 'DE'),
+    missing('/assets/a.js', 'TR'),
+  ]);
+  expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  const [first, second, third, turkish] = pages.map(({ html }) => html);
+  expect(first).toContain('Page not found: /assets/a.js<');
+  expect(second).toContain('Page not found: /assets/$&amp;%3Cb%3E%22<');
+  expect(third).toContain('Page Not Found: /kinds/two?a=1<');
+  expect(turkish).toContain('<html lang="tr-TR"');
+  expect(turkish).toContain('Page not found: /assets/a.js<');
+  expect(made).toBe(2);
+});
+
+test('a page that another one of the shop takes the place of leads there, on its site alone', async () => {
+  const brand = {
+    ...crema,
+    redirects: (site: string): Readonly<Record<string, string>> =>
+      site === 'TR' ? { '/plain': 'https://tr.crema.example/join' } : {},
+  };
+  const renderOf = createAppRender(build, { ...app, brand });
+  const plain = async (site: string) => await renderOf('/plain/?a=1', { site, pageList: false });
+  expect(await plain('TR')).toEqual({ status: 302, location: 'https://tr.crema.example/join' });
+  expect((await plain('DE')).status).toBe(200);
 });

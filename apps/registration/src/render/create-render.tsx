@@ -1,4 +1,5 @@
 import {
+  type FormTokens,
   isSiteKey,
   type RenderedPage,
   type RenderPage,
@@ -10,6 +11,7 @@ import {
 } from '@crema/flow-domain';
 import { admit } from '../routes/checks.ts';
 import { leadsTo, leadTargets } from '../routes/leads-to.ts';
+import { redirectKey, redirectsOf } from '../routes/redirects.ts';
 import { resolve } from '../routes/resolve.ts';
 import type { Route } from '../routes/route.ts';
 import { shownCustomer } from '../routes/shown-customer.ts';
@@ -17,6 +19,7 @@ import { PageList } from '../screens/page-list.tsx';
 import type { BuildAssets } from '../shell/assets.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { renderErrorPage } from './render-error-page.tsx';
+import { createRenderMissingPage } from './render-missing-page.ts';
 import { renderMarkup } from './render-markup.ts';
 import { renderPage } from './render-page.tsx';
 import { renderStaticPage } from './render-static-page.ts';
@@ -40,7 +43,7 @@ async function admitted(
   app: ServedApp,
   route: Route,
   visit: Omit<PageState, 'route'>,
-  address: string,
+  { address, tokens }: { readonly address: string; readonly tokens: FormTokens | undefined },
 ): Promise<RenderedPage> {
   const { site, customer, form, parameter } = visit;
   const to = () => leadsTo(route, address, leadTargets(app.brand, site));
@@ -50,7 +53,7 @@ async function admitted(
     : admit(route, { site: siteFor(site), customer, parameter, leadsTo: to }, app.routing.checks);
   switch (admission.kind) {
     case 'admitted':
-      return renderPage(build, app, route, visit);
+      return renderPage(build, app, route, visit, tokens);
     case 'elsewhere':
       return { status: 303, location: admission.location };
     case 'unknown-check':
@@ -60,10 +63,15 @@ async function admitted(
 
 /** Makes the renderer of one build of an app. */
 export function createAppRender(build: BuildAssets, app: ServedApp): RenderPage {
-  return async (address, { pageList, form, customer, ...rest }) => {
+  const renderMissingPage = createRenderMissingPage(build, app);
+  const renderFailure = createAppRenderFailure(build, app);
+  const redirects = new Map(siteKeys.map((site) => [site, redirectsOf(app.brand, site)]));
+  return async (address, { pageList, form, customer, tokens, ...rest }) => {
     // Joined as text: `//` at the start of an address would otherwise name a host.
     const url = new URL(`http://localhost${address}`);
     const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
+    const instead = redirects.get(site)?.[redirectKey(url.pathname)];
+    if (instead !== undefined && !form) return { status: 302, location: instead };
     const to = resolve(url, app.routing.table, pageList);
     switch (to.kind) {
       case 'page': {
@@ -80,7 +88,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp): RenderPage 
               : undefined,
           ...returned,
         };
-        return admitted(build, app, to.route, visit, address);
+        return admitted(build, app, to.route, visit, { address, tokens });
       }
       case 'redirect':
         return { status: 302, location: to.location };
@@ -88,14 +96,17 @@ export function createAppRender(build: BuildAssets, app: ServedApp): RenderPage 
         return renderStaticPage(build, {
           page: 'page-list',
           status: 200,
-          lang: 'en',
+          lang: 'en-US',
           title: `${app.brand.name}: every page of every site`,
           body: await renderMarkup(
             <PageList name={app.brand.name} sites={siteKeys} routes={app.routing.table.routes} />,
           ),
         });
+      case 'failed':
+        // The page that leads here has failed; this one has not.
+        return { ...(await renderFailure(site)), status: 200 };
       case 'not-found':
-        return renderErrorPage(build, app, site, 404, to.message);
+        return renderMissingPage(site, to.message);
     }
   };
 }

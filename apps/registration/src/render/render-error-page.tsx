@@ -2,6 +2,7 @@ import { type RenderedPage, siteFor, type SiteKey } from '@crema/flow-domain';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
 import type { BuildAssets } from '../shell/assets.ts';
+import { pageTitle } from '../shell/page-title.ts';
 import { renderMarkup } from './render-markup.ts';
 import { renderStaticPage } from './render-static-page.ts';
 import type { ServedApp } from './served-app.ts';
@@ -20,7 +21,7 @@ export async function renderErrorPage(
     page: 'error-page',
     status,
     lang: siteFor(site).locale,
-    title: texts.t(status === 404 ? 'page.errorPage.title' : 'errorPage.internalTitle'),
+    title: pageTitle(texts.t(status === 404 ? 'page.errorPage.title' : 'errorPage.internalTitle'), brand),
     body: layouts(site, { layout: 'default' })(screen),
   });
 }

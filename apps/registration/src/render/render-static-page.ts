@@ -19,6 +19,6 @@ export async function renderStaticPage(
   { page, status, ...parts }: StaticPage,
 ): Promise<RenderedPage> {
   const assets = staticAssets(build, page);
-  const html = renderDocument({ ...parts, description: '', index: false, assets });
+  const html = renderDocument({ ...parts, assets });
   return { status, html, csp: await contentSecurityPolicy(assets) };
 }

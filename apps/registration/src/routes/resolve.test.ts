@@ -32,11 +32,15 @@ test.each([
 
 test.each([
   ['/address-input/nonsense?a=1', 'Page Not Found: /address-input/nonsense?a=1'],
-  ['/builds/latest.json?t=1', 'Page not found: /builds/latest.json'],
+  ['/builds/missing.json?t=1', 'Page not found: /builds/missing.json'],
   ['/service/unknown', 'Page not found: /service/unknown'],
   ['/assets/missing.js', 'Page not found: /assets/missing.js'],
 ])('%s is not found, in the specification’s words', (path, message) => {
   expect(at(path)).toEqual({ kind: 'not-found', message });
+});
+
+test('an app that cannot go on has an error page', () => {
+  expect(at('/builds/failed')).toEqual({ kind: 'failed' });
 });
 
 test('the page list is there only while it is switched on', () => {

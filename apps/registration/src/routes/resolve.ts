@@ -1,3 +1,4 @@
+import { failedPage } from '../builds/failed-page.ts';
 import type { Route } from './route.ts';
 import type { RouteTable } from './route-table.ts';
 
@@ -5,6 +6,7 @@ import type { RouteTable } from './route-table.ts';
 export type Resolved =
   | { readonly kind: 'page'; readonly route: Route; readonly parameter?: string | undefined }
   | { readonly kind: 'page-list' }
+  | { readonly kind: 'failed' }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'not-found'; readonly message: string };
 
@@ -22,6 +24,7 @@ export function resolve(url: URL, table: RouteTable, pageList: boolean): Resolve
   if (match?.unknown) return { kind: 'not-found', message: `Page Not Found: ${path}${search}` };
   if (match) return { kind: 'page', route: match.route, parameter: match.parameter };
   if (path.replace(/\/$/, '') === '/registration' && pageList) return { kind: 'page-list' };
+  if (path === failedPage) return { kind: 'failed' };
   if (outsideCatchAll.test(path)) return { kind: 'not-found', message: `Page not found: ${path}` };
   const signup = path === '/m' || path.startsWith('/m/') ? '/m/signup' : '/signup';
   return { kind: 'redirect', location: `${signup}${search}` };

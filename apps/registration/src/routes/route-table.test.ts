@@ -26,6 +26,16 @@ test.each([
   expect(table.match(path)).toMatchObject({ route: { id }, parameter, unknown });
 });
 
+test('a page can be called otherwise for a value of its parameter', () => {
+  const done = { title: 'page.guestPage.title', description: 'page.guestPage.description' } as const;
+  const { match } = createRouteTable(
+    [testRoute({ id: 'end', paths: ['/end/:kind'], parameter: ['a', 'b'], namedBy: { b: done } })],
+    'bean',
+  );
+  expect(match('/end/a')?.route.title).toBe('page.registrationPage.title');
+  expect(match('/end/b')?.route).toMatchObject(done);
+});
+
 test.each([
   '/',
   '/crema-registration',

@@ -48,7 +48,11 @@ export function createRouteTable(routes: readonly Route[], cardWord: string): Ro
           const parameter = parameterIn(pattern, path);
           if (parameter === undefined) continue;
           const unknown = parameter !== '' && !route.parameter?.includes(parameter);
-          return { route, parameter: parameter || undefined, unknown };
+          return {
+            route: { ...route, ...route.namedBy?.[parameter] },
+            parameter: parameter || undefined,
+            unknown,
+          };
         }
       }
       return undefined;

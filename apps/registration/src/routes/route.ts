@@ -47,6 +47,12 @@ export interface Route extends ServedRoute {
   /** Whether the page shows its customer's address, and so has it and the e-mail address in its source. @default false */
   readonly showsAddress?: boolean | undefined;
   readonly description: PlainMessageKey | CardMessageKey;
+  /** What a page is called instead whose parameter has a certain value. */
+  readonly namedBy?: Readonly<Record<string, Pick<Route, 'title' | 'description'>>> | undefined;
+  /**
+   * Whether search engines may list the page, as anybody sees it: one that people look for and can begin with. @default false
+   */
+  readonly listed?: boolean | undefined;
   /** The panel beside the screen, which speaks for its flow. @default the sign-up's in the shop's layout */
   readonly panel?: PanelName | undefined;
   /** Source of the screen, by which the build finds its files. */

@@ -24,8 +24,8 @@ export const screens: Screens = {
     return { Screen };
   },
   'checkout-registration-with-address-without-password': async () => {
-    const { Screen, loadForm } = await import('../screens/checkout-with-address-screen.tsx');
-    await loadForm();
+    const { Screen, load } = await import('../screens/checkout-with-address-screen.tsx');
+    await load();
     return { Screen };
   },
   'card-registration': async () => {
@@ -45,8 +45,8 @@ export const screens: Screens = {
     return { Screen };
   },
   'address-input': async () => {
-    const { Screen, loadWelcome } = await import('../screens/address-input-screen.tsx');
-    await loadWelcome();
+    const { Screen, load } = await import('../screens/address-input-screen.tsx');
+    await load();
     return { Screen };
   },
   'thank-you': async () => {

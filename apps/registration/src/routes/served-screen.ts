@@ -6,7 +6,12 @@ import type { LoadScreen } from './screens.ts';
  */
 export const loadServedScreen: LoadScreen = async (id) => {
   const address = document.querySelector<HTMLElement>('[data-screen]')?.dataset['screen'];
-  if (address) return await import(/* @vite-ignore */ address);
+  if (address) {
+    const { Screen, load } = await import(/* @vite-ignore */ address);
+    // React empties a page of which a part is lost; left alone, the page works as the server wrote it.
+    await load?.();
+    return { Screen };
+  }
   const { appNavigation } = await import('../shell/app-navigation.ts');
   return await appNavigation.loadScreen(id);
 };

@@ -10,7 +10,7 @@ let loading: Promise<{ readonly Welcome: typeof Welcome }> | undefined;
  * The form is fetched by itself: the page paints without it, and its first scripts are as light as any page's.
  * Fetched when the page is left for this one, it is there when this one is shown.
  */
-export const loadWelcome = () =>
+export const load = () =>
   (loading ??= import('./welcome-screen.tsx').then((loaded) => ({ Welcome: loaded.Welcome })));
 
 /** Whom a form comes back to when the login has ended meanwhile: no more is known of them than the form says. */
@@ -23,7 +23,7 @@ const senderOf = ({ values }: ReturnedForm): ShownCustomer => ({
 export function Screen() {
   const { texts, state } = usePage();
   const customer = state.customer ?? (state.form && senderOf(state.form));
-  const screen = use(loadWelcome());
+  const screen = use(load());
   if (!customer) return null;
   const { firstName } = customer;
   return (

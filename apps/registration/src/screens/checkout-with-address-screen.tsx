@@ -7,7 +7,7 @@ import { RegistrationHeading } from './registration-heading.tsx';
 let loading: Promise<Pick<typeof Form, 'CheckoutWithAddress'>> | undefined;
 
 /** The form is fetched by itself: the page paints without it, and its first scripts are as light as any page's. */
-export const loadForm = () =>
+export const load = () =>
   (loading ??= import('./checkout-address-form-screen.tsx').then(({ CheckoutWithAddress }) => ({
     CheckoutWithAddress,
   })));
@@ -15,7 +15,7 @@ export const loadForm = () =>
 /** The registration inside the checkout with the invoice address, on its page (Registration §2, form 5). */
 export function Screen() {
   const { texts } = usePage();
-  const form = use(loadForm());
+  const form = use(load());
   return (
     <Stack gap={10}>
       <RegistrationHeading

@@ -1,6 +1,7 @@
 import type { SiteKey } from '@crema/flow-domain';
-import { packSource, packsOfSite } from '../packs/index.ts';
+import { packSource } from '../packs/index.ts';
 import { hasLaterStyle, type Route } from '../routes/route.ts';
+import type { RouteTable } from '../routes/route-table.ts';
 import type { PageAssets } from './document.ts';
 import { laterStyle } from './page-style.ts';
 
@@ -13,6 +14,8 @@ export interface BuildAssets {
   readonly boot: string;
   readonly entry: string;
   readonly icon: string;
+  /** The picture that stands beside a shared link. */
+  readonly share: string;
   readonly fonts: string;
   /** Scripts that a source file needs, itself first, by its path from the app's folder. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
@@ -25,21 +28,47 @@ export function staticAssets({ build, styles, icon, fonts }: BuildAssets, page: 
 }
 
 /**
- * The files of one page: the entry's scripts, the screen's and the site's pack, nothing of another flow or locale.
+ * The files of one page of a table: the entry's scripts, the screen's and the site's pack, nothing of another flow or locale.
  * @param returned whether a form came back, which may show at once what a page otherwise fetches later
  */
-export function assetsFor(assets: BuildAssets, route: Route, site: SiteKey, returned = false): PageAssets {
+export function assetsFor(
+  assets: BuildAssets,
+  table: RouteTable,
+  route: Route,
+  site: SiteKey,
+  returned = false,
+): PageAssets {
   const sources = ['src/entry-client.tsx', route.source, ...(route.parts ?? []), packSource(site, route)];
   const scripts = [...new Set(sources.flatMap((source) => assets.scripts[source] ?? []))];
   const { boot, entry } = assets;
   const [screen = ''] = assets.scripts[route.source] ?? [];
   const page = returned && hasLaterStyle(route) ? laterStyle(route.id) : route.id;
-  return { ...staticAssets(assets, page), boot, entry, screen, scripts, packs: packsFor(assets, site) };
+  return {
+    ...staticAssets(assets, page),
+    boot,
+    entry,
+    screen,
+    scripts,
+    packs: packsFor(assets, table, route, site),
+  };
 }
 
-/** Addresses of a site's packs by the names of their texts: the page's own, and those of pages the app shows without a load. */
-function packsFor({ scripts }: BuildAssets, site: SiteKey): PageAssets['packs'] {
-  const beginning = packsOfSite(site);
-  const own = Object.entries(scripts).filter(([source]) => source.startsWith(beginning));
-  return Object.fromEntries(own.map(([source, [file = '']]) => [source.slice(beginning.length), file]));
+/**
+ * Addresses of a site's packs by the names of their texts: the page's own, those of pages that the app shows without a load,
+ * which have the same layout, and that of the page after it, which is prepared.
+ */
+function packsFor(
+  { scripts }: BuildAssets,
+  { routes, match }: RouteTable,
+  { layout, next }: Route,
+  site: SiteKey,
+): PageAssets['packs'] {
+  const reached = [...routes.filter((route) => route.layout === layout), match(next ?? '')?.route];
+  const texts = [...new Set(reached.flatMap((route) => route?.texts ?? []))];
+  return Object.fromEntries(
+    texts.flatMap((name) => {
+      const [file] = scripts[packSource(site, { texts: name })] ?? [];
+      return file === undefined ? [] : [[name, file]];
+    }),
+  );
 }

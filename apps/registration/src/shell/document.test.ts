@@ -1,3 +1,4 @@
+import type { FormTokens } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
 import type { ServedRoute } from '../routes/route.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -24,16 +25,15 @@ const route: ServedRoute = {
   texts: 'standalone',
 };
 
-const page = (firstName: string, path?: string) =>
+const page = (firstName: string, path?: string, tokens?: FormTokens) =>
   renderDocument({
     lang: 'tr-TR',
     title: `<"&> ${firstName}`,
-    description: '',
-    index: false,
     body: '<main></main>',
     assets,
     state: { site: 'TR', route, path, customer: { firstName, lastName: '' } },
     form: { id: 'registration', flow: 'standalone' },
+    tokens,
   });
 
 test('a name cannot leave the data block or the title it stands in', () => {
@@ -47,15 +47,40 @@ test('a name cannot leave the data block or the title it stands in', () => {
   });
 });
 
-test('the hidden fields belong to the form and leave room for the visitor’s tokens', () => {
+test('what paints comes first, and what is only told of the page last', () => {
+  const listing = {
+    title: 'Konto anlegen',
+    description: 'In zwei Minuten',
+    image: 'https://www.shop.example/share.png',
+    address: 'https://www.shop.example/signup',
+    locale: 'de-DE',
+    translations: {},
+    siteName: 'Shop',
+  };
+  const { title, description } = listing;
+  const html = renderDocument({ lang: 'de-DE', title, description, body: '', assets, listing });
+  const marks = ['<title', 'viewport', '"description"', '<style', '"canonical"', '"og:title"', '</head>'];
+  const places = marks.map((mark) => html.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(html).not.toContain('noindex');
+});
+
+test('a page that is not listed says so, and no more', () => {
   const html = page('Ayşe');
-  for (const field of [
-    'name="csrfToken" value="__CREMA_CSRF__"',
-    'name="idempotencyKey" value="__CREMA_IDEMPOTENCY__"',
-    'name="site" value="TR"',
-  ]) {
-    expect(html).toContain(`<input type="hidden" form="registration" ${field}>`);
-  }
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/canonical|hreflang|og:|twitter:|name="description"/);
+});
+
+test('the hidden fields belong to the form; a page for everybody carries no tokens', () => {
+  const hidden = (html: string) => html.match(/<input type="hidden" form="registration" [^>]*>/g) ?? [];
+  const ofSite = '<input type="hidden" form="registration" name="site" value="TR">';
+  expect(hidden(page('Ayşe'))).toEqual([ofSite]);
+  expect(hidden(page('Ayşe', undefined, { csrfToken: 'a"b', idempotencyKey: 'k' }))).toEqual([
+    ofSite,
+    '<input type="hidden" form="registration" name="csrfToken" value="a&quot;b">',
+    '<input type="hidden" form="registration" name="idempotencyKey" value="k">',
+  ]);
 });
 
 test('a page names its path only where the address bar shows another: its aliases are the same bytes', () => {

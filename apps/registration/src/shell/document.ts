@@ -1,6 +1,9 @@
+import type { FormTokens } from '@crema/flow-domain';
 import type { PageState } from '../routes/page-state.ts';
 import type { Route } from '../routes/route.ts';
+import { listingTags } from './head.ts';
 import { escapeHtml } from './html.ts';
+import type { Listing } from './listing.ts';
 import { serialise, stateId } from './serialise.ts';
 
 /** What the build knows of a page's files. */
@@ -30,17 +33,25 @@ export interface PageAssets {
 export interface DocumentParts {
   readonly lang: string;
   readonly title: string;
-  readonly description: string;
-  /** Whether search engines may list the page. */
-  readonly index: boolean;
+  /** A sentence or two about the page; an error page has none. @default none */
+  readonly description?: string | undefined;
+  /** What search engines are told of the page. @default that they may not list it */
+  readonly listing?: Listing | undefined;
   readonly body: string;
   readonly assets: PageAssets;
   readonly state?: PageState;
   readonly form?: Route['form'];
+  readonly tokens?: FormTokens | undefined;
 }
 
 const hidden = (form: string, name: string, value: string) =>
   `<input type="hidden" form="${form}" name="${name}" value="${escapeHtml(value)}">`;
+
+/** What a form is sent with beside what is entered. */
+const hiddenFields = (form: string, { state, tokens }: Pick<DocumentParts, 'state' | 'tokens'>) =>
+  Object.entries({ site: state?.site ?? '', ...(state?.path && { path: state.path }), ...tokens }).map(
+    ([name, value]) => hidden(form, name, value),
+  );
 
 /** The boot script. The addresses it works with are data: the text is the same on every page, and so is its hash. */
 function bootScript({ boot, entry, screen, fonts, scripts, packs }: PageAssets): string {
@@ -57,27 +68,22 @@ function bootScript({ boot, entry, screen, fonts, scripts, packs }: PageAssets):
 
 /**
  * A whole page: one response paints. Style and boot script are inline, to be allowed by their hashes; the form's hidden
- * fields stand outside React's part, because the server fills them for every visitor.
+ * fields stand outside React's part, which knows nothing of how a form is sent without it.
  */
 export function renderDocument({ assets, ...page }: DocumentParts): string {
-  const form = page.form
-    ? [
-        hidden(page.form.id, 'csrfToken', '__CREMA_CSRF__'),
-        hidden(page.form.id, 'idempotencyKey', '__CREMA_IDEMPOTENCY__'),
-        hidden(page.form.id, 'site', page.state?.site ?? ''),
-        page.state?.path ? hidden(page.form.id, 'path', page.state.path) : '',
-      ]
-    : [];
+  const form = page.form ? hiddenFields(page.form.id, page) : [];
   return [
     `<!doctype html><html lang="${page.lang}" class="ds-page" data-theme="system"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(page.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="description" content="${escapeHtml(page.description)}">`,
-    page.index ? '' : '<meta name="robots" content="noindex">',
+    page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : '',
+    page.listing ? '' : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
     `<style data-build="${assets.build}" data-page="${assets.page}">${assets.css}</style>`,
     assets.boot ? bootScript(assets) : '',
+    // Last: none of it is shown.
+    page.listing ? listingTags(page.listing) : '',
     `</head><body>${page.body}`,
     ...form,
     page.state ? `<script type="application/json" id="${stateId}">${serialise(page.state)}</script>` : '',

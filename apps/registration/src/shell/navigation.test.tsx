@@ -19,6 +19,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+let outdated = false;
+let redirects: Readonly<Record<string, string>> = {};
+beforeEach(() => {
+  outdated = false;
+  redirects = {};
+});
+
 const erika = { firstName: 'Erika', lastName: 'Muster' };
 const start = testRoute({ id: 'start', paths: ['/start'] });
 const Screen = () => null;
@@ -43,6 +50,10 @@ const { findView, prepareView } = createNavigation(
     },
   },
   { ...crema, returnOrigins: () => ['https://www.shop.example'] },
+  async () => ({
+    isOutdated: () => outdated,
+    redirectOf: async (site, path) => redirects[`${site} ${path}`],
+  }),
 );
 
 const from = (customer?: typeof erika): View => ({
@@ -107,5 +118,24 @@ test.each([
   expect(assign).toHaveBeenCalledExactlyOnceWith(to);
   assign.mockClear();
   expect(await go('/members', { from: leaving, registered: erika })).toBeDefined();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a page is loaded as a whole once a newer build is there, and nothing is fetched for it before', async () => {
+  outdated = true;
+  await prepareView('/broken', from());
+  expect(await go('/open')).toBeUndefined();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/open');
+});
+
+test('a page that another one of the shop takes the place of leads there', async () => {
+  redirects = { 'HU /open': 'https://www.shop.example/join' };
+  expect(await go('/open/?a=1')).toBeUndefined();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://www.shop.example/join');
+});
+
+test('a manifest that names somebody else’s address leads nowhere', async () => {
+  redirects = { 'HU /open': 'https://evil.example/' };
+  expect(await go('/open')).toBeDefined();
   expect(assign).not.toHaveBeenCalled();
 });

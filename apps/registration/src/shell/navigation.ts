@@ -1,8 +1,10 @@
 import type { CustomerName } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
+import type { Builds } from '../builds/start-builds.ts';
 import { admit } from '../routes/checks.ts';
 import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import type { PageState } from '../routes/page-state.ts';
+import { isOfBrand, redirectKey } from '../routes/redirects.ts';
 import { resolve } from '../routes/resolve.ts';
 import { type LoadScreen, loadScreenOf } from '../routes/screens.ts';
 import { hasLaterStyle, type Route, servedRoute } from '../routes/route.ts';
@@ -42,18 +44,35 @@ function successOf({ site, route, path }: PageState, brand: Pick<Brand, 'returnO
   return leadsTo(route, path ?? location.pathname + location.search, leadTargets(brand, site));
 }
 
-/** Makes the way to the pages of a brand's app. */
+/**
+ * Makes the way to the pages of a brand's app.
+ * @param loadBuilds fetches what the page knows of its build and of newer ones
+ */
 export function createNavigation(
   { table, checks, screens }: Routing,
-  brand: Pick<Brand, 'returnOrigins' | 'links'>,
+  brand: Pick<Brand, 'redirects' | 'returnOrigins' | 'links'>,
+  loadBuilds: () => Promise<Pick<Builds, 'isOutdated' | 'redirectOf'>>,
 ): Navigation {
   const loadScreen = loadScreenOf(screens);
+  /** Where a load leads in place of a page: to another one that takes its place, or to itself where a newer build is there. */
+  const loadInstead = async (path: string, { site }: PageState): Promise<string | undefined> => {
+    const { isOutdated, redirectOf } = await loadBuilds();
+    if (isOutdated()) return path;
+    const to = await redirectOf(site, redirectKey(new URL(path, location.href).pathname));
+    return to !== undefined && isOfBrand(brand, site, to) ? to : undefined;
+  };
   return {
     loadScreen,
     findView: async ({ path, registered, from, asked }) => {
       const success = path === from.state.route.next ? successOf(from.state, brand) : path;
       if (success !== path) {
         location.assign(success);
+        return undefined;
+      }
+      const instead = await loadInstead(path, from.state);
+      if (path !== asked()) return undefined;
+      if (instead !== undefined) {
+        location.assign(instead);
         return undefined;
       }
       const to = resolve(new URL(path, location.href), table, false);
@@ -88,7 +107,7 @@ export function createNavigation(
     },
     prepareView: async (path, { state }) => {
       const to = table.match(path);
-      if (!to || to.unknown) return;
+      if (!to || to.unknown || (await loadInstead(path, state)) !== undefined) return;
       await Promise.all([
         loadView({ ...state, route: servedRoute(to.route) }, loadScreen),
         loadStyle(styleOf(to.route)),

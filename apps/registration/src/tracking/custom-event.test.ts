@@ -13,7 +13,14 @@ const effort = [
 ];
 const told = 'personalData.birthDate 2/1, email 1/0';
 const person = { salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' } as const;
-const registered = { flow, type: 'registered', loginId: 'l1', person, hasAddress: false } as const;
+const registered = {
+  flow,
+  type: 'registered',
+  loginId: 'l1',
+  person,
+  hasAddress: false,
+  newsletter: undefined,
+} as const;
 const left = { flow, type: 'abandoned', field: 'email', effort } as const;
 const nameInGa4 = createMapEvent(createRuleTable(ga4Rules, 'crema'));
 

@@ -1,6 +1,6 @@
 import type { Site, SiteKey } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
-import type * as Words from './custom-event.ts';
+import type * as Words from './words.ts';
 import type { Reports } from './reports.ts';
 import type { Wired } from './wiring.ts';
 
@@ -24,9 +24,10 @@ export function tracking(brand: Brand, site: Site<SiteKey>): Reports {
       // The page's own view says that its form was viewed.
       if (event.type === 'viewed') return;
       report(async (wired) => {
-        words ??= import('./custom-event.ts');
-        const { customEvent } = await words;
+        words ??= import('./words.ts');
+        const { customEvent, leadsOf } = await words;
         wired.event(customEvent(event, brand.cardWord));
+        leadsOf(event).forEach(wired.lead);
       });
     },
   };

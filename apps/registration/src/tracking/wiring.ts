@@ -1,5 +1,12 @@
 import type { Site, SiteKey } from '@crema/flow-domain';
-import { type CustomEventDataInput, install, sendCustomEvent, sendInitialPageData } from '@crema/tracking';
+import {
+  type CustomEventDataInput,
+  install,
+  type LeadDataInput,
+  sendCustomEvent,
+  sendInitialPageData,
+  sendLead,
+} from '@crema/tracking';
 import type { Brand } from '../brand/brand.ts';
 import type { ServedRoute } from '../routes/route.ts';
 
@@ -7,6 +14,7 @@ import type { ServedRoute } from '../routes/route.ts';
 export interface Wired {
   page(route: ServedRoute): void;
   event(message: CustomEventDataInput): void;
+  readonly lead: (message: LeadDataInput) => void;
 }
 
 /** Installs the tracking library and turns pages into page messages (Tracking §1). */
@@ -31,5 +39,6 @@ export function wire(brand: Brand, site: Site<SiteKey>): Wired {
         node_level_2: id,
       }),
     event: sendCustomEvent,
+    lead: sendLead,
   };
 }

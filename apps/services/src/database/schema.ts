@@ -92,7 +92,7 @@ export interface Schema {
     login_id: string;
     /** The answer's JSON, sent again byte by byte. */
     answer: string;
-    created_at: RecordedAt;
+    created_at: SavedAt;
   };
 }
 

@@ -1,4 +1,5 @@
 import { addressPaths, postalToldField } from '@crema/flow-domain';
+import { isUuid } from '../security/ids.ts';
 import { isStorable } from '../security/storable.ts';
 
 /** Fields of a posted form that belong to the post, not to what the shopper entered. */
@@ -9,6 +10,11 @@ export function readFormFields(body: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...new URLSearchParams(body)].filter(([name]) => name !== '__proto__').slice(0, 100),
   );
+}
+
+/** The key that a customer's page has its form sent under. A page that is the same for everybody has none. */
+export function keyOf({ idempotencyKey }: Readonly<Record<string, string>>): string | undefined {
+  return isUuid(idempotencyKey) ? idempotencyKey : undefined;
 }
 
 /** Whether a database can store every name and value. */

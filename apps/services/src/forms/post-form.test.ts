@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { checkoutRequest, fieldsOf } from '../../test-support/every-flow.ts';
 import { germanFields } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
-import { storedOf } from '../../test-support/stored.ts';
+import { counts, storedOf } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
@@ -59,7 +61,7 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
   it('shows a taken e-mail address on the form', async () => {
     const fields = germanFields();
     await visitor().postForm(fields);
-    const response = await visitor().postForm(fields);
+    const response = await visitor().postForm({ ...fields, 'personalData.firstName': 'Hanna' });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('EMAIL_ALREADY_TAKEN');
   });
@@ -102,36 +104,88 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
   });
 
   it('tells a second press of the button nothing new: one account, and on to the address', async () => {
-    const { visit } = visitor();
-    const page = await (await visit('/signup')).text();
-    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
-    const body = () =>
-      new URLSearchParams({
-        ...fields,
-        csrfToken: hidden('csrfToken'),
-        idempotencyKey: hidden('idempotencyKey'),
-      });
+    const { postForm } = visitor();
     const fields = germanFields();
-    const send = () =>
-      visit('/service/registration/form/standalone', {
-        method: 'POST',
-        headers: { Origin: 'http://127.0.0.1:3000' },
-        body: body(),
-      });
-    const responses = await Promise.all([send(), send()]);
+    const responses = await Promise.all([postForm(fields), postForm(fields)]);
     expect(responses.map(({ status }) => status)).toEqual([303, 303]);
   });
 
-  it('gives the form back with fresh tokens when its own are stale, so that sending it again succeeds', async () => {
-    const { postForm } = visitor();
-    const response = await postForm({ ...germanFields(), csrfToken: 'stale.token' });
+  describe('known by its content, as its page has no key', () => {
+    const guests = async () => (await counts(db))['customers'];
+    const grow = async (minutes: number) =>
+      await sql`update idempotency_key set created_at = created_at - ${`${minutes} minutes`}::interval`.execute(
+        db,
+      );
+
+    it('is the same registration from another browser, when the password is the account’s', async () => {
+      const fields = germanFields();
+      const [first, second] = [visitor(), visitor()];
+      await first.postForm(fields);
+      expect((await second.postForm(fields)).status).toBe(303);
+      const loginOf = ({ cookies }: typeof first) =>
+        JSON.parse(atob(cookies.get('crema_ltt')?.split('.')[1] ?? '')).lid;
+      expect(loginOf(second)).toBe(loginOf(first));
+    });
+
+    it('says that the address is taken when the password is another one', async () => {
+      const fields = germanFields();
+      await visitor().postForm(fields);
+      const { postForm, cookies } = visitor();
+      const response = await postForm({ ...fields, password: 'Noch ein Kaffee 8' });
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain('EMAIL_ALREADY_TAKEN');
+      expect(cookies.has('crema_ltt')).toBe(false);
+    });
+
+    it('makes one guest of twenty presses at once, and another after ten minutes', async () => {
+      const fields = { ...germanFields(), password: '' };
+      const before = Number(await guests());
+      const press = async () => (await visitor().postForm(fields, {}, 'checkout-as-guest')).status;
+      expect(new Set(await Promise.all(Array.from({ length: 20 }, press)))).toEqual(new Set([303]));
+      expect(Number(await guests())).toBe(before + 1);
+      await grow(9);
+      await press();
+      expect(Number(await guests())).toBe(before + 1);
+      await grow(2);
+      expect(await press()).toBe(303);
+      expect(Number(await guests())).toBe(before + 2);
+      await press();
+      expect(Number(await guests())).toBe(before + 2);
+    });
+
+    it('is taken after ten minutes as what it is: an account that exists', async () => {
+      const fields = germanFields();
+      await visitor().postForm(fields);
+      await grow(11);
+      expect(await (await visitor().postForm(fields)).text()).toContain('EMAIL_ALREADY_TAKEN');
+    });
+  });
+
+  it('gives a customer’s form back with fresh tokens when its own are stale, so that sending it again succeeds', async () => {
+    const { post, postForm } = visitor();
+    await post(checkoutRequest('required'));
+    const fields = fieldsOf({}, 'communityConditions');
+    const response = await postForm({ ...fields, csrfToken: 'stale.token' }, {}, 'community-request');
     const page = await response.text();
     expect(response.status).toBe(403);
     expect(page).toContain('sessionExpired');
-    expect(page).toContain('passwordAgain');
-    expect(page).toContain('Anna');
-    expect(/name="csrfToken" value="[\w-]{22}\.[\w-]{43}"/.test(page)).toBe(true);
-    expect((await postForm(germanFields())).status).toBe(303);
+    const [, csrfToken = ''] = /name="csrfToken" value="([\w-]{22}\.[\w-]{43})"/.exec(page) ?? [];
+    expect((await postForm({ ...fields, csrfToken }, {}, 'community-request')).status).toBe(303);
+  });
+
+  it('keeps the key of a customer’s form that may have been taken', async () => {
+    const { post, postForm } = visitor();
+    await post(checkoutRequest('required'));
+    const fields = { ...fieldsOf({}, 'communityConditions'), csrfToken: 'stale.token' };
+    const key = randomUUID();
+    const response = await postForm({ ...fields, idempotencyKey: key }, {}, 'community-request');
+    expect(await response.text()).toContain(`name="idempotencyKey" value="${key}"`);
+    const without = await postForm(
+      { ...fieldsOf({}, 'communityConditions'), idempotencyKey: '' },
+      {},
+      'community-request',
+    );
+    expect(without.status).toBe(400);
   });
 
   it.each([
@@ -179,11 +233,14 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
     expect(await codesOf(response)).toEqual([code]);
   });
 
-  it('refuses a post that does not say where it comes from', async () => {
-    const response = await visitor().postForm(germanFields(), { 'Sec-Fetch-Site': '' });
-    expect(response.status).toBe(403);
-    expect(await codesOf(response)).toEqual(['ORIGIN_NOT_ALLOWED']);
-  });
+  it.each(['Origin', 'Sec-Fetch-Site'])(
+    'refuses a post that does not say where it comes from by %s',
+    async (header) => {
+      const response = await visitor().postForm(germanFields(), { [header]: '' });
+      expect(response.status).toBe(403);
+      expect(await codesOf(response)).toEqual(['ORIGIN_NOT_ALLOWED']);
+    },
+  );
 
   describe('for a customer', () => {
     const community = fieldsOf({}, 'communityConditions');

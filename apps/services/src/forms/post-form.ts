@@ -3,9 +3,10 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { withoutValues } from '../log/log.ts';
 import { hasMediaType } from '../security/media-type.ts';
-import { isOriginAllowed, ownOrigin } from '../security/origin.ts';
+import { isFromHere, ownOrigin } from '../security/origin.ts';
 import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
 import { logIn } from '../sessions/log-in.ts';
+import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { type FormOutcome, refusedFor } from './form-outcome.ts';
 import type { FormServices } from './form-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
@@ -19,26 +20,31 @@ async function takeForm(
   posted: PostedForm,
 ): Promise<FormOutcome> {
   const { flow } = posted.form;
+  const loginId = await loggedInAs(c, services);
   const own = ownOrigin(c, services.trustProxy);
-  const isOfSession = hasCsrfToken(c, own, services.keys.csrf, posted.fields['csrfToken']);
+  // Only a customer's page carries a token: it tells in whose name its form was filled in.
+  const isOfCustomer = hasCsrfToken(c, own, services.keys.csrf, posted.fields['csrfToken']);
   if (flow === 'invoice-address') {
-    return isOfSession ? await takeAddress(c, services, posted) : refusedFor('sessionExpired');
+    if (loginId === undefined) return refusedFor('notLoggedIn');
+    return isOfCustomer ? await takeAddress(services, posted, loginId) : refusedFor('sessionExpired');
   }
-  const take = isOfSession ? takeRegistration : refuseRegistration;
-  return await take(c, services, posted, flow);
+  return loginId === undefined || isOfCustomer
+    ? await takeRegistration(services, posted, flow, loginId)
+    : refuseRegistration(posted, flow, loginId);
 }
 
 /**
  * `POST /service/registration/form/{route}`: what a page's call does, for a page without JavaScript. Whatever goes wrong is
  * told on the form itself, with everything but the password as it was entered and with fresh tokens, so that sending it
- * again can succeed.
+ * again can succeed. A page that is the same for everybody carries no token: its post is trusted because the browser says that
+ * it comes from here, and never in a customer's name.
  */
 export function postForm(services: FormServices): Handler<AppEnv> {
   return async (c) => {
     const found = services.bundle.form(c.req.param('route') ?? '');
     if (!found) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
     const own = ownOrigin(c, services.trustProxy);
-    if (!isOriginAllowed(c, own, true)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
+    if (!isFromHere(c, own)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
     if (!hasMediaType(c, 'application/x-www-form-urlencoded')) {
       return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
     }

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { customerOf } from '../pages/customer-of.ts';
-import { isUuid } from '../security/ids.ts';
+import { newFormTokens } from '../pages/form-tokens.ts';
 import { askPasswordAgain } from './ask-password-again.ts';
 import { queryOf } from './form-address.ts';
-import { areStorable, echoedFields } from './form-fields.ts';
+import { areStorable, echoedFields, keyOf } from './form-fields.ts';
 import type { Refusal } from './form-outcome.ts';
 import type { FormServices } from './form-services.ts';
 import { planOfForm } from './plan-of-form.ts';
@@ -27,9 +27,9 @@ function shownPassword({ form, site, address }: PostedForm, customer: PageCustom
  * The key under which the form is sent again, where the first try may have been taken after all: a request that is under way,
  * or an answer that went wrong. The same form is then known again, and registered once.
  */
-function keyToKeep({ idempotencyKey }: PostedForm['fields'], refusal: Refusal): string | undefined {
+function keyToKeep(fields: PostedForm['fields'], refusal: Refusal): string | undefined {
   const mayBeTaken = 'problem' in refusal && refusal.problem !== 'alreadySent';
-  return mayBeTaken && isUuid(idempotencyKey) ? idempotencyKey : undefined;
+  return mayBeTaken ? keyOf(fields) : undefined;
 }
 
 /** Gives a form back on its page, with everything but the password as it was entered. */
@@ -55,13 +55,8 @@ export async function returnForm(
       ...(choices && { choices }),
       ...('problem' in refusal ? { problem: refusal.problem } : {}),
     },
-    ...(customer && { customer }),
+    ...(customer && { customer, tokens: newFormTokens(c, services, keyToKeep(fields, refusal)) }),
     pageList: services.pageList,
   });
-  return await answerPage(
-    c,
-    services,
-    { ...page, status: refusal.status },
-    { personal: true, idempotencyKey: keyToKeep(fields, refusal) },
-  );
+  return await answerPage(c, { ...page, status: refusal.status }, 'personal');
 }

@@ -1,8 +1,5 @@
 import { addressOfForm } from '@crema/flow-domain';
-import type { Context } from 'hono';
 import { saveInvoiceAddress } from '../addresses/save-invoice-address.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { areStorable, enteredFields } from './form-fields.ts';
 import { type FormOutcome, refusedFor, refusedWith } from './form-outcome.ts';
 import type { FormServices } from './form-services.ts';
@@ -15,13 +12,11 @@ import { findMismatch } from './typed-place.ts';
  * have is replaced, and keeps its uuid.
  */
 export async function takeAddress(
-  c: Context<AppEnv>,
   services: FormServices,
   posted: PostedForm,
+  loginId: string,
 ): Promise<FormOutcome> {
   const { fields, site } = posted;
-  const loginId = await loggedInAs(c, services);
-  if (loginId === undefined) return refusedFor('notLoggedIn');
   const address = areStorable(fields) ? addressOfForm(enteredFields(fields)) : undefined;
   if (!address) return refusedFor('malformed');
   const mismatch = await findMismatch(services.postal, planOfForm(services, posted), fields);

@@ -1,13 +1,9 @@
 import { type RegistrationRequest, submissionOfForm } from '@crema/flow-domain';
-import type { Context } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
 import { isAlreadyLoggedIn, type Outcome } from '../registrations/outcome.ts';
 import { register } from '../registrations/register.ts';
 import { registrantOf } from '../registrations/registrant.ts';
-import { isUuid } from '../security/ids.ts';
-import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { queryOf } from './form-address.ts';
-import { areStorable, enteredFields } from './form-fields.ts';
+import { areStorable, enteredFields, keyOf } from './form-fields.ts';
 import { type FormOutcome, refusedFor, refusedWith } from './form-outcome.ts';
 import type { FormServices } from './form-services.ts';
 import { planOfForm } from './plan-of-form.ts';
@@ -32,34 +28,26 @@ function formOutcome(outcome: Outcome): FormOutcome {
 
 /** Registers by a form that was posted without JavaScript, as the call does. */
 export async function takeRegistration(
-  c: Context<AppEnv>,
   services: FormServices,
   posted: PostedForm,
   flow: Flow,
+  loginId: string | undefined,
 ): Promise<FormOutcome> {
   const { form, fields, address, site } = posted;
   if (!areStorable(fields)) return refusedFor('malformed');
-  const key = fields['idempotencyKey'];
   const asked = queryOf(address, 'subscription');
   const submission = submissionOfForm({ ...form, flow }, site, enteredFields(fields), asked);
-  if (!isUuid(key) || !submission) return refusedFor('malformed');
+  if (!submission) return refusedFor('malformed');
   const mismatch = await findMismatch(services.postal, planOfForm(services, posted), fields);
-  const loginId = await loggedInAs(c, services);
-  return formOutcome(await register(services, key, submission, { loggedInAs: loginId, mismatch }));
+  const key = keyOf(fields);
+  return formOutcome(await register(services, submission, { key, loggedInAs: loginId, mismatch }));
 }
 
 /**
- * Refuses a post whose token does not fit. A login changes the token, so a customer's form for newcomers is one that was
- * open in a second tab or that "Back" has brought again after success: nothing is wrong with it.
+ * Refuses a customer's post whose token does not fit. A form for newcomers has none: it was open in a second tab at the
+ * login, or "Back" has brought it again after success, and nothing is wrong with it.
  */
-export async function refuseRegistration(
-  c: Context<AppEnv>,
-  services: FormServices,
-  { fields, site }: PostedForm,
-  flow: Flow,
-): Promise<FormOutcome> {
-  const loginId = await loggedInAs(c, services);
-  if (loginId === undefined) return refusedFor('sessionExpired');
+export function refuseRegistration({ fields, site }: PostedForm, flow: Flow, loginId: string): FormOutcome {
   const registrant = registrantOf({ flow, site, values: enteredFields(fields) }, loginId);
   return registrant?.kind === 'customer' ? refusedFor('sessionExpired') : leadOn;
 }

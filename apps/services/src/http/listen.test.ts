@@ -18,7 +18,9 @@ describe('addresses as they come over the wire', () => {
     const { appDir, remove } = await createAppDir();
     removeApp = remove;
     const app = createApp((await createTestApp(db, { APP_DIR: appDir })).services);
-    listening = await listen({ host: '127.0.0.1', port: 0 }, async (request) => await app.fetch(request));
+    listening = await listen({ host: '127.0.0.1', port: 0 }, () => ({
+      fetch: async (request) => await app.fetch(request),
+    }));
   });
   afterAll(async () => {
     await listening.close(0);

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '../settings/settings.ts';
@@ -11,14 +11,27 @@ export interface Listening {
   readonly close: (patience: number) => Promise<void>;
 }
 
-/** Listens, and answers every request by `fetch`. Rejects with `EADDRINUSE` when the port is taken. */
+/** Makes an answer of a request. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** Answers a request at once and says so, or leaves it alone. */
+export type Early = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** What answers requests. */
+export interface Answering {
+  readonly fetch: Fetch;
+  /** Is asked first. */
+  readonly early?: Early;
+}
+
+/** Listens, and answers every request. Rejects with `EADDRINUSE` when the port is taken. */
 export async function listen(
   { host, port }: Pick<Settings, 'host' | 'port'>,
-  fetch: (request: Request) => Promise<Response>,
+  answering: () => Answering,
 ): Promise<Listening> {
   // The adapter refuses most addresses that cannot be read, but passes on a host such as 1.2.3.4.5.
   const answer = getRequestListener(async (request) =>
-    URL.canParse(request.url) ? await fetch(request) : new Response(null, { status: 400 }),
+    URL.canParse(request.url) ? await answering().fetch(request) : new Response(null, { status: 400 }),
   );
   // A sender that trickles its request holds a connection no longer than this.
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
@@ -30,7 +43,7 @@ export async function listen(
   });
   server.on('request', (request, response) => {
     spare.delete(request.socket);
-    void answer(request, response);
+    if (!answering().early?.(request, response)) void answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { answerPage } from './answer-page.ts';
+import { answerReadyPage } from './answer-page.ts';
 import type { PageServices } from './page-services.ts';
 import { siteOf } from './site-of.ts';
 
@@ -15,8 +15,8 @@ const lastResort =
  * that nothing has to work for it now (Registration §2, form 12).
  */
 export function answerFailure(c: Context<AppEnv>, services: PageServices): Response | Promise<Response> {
-  c.header('Cache-Control', 'private, no-store');
+  c.header('Cache-Control', 'no-store');
   const ready = services.bundle.prerendered(siteOf(c, services).site, failurePage);
   if (!ready) return c.html(lastResort, 500);
-  return answerPage(c, services, { status: 500, html: ready.fill, csp: ready.csp }, { personal: true });
+  return answerReadyPage(c, ready, 'nobody', 500);
 }

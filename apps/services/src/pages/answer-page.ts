@@ -1,52 +1,76 @@
-import { randomUUID } from 'node:crypto';
 import type { RenderedPage } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../http/app-env.ts';
-import { chooseEncoding, encode } from '../http/encoding.ts';
+import { encode } from '../http/encoding.ts';
+import { type Sendable, sendContent } from '../http/send-content.ts';
 import { barePolicy } from '../security/headers.ts';
-import { ownOrigin } from '../security/origin.ts';
-import { ensureVisit } from '../sessions/visit.ts';
-import type { PageServices } from './page-services.ts';
-import { compilePage, type FillPage } from './page-template.ts';
+import type { PrerenderedPage } from './app-bundle.ts';
+import { tagOf } from './load-file.ts';
 
 const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
 const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 500, 503];
 
-/** Settings of one answer with a page. */
-interface PageSetting {
-  /** Whether somebody's data stands in it. */
-  readonly personal: boolean;
-  /** The key under which its form will be sent. @default a new one */
-  readonly idempotencyKey?: string | undefined;
-}
-
 /**
- * Sends a page with the tokens its form will carry. A page with somebody's data in it is stored nowhere; any other one
- * is only asked for anew, so that going back is instant.
+ * Who may keep an answer: every cache on the way, if it asks each time whether it is still right; nobody, because another
+ * visitor gets another page at this address; nobody, because somebody's data stands in it.
  */
-export async function answerPage(
+export type Keeping = 'everybody' | 'nobody' | 'personal';
+
+const cacheControl: Readonly<Record<Keeping, string>> = {
+  everybody: 'public, max-age=0, must-revalidate',
+  nobody: 'no-store',
+  personal: 'private, no-store',
+};
+
+// A redirect follows from who asks, and what went wrong for one request need not for the next.
+const unkept = (keeping: Keeping): Keeping => (keeping === 'everybody' ? 'nobody' : keeping);
+
+type PageHeaders = Pick<PrerenderedPage, 'openerPolicy'> & { readonly csp?: string | undefined };
+
+// On "not modified" as well: a browser takes the headers it says for those of the page it holds.
+async function sendPage(
   c: Context<AppEnv>,
-  services: PageServices,
-  page: Omit<RenderedPage, 'html'> & { readonly html?: string | FillPage | undefined },
-  { personal, idempotencyKey = randomUUID() }: PageSetting,
+  { csp = barePolicy, openerPolicy }: PageHeaders,
+  content: Sendable,
+  { keeping, status }: { readonly keeping: Keeping; readonly status: number },
 ): Promise<Response> {
-  const { location, csp = barePolicy, html = '', openerPolicy } = page;
-  c.header('Cache-Control', personal ? 'private, no-store' : 'private, no-cache');
-  c.header('Vary', 'Cookie, Accept-Encoding');
-  if (location !== undefined) {
-    return c.redirect(location, redirects.find((status) => status === page.status) ?? 303);
-  }
-  const { csrfToken } = ensureVisit(c, ownOrigin(c, services.trustProxy), services.keys.csrf);
-  const fill = typeof html === 'string' ? compilePage(html) : html;
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-  const body = await encode(fill({ csrfToken, idempotencyKey }), encoding);
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  c.header('Cache-Control', cacheControl[keeping]);
   c.header('Content-Type', 'text/html; charset=utf-8');
   if (openerPolicy) c.header('Cross-Origin-Opener-Policy', openerPolicy);
   c.header(
     'Content-Security-Policy',
     csp.includes('frame-ancestors') ? csp : `${csp}; frame-ancestors 'none'`,
   );
-  return c.body(body, statuses.find((status) => status === page.status) ?? 200);
+  const tag = keeping === 'everybody' ? content.tag : undefined;
+  return await sendContent(c, { ...content, tag }, statuses.find((each) => each === status) ?? 200);
+}
+
+/** Sends a page that was rendered when the app was built: the same bytes for everybody. */
+export async function answerReadyPage(
+  c: Context<AppEnv>,
+  page: PrerenderedPage,
+  keeping: Keeping,
+  status = 200,
+): Promise<Response> {
+  return await sendPage(c, page, page, { keeping, status });
+}
+
+/** Sends what the app made of a request: a page, or where to go instead. */
+export async function answerPage(
+  c: Context<AppEnv>,
+  { status, location, html = '', ...headers }: RenderedPage,
+  keeping: Keeping,
+): Promise<Response> {
+  if (location !== undefined) {
+    c.header('Cache-Control', cacheControl[unkept(keeping)]);
+    return c.redirect(location, redirects.find((each) => each === status) ?? 303);
+  }
+  const identity = Buffer.from(html);
+  const content: Sendable = {
+    tag: tagOf({ identity }, headers.csp ?? ''),
+    encodings: ['br', 'gzip'],
+    body: async (encoding) => await encode(identity, encoding),
+  };
+  return await sendPage(c, headers, content, { keeping: status === 200 ? keeping : unkept(keeping), status });
 }

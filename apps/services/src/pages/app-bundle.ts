@@ -1,10 +1,9 @@
 import type { Flow, RenderedPage, RenderPage, ServedForm, ShopOptions, SiteKey } from '@crema/flow-domain';
+import type { Sendable } from '../http/send-content.ts';
 import type { Asset } from './load-assets.ts';
-import type { FillPage } from './page-template.ts';
 
 /** A page that was rendered when the app was built. */
-export interface PrerenderedPage {
-  readonly fill: FillPage;
+export interface PrerenderedPage extends Sendable {
   /** Its content security policy, with the hashes of what stands inline. */
   readonly csp: string;
   readonly openerPolicy?: RenderedPage['openerPolicy'];

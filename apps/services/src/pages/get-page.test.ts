@@ -40,17 +40,14 @@ describe.each(databases)('pages on $name', ({ open }) => {
     },
   );
 
-  it('an anonymous visitor gets the prerendered page, with tokens that a post will accept', async () => {
-    const { visit, cookies } = createVisitor(app.send);
-    const response = await visit('/signup');
-    const page = await response.text();
+  const own = 'http://shop.example/signup';
+
+  it('an anonymous visitor gets the prerendered page, which any cache may keep if it asks each time', async () => {
+    const response = await app.send(own);
     expect(response.status).toBe(200);
-    expect(page).toContain(`value="${cookies.get('__Host-csrf')}"`);
-    expect(page).toMatch(/name="idempotencyKey" value="[0-9a-f-]{36}"/);
-    expect(page).not.toContain('__CREMA_');
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'private, no-cache',
-      vary: 'Cookie, Accept-Encoding',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding',
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'self'; script-src 'sha256-x'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
@@ -62,18 +59,96 @@ describe.each(databases)('pages on $name', ({ open }) => {
     expect(response.headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('keeps the cookies a visitor has, and gives every page its own idempotency key', async () => {
-    const { visit } = createVisitor(app.send);
-    const first = await visit('/signup');
-    const second = await visit('/signup');
+  const visitors = [
+    {},
+    { Cookie: 'site=TR; crema_ltt=x; __Host-crema_session=v.x', 'Accept-Language': 'tr' },
+    { Cookie: `__Host-crema_session=c.${'x'.repeat(43)}` },
+    { 'User-Agent': 'x', Referer: 'https://search.example/' },
+  ];
+  it.each([own, `${own}?returnTo=%2Fcart`, 'http://tr.localhost/signup', 'http://tr.localhost/checkout'])(
+    'the same bytes for everybody, and no cookie for merely looking, at %s',
+    async (address) => {
+      const answers = await Promise.all(
+        visitors.map(async (headers) => await app.send(address, { headers })),
+      );
+      const [first, ...others] = await Promise.all(
+        answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]),
+      );
+      for (const other of others) expect(other).toEqual(first);
+      expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
+    },
+  );
+
+  it.each([own, `${own}?returnTo=%2Fcart`])(
+    'says that what a cache holds is right, or sends anew: %s',
+    async (address) => {
+      const ask = async (headers: Record<string, string>) => await app.send(address, { headers });
+      const first = await ask({ 'Accept-Encoding': 'br' });
+      const etag = first.headers.get('ETag') ?? '';
+      expect(etag).toMatch(/^"[\w-]{22}-br"$/);
+      for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await ask({ 'Accept-Encoding': 'br', 'If-None-Match': held });
+        expect([again.status, await again.text()]).toEqual([304, '']);
+        // A browser takes these for the headers of what it holds.
+        for (const header of ['Content-Security-Policy', 'Cache-Control', 'ETag', 'Vary']) {
+          expect(again.headers.get(header)).toBe(first.headers.get(header));
+        }
+      }
+      for (const [held, encoding] of [
+        ['"other"', 'br'],
+        [etag, 'gzip'],
+        [etag, 'identity'],
+      ] as const) {
+        expect((await ask({ 'Accept-Encoding': encoding, 'If-None-Match': held })).status).toBe(200);
+      }
+    },
+  );
+
+  it('never says so to a customer', async () => {
+    const { visit, register } = createVisitor(app.send);
+    const etag = (await app.send(own)).headers.get('ETag') ?? '';
+    await register(germanRequest());
+    const response = await visit(own, { headers: { 'If-None-Match': etag } });
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(await response.text()).toContain('Anna');
+  });
+
+  it.each([
+    ['a host that is no site’s own', '/signup'],
+    ['a site that is named', `${own}?site=AT`],
+    ['a locale that is named', `${own}?locale=de-AT`],
+    ['a redirect', 'http://shop.example/old'],
+    ['what is not there', 'http://shop.example/gone'],
+    ['what went wrong', 'http://shop.example/broken'],
+  ])('nobody keeps %s', async (_, address) => {
+    const response = await app.send(address);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.has('ETag')).toBe(false);
+  });
+
+  it('gives a customer’s page tokens that a post will accept, and each page its own key', async () => {
+    const { visit, register, cookies } = createVisitor(app.send);
+    await register(germanRequest());
+    const [first, second] = [await visit('/signup'), await visit('/signup')];
     expect(second.headers.getSetCookie()).toEqual([]);
-    expect(await second.text()).not.toBe(await first.text());
+    const page = await first.text();
+    expect(page).toContain(`value="${cookies.get('__Host-csrf')}"`);
+    expect(page).toMatch(/name="idempotencyKey" value="[0-9a-f-]{36}"/);
+    expect(await second.text()).not.toBe(page);
+  });
+
+  it('what looks like a place for a token is only a text', async () => {
+    const { visit, register, cookies } = createVisitor(app.send);
+    await register(germanRequest());
+    const page = await (await visit('/gone/__CREMA_CSRF__')).text();
+    expect(page).toContain('__CREMA_CSRF__');
+    expect(page).not.toContain(cookies.get('__Host-csrf'));
   });
 
   it('asks for TLS from then on once it was used', async () => {
-    const response = await app.send('https://shop.example/signup');
+    const response = await app.send('https://shop.example/signup?site=DE');
     expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
-    expect(response.headers.getSetCookie().every((line) => line.includes('; Secure'))).toBe(true);
+    expect(response.headers.getSetCookie()).toEqual(['site=DE; Path=/; Secure; SameSite=Lax']);
   });
 
   it('believes a proxy only when told to', async () => {
@@ -269,7 +344,7 @@ describe.each(databases)('pages on $name', ({ open }) => {
     const response = await app.send('/broken?site=TR');
     expect(response.status).toBe(500);
     expect(await response.text()).toBe('<h1>Internal Server Error (500)</h1>');
-    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect((await app.send('/-failure?site=TR')).status).toBe(404);
   });
 
@@ -302,7 +377,9 @@ describe.each(databases)('pages on $name', ({ open }) => {
     const etag = icon.headers.get('ETag') ?? '';
     expect((await app.send('/favicon.svg', { headers: { 'If-None-Match': etag } })).status).toBe(304);
     expect((await app.send('/.vite/manifest.json')).status).toBe(404);
-    expect((await app.send('/builds/latest.json')).status).toBe(200);
+    const caching = async (path: string) => (await app.send(path)).headers.get('Cache-Control');
+    expect(await caching('/builds/latest.json?1')).toBe('public, no-cache');
+    expect(await caching('/builds/meta/1.json')).toBe('public, max-age=31536000, immutable');
   });
 
   it('answers HEAD without a body', async () => {

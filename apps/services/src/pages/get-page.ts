@@ -4,8 +4,9 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { cookieNames } from '../sessions/cookie-names.ts';
 import { answerAsset } from './answer-asset.ts';
-import { answerPage } from './answer-page.ts';
+import { answerPage, answerReadyPage } from './answer-page.ts';
 import { customerOf } from './customer-of.ts';
+import { newFormTokens } from './form-tokens.ts';
 import type { PageServices } from './page-services.ts';
 import { siteOf } from './site-of.ts';
 
@@ -23,9 +24,9 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     // Two slashes would name another host wherever this path is read as an address.
     if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     const asset = bundle.asset(pathname);
-    if (asset) return answerAsset(c, asset);
+    if (asset) return await answerAsset(c, asset);
 
-    const { site, named } = siteOf(c, services);
+    const { site, named, ownHost } = siteOf(c, services);
     if (named) {
       // Not protected: it decides the language, and tracking reads it as the site of the visit.
       const { https } = ownOrigin(c, services.trustProxy);
@@ -35,11 +36,14 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     const hidden = pathname === pageListPath && !pageList;
     const ready = bundle.prerendered(site, pathname);
     const changed = bundle.parameters.some((name) => searchParams.has(name));
+    // Elsewhere another visitor has another site at the same address.
+    const keeping = ownHost && !named ? 'everybody' : 'nobody';
     if (ready && !customer && !hidden && !changed) {
       c.set('route', pathname);
-      return await answerPage(c, services, { ...ready, status: 200, html: ready.fill }, { personal: false });
+      return await answerReadyPage(c, ready, keeping);
     }
-    const page = await bundle.render(pathname + search, { site, pageList, ...(customer && { customer }) });
-    return await answerPage(c, services, page, { personal: customer !== undefined });
+    const request = customer && { customer, tokens: newFormTokens(c, services) };
+    const page = await bundle.render(pathname + search, { site, pageList, ...request });
+    return await answerPage(c, page, customer ? 'personal' : keeping);
   };
 }

@@ -1,40 +1,26 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import type { Sendable } from '../http/send-content.ts';
+import { loadFile, sendable, tagOf } from './load-file.ts';
 
 /** A file of the built app, kept in memory. */
-export interface Asset {
+export interface Asset extends Sendable {
   readonly type: string;
-  readonly etag: string;
   /** Whether its name changes with its content. */
   readonly hashed: boolean;
-  /** Its content, as it is and as the build compressed it. */
-  readonly content: {
-    readonly identity: Uint8Array<ArrayBuffer>;
-    readonly br?: Uint8Array<ArrayBuffer>;
-    readonly gzip?: Uint8Array<ArrayBuffer>;
-  };
 }
 
 const textual = /^text\/|javascript|json|svg|xml/;
 
-async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  return await readFile(file).catch(() => undefined);
-}
-
 async function loadAsset(file: string, path: string): Promise<Asset> {
-  const [identity, br, gzip] = await Promise.all([
-    readFile(file),
-    readIfThere(`${file}.br`),
-    readIfThere(`${file}.gz`),
-  ]);
+  const content = await loadFile(file);
   const type = getMimeType(path)?.split(';', 1)[0] ?? 'application/octet-stream';
   return {
     type: textual.test(type) ? `${type}; charset=utf-8` : type,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    hashed: path.startsWith('/assets/'),
-    content: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    hashed: /^\/(?:assets|builds\/meta)\//.test(path),
+    tag: tagOf(content),
+    ...sendable(content),
   };
 }
 

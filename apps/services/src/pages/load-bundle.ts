@@ -5,7 +5,7 @@ import { servedForm, shopOptions, siteKeys } from '@crema/flow-domain';
 import * as v from 'valibot';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
 import { type Asset, loadAssets } from './load-assets.ts';
-import { compilePage } from './page-template.ts';
+import { loadFile, sendable, tagOf } from './load-file.ts';
 
 const serverModule = v.object({
   hosts: v.record(v.string(), v.picklist(siteKeys)),
@@ -40,17 +40,17 @@ async function loadPages(folder: string): Promise<ReadonlyMap<string, Prerendere
   const files = [
     ...new Set(Object.values(index).flatMap((paths) => Object.values(paths).map(({ file }) => file))),
   ];
-  // A page and its aliases are one file, read and cut once.
-  const fills = new Map(
-    await Promise.all(
-      files.map(async (file) => [file, compilePage(await readFile(join(folder, file), 'utf8'))] as const),
-    ),
+  // A page and its aliases are one file, read once.
+  const contents = new Map(
+    await Promise.all(files.map(async (file) => [file, await loadFile(join(folder, file))] as const)),
   );
   return new Map(
     Object.entries(index).flatMap(([site, paths]) =>
       Object.entries(paths).flatMap(([path, { file, ...headers }]) => {
-        const fill = fills.get(file);
-        return fill ? [[`${site} ${path}`, { fill, ...headers }] as const] : [];
+        const content = contents.get(file);
+        if (!content) return [];
+        const page = { ...headers, tag: tagOf(content, headers.csp), ...sendable(content) };
+        return [[`${site} ${path}`, page] as const];
       }),
     ),
   );

@@ -8,8 +8,15 @@ import type { PageServices } from './page-services.ts';
 /** A request's site. */
 export interface ChosenSite {
   readonly site: SiteKey;
-  /** Whether it was named in the address, so that the visit keeps it. */
+  /** Whether a site was named in the address, so that the visit keeps the chosen one. */
   readonly named: boolean;
+  /** Whether the host is the site's own, so that everybody gets this site at this address. */
+  readonly ownHost: boolean;
+}
+
+function siteInAddress(c: Context): SiteKey | undefined {
+  const key = c.req.query('site');
+  return key === undefined ? siteKeyForLocale(c.req.query('locale') ?? '') : siteFor(key.toUpperCase()).key;
 }
 
 /**
@@ -23,11 +30,11 @@ export function siteOf(
 ): ChosenSite {
   const { host } = ownOrigin(c, trustProxy);
   const ofHost = bundle.hosts.get(host) ?? bundle.hosts.get(host.replace(/:\d+$/, ''));
-  if (ofHost !== undefined) return { site: ofHost, named: false };
-  const key = c.req.query('site');
-  if (key !== undefined) return { site: siteFor(key.toUpperCase()).key, named: true };
-  const ofLocale = siteKeyForLocale(c.req.query('locale') ?? '');
-  if (ofLocale !== undefined) return { site: ofLocale, named: true };
+  const inAddress = siteInAddress(c);
   const kept = getCookie(c, cookieNames.site);
-  return { site: isSiteKey(kept) ? kept : 'DE', named: false };
+  return {
+    site: ofHost ?? inAddress ?? (isSiteKey(kept) ? kept : 'DE'),
+    named: inAddress !== undefined,
+    ownHost: ofHost !== undefined,
+  };
 }

@@ -9,6 +9,13 @@ export interface AnsweredRequest {
   readonly answer: string;
 }
 
+const rowOf = ({ key, fingerprint, loginId, answer }: AnsweredRequest) => ({
+  key,
+  fingerprint,
+  login_id: loginId,
+  answer,
+});
+
 /** The request that was answered under a key. */
 export async function findAnswered(db: Database, key: string): Promise<AnsweredRequest | undefined> {
   const row = await db
@@ -18,6 +25,9 @@ export async function findAnswered(db: Database, key: string): Promise<AnsweredR
     .executeTakeFirst();
   return row && { key, fingerprint: row.fingerprint, loginId: row.login_id, answer: row.answer };
 }
+
+// How long the same content is the same registration, for a page that has no memory of the first.
+const lately = sql<Date>`current_timestamp - interval '10 minutes'`;
 
 /**
  * The same request, answered under another key within the last ten minutes: sent by "Back" and a second press from a page
@@ -30,7 +40,7 @@ export async function findAnsweredLately(
   const row = await db
     .selectFrom('idempotency_key')
     .select(['key', 'login_id', 'answer'])
-    .where('created_at', '>', sql<Date>`current_timestamp - interval '10 minutes'`)
+    .where('created_at', '>', lately)
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst();
   return row && { key: row.key, fingerprint, loginId: row.login_id, answer: row.answer };
@@ -42,15 +52,31 @@ export async function findAnsweredLately(
  * @returns whether it is ours; `false` when it was answered before.
  */
 export async function claimKey(tx: Transaction, request: AnsweredRequest): Promise<boolean> {
+  const { key, ...row } = rowOf(request);
   const claimed = await tx
     .insertInto('idempotency_key')
-    .values({
-      key: request.key,
-      fingerprint: request.fingerprint,
-      login_id: request.loginId,
-      answer: request.answer,
-    })
+    .values({ key, ...row })
     .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/**
+ * Claims the key that a request has by its content, as `claimKey` does. It is free again after ten minutes.
+ * @returns whether it is ours; `false` when it was answered lately.
+ */
+export async function claimContentKey(tx: Transaction, request: AnsweredRequest): Promise<boolean> {
+  const { key, ...row } = rowOf(request);
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    .values({ key, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ ...row, created_at: sql<Date>`current_timestamp` })
+        .where('idempotency_key.created_at', '<=', lately),
+    )
     .returning('key')
     .executeTakeFirst();
   return claimed !== undefined;

@@ -64,7 +64,7 @@ describe.each(noPostgres ? engines.slice(0, 1) : engines)(
       ] as const;
       for (const [moment, request] of kills) {
         const shopper = createVisitor(async (path, init) => await server.send(path, init));
-        await shopper.visit('/signup');
+        await shopper.askForToken();
         const key = randomUUID();
         const middle = moment === 'while it is written' ? await halfway() : undefined;
         const lost = shopper.register(request, key).catch(() => undefined);
@@ -105,7 +105,7 @@ it.skipIf(noPostgres)(
     test.onTestFinished(remove);
     let server = await startProcess({ DATABASE_URL: url, APP_DIR: appDir }, test);
     const shopper = createVisitor(async (path, init) => await server.send(path, init));
-    await shopper.visit('/signup');
+    await shopper.askForToken();
     const [key, request] = [randomUUID(), checkoutRequest('required')];
 
     const { someoneWaits, letGo } = await holdTable(url, 'consent');

@@ -23,7 +23,13 @@ export const alreadyLoggedIn = {
   errors: [{ code: 'ALREADY_LOGGED_IN' }],
 } as const satisfies Outcome;
 
-/** Whether a registration was refused for that reason. */
+/** There is an account with this e-mail address (Registration §8). */
+export const emailTaken = {
+  kind: 'rejected',
+  errors: [{ field: 'email', code: 'EMAIL_ALREADY_TAKEN' }],
+} as const satisfies Outcome;
+
+/** Whether a registration was refused because somebody is logged in. */
 export const isAlreadyLoggedIn = (errors: readonly Issue[]): boolean =>
   errors.some(({ code }) => code === 'ALREADY_LOGGED_IN');
 

@@ -83,15 +83,15 @@ describe('the registration call and what strangers send it', () => {
 
   it("refuses another session's token even when cookie and header agree", async () => {
     const [mine, theirs] = [createVisitor(app.send), createVisitor(app.send)];
-    await mine.visit('/signup');
-    await theirs.visit('/signup');
+    await mine.askForToken();
+    await theirs.askForToken();
     mine.cookies.set('__Host-csrf', theirs.cookies.get('__Host-csrf') ?? '');
     expect((await mine.post(germanRequest())).status).toBe(403);
   });
 
   it('refuses a token of the same session that is not the one in the cookie', async () => {
     const visitor = createVisitor(app.send);
-    await visitor.visit('/signup');
+    await visitor.askForToken();
     const former = visitor.cookies.get('__Host-csrf') ?? '';
     for (const name of ['__Host-csrf', 'crema_csrf']) visitor.cookies.delete(name);
     const response = await visitor.post(germanRequest(), undefined, { 'X-CSRF-Token': former });
@@ -149,7 +149,7 @@ describe('the registration call and what strangers send it', () => {
 
   it('registers from a browser that keeps only the unprotected twins', async () => {
     const visitor = createVisitor(app.send);
-    await visitor.visit('/signup');
+    await visitor.askForToken();
     const token = visitor.cookies.get('crema_csrf') ?? '';
     visitor.cookies.delete('__Host-crema_session');
     visitor.cookies.set('__Host-csrf', '');

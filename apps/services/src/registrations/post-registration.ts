@@ -26,7 +26,8 @@ export function postRegistration(services: RegistrationServices): Handler<AppEnv
       return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
     }
 
-    const outcome = await register(services, key, submissionOfRequest(read.output), {
+    const outcome = await register(services, submissionOfRequest(read.output), {
+      key,
       loggedInAs: await loggedInAs(c, services),
       sent: read.output,
     });

@@ -1,10 +1,9 @@
 import { addToCustomer, lockCustomer } from '../customers/change-customer.ts';
 import { findCustomerInfo } from '../customers/find-customer-info.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { claimKey } from './answered-requests.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { type Outcome, Refused } from './outcome.ts';
-import { answerTo, type RegistrationAttempt } from './registration-attempt.ts';
+import { answerTo, claimAttempt, type RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
 import { saveSelections } from './save-selections.ts';
 
@@ -21,7 +20,7 @@ export async function registerCustomer(
 ): Promise<Outcome | undefined> {
   const answered = answerTo(attempt, loginId);
   return await inTransaction(services.db, async (tx) => {
-    if (!(await claimKey(tx, answered))) return undefined;
+    if (!(await claimAttempt(tx, attempt, answered))) return undefined;
     const customer = (await lockCustomer(tx, loginId)) ? await findCustomerInfo(tx, loginId) : undefined;
     if (!customer) throw new Refused({ kind: 'notLoggedIn' });
     const request = judgeRegistration(services, attempt, customer);

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Issue } from '@crema/flow-domain';
 import { saveCustomer } from '../customers/save-customer.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { claimKey } from './answered-requests.ts';
 import { judgeRegistration } from './judge-registration.ts';
-import { type Outcome, Refused } from './outcome.ts';
+import { emailTaken, type Outcome, Refused } from './outcome.ts';
 import type { Registrant } from './registrant.ts';
-import { answerTo, type RegistrationAttempt } from './registration-attempt.ts';
+import { answerTo, claimAttempt, type RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
 import { saveSelections } from './save-selections.ts';
-
-const taken: Issue = { field: 'email', code: 'EMAIL_ALREADY_TAKEN' };
 
 /**
  * Registers somebody nobody knows yet: with an account, or as a guest, who gets none and so claims no e-mail address.
@@ -39,9 +35,9 @@ export async function registerNewcomer(
       });
   const answered = answerTo(attempt, loginId);
   return await inTransaction(db, async (tx) => {
-    if (!(await claimKey(tx, answered))) return undefined;
+    if (!(await claimAttempt(tx, attempt, answered))) return undefined;
     if (createAccount && !(await createAccount(tx))) {
-      throw new Refused({ kind: 'rejected', errors: [taken] });
+      throw new Refused(emailTaken);
     }
     await saveCustomer(tx, loginId, request, { guest });
     await saveSelections(tx, loginId, request);

@@ -1,12 +1,13 @@
 import type { AddressPath, RegistrationRequest, Submission } from '@crema/flow-domain';
 import { isLockTimeout } from '../database/database-error.ts';
-import { type AnsweredRequest, findAnswered, findAnsweredLately } from './answered-requests.ts';
+import { type AnsweredRequest, findAnsweredLately } from './answered-requests.ts';
+import { contentKey } from './content-key.ts';
 import { fingerprint } from './fingerprint.ts';
-import { alreadyLoggedIn, type Outcome, Refused } from './outcome.ts';
+import { alreadyLoggedIn, emailTaken, type Outcome, Refused } from './outcome.ts';
 import { registerCustomer } from './register-customer.ts';
 import { registerNewcomer } from './register-newcomer.ts';
 import { type Registrant, registrantOf } from './registrant.ts';
-import type { RegistrationAttempt } from './registration-attempt.ts';
+import { findFormer, type RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
 
 /**
@@ -20,9 +21,9 @@ async function answerRepeated(
   registrant: Registrant,
 ): Promise<Outcome> {
   const { kind } = registrant;
-  const same = known.fingerprint === attempt.fingerprint;
-  if (!same || (kind === 'newcomer' && !(await identity.verify(known.loginId, registrant.password)))) {
-    return { kind: 'keyReused' };
+  if (known.fingerprint !== attempt.fingerprint) return { kind: 'keyReused' };
+  if (kind === 'newcomer' && !(await identity.verify(known.loginId, registrant.password))) {
+    return attempt.byContent ? emailTaken : { kind: 'keyReused' };
   }
   const { loginId, answer } = known;
   return { kind: 'registered', loginId, answer, logsIn: kind === 'newcomer' };
@@ -30,6 +31,8 @@ async function answerRepeated(
 
 /** Who sends a registration, and in which words. */
 interface RegistrationSender {
+  /** The idempotency key; a page that is the same for everybody has none, and its form is known again by its content. */
+  readonly key: string | undefined;
   /** Login id of the customer who sends it. */
   readonly loggedInAs: string | undefined;
   /** The body of the call, by which it is known again; a form is known again by itself. */
@@ -41,24 +44,27 @@ interface RegistrationSender {
 /**
  * Registers exactly once per key. The account, the customer, all that was selected and agreed to, and the answer are
  * written in one transaction: after a lost answer or a killed process the same request under the same key finds all of it
- * or nothing (Registration §7).
+ * or nothing (Registration §7). Without a key the same content is the same request for ten minutes.
  */
 export async function register(
   services: RegistrationServices,
-  key: string,
   submission: Submission,
-  { sent, loggedInAs, mismatch }: RegistrationSender,
+  { key, sent, loggedInAs, mismatch }: RegistrationSender,
 ): Promise<Outcome> {
   const registrant = registrantOf(submission, loggedInAs);
   if (!registrant) return { kind: 'notLoggedIn' };
+  // What a customer changes can be changed back: the same content is no second press then.
+  if (registrant.kind === 'customer' && key === undefined) return { kind: 'malformed' };
+  const print = fingerprint(sent ?? submission, registrant);
   const attempt: RegistrationAttempt = {
-    key,
+    key: key ?? contentKey(services.keys.content, print),
+    byContent: key === undefined,
+    fingerprint: print,
     submission,
     mismatch,
-    fingerprint: fingerprint(sent ?? submission, registrant),
   };
   // Before anything is judged: what was accepted once stays accepted, even on the day a document changes.
-  const known = await findAnswered(services.db, key);
+  const known = await findFormer(services.db, attempt);
   if (known) return await answerRepeated(services, known, attempt, registrant);
   // The form of somebody new, left open while a customer logged in: it would make a second account, or an order or a card
   // of which nobody could say whose it is.
@@ -79,6 +85,6 @@ export async function register(
     if (isLockTimeout(error)) return { kind: 'inProgress' };
     throw error;
   }
-  const first = await findAnswered(services.db, key);
+  const first = await findFormer(services.db, attempt);
   return first ? await answerRepeated(services, first, attempt, registrant) : { kind: 'inProgress' };
 }

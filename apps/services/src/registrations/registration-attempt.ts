@@ -1,18 +1,44 @@
 import type { AddressPath, RegistrationResult, Submission } from '@crema/flow-domain';
-import type { AnsweredRequest } from './answered-requests.ts';
+import type { Database, Transaction } from '../database/schema.ts';
+import {
+  type AnsweredRequest,
+  claimContentKey,
+  claimKey,
+  findAnswered,
+  findAnsweredLately,
+} from './answered-requests.ts';
 
 /** A registration under its idempotency key. The same one may come again. */
 export interface RegistrationAttempt {
   /** The idempotency key. */
   readonly key: string;
+  /** Whether the key was made of the content, for a page without one. */
+  readonly byContent: boolean;
   readonly fingerprint: string;
   readonly submission: Submission;
   /** Address of the form whose code and town do not match, where that holds it back. */
   readonly mismatch?: AddressPath | undefined;
 }
 
+/** What an attempt was answered when it came before: under its key, or with its content within the last ten minutes. */
+export async function findFormer(
+  db: Database,
+  { key, byContent, fingerprint }: RegistrationAttempt,
+): Promise<AnsweredRequest | undefined> {
+  return byContent ? await findAnsweredLately(db, fingerprint) : await findAnswered(db, key);
+}
+
 /** An attempt with the answer it gets once all of it is written. */
 export function answerTo({ key, fingerprint }: RegistrationAttempt, loginId: string): AnsweredRequest {
   const result: RegistrationResult = { status: 'CREATED', loginId };
   return { key, fingerprint, loginId, answer: JSON.stringify(result) };
+}
+
+/** Claims an attempt's key for its answer. @returns whether it is ours; `false` when the attempt was answered before. */
+export async function claimAttempt(
+  tx: Transaction,
+  { byContent }: RegistrationAttempt,
+  answered: AnsweredRequest,
+): Promise<boolean> {
+  return byContent ? await claimContentKey(tx, answered) : await claimKey(tx, answered);
 }

@@ -7,14 +7,27 @@ export interface OwnOrigin {
   readonly host: string;
 }
 
-/** The origin of this server in the eyes of a request's browser; a trusted proxy's word goes before the connection's. */
-export function ownOrigin(c: Context, trustProxy: boolean): OwnOrigin {
-  const url = new URL(c.req.url);
-  const forwarded = (name: string) => (trustProxy ? c.req.header(name)?.split(',')[0]?.trim() : undefined);
+/**
+ * The origin of this server in the eyes of a request's browser; a trusted proxy's word goes before the connection's.
+ * @param direct where the request came in
+ */
+export function originOf(
+  direct: OwnOrigin,
+  header: (name: string) => string | undefined,
+  trustProxy: boolean,
+): OwnOrigin {
+  const forwarded = (name: string) => (trustProxy ? header(name)?.split(',', 1)[0]?.trim() : undefined);
+  const protocol = forwarded('x-forwarded-proto');
   return {
-    https: (forwarded('x-forwarded-proto') ?? url.protocol.replace(':', '')) === 'https',
-    host: forwarded('x-forwarded-host') ?? url.host,
+    https: protocol === undefined ? direct.https : protocol === 'https',
+    host: (forwarded('x-forwarded-host') ?? direct.host).toLowerCase(),
   };
+}
+
+/** The origin that a request to the app was sent to. */
+export function ownOrigin(c: Context, trustProxy: boolean): OwnOrigin {
+  const { protocol, host } = new URL(c.req.url);
+  return originOf({ https: protocol === 'https:', host }, (name) => c.req.header(name), trustProxy);
 }
 
 // Hosts are compared, not schemes: behind a proxy that ends TLS the two sides of one origin name different ones.
@@ -23,14 +36,23 @@ function isOwn(origin: string, host: string): boolean {
 }
 
 /**
- * Whether a write may come from where it says it comes from. A browser says it by `Origin` or `Sec-Fetch-Site`; what
- * it says must be this origin.
- * @param demanded whether a request that says nothing is refused, as a form post is.
+ * Whether a call with a token may come from where it says it comes from. A browser says it by `Origin` or `Sec-Fetch-Site`;
+ * what it says must be this origin.
  */
-export function isOriginAllowed(c: Context, own: OwnOrigin, demanded: boolean): boolean {
+export function isOriginAllowed(c: Context, own: OwnOrigin): boolean {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
-  if (origin !== undefined && !isOwn(origin, own.host)) return false;
-  if (site !== undefined && site !== 'same-origin') return false;
-  return !demanded || origin !== undefined || site !== undefined;
+  return (origin === undefined || isOwn(origin, own.host)) && (site === undefined || site === 'same-origin');
+}
+
+/**
+ * Whether a browser says that a post comes from this origin: by `Origin`, and by `Sec-Fetch-Site`, both of which every
+ * supported browser sends. What stands in for a token, so neither may be missing.
+ */
+export function isFromHere(c: Context, own: OwnOrigin): boolean {
+  return (
+    c.req.header('sec-fetch-site') !== undefined &&
+    c.req.header('origin') !== undefined &&
+    isOriginAllowed(c, own)
+  );
 }

@@ -5,6 +5,8 @@ import { randomText } from './ids.ts';
 /** One key per purpose, so that a token of one kind can never pass for another. */
 export interface SigningKeys {
   readonly csrf: Uint8Array;
+  /** Names registrations by their content; see `contentKey`. */
+  readonly content: Uint8Array;
   /** As text, because the token library takes a text as a symmetric key. */
   readonly longTermToken: string;
 }
@@ -31,5 +33,9 @@ export async function findSecret(db: Database, given: string | undefined): Promi
 /** Derives the keys from the installation's secret. */
 export function signingKeys(secret: string): SigningKeys {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'crema', purpose, 32));
-  return { csrf: derive('csrf'), longTermToken: derive('long-term-token').toString('base64url') };
+  return {
+    csrf: derive('csrf'),
+    content: derive('content'),
+    longTermToken: derive('long-term-token').toString('base64url'),
+  };
 }

@@ -1,8 +1,9 @@
 import { chooseDatabase } from '../database/choose-database.ts';
 import { tidyUp } from '../database/housekeeping.ts';
-import { listen } from '../http/listen.ts';
+import { type Answering, listen } from '../http/listen.ts';
 import { errorCode } from '../log/error-code.ts';
 import { type Log, withoutValues } from '../log/log.ts';
+import { keepAnswers } from '../pages/kept-answers.ts';
 import { loadBundle } from '../pages/load-bundle.ts';
 import { portRefused, startFailed } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -38,8 +39,8 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
   const database = await chooseDatabase(settings, logError);
   if (typeof database === 'string') return database;
 
-  let answer: (request: Request) => Promise<Response> = starting;
-  const listening = await listen(settings, (request) => answer(request)).catch(
+  let answering: Answering = { fetch: starting };
+  const listening = await listen(settings, () => answering).catch(
     (error: unknown) => errorCode(error) ?? Promise.reject(error),
   );
   if (typeof listening === 'string') {
@@ -53,7 +54,7 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
     await tidyUp(db);
     const services = await openServices(settings, db, bundle, log);
     const app = createApp(services);
-    answer = async (request) => await app.fetch(request);
+    answering = keepAnswers(services, async (request) => await app.fetch(request));
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
     return {
       address: addressOf(settings.host, listening.port),

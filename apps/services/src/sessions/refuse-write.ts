@@ -15,7 +15,7 @@ export function refuseWrite(
   { keys, trustProxy }: Pick<SessionServices, 'keys' | 'trustProxy'>,
 ): Response | undefined {
   const own = ownOrigin(c, trustProxy);
-  if (!isOriginAllowed(c, own, false)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
+  if (!isOriginAllowed(c, own)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
   if (!hasCsrfToken(c, own, keys.csrf, c.req.header('x-csrf-token'))) {
     return problem(c, 403, [{ code: 'CSRF_INVALID' }]);
   }

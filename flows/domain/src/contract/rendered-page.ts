@@ -16,12 +16,22 @@ export interface ReturnedForm {
   readonly problem?: FormProblem | undefined;
 }
 
+/** What the form of one customer's page is sent with, when it is sent without JavaScript. A page for everybody has none. */
+export interface FormTokens {
+  /** Tells in whose name the form was filled in. */
+  readonly csrfToken: string;
+  /** By which a second press is known. */
+  readonly idempotencyKey: string;
+}
+
 /** All that the server tells the app when it asks for a page, beside the page's address. */
 export interface RenderRequest {
   /** Key of the site, such as `CH_FR`; an unknown one is the German site. */
   readonly site: string;
   /** The customer who is logged in; a page with one is stored nowhere. The app decides what of them stands in the page. */
   readonly customer?: PageCustomer | undefined;
+  /** The tokens of the customer's page. */
+  readonly tokens?: FormTokens | undefined;
   readonly form?: ReturnedForm | undefined;
   /** Whether the development page list exists. */
   readonly pageList: boolean;

@@ -263,6 +263,7 @@ export const flowMessages = {
     'address.anonymous.',
     'address.guest.',
     'address.success.next',
+    'page.guestPage.title',
     'page.registrationAddressPage.title',
   ],
   // The page around the screens and its error pages: rendered on the server, downloaded by nobody.

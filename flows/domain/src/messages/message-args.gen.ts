@@ -322,6 +322,8 @@ export interface MessageArgs {
   readonly 'page.footer.privacy': undefined;
   readonly 'page.footer.service': undefined;
   readonly 'page.footer.terms': undefined;
+  readonly 'page.guestPage.description': undefined;
+  readonly 'page.guestPage.title': undefined;
   readonly 'page.login.question': undefined;
   readonly 'page.panel.first': undefined;
   readonly 'page.panel.headline': undefined;

@@ -23,14 +23,14 @@ export async function register(
   const request = toRegistrationRequest({ plan, site, documents, complete }, values);
   const outcome = await services.register(request);
   if (outcome.kind === 'failed') {
-    const { problem, minutes = 0 } = outcome;
-    return { problem: { code: problem, params: { minutes } } };
+    const { problem: code, minutes = 0 } = outcome;
+    return { problem: { code, params: { minutes } } };
   }
   if (outcome.kind === 'refused') {
     // The numbers that a text speaks of are the same on the page and on the server.
     const issues = outcome.issues.map((issue) => withParams(issue, plan));
     const unticked = issues.flatMap(({ field, code }) => (code === outdated && field ? [[field, '']] : []));
-    if (unticked.length === 0) return { issues };
+    if (!unticked.length) return { issues };
     // The new text is shown and must be agreed to anew; everything else stays as it was entered.
     const inForce = await services.consentDocuments(site.key);
     if (inForce) renewDocuments(inForce);
@@ -38,12 +38,13 @@ export async function register(
   }
   const { salutation, firstName = '', lastName = '' } = request.personalData;
   onEvent({
-    type: 'registered',
     flow: plan.flow,
+    type: 'registered',
     loginId: outcome.loginId,
-    hasAccount: request.password !== undefined,
+    hasAccount: Boolean(request.password),
+    hasAddress: Boolean(request.address ?? request.cardSelection?.address),
+    newsletter: request.consents.newsletter?.granted,
     person: { salutation, firstName, lastName },
-    hasAddress: request.address !== undefined || request.cardSelection?.address !== undefined,
   });
   return undefined;
 }

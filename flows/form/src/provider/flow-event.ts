@@ -44,6 +44,8 @@ type Outcome =
       readonly person: CustomerName;
       /** Whether an address was given that a page of the server's knows from now on. */
       readonly hasAddress: boolean;
+      /** Whether the newsletter was agreed to; `undefined` where it was not asked for. */
+      readonly newsletter: boolean | undefined;
     }
   /** The invoice address was saved, or the question for it passed over. */
   | { readonly type: 'addressSaved'; readonly uuid: string }

@@ -96,7 +96,7 @@ describe('saving an address', () => {
   });
 
   test('the token is found in a cookie of the shop’s own', async () => {
-    vi.stubGlobal('document', { cookie: `own=h.${btoa('{"lid":"l2"}')}.s` });
+    vi.stubGlobal('document', { cookie: `__Host-csrf=t; own=h.${btoa('{"lid":"l2"}')}.s` });
     answers = [saved];
     await httpAddressServices({ loginCookie: 'own' }).save({ site: 'DE', data });
     expect(await calls[0]?.json()).toEqual({ loginId: 'l2', data });

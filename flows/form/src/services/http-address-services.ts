@@ -48,7 +48,7 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
     patience = 5000,
     loginCookie = 'crema_ltt',
   } = options;
-  const call = jsonCalls(options);
+  const { prepare, call } = jsonCalls(options);
   const reported = new Set<QuietCall>();
 
   /** Asks what may fail in silence. */
@@ -80,6 +80,7 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
   };
 
   return {
+    prepare,
     suggestsIn: options.suggestsIn ?? suggestingCountries,
     validate: (address, signal) =>
       quietly(

@@ -35,7 +35,7 @@ describe('a cookie', () => {
 });
 
 test('a call is JSON, a POST unless it says otherwise, with headers of its own', async () => {
-  const call = jsonCalls({ base: '/api' });
+  const { call } = jsonCalls({ base: '/api' });
   answers = [done, done];
   const answer = await call({ path: '/a', body: '{"b":1}', headers: { 'X-Site': 'DE' } });
   expect(answer).toMatchObject({ status: 200, body: { done: true } });
@@ -58,9 +58,49 @@ test('the token renewed is the one that is sent', async () => {
     },
     done,
   ];
-  await jsonCalls({ base: '/api' })({ path: '/a', body: '{}' });
+  await jsonCalls({ base: '/api' }).call({ path: '/a', body: '{}' });
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/a', '/api/csrf', '/api/a']);
   expect(calls.map(({ headers }) => headers.get('x-csrf-token'))).toEqual(['first', null, 'new']);
+});
+
+describe('without a token', () => {
+  const comes = () => {
+    vi.stubGlobal('document', { cookie: '__Host-csrf=new' });
+    return new Response(null, { status: 204 });
+  };
+  const paths = () => calls.map(({ url }) => new URL(url).pathname);
+  beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
+
+  test('a call asks for one before it goes', async () => {
+    answers = [comes, done];
+    await jsonCalls({ base: '/api' }).call({ path: '/a', body: '{}' });
+    expect(paths()).toEqual(['/api/csrf', '/api/a']);
+    expect(calls[1]?.headers.get('x-csrf-token')).toBe('new');
+  });
+
+  test('it can be asked for beforehand, once however often it is needed', async () => {
+    const { prepare, call } = jsonCalls({ base: '/api' });
+    answers = [comes, done, done];
+    for (let times = 0; times < 3; times += 1) prepare();
+    await Promise.all([call({ path: '/a', body: '{}' }), call({ path: '/b', body: '{}' })]);
+    prepare();
+    expect(paths()).toEqual(['/api/csrf', '/api/a', '/api/b']);
+  });
+
+  test('a call goes without one where none can be had, and asks once more when it is told so', async () => {
+    const gone = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    answers = [gone, expired, comes, done];
+    const answer = await jsonCalls({ base: '/api' }).call({ path: '/a', body: '{}' });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(paths()).toEqual(['/api/csrf', '/api/a', '/api/csrf', '/api/a']);
+  });
+});
+
+test('where there is a token, none is asked for beforehand', () => {
+  jsonCalls({}).prepare();
+  expect(calls).toEqual([]);
 });
 
 test.each([
@@ -69,7 +109,7 @@ test.each([
   ['a page', () => new Response('CSRF_INVALID', { status: 403 })],
 ])('%s renews nothing', async (_, answer) => {
   answers = [answer];
-  await jsonCalls({})({ path: '/a', body: '{}' });
+  await jsonCalls({}).call({ path: '/a', body: '{}' });
   expect(calls).toHaveLength(1);
 });
 
@@ -90,18 +130,20 @@ describe('an answer is given up', () => {
       { timeout: 5, signal: new AbortController().signal },
     ],
   ])('%s', async (_, common, own) => {
-    expect(await reasonOf(jsonCalls(common)({ path: '/a', body: '{}', ...own }))).toMatchObject(timedOut);
+    expect(await reasonOf(jsonCalls(common).call({ path: '/a', body: '{}', ...own }))).toMatchObject(
+      timedOut,
+    );
   });
 
   test('when it is taken back, with the reason', async () => {
     const taken = new AbortController();
-    const ended = reasonOf(jsonCalls({})({ path: '/a', body: '{}', signal: taken.signal }));
+    const ended = reasonOf(jsonCalls({}).call({ path: '/a', body: '{}', signal: taken.signal }));
     taken.abort('typed on');
     expect(await ended).toBe('typed on');
   });
 
   test('when it was taken back before', async () => {
-    const ended = jsonCalls({})({ path: '/a', body: '{}', signal: AbortSignal.abort('left') });
+    const ended = jsonCalls({}).call({ path: '/a', body: '{}', signal: AbortSignal.abort('left') });
     expect(await reasonOf(ended)).toBe('left');
   });
 });

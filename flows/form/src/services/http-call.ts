@@ -52,11 +52,21 @@ function until(timeout: number, signal: AbortSignal | undefined): AbortSignal {
 const lacksToken = ({ status, body }: Answer) =>
   status === 403 && readErrors(body)?.some((error) => error.code === 'CSRF_INVALID');
 
+/** What sends calls with the CSRF header. */
+export interface JsonCalls {
+  /** Asks for a token, so that the call to come need not; no more than once, and not where there is one. */
+  readonly prepare: () => void;
+  readonly call: (call: JsonCall) => Promise<Answer>;
+}
+
+/** Milliseconds that a call waits for its token; it may go without one, and is told so. */
+const patience = 5000;
+
 /**
- * Makes what sends calls with the CSRF header. The token lives as long as the visit's session; a form left open overnight gets
- * a new one, once.
+ * Makes what sends calls with the CSRF header. A page that is the same for everybody comes without a token. It lives as long as
+ * the visit's session; a form left open overnight gets a new one, once.
  */
-export function jsonCalls(options: CallOptions): (call: JsonCall) => Promise<Answer> {
+export function jsonCalls(options: CallOptions): JsonCalls {
   const {
     base = '/service/registration/api/v1',
     csrfCookies = ['__Host-csrf', 'crema_csrf'],
@@ -75,10 +85,21 @@ export function jsonCalls(options: CallOptions): (call: JsonCall) => Promise<Ans
         signal: until(call.timeout ?? timeout, call.signal),
       }),
     );
-  return async (call) => {
-    const answer = await send(call);
-    if (!lacksToken(answer)) return answer;
-    await fetch(`${base}/csrf`, { signal: until(call.timeout ?? timeout, call.signal) });
-    return await send(call);
+  const askForToken = (signal: AbortSignal) => fetch(`${base}/csrf`, { signal });
+  let asked: Promise<unknown> | undefined;
+  const tokenIsThere = async () => {
+    if (readCookie(csrfCookies) !== '') return;
+    // Without a connection the call itself says so.
+    await (asked ??= askForToken(AbortSignal.timeout(patience)).catch(() => {}));
+  };
+  return {
+    prepare: () => void tokenIsThere(),
+    call: async (call) => {
+      await tokenIsThere();
+      const answer = await send(call);
+      if (!lacksToken(answer)) return answer;
+      await askForToken(until(call.timeout ?? timeout, call.signal));
+      return await send(call);
+    },
   };
 }

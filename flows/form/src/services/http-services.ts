@@ -9,7 +9,7 @@ import type { RegisterOutcome, RegistrationServices } from './registration-servi
 /** Settings of the HTTP client. */
 export interface HttpServicesOptions extends CallOptions {
   /**
-   * The key that the page's form would be posted under without JavaScript. The first payload is sent under it: a plain post
+   * The key that a customer's page has its form posted under without JavaScript. The first payload is sent under it: a plain post
    * that is still on its way is then known again. @default a new one
    */
   readonly firstKey?: string | undefined;
@@ -31,9 +31,10 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
     firstKey = undefined;
     return key;
   });
-  const call = jsonCalls(options);
+  const { prepare, call } = jsonCalls(options);
 
   return {
+    prepare,
     register: async (request) => {
       try {
         const body = JSON.stringify(request);

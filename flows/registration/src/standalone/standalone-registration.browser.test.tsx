@@ -90,6 +90,7 @@ it('sends what the form shows, trimmed but for the password, and reports the acc
       loginId: 'l1',
       hasAccount: true,
       hasAddress: false,
+      newsletter: true,
       person: { salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' },
     },
   ]);

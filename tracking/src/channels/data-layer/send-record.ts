@@ -1,8 +1,12 @@
 import type { PageWindow } from '../../browser/page-window.ts';
 import type { TrackedEvent } from '../../page/tracked-event.ts';
 
-/** Hands a record of a format to the data layer; gives back whether it took it. */
-export type SendRecord = (format: string, record: Record<string, unknown>, event: TrackedEvent) => boolean;
+/** Hands a record of a format to the data layer; gives back `false` where that takes none yet. */
+export type SendRecord = (
+  format: string,
+  record: Record<string, unknown>,
+  event: TrackedEvent,
+) => boolean | void;
 
 /**
  * The way of all formats into the page's data layer. Three things are added here because they are no part of the mapping:
@@ -29,6 +33,5 @@ export function createSendRecord(window: Pick<PageWindow, 'dataLayer'>): SendRec
     if ('ecommerce' in record) push({ ecommerce: null });
     const eventCallback = 'expectTags' in event && event.expectTags?.();
     push(eventCallback ? { ...record, eventCallback } : record);
-    return true;
   };
 }

@@ -28,8 +28,6 @@ describe('Values', () => {
     ['number', [5], 0],
     ['flag', 'true', true],
     ['flag', false, false],
-    ['flag', 'yes', undefined],
-    ['flag', 1, undefined],
     ['pipe', ['card', 'invoice'], 'card|invoice'],
     ['pipe', 'card', 'card'],
     ['pipe', [{}], undefined],
@@ -51,6 +49,12 @@ describe('Values', () => {
     const { data, ignored } = reading({ field: kind }, { field: value });
     expect(data['field']).toEqual(result);
     expect(ignored).toEqual(result === undefined ? ['field'] : []);
+  });
+
+  test.each(['yes', 1, {}])('a truth value of %j is left out, and named once', (value) => {
+    const { data, notFlags, ignored } = reading({ field: 'flag' }, { field: value });
+    expect(data).toEqual({});
+    expect([notFlags, ignored]).toEqual([['field'], []]);
   });
 
   test('null marks data invalid, wherever it stands, but not in fields that nobody knows', () => {
@@ -168,8 +172,8 @@ describe('What is bought', () => {
     [7, undefined, ['event']],
     [null, undefined, ['event']],
   ])('an event %j is read as %j', (event, found, wrong) => {
-    const { data, invalid } = reading(ecommerceEventData, { event });
+    const { data, invalid, ignored } = reading(ecommerceEventData, { event });
     expect(data.event).toBe(found);
-    expect(invalid).toEqual(wrong);
+    expect([invalid, ignored]).toEqual([wrong, []]);
   });
 });

@@ -18,11 +18,17 @@ export interface Findings {
   readonly ignored: string[];
 }
 
-type Reader<Value> = (value: unknown, path: string, findings: Findings) => Value | undefined;
+/** Reads a value: nothing where it cannot be read, and null where that has been noted already. */
+type Reader<Value> = (value: unknown, path: string, findings: Findings) => Value | null | undefined;
+
+const note = (paths: string[], path: string) => {
+  paths.push(path);
+  return null;
+};
 
 /** Null makes data invalid, wherever it stands (Tracking §5); what else it is, a reader sees. */
 const check = <Value>(reader: Reader<Value>, value: unknown, path: string, findings: Findings) =>
-  value === null ? void findings.invalid.push(path) : reader(value, path, findings);
+  value === null ? note(findings.invalid, path) : reader(value, path, findings);
 
 /** Reads every entry of a list, or a single one; entries that cannot be read fall out. */
 const entries = <Value>(entry: Reader<Value>, value: unknown, path: string, findings: Findings): Value[] =>
@@ -70,7 +76,7 @@ const readers: { readonly [K in Kind]: Reader<Values[K]> } = {
       ? true
       : value === false || value === 'false'
         ? false
-        : void notFlags.push(path),
+        : note(notFlags, path),
   pipe: (value, path, findings) => joined(text, value, path, findings),
   // A list without a name is meant for nobody; an empty text says nothing.
   names: (value, path, findings) =>
@@ -88,7 +94,7 @@ const readers: { readonly [K in Kind]: Reader<Values[K]> } = {
   subscription: (value, path, findings) => parts(value, path, { ...findings, ignored: [] }),
   commerce: (value, path, findings) => {
     const name = lower(value, path, findings);
-    return commerceEvents.find((event) => event === name) ?? void findings.invalid.push(path);
+    return commerceEvents.find((event) => event === name) ?? note(findings.invalid, path);
   },
   ecommerce: nested(ecommerce),
   items: (value, path, findings) =>
@@ -120,16 +126,14 @@ export function read(
     const value = input[field];
     // Most of what is sent is text that is there: nothing more has to be known of it.
     if (kind === 'text' && typeof value === 'string') continue;
-    // What every object inherits has a name too, but is no kind.
-    const known = typeof kind === 'string';
     const found =
-      known && value !== undefined
+      // What every object inherits has a name too, but is no kind.
+      typeof kind === 'string' && value !== undefined
         ? check<Values[Kind]>(readers[kind], value, path + field, findings)
         : undefined;
-    if (found === undefined) {
-      if (!known || value !== null) findings.ignored.push(path + field);
-      delete input[field];
-    } else if (found !== value) input[field] = found;
+    if (found === undefined) findings.ignored.push(path + field);
+    if (found === undefined || found === null) delete input[field];
+    else if (found !== value) input[field] = found;
   }
   return input;
 }

@@ -1,4 +1,6 @@
 import type { PageWindow } from '../../browser/page-window.ts';
+import { attempt } from '../../log/log.ts';
+import type { Log } from '../../log/log.ts';
 import { readGroups } from './read-groups.ts';
 
 /** What a visitor has agreed to, as it was last read. */
@@ -23,40 +25,40 @@ export interface Consent {
 /** What happens on the window when consent may have changed: it is given here or in another tab, or the page is back. */
 const hints = ['OneTrustGroupsUpdated', 'focus', 'storage', 'visibilitychange'];
 
-/** Reads the visitor's consent and keeps it up to date. What goes wrong at a listener is told to `failed`. */
+/** Reads the visitor's consent and keeps it up to date. What goes wrong at a listener is logged. */
 export function createConsent(
   window: Pick<
     PageWindow,
     'addEventListener' | 'cookieStore' | 'OnetrustActiveGroups' | 'OptanonActiveGroups' | 'OptanonWrapper'
   >,
   cookies: (anew?: boolean) => string,
-  failed: (error: unknown) => void,
+  log: Pick<Log, 'error'>,
 ): Consent {
   let listeners: readonly (() => void)[] = [];
-  const read = (anew?: boolean): ConsentSnapshot => {
-    const all = cookies(anew);
-    const active = readGroups(window.OnetrustActiveGroups ?? window.OptanonActiveGroups, all);
-    return {
-      // Before anybody has chosen the tool writes its defaults, which are no refusal.
-      known: !!active && !/interactionCount(=|%3D)0/.test(all),
-      groups: active?.join() ?? '',
-      grants: (groups) => groups.every((group) => active?.includes(group)),
-    };
-  };
-  let current = read(true);
+  /** What consent was read from last. */
+  let lastAll: string | undefined;
+  let lastGlobal: unknown;
+  let current: ConsentSnapshot;
+  let told: string | undefined;
   const renew = (anew?: boolean) => {
-    const { known, groups } = current;
-    current = read(anew);
-    if (known === current.known && groups === current.groups) return;
-    for (const listener of listeners) {
-      try {
-        listener();
-      } catch (error) {
-        // A data layer that takes nothing must not keep anybody else from hearing that consent was withdrawn.
-        failed(error);
-      }
-    }
+    const all = cookies(anew);
+    const global = window.OnetrustActiveGroups ?? window.OptanonActiveGroups;
+    // Taking the cookie apart takes longer than all else that is done for most page views.
+    if (all === lastAll && global === lastGlobal) return;
+    lastAll = all;
+    lastGlobal = global;
+    const active = readGroups(global, all);
+    // Before anybody has chosen the tool writes its defaults, which are no refusal.
+    const known = !!active && !/interactionCount(=|%3D)0/.test(all);
+    const groups = active?.join() ?? '';
+    current = { known, groups, grants: (asked) => asked.every((group) => active?.includes(group)) };
+    const state = `${known}${groups}`;
+    if (state === told) return;
+    told = state;
+    // A data layer that takes nothing must not keep anybody else from hearing that consent was withdrawn.
+    for (const listener of listeners) attempt(log, listener);
   };
+  renew(true);
   const hear = () => renew(true);
   for (const hint of hints) window.addEventListener(hint, hear);
   window.cookieStore?.addEventListener('change', hear);

@@ -8,7 +8,10 @@ import type { Log } from '../../../log/log.ts';
 import { keepConsentMode } from './consent-mode.ts';
 import type { TagManagerOptions } from './tag-manager-options.ts';
 
-/** How often and after how many milliseconds a script that failed is tried again (Tracking §9). */
+/**
+ * How often and after how many milliseconds a script that failed is tried again (Tracking §9). By itself, unlike exactag's:
+ * no record waits for this script, so that nothing else would ask for it once more.
+ */
 const retries = { count: 10, delay: 100 } as const;
 
 /** Starts the tag manager, which is done once per page however often the library is reset. */

@@ -1,0 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { lostScript } from '../../src/builds/lost-script.ts';
+import { buildAlone } from '../build-alone.mjs';
+
+/** Builds the script for a page whose own scripts cannot be had. Its address is the same in every build. */
+export async function buildLost(dist) {
+  const file = new URL(`client${lostScript}`, dist);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, await buildAlone('src/builds/lost.ts'));
+}
