@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { messages } from '../../flows/domain/build/messages-plugin.ts';
+import { readEnvironment } from './src/tracking/environment.ts';
 import { packs } from './build/packs-plugin.ts';
 import { reactModules } from './build/react-modules-plugin.ts';
 import { plainImports } from './build/plain-imports-plugin.ts';
@@ -10,8 +11,14 @@ import { plainImports } from './build/plain-imports-plugin.ts';
 const source = '@crema/source';
 const lean = fileURLToPath(new URL('src/lean/variants.ts', import.meta.url));
 
+const { environment, stage } = readEnvironment(process.env['TRACKING_ENVIRONMENT']);
+
 /** Shared by the build, the development server and the size report. */
 export default defineConfig(({ command }) => ({
+  define: {
+    'import.meta.env.TRACKING_ENVIRONMENT': JSON.stringify(environment) ?? 'undefined',
+    'import.meta.env.TRACKING_STAGE': JSON.stringify(stage) ?? 'undefined',
+  },
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), tailwindcss(), messages(), packs(), plainImports(), reactModules()],

@@ -71,6 +71,11 @@ test('Everything is known of a visit', () => {
   expect(printed).toEqual([]);
 });
 
+test('A page may say what it is part of', () => {
+  const { visit } = openVisit({ url: 'https://www.crema.example/' }, { site: 'de', stage: 'staging' });
+  expect(visit.facts().stage).toBe('staging');
+});
+
 test('Cookies may have other names', () => {
   const cookieNames = { longTermToken: 'ltt', cashback: 'cb', attribution: 'src' };
   const { visit } = openVisit(

@@ -47,7 +47,7 @@ function createVisit(host: Host<VisitSettings>): Visit {
     let from: Attribution | undefined;
     let lid: string | undefined;
     return {
-      stage: stageOf(hostname),
+      stage: settings.stage ?? stageOf(hostname),
       browser: {
         url,
         hostname,

@@ -1,5 +1,9 @@
+import type { Stage } from './visit.ts';
+
 /** What the shop says of itself, beside its site. */
 export interface VisitOptions {
+  /** What the page is part of. @default what its address says (Tracking §9) */
+  readonly stage?: Stage | undefined;
   /** Names of cookies that differ from the usual ones. */
   readonly cookieNames?: Partial<CookieNames>;
   /** What differs from site to site; a site that is not named has none. */

@@ -1,4 +1,4 @@
-/** What a page is part of, by its address (Tracking §9). */
+/** What a page is part of (Tracking §9). */
 export type Stage = 'development' | 'staging' | 'production';
 
 /** The cashback partner a visitor came from, as its cookie tells (Tracking §3). */

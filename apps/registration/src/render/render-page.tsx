@@ -14,6 +14,7 @@ import { listingOf } from '../shell/listing.ts';
 import { loadView } from '../shell/load-view.ts';
 import { pageText } from '../shell/page-text.ts';
 import { pageTitle } from '../shell/page-title.ts';
+import { tagSources } from '../tracking/tag-sources.ts';
 import { renderMarkup } from './render-markup.ts';
 import type { ServedApp } from './served-app.ts';
 
@@ -57,15 +58,13 @@ export async function renderPage(
   return {
     status: state.form ? 422 : 200,
     html,
-    csp: await contentSecurityPolicy(
-      assets,
-      route.form
-        ? [
-            ...leadOrigins(route, leadTargets(brand, state.site)),
-            ...(instead === undefined ? [] : [new URL(instead).origin]),
-          ]
-        : [],
-    ),
+    csp: await contentSecurityPolicy(assets, {
+      tags: tagSources(brand),
+      posts: route.form && [
+        ...leadOrigins(route, leadTargets(brand, state.site)),
+        ...(instead === undefined ? [] : [new URL(instead).origin]),
+      ],
+    }),
     // A popup gives its result to the window that opened it, which may be of another origin.
     ...(route.layout === 'popup' ? { openerPolicy: 'unsafe-none' as const } : {}),
   };

@@ -1,3 +1,4 @@
+import type { TagSources } from '../brand/brand.ts';
 import type { PageAssets } from './document.ts';
 
 const hashes = new Map<string, Promise<string>>();
@@ -14,26 +15,38 @@ function hash(text: string): Promise<string> {
   return known;
 }
 
+/** What a page may do beside what it does by itself. */
+export interface PolicyExtras {
+  /** Origins where a plain post may lead beside the own one; a browser asks the policy for a redirect as well. */
+  readonly posts?: readonly string[] | undefined;
+  /** What the brand's tracking loads and calls. */
+  readonly tags?: TagSources | undefined;
+}
+
+const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
+
 /**
  * The page's content security policy: own origin only, and inline style and script only by their hashes. The style of a page
- * that the app shows without a load comes as a file.
- * @param origins where a plain post may lead beside the own origin; a browser asks the policy for a redirect as well
+ * that the app shows without a load comes as a file. Scripts are inserted by the tracking library alone, by its own policy, and
+ * only where the brand has any.
  */
 export async function contentSecurityPolicy(
   { css, boot }: Pick<PageAssets, 'css' | 'boot'>,
-  origins: readonly string[] = [],
+  { posts = [], tags }: PolicyExtras = {},
 ): Promise<string> {
+  const { script = [], connect = [], img = [], frame = [], policies = [] } = tags ?? {};
   return [
     "default-src 'none'",
-    `script-src 'self'${boot ? ` ${await hash(boot)}` : ''}`,
-    `style-src 'self' ${await hash(css)}`,
-    "img-src 'self'",
+    directive("script-src 'self'", ...(boot ? [await hash(boot)] : []), ...script),
+    directive("style-src 'self'", await hash(css)),
+    directive("img-src 'self'", ...img),
     "font-src 'self'",
-    "connect-src 'self'",
-    ["form-action 'self'", ...origins].join(' '),
+    directive("connect-src 'self'", ...connect),
+    ...(frame.length > 0 ? [directive('frame-src', ...frame)] : []),
+    directive("form-action 'self'", ...posts),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    directive('trusted-types', ...(policies.length > 0 ? policies : ["'none'"])),
   ].join('; ');
 }

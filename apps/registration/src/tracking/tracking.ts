@@ -2,19 +2,23 @@ import type { Site, SiteKey } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
 import type * as Words from './words.ts';
 import type { Reports } from './reports.ts';
-import type { Wired } from './wiring.ts';
+import type { Wired } from './wired.ts';
 
 /**
  * The way to the tracking library. It is fetched with the first report, never where a page is rendered to HTML, and the words
- * for what happens in flows with the first of it; until they are there reports wait in order. Without them nothing is
- * reported, and the page works on.
+ * for what happens in flows with the first of it; until they are there reports wait in order. Without the library nothing is
+ * reported but that, once (Registration §8), and the page works on.
  */
 export function tracking(brand: Brand, site: Site<SiteKey>): Reports {
   let library: Promise<Wired> | undefined;
   let words: Promise<typeof Words> | undefined;
   let told = Promise.resolve();
   const report = (tell: (wired: Wired) => void | Promise<void>) => {
-    library ??= import('./wiring.ts').then(({ wire }) => wire(brand, site));
+    if (!library) {
+      library =
+        brand.trackingLibrary?.wire(site) ?? import('./wiring.ts').then(({ wire }) => wire(brand, site));
+      library.catch((error: unknown) => console.error('Tracking interface missing.', error));
+    }
     const ready = library;
     told = told.then(async () => tell(await ready)).catch(() => {});
   };
