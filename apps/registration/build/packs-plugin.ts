@@ -20,7 +20,8 @@ async function readSources(): Promise<Sources> {
   const at = (file: string) => new URL(file, import.meta.url).href;
   const domain: typeof Domain = await import(at('../../../flows/domain/src/index.ts'));
   const { routes }: { routes: readonly Route[] } = await import(at('../src/routes/routes.ts'));
-  return { domain, bundles: new Map(routes.map(({ texts, form }) => [texts, form?.flow])) };
+  const ofPages = routes.map(({ texts, form }) => [texts, form?.flow] as const);
+  return { domain, bundles: new Map([...ofPages, ['cookies', undefined]]) };
 }
 
 /** The documents of the consents that a bundle's flow can show on a site; a page that is no flow's shows none. */

@@ -99,6 +99,14 @@ const rows = [
     await bundledBytes("export { startBuilds } from './builds/start-builds.ts';"),
     1536,
   ],
+  [
+    'consent banner, for brands that ask: fetched when a page is idle',
+    await bundledBytes(
+      "export { Asking } from './consent/asking.tsx'; export { openBanner } from './consent/open-banner.tsx';",
+      [...react, /packs\/index/, /texts-of/, /design-system\/src\/(heading|link|text)\//],
+    ),
+    6144,
+  ],
   ['33 address countries', await bundledBytes(`export * from '${domain}/countries/countries.ts';`), 2048],
   ['address form with its rules, countries and one locale', await addressForm(), 12 * 1024],
   ['provinces and districts of Turkey, loaded on use', await bundledBytes(provinces), 7168],

@@ -48,8 +48,10 @@ async function rowsOf({ id, source, pathGroups, parts }, assets, index, floor) {
   const texts = Object.keys(scripts).filter((name) => name.startsWith('virtual:crema-packs/'));
   const common = ['src/entry-client.tsx', source].flatMap((each) => scripts[each] ?? []);
   const [[path]] = pathGroups;
-  const packOf = async (html) =>
-    texts.find((name) => scripts[name].some((file) => html.includes(` ${file}"`)));
+  const packOf = async (html) => {
+    const named = /data-scripts="(?<list>[^"]*)"/.exec(html)?.groups.list.split(' ') ?? [];
+    return texts.find((name) => named.includes(scripts[name][0]));
+  };
   const sites = await Promise.all(
     Object.entries(index).map(async ([site, pages]) => {
       const page = await pageOf(site, path, pages[path]?.file);

@@ -34,10 +34,15 @@ export async function pageContents(dist, assets, later) {
     const whole = withScripts(later.all[source]);
     return hasLaterStyle ? [withScripts(later.ofForms[source]), { ...whole, page: `${id}-later` }] : [whole];
   });
+  const banner = scriptsOf('src/consent/open-banner.tsx');
   const failures = await Promise.all(sites.map((site) => renderFailure(site)));
   const missing = await markupOf('/builds/missing');
   return [
     ...(await Promise.all(ofRoutes)).flat(),
+    // A brand that asks for no consent has none.
+    ...(assets.scripts['src/consent/open-banner.tsx']
+      ? [{ page: 'cookies', scope: '#cookies-place', scripts: banner, markup: [] }]
+      : []),
     { page: 'error-page', scripts: [], markup: [...failures.map(({ html }) => html), ...missing] },
     { page: 'page-list', scripts: [], markup: await markupOf('/registration') },
   ];

@@ -66,9 +66,12 @@ function shortenNames(root, words) {
   });
 }
 
-/** Leaves no custom property in a sheet that has one value only, or that nothing uses, and shortens the rest. */
-export function pruneNames(root, words) {
+/**
+ * Leaves no custom property in a sheet that has one value only, or that nothing uses, and shortens the rest, but for a sheet that
+ * stands beside another one.
+ */
+export function pruneNames(root, words, { isAlone }) {
   writeConstants(root, words);
   dropUnused(root, words);
-  shortenNames(root, words);
+  if (isAlone) shortenNames(root, words);
 }

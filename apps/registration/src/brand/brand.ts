@@ -2,7 +2,9 @@ import type { Flow, ShopOptions, SiteKey } from '@crema/flow-domain';
 import type { CompiledMessages } from '@crema/flow-domain/messages';
 import type { FlowSlots } from '@crema/flow-form';
 import type { InstallOptions } from '@crema/tracking';
+import type { ConsentTool } from '../consent/consent-tool.ts';
 import type { TrackingLibrary } from '../tracking/shop-library.ts';
+import type { TagSources } from './tag-sources.ts';
 
 /** Addresses a page links to, per site. In those of full texts `{version}` stands for the version that is agreed to. */
 export interface BrandLinks {
@@ -23,17 +25,6 @@ export interface BrandLinks {
   readonly service: string;
   /** Coffee for companies; without it nothing leads there. */
   readonly coffeeService?: string | undefined;
-}
-
-/** What scripts of the shop's tracking may do, by directives of the content security policy. */
-export interface TagSources {
-  /** Origins beside the page's own. */
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly img: readonly string[];
-  readonly frame: readonly string[];
-  /** Names of trusted-types policies, such as the tag manager's own. */
-  readonly policies: readonly string[];
 }
 
 /** Everything that makes the app one company's: names, addresses, hosts. Never a rule. */
@@ -69,6 +60,11 @@ export interface Brand {
   >;
   /** `shopLibrary(…)`: the shop's own copy of the tracking library. @default none: the app brings the library and installs it */
   readonly trackingLibrary?: TrackingLibrary | undefined;
+  /**
+   * What asks visitors for their consent: `builtInConsent`, or the shop's own by `ownConsent(…)`. @default none: a brand whose
+   * tracking leaves the page nowhere has nothing to ask
+   */
+  readonly consent?: ConsentTool | undefined;
   /** What the tag manager brings along; what is named in `tracking` is allowed already. */
   readonly tagSources?: Partial<TagSources> | undefined;
 }

@@ -15,6 +15,8 @@ type Props = {
   /** The brand's name. */
   name: string;
   links: BrandLinks;
+  /** Whether visitors are asked for their consent, and can choose anew. */
+  hasConsent: boolean;
   /** The part of the page that changes. */
   children: ReactNode;
 };

@@ -17,7 +17,13 @@ type Framing = Pick<Route, 'layout' | 'panel'>;
 function renderLayout(brand: Brand, site: SiteKey, framing: Framing): PutInLayout {
   const texts = layoutTexts(brand, site);
   const markup = renderToStaticMarkup(
-    <PageLayout {...framing} texts={texts} name={brand.name} links={brand.links(site)}>
+    <PageLayout
+      {...framing}
+      texts={texts}
+      name={brand.name}
+      links={brand.links(site)}
+      hasConsent={brand.consent !== undefined}
+    >
       <div id="app">{slot}</div>
     </PageLayout>,
   );

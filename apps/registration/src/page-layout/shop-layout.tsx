@@ -2,6 +2,7 @@ import { DefaultLayout, Link } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
 import type { BrandLinks } from '../brand/brand.ts';
+import { consentHash } from '../consent/consent-tool.ts';
 import { Logo } from './logo.tsx';
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   /** The brand's name. */
   name: string;
   links: BrandLinks;
+  /** Whether visitors are asked for their consent, and can choose anew. */
+  hasConsent: boolean;
   /** The panel beside the screen. */
   panel: ReactNode;
   /** The part of the page that changes. */
@@ -19,7 +22,7 @@ type Props = {
  * What stands around every screen: the brand's header, the panel that says what membership gives, and the legal links. It is
  * rendered to HTML once and never hydrated, because nothing in it changes.
  */
-export function ShopLayout({ texts, name, links, panel, children }: Props) {
+export function ShopLayout({ texts, name, links, hasConsent, panel, children }: Props) {
   const { t } = texts;
   return (
     <DefaultLayout
@@ -40,6 +43,11 @@ export function ShopLayout({ texts, name, links, panel, children }: Props) {
           <Link standalone href={links.service}>
             {t('page.footer.service')}
           </Link>
+          {hasConsent && (
+            <Link standalone href={consentHash}>
+              {t('page.footer.cookies')}
+            </Link>
+          )}
         </nav>
       }
     >

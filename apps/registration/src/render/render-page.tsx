@@ -40,7 +40,10 @@ export async function renderPage(
   const texts = layoutTexts(brand, state.site);
   const title = pageText(texts, route.title, brand);
   const description = pageText(texts, route.description, brand);
-  const assets = assetsFor(build, routing.table, route, state.site, state.form !== undefined);
+  const assets = assetsFor(build, routing.table, route, state.site, {
+    returned: state.form !== undefined,
+    asks: brand.consent !== undefined,
+  });
   const instead = route.next === undefined ? undefined : redirectsOf(brand, state.site)[route.next];
   const screen = await renderMarkup(<App brand={brand} first={view} />);
   const html = renderDocument({

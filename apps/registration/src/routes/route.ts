@@ -25,7 +25,7 @@ export interface ServedRoute {
   readonly pageType: PageType;
   readonly title: PlainMessageKey | CardMessageKey;
   /** The texts that the page downloads, in one language. */
-  readonly texts: Exclude<MessageBundle, 'frame'>;
+  readonly texts: Exclude<MessageBundle, 'cookies' | 'frame'>;
   readonly form?: RouteForm | undefined;
   /** Where success leads; that screen is fetched while the answer is awaited. @default the shop's start page, from a form */
   readonly next?: string | undefined;

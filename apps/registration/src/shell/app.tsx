@@ -55,6 +55,7 @@ export function App({ brand, loadNavigation, first, onReady }: Props) {
     <DesignSystemProvider strings={strings}>
       <PageContext value={page}>
         <view.Screen key={route.id} />
+        {brand.consent && <brand.consent.Ask />}
       </PageContext>
     </DesignSystemProvider>
   );

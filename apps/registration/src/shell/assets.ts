@@ -29,14 +29,15 @@ export function staticAssets({ build, styles, icon, fonts }: BuildAssets, page: 
 
 /**
  * The files of one page of a table: the entry's scripts, the screen's and the site's pack, nothing of another flow or locale.
- * @param returned whether a form came back, which may show at once what a page otherwise fetches later
+ * @param more `returned`: whether a form came back, which may show at once what a page otherwise fetches later; `asks`: whether
+ *   it may ask for consent
  */
 export function assetsFor(
   assets: BuildAssets,
   table: RouteTable,
   route: Route,
   site: SiteKey,
-  returned = false,
+  { returned = false, asks = false }: { readonly returned?: boolean; readonly asks?: boolean } = {},
 ): PageAssets {
   const sources = ['src/entry-client.tsx', route.source, ...(route.parts ?? []), packSource(site, route)];
   const scripts = [...new Set(sources.flatMap((source) => assets.scripts[source] ?? []))];
@@ -49,7 +50,7 @@ export function assetsFor(
     entry,
     screen,
     scripts,
-    packs: packsFor(assets, table, route, site),
+    packs: packsFor(assets, table, route, site, asks ? ['cookies'] : []),
   };
 }
 
@@ -62,9 +63,10 @@ function packsFor(
   { routes, match }: RouteTable,
   { layout, next }: Route,
   site: SiteKey,
+  more: readonly 'cookies'[],
 ): PageAssets['packs'] {
   const reached = [...routes.filter((route) => route.layout === layout), match(next ?? '')?.route];
-  const texts = [...new Set(reached.flatMap((route) => route?.texts ?? []))];
+  const texts = [...new Set([...reached.flatMap((route) => route?.texts ?? []), ...more])];
   return Object.fromEntries(
     texts.flatMap((name) => {
       const [file] = scripts[packSource(site, { texts: name })] ?? [];

@@ -1,4 +1,4 @@
-import type { TagSources } from '../brand/brand.ts';
+import type { TagSources } from '../brand/tag-sources.ts';
 import type { PageAssets } from './document.ts';
 
 const hashes = new Map<string, Promise<string>>();

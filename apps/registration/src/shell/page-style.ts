@@ -49,3 +49,17 @@ export async function loadStyle(page: string): Promise<() => void> {
     }
   };
 }
+
+/**
+ * Adds the style of a part that can stand on every page, whose rules hold for that part alone. In development there is one for all.
+ * @throws when it cannot be fetched
+ */
+export async function addStyle(part: string): Promise<void> {
+  const { build } = document.querySelector<HTMLStyleElement>('style[data-build]')?.dataset ?? {};
+  if (!build) return;
+  const coming = fetched.get(part) ?? fetchStyle(part, build);
+  fetched.set(part, coming);
+  const style = await coming;
+  delete style.dataset['page'];
+  style.media = 'all';
+}

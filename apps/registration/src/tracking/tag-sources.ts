@@ -1,4 +1,5 @@
-import type { Brand, TagSources } from '../brand/brand.ts';
+import type { Brand } from '../brand/brand.ts';
+import type { TagSources } from '../brand/tag-sources.ts';
 
 /** An address or what an option has one in; `true` and `false` have none. */
 type Named = string | { readonly src?: string } | { readonly url?: string } | boolean | undefined;
@@ -14,15 +15,16 @@ const originsOf = (...named: readonly Named[]): readonly string[] =>
     .flatMap((address) => (address && /^https?:/.test(address) ? [new URL(address).origin] : []));
 
 /** What a brand's pages may load and call for its tracking: what it names itself, and the origins of its scripts and services. */
-export function tagSources({ tracking, trackingLibrary, tagSources: more = {} }: Brand): TagSources {
+export function tagSources({ tracking, trackingLibrary, tagSources: more = {}, consent }: Brand): TagSources {
   const { tagManager, exactag, internalTracker, monitoring, touchPoint } = tracking;
-  const unique = (...origins: readonly string[]) => [...new Set(origins)];
   const scripts = originsOf(tagManager, exactag);
+  const said = (what: keyof TagSources) => [...(more[what] ?? []), ...(consent?.sources?.[what] ?? [])];
+  const unique = (...origins: readonly string[]) => [...new Set(origins)];
   return {
-    script: unique(...scripts, ...originsOf(trackingLibrary?.script), ...(more.script ?? [])),
-    connect: unique(...originsOf(internalTracker, monitoring, touchPoint), ...(more.connect ?? [])),
-    img: unique(...(more.img ?? [])),
-    frame: unique(...(more.frame ?? [])),
-    policies: unique(...(scripts.length > 0 ? ['cot#tracking'] : []), ...(more.policies ?? [])),
+    script: unique(...scripts, ...originsOf(trackingLibrary?.script), ...said('script')),
+    connect: unique(...originsOf(internalTracker, monitoring, touchPoint), ...said('connect')),
+    img: unique(...said('img')),
+    frame: unique(...said('frame')),
+    policies: unique(...(scripts.length > 0 ? ['cot#tracking'] : []), ...said('policies')),
   };
 }

@@ -266,6 +266,8 @@ export const flowMessages = {
     'page.guestPage.title',
     'page.registrationAddressPage.title',
   ],
+  // The banner that asks for consent, on whichever page.
+  cookies: ['cookies.'],
   // The page around the screens and its error pages: rendered on the server, downloaded by nobody.
   frame: ['a11y.errorPrefix', 'community.logo.', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;

@@ -102,6 +102,17 @@ export interface MessageArgs {
   readonly 'consent.fullText.communityTerms': undefined;
   readonly 'consent.fullText.guestOrder': undefined;
   readonly 'consent.fullText.membership': undefined;
+  readonly 'cookies.acceptAll': undefined;
+  readonly 'cookies.choose': undefined;
+  readonly 'cookies.marketing.hint': undefined;
+  readonly 'cookies.marketing.label': undefined;
+  readonly 'cookies.privacy': undefined;
+  readonly 'cookies.refuseAll': undefined;
+  readonly 'cookies.save': undefined;
+  readonly 'cookies.statistics.hint': undefined;
+  readonly 'cookies.statistics.label': undefined;
+  readonly 'cookies.text': undefined;
+  readonly 'cookies.title': undefined;
   readonly 'country.AT': undefined;
   readonly 'country.BE': undefined;
   readonly 'country.BG': undefined;
@@ -317,6 +328,7 @@ export interface MessageArgs {
   readonly 'page.communityRequestPage.description': undefined;
   readonly 'page.communityRequestPage.title': undefined;
   readonly 'page.errorPage.title': undefined;
+  readonly 'page.footer.cookies': undefined;
   readonly 'page.footer.imprint': undefined;
   readonly 'page.footer.label': undefined;
   readonly 'page.footer.privacy': undefined;

@@ -1,0 +1,124 @@
+import { DesignSystemProvider, Link } from '@crema/design-system';
+import { createTexts, designSystemStrings } from '@crema/flow-form';
+import axe from 'axe-core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import messages from 'virtual:crema-messages/de-DE/cookies';
+import formMessages from 'virtual:crema-messages/de-DE/standalone';
+import '../styles.css';
+import { keptChoice } from './choice.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+
+const texts = createTexts('de-DE', { ...formMessages, ...messages });
+
+/** A page that is longer than the window, with the banner over it; what the consent tool tells is written down. */
+async function open({ called = false, width = 1280, height = 800 } = {}) {
+  await page.viewport(width, height);
+  const told: unknown[] = [];
+  const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
+  addEventListener('OneTrustGroupsUpdated', hear);
+  const onClose = vi.fn<() => void>();
+  const screen = await render(
+    <DesignSystemProvider strings={designSystemStrings(texts)}>
+      <ConsentBanner texts={texts} privacy="#privacy" called={called} onClose={onClose} />
+      <main id="main" tabIndex={-1}>
+        <h1>Konto anlegen</h1>
+        {Array.from({ length: 40 }, (_, row) => (
+          <p key={row}>
+            <label>
+              Feld {row} <input name={`field${row}`} />
+            </label>
+          </p>
+        ))}
+        <Link href="#cookies">Cookie-Einstellungen</Link>
+      </main>
+    </DesignSystemProvider>,
+  );
+  return { screen, told, onClose, banner: screen.getByRole('region', { name: 'Ihre Wahl zu Cookies' }) };
+}
+
+afterEach(() => {
+  document.cookie = 'OptanonConsent=; Path=/; Max-Age=0';
+  delete window.OnetrustActiveGroups;
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+test.each([
+  ['Alle ablehnen', ['C0001'], []],
+  ['Alle annehmen', ['C0001', 'C0003', 'C0004'], ['statistics', 'marketing']],
+])('%s keeps that, tells it once, and closes', async (name, active, kept) => {
+  const { screen, told, onClose } = await open();
+  expect(keptChoice()).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(told).toEqual([active]);
+  expect(keptChoice()).toEqual(kept);
+  expect(window.OnetrustActiveGroups).toBe(`,${active.join(',')},`);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('one by one nothing is ticked beforehand, and what is ticked is kept', async () => {
+  const { screen, told } = await open();
+  await userEvent.click(screen.getByText('Einzeln auswählen'));
+  await expect.element(screen.getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Werbung' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Statistik' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Auswahl speichern' }));
+  expect(told).toEqual([['C0001', 'C0003']]);
+  expect(keptChoice()).toEqual(['statistics']);
+});
+
+test('to refuse looks like to agree, and is as large', async () => {
+  const { screen } = await open();
+  const look = (name: string) => {
+    const element = screen.getByRole('button', { name }).element();
+    const { backgroundColor, borderColor, borderWidth, color, fontSize, fontWeight } =
+      getComputedStyle(element);
+    const { height, top } = element.getBoundingClientRect();
+    return { backgroundColor, borderColor, borderWidth, color, fontSize, fontWeight, height, top };
+  };
+  expect(look('Alle ablehnen')).toEqual(look('Alle annehmen'));
+});
+
+test('takes no focus by itself', async () => {
+  await open();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('asked for, takes the focus, shows what was chosen, and gives the focus back', async () => {
+  document.cookie = 'OptanonConsent=groups=C0001%3A1%2CC0003%3A0%2CC0004%3A1; Path=/';
+  location.hash = '#cookies';
+  const { screen } = await open({ called: true });
+  await expect.element(screen.getByRole('heading', { name: 'Ihre Wahl zu Cookies' })).toHaveFocus();
+  await expect.element(screen.getByRole('checkbox', { name: 'Werbung' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Alle ablehnen' }));
+  await expect.element(screen.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveFocus();
+  expect(location.hash).toBe('');
+});
+
+test.each([
+  [1280, 800],
+  [320, 256],
+])('what has the focus is never behind it, in a window of %i by %i', async (width, height) => {
+  const { screen, banner } = await open({ width, height });
+  const covered = (element: Element) =>
+    element.getBoundingClientRect().bottom > banner.element().getBoundingClientRect().top;
+  for (const row of [3, 9, 39]) {
+    const field = screen.getByLabelText(`Feld ${row}`, { exact: true });
+    field.element().focus();
+    await expect.poll(() => covered(field.element())).toBe(false);
+  }
+  screen.getByRole('link', { name: 'Cookie-Einstellungen' }).element().focus();
+  await expect
+    .poll(() => covered(screen.getByRole('link', { name: 'Cookie-Einstellungen' }).element()))
+    .toBe(false);
+  expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(height / 2 + 1);
+});
+
+test('has no accessibility violation', async () => {
+  const { banner } = await open();
+  await userEvent.click(page.getByText('Einzeln auswählen'));
+  const { violations, incomplete } = await axe.run(banner.element());
+  expect([...violations, ...incomplete].map(({ id }) => id)).toEqual([]);
+});

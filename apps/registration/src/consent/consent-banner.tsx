@@ -1,0 +1,98 @@
+import { Button, Checkbox, Disclosure, Heading, Link, Text } from '@crema/design-system';
+import type { Texts } from '@crema/flow-form';
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { keepChoice, keptChoice, type Purpose } from './choice.ts';
+import { consentHash } from './consent-tool.ts';
+import { makeRoom } from './make-room.ts';
+
+type Props = {
+  texts: Texts;
+  /** Address of the shop's words on privacy. */
+  privacy: string;
+  /** Whether the visitor has asked for it: the focus goes there then. */
+  called: boolean;
+  onClose: () => void;
+};
+
+const purposes = ['statistics', 'marketing'] as const;
+
+/** Where the focus goes when the banner goes with it: back to the link that has opened it, else to the page itself. */
+const focusAfter = (called: boolean) =>
+  document.querySelector<HTMLElement>(called ? `a[href="${consentHash}"]` : '#main');
+
+/**
+ * Asks for consent: to agree and to refuse are the same size, colour and number of presses, and nothing is ticked beforehand. It
+ * takes no focus unless it was asked for, keeps nobody from the page, and what has the focus is never behind it (WCAG 2.2 2.4.11).
+ */
+export function ConsentBanner({ texts, privacy, called, onClose }: Props) {
+  const { t } = texts;
+  const banner = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  const kept = keptChoice() ?? [];
+
+  useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), []);
+  useEffect(() => {
+    if (called) heading.current?.focus();
+  }, [called]);
+
+  const choose = (agreed: readonly Purpose[]) => {
+    const hadFocus = banner.current?.contains(document.activeElement);
+    keepChoice(agreed);
+    // Or the footer's link would lead nowhere the next time.
+    if (location.hash === consentHash)
+      history.replaceState(history.state, '', location.pathname + location.search);
+    onClose();
+    if (hadFocus) focusAfter(called)?.focus({ preventScroll: !called });
+  };
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    choose(purposes.filter((purpose) => ticked.has(purpose)));
+  };
+
+  return (
+    <section
+      ref={banner}
+      aria-labelledby={title}
+      className="ds fixed inset-x-0 bottom-0 z-10 max-h-[50dvh] overflow-y-auto border-t border-hairline bg-card [box-shadow:var(--ds-shadow-card)]"
+    >
+      <div className="ds mx-auto flex w-full max-w-page flex-col gap-4 px-8 py-6 s:px-4 s:py-4">
+        <div className="ds flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <div className="ds flex max-w-measure flex-col gap-2">
+            <Heading ref={heading} id={title} level={2} size={3} tabIndex={-1}>
+              {t('cookies.title')}
+            </Heading>
+            <Text>
+              {t('cookies.text')} <Link href={privacy}>{t('cookies.privacy')}</Link>
+            </Text>
+          </div>
+          <div className="ds flex flex-wrap gap-3 s:w-full">
+            <Button variant="secondary" onClick={() => choose([])}>
+              {t('cookies.refuseAll')}
+            </Button>
+            <Button variant="secondary" onClick={() => choose(purposes)}>
+              {t('cookies.acceptAll')}
+            </Button>
+          </div>
+        </div>
+        <Disclosure summary={t('cookies.choose')} defaultOpen={kept.length === 1}>
+          <form onSubmit={save} className="ds flex flex-col items-start gap-2 pt-2">
+            {purposes.map((purpose) => (
+              <Checkbox
+                key={purpose}
+                name={purpose}
+                label={t(`cookies.${purpose}.label`)}
+                hint={t(`cookies.${purpose}.hint`)}
+                defaultChecked={kept.includes(purpose)}
+              />
+            ))}
+            <Button type="submit" variant="secondary">
+              {t('cookies.save')}
+            </Button>
+          </form>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
