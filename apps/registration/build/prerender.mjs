@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { failedPage } from '../src/builds/failed-page.ts';
 
 /**
- * Renders every page of every site into `pages/`, with an index of files and headers. All paths of a route are one file. A page
+ * Renders every page of every site into `pages/`, as HTML and as data, with an index of files and headers. All paths of a route are one file. A page
  * whose check leads an anonymous visitor elsewhere is rendered when it is asked for.
  * @returns {Promise<number>} how many pages there are
  */
 export async function prerenderPages(dist) {
-  const { pages, redirects, render, renderFailure, sites } = await import(
+  const { pages, payload, redirects, render, renderFailure, sites } = await import(
     new URL('server/index.js', dist).href
   );
   const index = {};
@@ -18,7 +18,13 @@ export async function prerenderPages(dist) {
       const file = `${site.toLowerCase()}/${name}.html`;
       await mkdir(new URL(`pages/${site.toLowerCase()}/`, dist), { recursive: true });
       await writeFile(new URL(`pages/${file}`, dist), html);
-      for (const path of paths) index[site][path] = { file, csp, openerPolicy };
+      const entry = { file, csp, openerPolicy };
+      const data = payload(paths[0], site);
+      if (data) {
+        entry.payload = file.replace(/html$/, 'json');
+        await writeFile(new URL(`pages/${entry.payload}`, dist), JSON.stringify(data));
+      }
+      for (const path of paths) index[site][path] = entry;
       count += 1;
     };
     for (const { id, pathGroups } of pages) {

@@ -20,16 +20,20 @@ export async function buildServer(dist) {
   await writeFile(new URL('server/package.json', dist), '{ "type": "module" }\n');
 }
 
-/** Writes the server bundle's entry, which binds the renderer to this build's files. */
+/** Writes the server bundle's entry, which binds the renderer to this build's files and to the pages it has made beforehand. */
 export async function bindServer(dist, assets) {
   await writeFile(new URL('assets.json', dist), JSON.stringify(assets));
+  const { renderMissing } = await import(new URL('server/app.js', dist).href);
   await writeFile(
     new URL('server/index.js', dist),
     [
-      "import { companyTerms, createRender, createRenderFailure, forms, hosts, leadsToFrom, options, pages, parameters, redirects, sites } from './app.js';",
+      "import { companyTerms, createPayload, createRender, createRenderFailure, forms, hosts, leadsToFrom, options, pages, parameters, redirects, sites } from './app.js';",
       `const build = ${JSON.stringify(assets)};`,
-      'export const render = createRender(build);',
+      `const missing = ${JSON.stringify(await renderMissing(assets))};`,
+      'export const buildId = build.build;',
+      'export const render = createRender(build, missing);',
       'export const renderFailure = createRenderFailure(build);',
+      'export const payload = createPayload(build);',
       'export { companyTerms, forms, hosts, leadsToFrom as leadsTo, options, pages, parameters, redirects, sites };',
       '',
     ].join('\n'),

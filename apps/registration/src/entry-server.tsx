@@ -2,6 +2,8 @@ import { type RenderPage, type SiteKey, siteKeys } from '@crema/flow-domain';
 import { cremaHosts } from './brand/crema-hosts.ts';
 import { crema } from './brand/crema.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
+import { createPagePayload } from './render/page-payload.ts';
+import { type MissingPages, renderMissingPages } from './render/render-missing-page.ts';
 import { servedApp } from './render/served-app.ts';
 import { formsOf } from './routes/forms-of.ts';
 import { leadsTo, leadTargets } from './routes/leads-to.ts';
@@ -14,8 +16,15 @@ import type { BuildAssets } from './shell/assets.ts';
 const { table } = appRouting;
 const app = servedApp(crema, appRouting);
 
-/** Makes the renderer of one build. */
-export const createRender = (build: BuildAssets): RenderPage => createAppRender(build, app);
+/** Makes the renderer of one build, with the pages that `renderMissing` has made of it. */
+export const createRender = (build: BuildAssets, missing?: MissingPages): RenderPage =>
+  createAppRender(build, app, missing);
+
+/** Renders the pages for what is not there, when the app is built. */
+export const renderMissing = (build: BuildAssets) => renderMissingPages(build, app);
+
+/** Tells what a page is, as data: what `{page}/_payload.json` answers. */
+export const createPayload = (build: BuildAssets) => createPagePayload(build, app);
 
 /** Makes what renders the page for everything that goes wrong on the server, beforehand, when nothing has. */
 export const createRenderFailure = (build: BuildAssets) => createAppRenderFailure(build, app);

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 export interface Answer {
   readonly status: number | undefined;
   readonly type: string | undefined;
+  readonly cacheControl: string | undefined;
   readonly body: Buffer;
 }
 
@@ -18,7 +19,16 @@ export async function askHost(product: string, address: string): Promise<Answer>
   return await new Promise((answered, failed) => {
     get(`${product}${pathname}${search}`, { headers: { host } }, (response) => {
       const { statusCode: status, headers } = response;
-      buffer(response).then((body) => answered({ status, type: headers['content-type'], body }), failed);
+      buffer(response).then(
+        (body) =>
+          answered({
+            status,
+            type: headers['content-type'],
+            cacheControl: headers['cache-control'],
+            body,
+          }),
+        failed,
+      );
     }).on('error', failed);
   });
 }

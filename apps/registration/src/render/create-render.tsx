@@ -19,7 +19,7 @@ import { PageList } from '../screens/page-list.tsx';
 import type { BuildAssets } from '../shell/assets.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { renderErrorPage } from './render-error-page.tsx';
-import { createRenderMissingPage } from './render-missing-page.ts';
+import { createMissingPage, type MissingPages } from './render-missing-page.ts';
 import { renderMarkup } from './render-markup.ts';
 import { renderPage } from './render-page.tsx';
 import { renderStaticPage } from './render-static-page.ts';
@@ -61,9 +61,12 @@ async function admitted(
   }
 }
 
-/** Makes the renderer of one build of an app. */
-export function createAppRender(build: BuildAssets, app: ServedApp): RenderPage {
-  const renderMissingPage = createRenderMissingPage(build, app);
+/**
+ * Makes the renderer of one build of an app.
+ * @param missing the pages for what is not there, as the build has rendered them
+ */
+export function createAppRender(build: BuildAssets, app: ServedApp, missing: MissingPages = {}): RenderPage {
+  const missingPage = createMissingPage(build, app, missing);
   const renderFailure = createAppRenderFailure(build, app);
   const redirects = new Map(siteKeys.map((site) => [site, redirectsOf(app.brand, site)]));
   return async (address, { pageList, form, customer, tokens, ...rest }) => {
@@ -106,7 +109,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp): RenderPage 
         // The page that leads here has failed; this one has not.
         return { ...(await renderFailure(site)), status: 200 };
       case 'not-found':
-        return renderMissingPage(site, to.message);
+        return missingPage(site, to.message);
     }
   };
 }

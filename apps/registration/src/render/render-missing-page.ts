@@ -1,24 +1,32 @@
-import type { RenderedPage, SiteKey } from '@crema/flow-domain';
+import { type RenderedPage, siteKeys, type SiteKey } from '@crema/flow-domain';
 import type { BuildAssets } from '../shell/assets.ts';
 import { escapeHtml } from '../shell/html.ts';
 import { renderErrorPage } from './render-error-page.tsx';
 import type { ServedApp } from './served-app.ts';
 
-/** Renders the error page for what is not there, with the specification's own line. */
-export type RenderMissingPage = (site: SiteKey, message: string) => Promise<RenderedPage>;
+/** The error pages for what is not there, by site, with a place for the specification's own line. */
+export type MissingPages = Readonly<Partial<Record<SiteKey, RenderedPage>>>;
 
 const place = '__CREMA_MISSING__';
 
+/** Renders the error page for what is not there, with a place for the line. */
+const renderTemplate = (build: BuildAssets, app: ServedApp, site: SiteKey) =>
+  renderErrorPage(build, app, site, 404, place);
+
+/** Renders the error page for what is not there on every site, when the app is built. */
+export async function renderMissingPages(build: BuildAssets, app: ServedApp): Promise<MissingPages> {
+  return Object.fromEntries(
+    await Promise.all(siteKeys.map(async (site) => [site, await renderTemplate(build, app, site)] as const)),
+  );
+}
+
 /**
- * Makes the renderer of the error page for what is not there. A site's page is made once, by the first who asks, with a place for
- * the line: however many ask for what is not there, React has no more work with it.
+ * Makes what answers for what is not there: however many ask, React has no work with it.
+ * @param ready as the build has rendered them; while it does not, as in development, each is rendered when it is needed
  */
-export function createRenderMissingPage(build: BuildAssets, app: ServedApp): RenderMissingPage {
-  const pages = new Map<SiteKey, Promise<RenderedPage>>();
-  return async (site, message) => {
-    const page = pages.get(site) ?? renderErrorPage(build, app, site, 404, place);
-    pages.set(site, page);
-    const { html = '', ...headers } = await page;
+export const createMissingPage =
+  (build: BuildAssets, app: ServedApp, ready: MissingPages) =>
+  async (site: SiteKey, message: string): Promise<RenderedPage> => {
+    const { html = '', ...headers } = ready[site] ?? (await renderTemplate(build, app, site));
     return { ...headers, html: html.split(place).join(escapeHtml(message)) };
   };
-}

@@ -7,6 +7,8 @@ export interface PrerenderedPage extends Sendable {
   /** Its content security policy, with the hashes of what stands inline. */
   readonly csp: string;
   readonly openerPolicy?: RenderedPage['openerPolicy'];
+  /** The page as data (Registration §7). */
+  readonly payload?: Sendable | undefined;
 }
 
 /** A form with the id of its route. */
@@ -17,6 +19,8 @@ export interface FoundForm {
 
 /** The built app, loaded at run time by a configured path; the server knows nothing of what is inside. */
 export interface AppBundle {
+  /** Names the build; an app that does not say it has no payloads. */
+  readonly buildId: string | undefined;
   /** The site of each host name. */
   readonly hosts: ReadonlyMap<string, SiteKey>;
   /** The company's own names, refused as a person's name (Registration §5). */

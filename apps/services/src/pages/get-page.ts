@@ -5,6 +5,7 @@ import { ownOrigin } from '../security/origin.ts';
 import { cookieNames } from '../sessions/cookie-names.ts';
 import { answerAsset } from './answer-asset.ts';
 import { answerPage, answerReadyPage } from './answer-page.ts';
+import { answerPayload } from './answer-payload.ts';
 import { customerOf } from './customer-of.ts';
 import { newFormTokens } from './form-tokens.ts';
 import type { PageServices } from './page-services.ts';
@@ -25,6 +26,8 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     const asset = bundle.asset(pathname);
     if (asset) return await answerAsset(c, asset);
+    const payload = await answerPayload(c, services);
+    if (payload) return payload;
 
     const { site, named, ownHost } = siteOf(c, services);
     if (named) {

@@ -8,6 +8,7 @@ import { type Asset, loadAssets } from './load-assets.ts';
 import { loadFile, sendable, tagOf } from './load-file.ts';
 
 const serverModule = v.object({
+  buildId: v.optional(v.string()),
   hosts: v.record(v.string(), v.picklist(siteKeys)),
   companyTerms: v.array(v.string()),
   options: v.optional(v.record(v.string(), shopOptions), {}),
@@ -32,13 +33,22 @@ const renderedPage = v.object({
 
 const pageIndex = v.record(
   v.picklist(siteKeys),
-  v.record(v.string(), v.object({ file: v.string(), csp: v.string(), openerPolicy })),
+  v.record(
+    v.string(),
+    v.object({ file: v.string(), csp: v.string(), openerPolicy, payload: v.optional(v.string()) }),
+  ),
 );
 
 async function loadPages(folder: string): Promise<ReadonlyMap<string, PrerenderedPage>> {
   const index = v.parse(pageIndex, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
   const files = [
-    ...new Set(Object.values(index).flatMap((paths) => Object.values(paths).map(({ file }) => file))),
+    ...new Set(
+      Object.values(index).flatMap((paths) =>
+        Object.values(paths).flatMap(({ file, payload }) =>
+          payload === undefined ? [file] : [file, payload],
+        ),
+      ),
+    ),
   ];
   // A page and its aliases are one file, read once.
   const contents = new Map(
@@ -46,10 +56,12 @@ async function loadPages(folder: string): Promise<ReadonlyMap<string, Prerendere
   );
   return new Map(
     Object.entries(index).flatMap(([site, paths]) =>
-      Object.entries(paths).flatMap(([path, { file, ...headers }]) => {
+      Object.entries(paths).flatMap(([path, { file, payload: data = '', ...headers }]) => {
         const content = contents.get(file);
         if (!content) return [];
-        const page = { ...headers, tag: tagOf(content, headers.csp), ...sendable(content) };
+        const known = contents.get(data);
+        const payload = known && { tag: tagOf(known), ...sendable(known) };
+        const page = { ...headers, tag: tagOf(content, headers.csp), ...sendable(content), payload };
         return [[`${site} ${path}`, page] as const];
       }),
     ),
@@ -67,8 +79,12 @@ export async function loadBundle(appDir: string): Promise<AppBundle> {
       loadPages(join(appDir, 'pages')),
       loadAssets(join(appDir, 'client')),
     ]);
-  const { hosts, companyTerms, options, forms, render, leadsTo, parameters } = v.parse(serverModule, module);
+  const { buildId, hosts, companyTerms, options, forms, render, leadsTo, parameters } = v.parse(
+    serverModule,
+    module,
+  );
   return {
+    buildId,
     hosts: new Map(Object.entries(hosts)),
     companyTerms,
     options: (flow) => (Object.hasOwn(options, flow) ? (options[flow] ?? {}) : {}),

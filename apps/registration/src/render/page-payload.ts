@@ -1,0 +1,36 @@
+import { siteFor, type SiteKey } from '@crema/flow-domain';
+import { layoutTexts } from '../page-layout/layout-texts.ts';
+import type { PageState } from '../routes/page-state.ts';
+import { servedRoute } from '../routes/route.ts';
+import type { BuildAssets } from '../shell/assets.ts';
+import { pageText } from '../shell/page-text.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import type { ServedApp } from './served-app.ts';
+
+/** A page as data, as everybody gets it (Registration §7): its head, and the state that the page itself is served with. */
+export interface PagePayload {
+  /** The build it belongs to. */
+  readonly build: string;
+  /** BCP 47 tag. */
+  readonly locale: string;
+  readonly title: string;
+  readonly description: string;
+  readonly state: PageState;
+}
+
+/** Makes what tells what stands at a path of a site; undefined where no page does. */
+export const createPagePayload =
+  ({ build }: BuildAssets, { brand, routing }: ServedApp) =>
+  (path: string, site: SiteKey): PagePayload | undefined => {
+    const match = routing.table.match(path);
+    if (!match || match.unknown) return undefined;
+    const { route, parameter } = match;
+    const texts = layoutTexts(brand, site);
+    return {
+      build,
+      locale: siteFor(site).locale,
+      title: pageTitle(pageText(texts, route.title, brand), brand),
+      description: pageText(texts, route.description, brand),
+      state: { site, route: servedRoute(route), parameter },
+    };
+  };
