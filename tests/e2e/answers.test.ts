@@ -16,6 +16,8 @@ interface Answer {
   readonly links?: readonly string[];
   /** Whether it stands at the e-mail field. */
   readonly atEmail?: boolean;
+  /** Whether it can be an answer to customers alone. */
+  readonly toCustomers?: boolean;
 }
 
 const errors = (code: string) => ({ errors: [{ code }], requestId: 'r1' });
@@ -47,6 +49,8 @@ const answers: Readonly<Record<string, Answer>> = {
     status: 403,
     body: errors('CSRF_INVALID'),
     told: /Ihre Sitzung ist abgelaufen/,
+    // A newcomer's form is posted without a token then.
+    toCustomers: true,
   },
   'nobody logged in': {
     status: 401,
@@ -82,9 +86,10 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 const names = Object.keys(answers);
-const asksEmail = (flow: string) => flow !== 'asking to join the community';
+const isOfCustomers = (flow: string) => flow === 'asking to join the community';
 const rows = names.flatMap((answer, index) => {
-  const flows = flowNames.filter((flow) => !answers[answer]?.atEmail || asksEmail(flow));
+  const { atEmail, toCustomers } = answers[answer] ?? {};
+  const flows = flowNames.filter((flow) => (isOfCustomers(flow) ? !atEmail : !toCustomers));
   return among(flows, [flows[index % flows.length] ?? '']).map((flow) => [flow, answer] as const);
 });
 

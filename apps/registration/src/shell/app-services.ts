@@ -8,6 +8,6 @@ const load = () => import('./http-client.ts');
  */
 export const appServices: RegistrationServices = {
   prepare: () => void load().catch(() => {}),
-  register: async (request) => (await inTime(load())).client.register(request),
+  register: async (request) => (await inTime(load())).registerNewcomer(request),
   consentDocuments: async (site) => (await load()).client.consentDocuments(site),
 };

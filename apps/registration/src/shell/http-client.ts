@@ -1,3 +1,4 @@
+import type { RegistrationServices } from '@crema/flow-form';
 import { httpServices, loginIdOf } from '@crema/flow-form/services';
 
 // On a customer's page.
@@ -5,6 +6,19 @@ const pageKey = document.querySelector<HTMLInputElement>('[name="idempotencyKey"
 
 /** One client for the page's life: it remembers under which key an unchanged form was sent. */
 export const client = httpServices({ firstKey: pageKey });
+
+/**
+ * Registers who has no session yet. A browser that keeps no cookies has its token refused although it is new, however often it
+ * asks: its form goes to the server as it does without JavaScript, which takes it without cookies.
+ *
+ * @throws when the form has to be posted
+ */
+export const registerNewcomer: RegistrationServices['register'] = async (request) => {
+  const outcome = await client.register(request);
+  if (outcome.kind === 'failed' && outcome.problem === 'sessionExpired')
+    throw new Error('The browser keeps no token; the form is posted without.');
+  return outcome;
+};
 
 // The token comes with the first field that is left: not in the submit's way, and no cookie for merely looking.
 addEventListener('focusout', () => client.prepare?.(), { once: true });
