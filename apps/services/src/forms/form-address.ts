@@ -1,4 +1,4 @@
-import type { ServedForm } from '@crema/flow-domain';
+import { placeOf, type ServedForm } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import { ownOrigin } from '../security/origin.ts';
 
@@ -21,7 +21,7 @@ function refererOf(c: Context, trustProxy: boolean): URL | undefined {
 /**
  * The address a form was on: path and query. A page and its aliases are the same bytes, so only the browser knows which of
  * them it shows: it tells by the `Referer`. A page that a post returned names its address itself. Anything else is the
- * page's own address. A query beyond all measure is dropped.
+ * page's own address. An embedded page keeps the place it stands in. A query beyond all measure is dropped.
  * @param named what the form says
  */
 export function formAddress(
@@ -31,7 +31,7 @@ export function formAddress(
   trustProxy: boolean,
 ): string {
   const url = [readAddress(named ?? ''), refererOf(c, trustProxy)].find(
-    (each) => each && paths.includes(each.pathname.replace(/\/$/, '')),
+    (each) => each && paths.includes(placeOf(each.pathname).path.replace(/\/$/, '')),
   );
   if (!url) return paths[0];
   const address = url.pathname + url.search;

@@ -57,6 +57,7 @@ export async function returnForm(
     },
     ...(customer && { customer, tokens: newFormTokens(c, services, keyToKeep(fields, refusal)) }),
     pageList: services.pageList,
+    embedders: services.embedderOrigins,
   });
   return await answerPage(c, { ...page, status: refusal.status }, 'personal');
 }

@@ -5,5 +5,7 @@ export interface AppEnv {
     requestId: string;
     /** Route for the log when it is finer than the pattern that matched; never holds anything a visitor typed. */
     route: string | undefined;
+    /** Whether the answer is a page whose policy names who may frame it. */
+    isFrameable: boolean | undefined;
   };
 }

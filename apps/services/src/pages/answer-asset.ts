@@ -8,5 +8,10 @@ export async function answerAsset(c: Context<AppEnv>, asset: Asset): Promise<Res
   c.set('route', '/assets/*');
   c.header('Cache-Control', asset.hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
   c.header('Content-Type', asset.type);
+  if (asset.isForOtherSites) {
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // A page that states the script's digest has to ask for it by CORS.
+    c.header('Access-Control-Allow-Origin', '*');
+  }
   return await sendContent(c, asset);
 }

@@ -26,17 +26,18 @@ const cacheControl: Readonly<Record<Keeping, string>> = {
 // A redirect follows from who asks, and what went wrong for one request need not for the next.
 const unkept = (keeping: Keeping): Keeping => (keeping === 'everybody' ? 'nobody' : keeping);
 
-type PageHeaders = Pick<PrerenderedPage, 'openerPolicy'> & { readonly csp?: string | undefined };
+type PageHeaders = Pick<PrerenderedPage, 'openerPolicy'> & Pick<RenderedPage, 'csp' | 'isFrameable'>;
 
 // On "not modified" as well: a browser takes the headers it says for those of the page it holds.
 async function sendPage(
   c: Context<AppEnv>,
-  { csp = barePolicy, openerPolicy }: PageHeaders,
+  { csp = barePolicy, openerPolicy, isFrameable }: PageHeaders,
   content: Sendable,
   { keeping, status }: { readonly keeping: Keeping; readonly status: number },
 ): Promise<Response> {
   c.header('Cache-Control', cacheControl[keeping]);
   c.header('Content-Type', 'text/html; charset=utf-8');
+  c.set('isFrameable', isFrameable);
   if (openerPolicy) c.header('Cross-Origin-Opener-Policy', openerPolicy);
   c.header(
     'Content-Security-Policy',

@@ -1,3 +1,4 @@
+import { placeOf } from '@crema/flow-domain';
 import type { Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';
@@ -19,7 +20,7 @@ export const pageListPath = '/registration';
  * it, such as a redirect, a customer's page or the page for what is not there (Registration §2).
  */
 export function getPage(services: PageServices): Handler<AppEnv> {
-  const { bundle, pageList } = services;
+  const { bundle, pageList, embedderOrigins: embedders } = services;
   return async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     // Two slashes would name another host wherever this path is read as an address.
@@ -30,7 +31,8 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     if (payload) return payload;
 
     const { site, named, ownHost } = siteOf(c, services);
-    if (named) {
+    // In somebody else's page it would not be sent back; each address there names its site.
+    if (named && placeOf(pathname).place !== 'frame') {
       // Not protected: it decides the language, and tracking reads it as the site of the visit.
       const { https } = ownOrigin(c, services.trustProxy);
       setCookie(c, cookieNames.site, site, { path: '/', sameSite: 'Lax', secure: https });
@@ -46,7 +48,7 @@ export function getPage(services: PageServices): Handler<AppEnv> {
       return await answerReadyPage(c, ready, keeping);
     }
     const request = customer && { customer, tokens: newFormTokens(c, services) };
-    const page = await bundle.render(pathname + search, { site, pageList, ...request });
+    const page = await bundle.render(pathname + search, { site, pageList, embedders, ...request });
     return await answerPage(c, page, customer ? 'personal' : keeping);
   };
 }

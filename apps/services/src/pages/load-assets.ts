@@ -9,7 +9,12 @@ export interface Asset extends Sendable {
   readonly type: string;
   /** Whether its name changes with its content. */
   readonly hashed: boolean;
+  /** Whether pages of other sites load it: the script by which they embed the app's. */
+  readonly isForOtherSites: boolean;
 }
+
+/** Address of the script by which other sites embed the app's pages. */
+const embedScriptPath = '/embed.js';
 
 const textual = /^text\/|javascript|json|svg|xml/;
 
@@ -19,6 +24,7 @@ async function loadAsset(file: string, path: string): Promise<Asset> {
   return {
     type: textual.test(type) ? `${type}; charset=utf-8` : type,
     hashed: /^\/(?:assets|builds\/meta)\//.test(path),
+    isForOtherSites: path === embedScriptPath,
     tag: tagOf(content),
     ...sendable(content),
   };

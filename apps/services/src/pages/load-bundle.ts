@@ -29,6 +29,7 @@ const renderedPage = v.object({
   html: v.optional(v.string()),
   csp: v.optional(v.string()),
   openerPolicy,
+  isFrameable: v.optional(v.boolean()),
 });
 
 const pageIndex = v.record(

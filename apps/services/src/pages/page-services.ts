@@ -8,4 +8,6 @@ export interface PageServices extends SessionServices {
   readonly log: Log;
   /** Whether the development page list is shown. */
   readonly pageList: boolean;
+  /** Origins whose pages may embed the app's, beside those that the app names itself. */
+  readonly embedderOrigins: readonly string[];
 }

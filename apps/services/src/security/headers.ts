@@ -11,13 +11,15 @@ const always = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
 } as const;
 
-/** What a page may set otherwise: its own content security policy, and a popup the hold on the window that opened it. */
+/**
+ * What an answer may set otherwise: a page its own content security policy, a popup the hold on the window that opened it, a
+ * script for other sites that they may load it.
+ */
 const unlessSet = (status: number) => ({
   'Content-Security-Policy': barePolicy,
+  'Cross-Origin-Resource-Policy': 'same-origin',
   // A browser cuts a popup off from its opener for a redirect on its way as well; where it leads decides for itself.
   'Cross-Origin-Opener-Policy': status >= 300 && status < 400 ? 'unsafe-none' : 'same-origin',
 });
@@ -29,6 +31,8 @@ export function securityHeaders(trustProxy: boolean): MiddlewareHandler<AppEnv> 
     for (const [name, value] of Object.entries(always)) c.header(name, value);
     for (const [name, value] of Object.entries(unlessSet(c.res.status)))
       if (!c.res.headers.has(name)) c.header(name, value);
+    // It knows no origins, and refuses where a policy allows: a page whose policy names who may frame it has none.
+    if (!c.get('isFrameable')) c.header('X-Frame-Options', 'DENY');
     // A browser ignores it on plain http; a development machine must not learn it for localhost.
     if (ownOrigin(c, trustProxy).https) c.header('Strict-Transport-Security', 'max-age=31536000');
   };

@@ -14,7 +14,7 @@ export async function openServices(
   bundle: AppBundle,
   log: Log,
 ): Promise<Services> {
-  const { pageList, trustProxy } = settings;
+  const { pageList, trustProxy, embedderOrigins } = settings;
   return {
     db,
     identity: sqlIdentity(db),
@@ -24,6 +24,7 @@ export async function openServices(
     log,
     now: () => new Date(),
     pageList,
+    embedderOrigins,
     trustProxy,
   };
 }

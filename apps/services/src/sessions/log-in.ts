@@ -6,6 +6,8 @@ import { createCsrfToken } from '../security/csrf-token.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { cookieNames } from './cookie-names.ts';
 import { sessionSeconds, startCustomerSession } from './customer-session.ts';
+import { writeFramed } from './framed-cookies.ts';
+import { isFramed } from './is-framed.ts';
 import { readProtected, writeProtected } from './protected-cookies.ts';
 import type { SessionServices } from './session-services.ts';
 
@@ -23,6 +25,7 @@ export async function logIn(c: Context<AppEnv>, services: SessionServices, login
   const token = await sign(claims, services.keys.longTermToken, 'HS256');
   writeProtected(c, own, 'session', sessionId, sessionSeconds);
   writeProtected(c, own, 'csrf', createCsrfToken(services.keys.csrf, sessionId), sessionSeconds);
+  if (isFramed(c)) return writeFramed(c, 'longTermToken', token, sessionSeconds);
   setCookie(c, cookieNames.longTermToken, token, {
     path: '/',
     sameSite: 'Lax',

@@ -1,7 +1,10 @@
+import { framedCookies } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { OwnOrigin } from '../security/origin.ts';
 import { cookieNames, loopbackNames } from './cookie-names.ts';
+import { writeFramed } from './framed-cookies.ts';
+import { isFramed } from './is-framed.ts';
 
 /** A cookie that nothing but this host over a safe connection may set. */
 export type ProtectedCookie = 'session' | 'csrf';
@@ -11,8 +14,9 @@ const loopback = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 // Named by the address bar's host, so a proxy that hides it behind 127.0.0.1 fails the origin check instead.
 const isLoopback = (own: OwnOrigin) => !own.https && loopback.test(own.host);
 
-/** Reads a protected cookie. */
+/** Reads a protected cookie. A frame has cookies of its own, and an ordinary page never knows somebody by those. */
 export function readProtected(c: Context, own: OwnOrigin, which: ProtectedCookie): string | undefined {
+  if (isFramed(c)) return getCookie(c, framedCookies[which]);
   const value = getCookie(c, cookieNames[which]);
   return value === undefined && isLoopback(own) ? getCookie(c, loopbackNames[which]) : value;
 }
@@ -28,6 +32,7 @@ export function writeProtected(
   value: string,
   maxAge?: number,
 ): void {
+  if (isFramed(c)) return writeFramed(c, which, value, maxAge);
   const options = {
     path: '/',
     sameSite: 'Lax',

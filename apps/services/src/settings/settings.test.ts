@@ -13,6 +13,7 @@ it('runs on this machine alone, with its own database and the page list, when no
     postalDir: undefined,
     pageList: true,
     trustProxy: false,
+    embedderOrigins: [],
   });
 });
 
@@ -28,6 +29,7 @@ it('takes every setting from the environment', () => {
     POSTAL_DIR: '/postal',
     PAGE_LIST: 'off',
     TRUST_PROXY: 'on',
+    EMBEDDER_ORIGINS: 'https://partner.example, http://a.localhost:8080 http://127.0.0.1',
   };
   expect(readSettings(env)).toEqual({
     host: '::',
@@ -39,6 +41,7 @@ it('takes every setting from the environment', () => {
     postalDir: '/postal',
     pageList: false,
     trustProxy: true,
+    embedderOrigins: ['https://partner.example', 'http://a.localhost:8080', 'http://127.0.0.1'],
   });
 });
 

@@ -21,6 +21,8 @@ export interface Settings {
   readonly pageList: boolean;
   /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
   readonly trustProxy: boolean;
+  /** Origins whose pages may embed the app's, beside those that its brand names. */
+  readonly embedderOrigins: readonly string[];
 }
 
 const switchOf = (byDefault: 'on' | 'off') =>
@@ -28,6 +30,15 @@ const switchOf = (byDefault: 'on' | 'off') =>
     v.optional(v.picklist(['on', 'off'], 'is either on or off'), byDefault),
     v.transform((value) => value === 'on'),
   );
+
+const loopback = /^(?:localhost|(?:[\w-]+\.)+localhost|127\.0\.0\.1)$/;
+
+/** Whether a text is an origin as a browser writes it, and one that nobody on the line can pass off as theirs. */
+function isSafeOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname)));
+}
 
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -44,6 +55,16 @@ const environment = v.object({
   POSTAL_DIR: v.optional(v.string()),
   PAGE_LIST: switchOf('on'),
   TRUST_PROXY: switchOf('off'),
+  EMBEDDER_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(isSafeOrigin, 'holds origins such as https://www.example.com; http only for this machine'),
+      ),
+    ),
+  ),
 });
 
 /** The settings an environment holds, or one sentence for the operator that says which variable is wrong. */
@@ -53,7 +74,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = v.safeParse(environment, given);
-  if (!read.success) return `${v.getDotPath(read.issues[0])} ${read.issues[0].message}.`;
+  if (!read.success) return `${read.issues[0].path?.[0]?.key} ${read.issues[0].message}.`;
   const known = read.output;
   return {
     host: known.HOST,
@@ -65,5 +86,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     postalDir: known.POSTAL_DIR === undefined ? undefined : resolve(known.POSTAL_DIR),
     pageList: known.PAGE_LIST,
     trustProxy: known.TRUST_PROXY,
+    embedderOrigins: known.EMBEDDER_ORIGINS,
   };
 }

@@ -35,6 +35,8 @@ export interface RenderRequest {
   readonly form?: ReturnedForm | undefined;
   /** Whether the development page list exists. */
   readonly pageList: boolean;
+  /** Origins whose pages may embed the app's, beside those that the app names itself. @default none */
+  readonly embedders?: readonly string[] | undefined;
 }
 
 /** The app's answer to an address: a page with its content security policy, or where to go instead. */
@@ -49,6 +51,8 @@ export interface RenderedPage {
    * @default 'same-origin'
    */
   readonly openerPolicy?: 'unsafe-none' | undefined;
+  /** Whether the page's policy names an origin that may frame it. @default false */
+  readonly isFrameable?: boolean | undefined;
 }
 
 /** Renders the page of an address: path and query; of a returned form, the address that it was on. */
