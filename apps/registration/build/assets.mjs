@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { takeFontFaces, writeFontFaces } from './font-faces.mjs';
+import { buildFramed } from './embedding/build-framed.mjs';
 import { buildFonts } from './fonts.mjs';
 import { screenSource } from './screen-entries-plugin.mjs';
 
@@ -56,6 +57,7 @@ export async function collectAssets(dist, manifest, boot) {
     icon: url(manifest['src/brand/icon.svg'].file),
     share: url(manifest['src/brand/share.png'].file),
     fonts: await buildFonts(dist, fonts),
+    framed: await buildFramed(dist),
     scripts: collectScripts(manifest),
   };
   return { sheet: css, faces: writeFontFaces(fonts), assets };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,6 +12,7 @@ export async function buildAlone(source) {
     configFile: false,
     root: app,
     logLevel: 'warn',
+    resolve: { conditions: ['@crema/source', ...defaultClientConditions] },
     build: {
       write: false,
       target: ['chrome111', 'firefox128', 'safari16.4'],

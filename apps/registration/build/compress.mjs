@@ -11,7 +11,11 @@ const compressors = {
 };
 
 /** The files that the server sends as they are on the disk: scripts, styles, drawings and pages. */
-const folders = { 'client/assets/': /\.(js|css|svg)$/, 'pages/': /\.(html|json)$/ };
+const folders = {
+  'client/': /^embed\.js$/,
+  'client/assets/': /\.(js|css|svg)$/,
+  'pages/': /\.(html|json)$/,
+};
 
 /** Does something with each of a list, as many at once as there are threads that compress. */
 async function inTurns(list, work) {

@@ -1,6 +1,7 @@
 import { type RenderPage, type SiteKey, siteKeys } from '@crema/flow-domain';
 import { cremaHosts } from './brand/crema-hosts.ts';
 import { crema } from './brand/crema.ts';
+import { readEmbedding, successIn } from './embedding/embedding.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
 import { createPagePayload } from './render/page-payload.ts';
 import { type MissingPages, renderMissingPages } from './render/render-missing-page.ts';
@@ -45,7 +46,8 @@ export const parameters = ['subscription'];
 export function leadsToFrom(routeId: string, address: string, site: SiteKey): string {
   const route = table.routes.find(({ id }) => id === routeId);
   if (!route) throw new Error(`There is no route '${routeId}'.`);
-  return leadsTo(route, address, leadTargets(crema, site));
+  const embedding = readEmbedding(new URL(`http://localhost${address}`), site);
+  return embedding ? successIn(embedding, route) : leadsTo(route, address, leadTargets(crema, site));
 }
 
 /** The sites whose pages are rendered at build time. */

@@ -14,6 +14,7 @@ const render = createAppRender(
     icon: '/i.svg',
     share: '/s.png',
     fonts: '/f.js',
+    framed: '/assets/framed.js',
     scripts: {},
   },
   servedApp(crema, appRouting),

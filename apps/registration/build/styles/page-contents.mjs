@@ -1,5 +1,8 @@
 import { shownPage } from '../shown-page.mjs';
 
+const anybody = 'https://embedder.invalid';
+const embedded = (path) => `/embed${path}?host=${encodeURIComponent(anybody)}`;
+
 /**
  * Collects the contents of each page, for its style: the scripts it loads but React, and its markup on every site.
  * @param {URL} dist with the server bundle, which need not be bound to the build's files yet
@@ -15,7 +18,7 @@ export async function pageContents(dist, assets, later) {
   const [render, renderFailure] = [createRender(build), createRenderFailure(build)];
   const markupOf = async (path) => {
     const rendered = await Promise.all(
-      sites.map((site) => shownPage(render, path, { site, pageList: true })),
+      sites.map((site) => shownPage(render, path, { site, pageList: true, embedders: [anybody] })),
     );
     const markup = rendered.flatMap((page) => page?.html ?? []);
     if (markup.length === 0) throw new Error(`Nobody is let in to ${path} on any site.`);
@@ -32,7 +35,12 @@ export async function pageContents(dist, assets, later) {
     // those on in place of the other once they are there, see `useLaterStyle`.
     const withScripts = (more = []) => ({ ...page, scripts: [...new Set([...page.scripts, ...more])] });
     const whole = withScripts(later.all[source]);
-    return hasLaterStyle ? [withScripts(later.ofForms[source]), { ...whole, page: `${id}-later` }] : [whole];
+    // In somebody else's page another layout stands around, and no style takes the place of the first one.
+    const framed = await Promise.all(pathGroups.map(([path]) => markupOf(embedded(path))));
+    const inFrame = { ...whole, page: `${id}-embedded`, markup: [...page.markup, ...framed.flat()] };
+    return hasLaterStyle
+      ? [withScripts(later.ofForms[source]), { ...whole, page: `${id}-later` }, inFrame]
+      : [whole, inFrame];
   });
   const banner = scriptsOf('src/consent/open-banner.tsx');
   const failures = await Promise.all(sites.map((site) => renderFailure(site)));
@@ -44,6 +52,7 @@ export async function pageContents(dist, assets, later) {
       ? [{ page: 'cookies', scope: '#cookies-place', scripts: banner, markup: [] }]
       : []),
     { page: 'error-page', scripts: [], markup: [...failures.map(({ html }) => html), ...missing] },
+    { page: 'embedded-offer', scripts: [], markup: await markupOf(`${embedded('/signup')}&window=1`) },
     { page: 'page-list', scripts: [], markup: await markupOf('/registration') },
   ];
 }

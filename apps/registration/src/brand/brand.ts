@@ -49,6 +49,11 @@ export interface Brand {
   readonly newerBuildMinutes?: number | undefined;
   /** Origins of the windows that may open a popup and hear how it ended. */
   readonly openerOrigins: (site: SiteKey) => readonly string[];
+  /**
+   * Origins whose pages may embed a site's, beside those that an operator's `EMBEDDER_ORIGINS` names.
+   * @default none
+   */
+  readonly embedderOrigins?: ((site: SiteKey) => readonly string[]) | undefined;
   /** The brand's own wording of texts, by locale and key; all others are the flows'. */
   readonly texts?: Readonly<Partial<Record<string, CompiledMessages>>> | undefined;
   /** The shop's own parts around the sections of its forms. */

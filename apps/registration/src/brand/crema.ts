@@ -32,6 +32,7 @@ export const crema: Brand = {
   },
   returnOrigins: ownShop,
   openerOrigins: ownShop,
+  embedderOrigins: ownShop,
   // The data layer alone, until the shop has a tag manager, an affiliate account and a collector. No service here answers
   // for what is known of a customer.
   tracking: { customerData: false },

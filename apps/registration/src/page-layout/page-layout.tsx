@@ -9,6 +9,8 @@ import { ShopLayout } from './shop-layout.tsx';
 
 type Props = {
   layout: Route['layout'];
+  /** Whether somebody else's page stands around. @default false */
+  embedded?: boolean | undefined;
   /** The panel beside the screen. @default 'signup' in the shop's layout, nothing without one */
   panel?: PanelName | undefined;
   texts: Texts;
@@ -23,9 +25,20 @@ type Props = {
 
 /**
  * The frame of a screen (Registration §2): the shop's header, panel and footer, or nothing but a panel on a wide screen.
- * A popup is the community's: its mark, and room for the action that closes the window.
+ * A popup is the community's: its mark, and room for the action that closes the window. Embedded, a screen has neither frame nor
+ * ground of its own: it is as high as what it shows.
  */
-export function PageLayout({ layout, panel, children, ...shop }: Props) {
+export function PageLayout({ layout, embedded = false, panel, children, ...shop }: Props) {
+  if (embedded) {
+    return (
+      <main id="main" tabIndex={-1} className="ds bg-page px-6 py-6 s:px-4">
+        <div className="ds relative mx-auto flex max-w-form flex-col gap-6">
+          {layout === 'popup' && <CommunityLogo label={shop.texts.t('community.logo.alt')} />}
+          {children}
+        </div>
+      </main>
+    );
+  }
   switch (layout) {
     case 'default':
       return (

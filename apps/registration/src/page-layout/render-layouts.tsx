@@ -11,7 +11,7 @@ const slot = 'the-screen-stands-here';
 export type PutInLayout = (screen: string) => string;
 
 /** The parts of a route that decide about the frame of its screen. */
-type Framing = Pick<Route, 'layout' | 'panel'>;
+type Framing = Pick<Route, 'layout' | 'panel'> & { readonly embedded?: boolean };
 
 /** Renders a layout of a site, which is the same for every visitor of every page that has it. */
 function renderLayout(brand: Brand, site: SiteKey, framing: Framing): PutInLayout {
@@ -34,9 +34,10 @@ function renderLayout(brand: Brand, site: SiteKey, framing: Framing): PutInLayou
 /** The layouts of a brand's pages, each rendered once, when it is first asked for. */
 export function createLayouts(brand: Brand): (site: SiteKey, framing: Framing) => PutInLayout {
   const layouts = new Map<string, PutInLayout>();
-  return (site, { layout, panel }) => {
-    const key = `${site} ${layout} ${panel}`;
-    const known = layouts.get(key) ?? renderLayout(brand, site, { layout, panel });
+  return (site, framing) => {
+    const { layout, panel, embedded } = framing;
+    const key = `${site} ${layout} ${panel} ${embedded}`;
+    const known = layouts.get(key) ?? renderLayout(brand, site, framing);
     layouts.set(key, known);
     return known;
   };

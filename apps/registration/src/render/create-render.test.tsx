@@ -17,6 +17,7 @@ const build: BuildAssets = {
   icon: '/assets/icon.svg',
   share: '/assets/share.png',
   fonts: '/assets/fonts.js',
+  framed: '/assets/framed.js',
   scripts: {},
 };
 

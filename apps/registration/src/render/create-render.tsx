@@ -9,6 +9,7 @@ import {
   siteKeys,
   subscriptionOf,
 } from '@crema/flow-domain';
+import { addressIn, type Embedding, mayEmbed, readEmbedding } from '../embedding/embedding.ts';
 import { admit } from '../routes/checks.ts';
 import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import { redirectKey, redirectsOf } from '../routes/redirects.ts';
@@ -21,6 +22,7 @@ import type { PageState } from '../routes/page-state.ts';
 import { renderErrorPage } from './render-error-page.tsx';
 import { createMissingPage, type MissingPages } from './render-missing-page.ts';
 import { renderMarkup } from './render-markup.ts';
+import { renderOffer } from './render-offer.tsx';
 import { renderPage } from './render-page.tsx';
 import { renderStaticPage } from './render-static-page.ts';
 import type { ServedApp } from './served-app.ts';
@@ -37,25 +39,40 @@ function withoutOutdatedTicks(form: ReturnedForm): ReturnedForm {
 const subscriptionAt = ({ form }: Route, { searchParams }: URL) =>
   form && subscriptionOf({ flow: form.flow, variant: form.variant ?? {} }, searchParams.get('subscription'));
 
+/** How a page was asked for. */
+interface Asked {
+  readonly address: string;
+  readonly tokens: FormTokens | undefined;
+  /** How the page stands in somebody else's. */
+  readonly embedding: Embedding | undefined;
+}
+
 /** A page of a route for a visitor whom its check lets in; where to go instead for everybody else. */
 async function admitted(
   build: BuildAssets,
   app: ServedApp,
   route: Route,
   visit: Omit<PageState, 'route'>,
-  { address, tokens }: { readonly address: string; readonly tokens: FormTokens | undefined },
+  { address, tokens, embedding }: Asked,
 ): Promise<RenderedPage> {
   const { site, customer, form, parameter } = visit;
-  const to = () => leadsTo(route, address, leadTargets(app.brand, site));
+  const to = () =>
+    // No page of the shop is shown in a frame.
+    leadsTo(embedding ? { next: route.next ?? '/signup' } : route, address, leadTargets(app.brand, site));
   // A form that came back is shown whatever has become of its visitor meanwhile: it says so itself.
   const admission = form
     ? ({ kind: 'admitted' } as const)
     : admit(route, { site: siteFor(site), customer, parameter, leadsTo: to }, app.routing.checks);
   switch (admission.kind) {
     case 'admitted':
-      return renderPage(build, app, route, visit, tokens);
+      return embedding?.offers
+        ? renderOffer(build, app, route, visit, embedding)
+        : renderPage(build, app, route, visit, { tokens, embedding });
     case 'elsewhere':
-      return { status: 303, location: admission.location };
+      return {
+        status: 303,
+        location: embedding ? addressIn(embedding, admission.location) : admission.location,
+      };
     case 'unknown-check':
       return renderErrorPage(build, app, site, 500, 'Unknown route middleware');
   }
@@ -69,13 +86,19 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
   const missingPage = createMissingPage(build, app, missing);
   const renderFailure = createAppRenderFailure(build, app);
   const redirects = new Map(siteKeys.map((site) => [site, redirectsOf(app.brand, site)]));
-  return async (address, { pageList, form, customer, tokens, ...rest }) => {
+  return async (address, { pageList, form, customer, tokens, embedders = [], ...rest }) => {
     // Joined as text: `//` at the start of an address would otherwise name a host.
-    const url = new URL(`http://localhost${address}`);
+    const asked = new URL(`http://localhost${address}`);
     const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
+    const embedding = readEmbedding(asked, site);
+    if (embedding && !mayEmbed(app.brand, embedding, site, embedders)) {
+      return { ...(await renderMissingPage(site, 'This page may not be embedded here.')), status: 403 };
+    }
+    const url = embedding ? new URL(`http://localhost${embedding.path}${asked.search}`) : asked;
     const instead = redirects.get(site)?.[redirectKey(url.pathname)];
-    if (instead !== undefined && !form) return { status: 302, location: instead };
-    const to = resolve(url, app.routing.table, pageList);
+    // In somebody else's page the app's own is shown: the shop's would not be.
+    if (instead !== undefined && !form && !embedding) return { status: 302, location: instead };
+    const to = resolve(url, app.routing.table, pageList && !embedding);
     switch (to.kind) {
       case 'page': {
         // A form that came back stands under the address it was posted to, and so tells its page's own.
@@ -86,15 +109,15 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
           subscription: subscriptionAt(to.route, url),
           parameter: to.parameter,
           onward:
-            to.route.returns && to.route.showsAddress
+            to.route.returns && to.route.showsAddress && !embedding
               ? leadsTo(to.route, address, leadTargets(app.brand, site))
               : undefined,
           ...returned,
         };
-        return admitted(build, app, to.route, visit, { address, tokens });
+        return admitted(build, app, to.route, visit, { address, tokens, embedding });
       }
       case 'redirect':
-        return { status: 302, location: to.location };
+        return { status: 302, location: embedding ? addressIn(embedding, to.location) : to.location };
       case 'page-list':
         return renderStaticPage(build, {
           page: 'page-list',

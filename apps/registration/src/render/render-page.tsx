@@ -1,5 +1,8 @@
 import { type FormTokens, planFor, type RenderedPage, siteFor } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
+import { besideOf } from '../embedding/beside.ts';
+import type { Embedding } from '../embedding/embedding.ts';
+import { embeddedState } from '../embedding/embedded-state.ts';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { leadOrigins, leadTargets } from '../routes/leads-to.ts';
@@ -18,6 +21,13 @@ import { tagSources } from '../tracking/tag-sources.ts';
 import { renderMarkup } from './render-markup.ts';
 import type { ServedApp } from './served-app.ts';
 
+/** What a page is rendered with beside its state. */
+interface Circumstances {
+  readonly tokens?: FormTokens | undefined;
+  /** How the page stands in somebody else's. @default it stands alone */
+  readonly embedding?: Embedding | undefined;
+}
+
 /** Whether a page shows its form; a notice that stands in its place stands alone. */
 function offersForm(brand: Brand, { form }: Route, { site, customer }: Omit<PageState, 'route'>): boolean {
   if (!form) return true;
@@ -26,49 +36,64 @@ function offersForm(brand: Brand, { form }: Route, { site, customer }: Omit<Page
   return planFor(form.flow, siteFor(site), context).unavailable === undefined;
 }
 
+/** The origins that a plain post of a page may be led to. */
+function leadsOf(brand: Brand, route: Route, site: PageState['site']): readonly string[] {
+  if (!route.form) return [];
+  const instead = route.next === undefined ? undefined : redirectsOf(brand, site)[route.next];
+  const origins = leadOrigins(route, leadTargets(brand, site));
+  return instead === undefined ? origins : [...origins, new URL(instead).origin];
+}
+
 /** Renders the page of a route: the markup of its screen in the site's layout, with the files and the state it needs. */
 export async function renderPage(
   build: BuildAssets,
   app: ServedApp,
   route: Route,
   visit: Omit<PageState, 'route'>,
-  tokens?: FormTokens,
+  { tokens, embedding }: Circumstances,
 ): Promise<RenderedPage> {
   const { brand, routing, layouts } = app;
-  const state = { ...visit, route: servedRoute(route) };
+  const { site, form } = visit;
+  const standing = { ...visit, route: servedRoute(route) };
+  const state = embedding ? embeddedState(embedding, standing) : standing;
   const view = await loadView(state, loadScreenOf(routing.screens));
-  const texts = layoutTexts(brand, state.site);
+  const texts = layoutTexts(brand, site);
   const title = pageText(texts, route.title, brand);
   const description = pageText(texts, route.description, brand);
-  const assets = assetsFor(build, routing.table, route, state.site, {
-    returned: state.form !== undefined,
-    asks: brand.consent !== undefined,
+  const embedded = embedding !== undefined;
+  const assets = assetsFor(build, routing.table, route, site, {
+    returned: form !== undefined,
+    asks: brand.consent !== undefined && !embedded,
+    embedded,
   });
-  const instead = route.next === undefined ? undefined : redirectsOf(brand, state.site)[route.next];
   const screen = await renderMarkup(<App brand={brand} first={view} />);
+  const framing = offersForm(brand, route, visit) ? route : { ...route, panel: 'none' as const };
   const html = renderDocument({
     lang: view.pack.site.locale,
     // Without JavaScript the title is what says first that something is wrong (WCAG 2.2 2.4.2).
-    title: pageTitle(state.form ? `${texts.t('a11y.errorPrefix')} ${title}` : title, brand),
+    title: pageTitle(form ? `${texts.t('a11y.errorPrefix')} ${title}` : title, brand),
     description,
-    listing: listingOf(app, route, state, { title, description, image: build.share }),
-    body: layouts(state.site, offersForm(brand, route, visit) ? route : { ...route, panel: 'none' })(screen),
+    listing: embedded ? undefined : listingOf(app, route, state, { title, description, image: build.share }),
+    body: layouts(site, { ...framing, embedded })(screen),
     assets,
     state,
     form: route.form,
     tokens,
+    beside: embedding && besideOf(embedding, build, brand, state),
   });
+  const embedder = embedding?.place === 'frame' ? embedding.host : undefined;
   return {
-    status: state.form ? 422 : 200,
+    status: form ? 422 : 200,
     html,
     csp: await contentSecurityPolicy(assets, {
-      tags: tagSources(brand),
-      posts: route.form && [
-        ...leadOrigins(route, leadTargets(brand, state.site)),
-        ...(instead === undefined ? [] : [new URL(instead).origin]),
-      ],
+      tags: embedded ? undefined : tagSources(brand),
+      posts: embedded ? [] : leadsOf(brand, route, site),
+      embedder,
     }),
+    ...(embedder !== undefined && { isFrameable: true }),
     // A popup gives its result to the window that opened it, which may be of another origin.
-    ...(route.layout === 'popup' ? { openerPolicy: 'unsafe-none' as const } : {}),
+    ...(route.layout === 'popup' || embedding?.place === 'popup'
+      ? { openerPolicy: 'unsafe-none' as const }
+      : {}),
   };
 }

@@ -14,6 +14,8 @@ export interface PageState {
   readonly parameter?: string | undefined;
   /** Where a page leads that is the last of its flow, as its address asks. @default the shop */
   readonly onward?: string | undefined;
+  /** Where a saved address leads instead, in somebody else's page: the shop would not be shown there. */
+  readonly afterSave?: string | undefined;
   /** The subscription that the page was opened for. */
   readonly subscription?: 'COFFEE' | undefined;
   readonly customer?: ShownCustomer | undefined;

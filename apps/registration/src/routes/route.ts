@@ -31,6 +31,8 @@ export interface ServedRoute {
   readonly next?: string | undefined;
   /** Whether success leads to the `returnTo` of the page's address instead, where that may be. */
   readonly returns?: boolean | undefined;
+  /** What the addresses of the page's forms begin with, in a frame of somebody else's page. @default nothing */
+  readonly under?: string | undefined;
 }
 
 /** One route of the app: where it answers and what it shows (Registration §2). */

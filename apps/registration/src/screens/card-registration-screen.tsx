@@ -40,7 +40,7 @@ export function Screen() {
       <Stack gap={10}>
         <LoyaltyCardRegistration
           action={formAction(route)}
-          addressAction={formAction({ id: 'address-input' })}
+          addressAction={formAction({ ...route, id: 'address-input' })}
           addressPage={`/address-input/loyalty-card?returnTo=/${brand.cardWord}-registration`}
           options={asked}
           start={form}

@@ -67,7 +67,7 @@ export function Welcome({ customer, headline }: Props) {
           headline={headline}
           done={done}
           skipTo={onward}
-          onSaved={() => location.assign(onward)}
+          onSaved={() => location.assign(state.afterSave ?? onward)}
         />
       )}
     </FlowProvider>

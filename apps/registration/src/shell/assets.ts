@@ -3,7 +3,7 @@ import { packSource } from '../packs/index.ts';
 import { hasLaterStyle, type Route } from '../routes/route.ts';
 import type { RouteTable } from '../routes/route-table.ts';
 import type { PageAssets } from './document.ts';
-import { laterStyle } from './page-style.ts';
+import { embeddedStyle, laterStyle } from './page-style.ts';
 
 /** What a build leaves behind for the pages: addresses of its files, and the inlined texts. */
 export interface BuildAssets {
@@ -17,6 +17,8 @@ export interface BuildAssets {
   /** The picture that stands beside a shared link. */
   readonly share: string;
   readonly fonts: string;
+  /** What an embedded page has beside the app. */
+  readonly framed: string;
   /** Scripts that a source file needs, itself first, by its path from the app's folder. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
@@ -30,22 +32,28 @@ export function staticAssets({ build, styles, icon, fonts }: BuildAssets, page: 
 /**
  * The files of one page of a table: the entry's scripts, the screen's and the site's pack, nothing of another flow or locale.
  * @param more `returned`: whether a form came back, which may show at once what a page otherwise fetches later; `asks`: whether
- *   it may ask for consent
+ *   it may ask for consent; `embedded`: whether it stands in somebody else's page
  */
 export function assetsFor(
   assets: BuildAssets,
   table: RouteTable,
   route: Route,
   site: SiteKey,
-  { returned = false, asks = false }: { readonly returned?: boolean; readonly asks?: boolean } = {},
+  {
+    returned = false,
+    asks = false,
+    embedded = false,
+  }: { readonly returned?: boolean; readonly asks?: boolean; readonly embedded?: boolean } = {},
 ): PageAssets {
   const sources = ['src/entry-client.tsx', route.source, ...(route.parts ?? []), packSource(site, route)];
   const scripts = [...new Set(sources.flatMap((source) => assets.scripts[source] ?? []))];
   const { boot, entry } = assets;
   const [screen = ''] = assets.scripts[route.source] ?? [];
-  const page = returned && hasLaterStyle(route) ? laterStyle(route.id) : route.id;
+  // An embedded page has a style with all that it fetches later, and nothing takes its place.
+  const page = (returned || embedded) && hasLaterStyle(route) ? laterStyle(route.id) : route.id;
   return {
     ...staticAssets(assets, page),
+    ...(embedded && { css: assets.styles[embeddedStyle(route.id)] ?? '' }),
     boot,
     entry,
     screen,

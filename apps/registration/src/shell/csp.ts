@@ -21,6 +21,8 @@ export interface PolicyExtras {
   readonly posts?: readonly string[] | undefined;
   /** What the brand's tracking loads and calls. */
   readonly tags?: TagSources | undefined;
+  /** Origin of the pages that may frame this one. @default nobody's */
+  readonly embedder?: string | undefined;
 }
 
 const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
@@ -32,7 +34,7 @@ const directive = (name: string, ...sources: readonly string[]) => [name, ...sou
  */
 export async function contentSecurityPolicy(
   { css, boot }: Pick<PageAssets, 'css' | 'boot'>,
-  { posts = [], tags }: PolicyExtras = {},
+  { posts = [], tags, embedder = "'none'" }: PolicyExtras = {},
 ): Promise<string> {
   const { script = [], connect = [], img = [], frame = [], policies = [] } = tags ?? {};
   return [
@@ -45,7 +47,7 @@ export async function contentSecurityPolicy(
     ...(frame.length > 0 ? [directive('frame-src', ...frame)] : []),
     directive("form-action 'self'", ...posts),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    directive('frame-ancestors', embedder),
     "require-trusted-types-for 'script'",
     directive('trusted-types', ...(policies.length > 0 ? policies : ["'none'"])),
   ].join('; ');

@@ -29,6 +29,12 @@ export interface PageAssets {
   readonly icon: string;
 }
 
+/** A script beside the app, with what it works with. */
+export interface ScriptBeside {
+  readonly src: string;
+  readonly data: Readonly<Record<string, string | undefined>>;
+}
+
 /** The parts of a page. */
 export interface DocumentParts {
   readonly lang: string;
@@ -42,6 +48,8 @@ export interface DocumentParts {
   readonly state?: PageState;
   readonly form?: Route['form'];
   readonly tokens?: FormTokens | undefined;
+  /** The script of an embedded page. @default none */
+  readonly beside?: ScriptBeside | undefined;
 }
 
 const hidden = (form: string, name: string, value: string) =>
@@ -53,6 +61,14 @@ const hiddenFields = (form: string, { state, tokens }: Pick<DocumentParts, 'stat
     ([name, value]) => hidden(form, name, value),
   );
 
+const dataAttributes = (data: ScriptBeside['data']) =>
+  Object.entries(data)
+    .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
+    .join('');
+
+const scriptBeside = ({ src, data }: ScriptBeside) =>
+  `<script defer src="${src}"${dataAttributes(data)}></script>`;
+
 /** The boot script. The addresses it works with are data: the text is the same on every page, and so is its hash. */
 function bootScript({ boot, entry, screen, fonts, scripts, packs }: PageAssets): string {
   const data = {
@@ -62,8 +78,7 @@ function bootScript({ boot, entry, screen, fonts, scripts, packs }: PageAssets):
     scripts: scripts.join(' '),
     packs: Object.entries(packs).flat().join(' '),
   };
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  return `<script${attributes.join('')}>${boot}</script>`;
+  return `<script${dataAttributes(data)}>${boot}</script>`;
 }
 
 /**
@@ -82,6 +97,7 @@ export function renderDocument({ assets, ...page }: DocumentParts): string {
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
     `<style data-build="${assets.build}" data-page="${assets.page}">${assets.css}</style>`,
     assets.boot ? bootScript(assets) : '',
+    page.beside ? scriptBeside(page.beside) : '',
     // Last: none of it is shown.
     page.listing ? listingTags(page.listing) : '',
     `</head><body>${page.body}`,

@@ -1,11 +1,12 @@
 import type { RegistrationServices } from '@crema/flow-form';
 import { httpServices, loginIdOf } from '@crema/flow-form/services';
+import { callOptions, loginCookie } from './call-options.ts';
 
 // On a customer's page.
 const pageKey = document.querySelector<HTMLInputElement>('[name="idempotencyKey"]')?.value;
 
 /** One client for the page's life: it remembers under which key an unchanged form was sent. */
-export const client = httpServices({ firstKey: pageKey });
+export const client = httpServices({ ...callOptions, firstKey: pageKey });
 
 /**
  * Registers who has no session yet. A browser that keeps no cookies has its token refused although it is new, however often it
@@ -24,4 +25,4 @@ export const registerNewcomer: RegistrationServices['register'] = async (request
 addEventListener('focusout', () => client.prepare?.(), { once: true });
 
 /** The login id of the customer who is logged in now, whichever tab did it. */
-export const loggedInAs = () => loginIdOf('crema_ltt');
+export const loggedInAs = () => loginIdOf(loginCookie);

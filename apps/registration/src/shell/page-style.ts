@@ -4,6 +4,9 @@ const styleFile = (page: string, build: string): string => `/assets/${page}-${bu
 /** Name of the style that a page has once it has fetched all its parts. */
 export const laterStyle = (page: string): string => `${page}-later`;
 
+/** Name of the style that a page has in somebody else's. */
+export const embeddedStyle = (page: string): string => `${page}-embedded`;
+
 /** Styles of pages in the document: the one that was served inline, and those that were fetched since. */
 type PageStyle = HTMLLinkElement | HTMLStyleElement;
 

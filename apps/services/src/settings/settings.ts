@@ -74,7 +74,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = v.safeParse(environment, given);
-  if (!read.success) return `${read.issues[0].path?.[0]?.key} ${read.issues[0].message}.`;
+  if (!read.success) return `${v.getDotPath(read.issues[0])?.split('.', 1)[0]} ${read.issues[0].message}.`;
   const known = read.output;
   return {
     host: known.HOST,

@@ -327,6 +327,9 @@ export interface MessageArgs {
   readonly 'page.communityRegistrationPage.title': undefined;
   readonly 'page.communityRequestPage.description': undefined;
   readonly 'page.communityRequestPage.title': undefined;
+  readonly 'page.embedded.done': undefined;
+  readonly 'page.embedded.open': undefined;
+  readonly 'page.embedded.text': undefined;
   readonly 'page.errorPage.title': undefined;
   readonly 'page.footer.cookies': undefined;
   readonly 'page.footer.imprint': undefined;

@@ -1,0 +1,12 @@
+import { embeddedPaths, framedCookies, placeOf } from '@crema/flow-domain';
+import type { HttpAddressServicesOptions } from '@crema/flow-form/services';
+
+const isFramed = placeOf(location.pathname).place === 'frame';
+
+/** The readable cookie that says who is logged in. */
+export const loginCookie = isFramed ? framedCookies.longTermToken : 'crema_ltt';
+
+/** Where calls go, and whose token they carry: a frame in somebody else's page has its own of both. */
+export const callOptions: Pick<HttpAddressServicesOptions, 'base' | 'csrfCookies'> = isFramed
+  ? { base: `${embeddedPaths.frame}/service/registration/api/v1`, csrfCookies: [framedCookies.csrf] }
+  : {};
