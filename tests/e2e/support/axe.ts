@@ -16,7 +16,10 @@ interface Look {
 }
 
 /** What axe finds wrong or cannot decide on the page as it is. */
-export async function findings(page: Page, { except = [], within }: Look = {}): Promise<string[]> {
+export async function findings(
+  page: Pick<Page, 'evaluate'>,
+  { except = [], within }: Look = {},
+): Promise<string[]> {
   await page.evaluate(axe.source);
   const options = {
     runOnly: rules,

@@ -52,12 +52,12 @@ export async function onPglite(folder?: string): Promise<Stage> {
   };
 }
 
-/** Rows can be read while the product runs. */
-export async function onPostgres(): Promise<Stage> {
+/** Rows can be read while the product runs. @param settings what the product is told, as an operator tells it */
+export async function onPostgres(settings?: Readonly<Record<string, string>>): Promise<Stage> {
   const postgres = inject('postgres');
   if ('missing' in postgres) throw new Error(postgres.missing);
   const database = await createDatabase(postgres.url);
-  const product = await startProduct(database.url);
+  const product = await startProduct(database.url, undefined, settings);
   return {
     product,
     query: async (sql, values) => {

@@ -16,7 +16,10 @@ export const erika = {
 export const freshEmail = () => `erika.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 /** Fills in the form by the names of its inputs. */
-export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+export async function fillIn(
+  page: Pick<Page, 'locator'>,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const input = page.locator(`[name="${name}"]`);
     if (name.endsWith('salutation')) await input.selectOption(value);
@@ -42,7 +45,7 @@ export async function valuesOf(page: Page): Promise<Record<string, string>> {
 }
 
 /** Waits until React has taken the page over: its listeners are in place, and nothing is held back any more. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
   );

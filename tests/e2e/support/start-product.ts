@@ -28,8 +28,13 @@ export interface Product {
 /**
  * Starts the product on a free port; on its own data folder unless a PostgreSQL address is given.
  * @param folder where it was built. @default this repository
+ * @param settings what else it is told, as an operator tells it
  */
-export async function startProduct(databaseUrl = '', folder = root): Promise<Product> {
+export async function startProduct(
+  databaseUrl = '',
+  folder = root,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crema-e2e-'));
   // The system's choice at first, so that nobody else can take it in between.
   let port = '0';
@@ -47,6 +52,7 @@ export async function startProduct(databaseUrl = '', folder = root): Promise<Pro
         cwd: folder,
         env: {
           ...process.env,
+          ...settings,
           PORT: port,
           HOST: '127.0.0.1',
           DATA_DIR: dataDir,

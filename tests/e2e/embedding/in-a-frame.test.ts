@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { köln } from '../support/address-page.ts';
+import { findings } from '../support/axe.ts';
+import { useBrowser } from '../support/browser.ts';
+import { erika, fillIn, freshEmail, hydrated } from '../support/shopper.ts';
+import { frameOf, heardIn, heightsOf, openHost, resultsIn, useHosts } from './use-hosts.ts';
+
+const signup = '<crema-form id="form" page="signup" site="DE"></crema-form>';
+
+describe('a flow in a frame of another site', () => {
+  const hosts = useHosts();
+  const openPage = useBrowser();
+
+  it('registers, greets there, and tells the page around what came of it', async () => {
+    const { stage, partner } = hosts();
+    const { page, complaints } = await openPage();
+    await openHost(page, partner, stage.product.url, signup);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    const email = freshEmail();
+    await fillIn(frame, { ...erika, email });
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+    await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'standalone', status: 'registered' }]);
+    expect(await stage.query('select 1 from customer where email = $1', [email])).toHaveLength(1);
+    // Nothing that was entered, and no id.
+    expect(JSON.stringify(await page.evaluate('heard'))).not.toMatch(
+      /Erika|Muster|example\.com|[0-9a-f-]{36}/,
+    );
+    expect(await page.locator('iframe').getAttribute('title')).toBe('Profil vervollständigen – Crema');
+    // Loaded again the page is no second success.
+    await frame.evaluate(() => location.reload());
+    await expect.poll(async () => (await heardIn(page)).map(({ type }) => type)).toHaveLength(4);
+    expect(await resultsIn(page)).toHaveLength(1);
+    // The site's own cookies are none of its business.
+    const names = (await page.context().cookies()).map(
+      ({ name, sameSite, secure }) => `${name} ${sameSite} ${secure}`,
+    );
+    expect(names.toSorted()).toEqual([
+      '__Host-embedded_crema_session None true',
+      '__Host-embedded_csrf None true',
+      '__Host-embedded_ltt None true',
+      '__Host-embedded_test None true',
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is as high as what it shows, without a bar inside', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage({ viewport: { width: 375, height: 700 } });
+    await openHost(page, partner, stage.product.url, signup);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    const fits = async () => {
+      const { frame: height, content, scrollable, bar } = await heightsOf(page, frame);
+      return Math.abs(height - content) < 1 && scrollable <= 0 && bar === 0;
+    };
+    await expect.poll(fits).toBe(true);
+    const before = await heightsOf(page, frame);
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    await frame.locator('[aria-invalid=true]').first().waitFor();
+    await expect.poll(async () => (await heightsOf(page, frame)).frame).toBeGreaterThan(before.frame + 50);
+    await expect.poll(fits).toBe(true);
+  });
+
+  it('is entered and left by Tab, and nothing in it wants a mouse', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    await openHost(page, partner, stage.product.url, signup);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    await page.getByRole('link', { name: 'Davor' }).focus();
+    const reached = new Set<string | null>();
+    const isOutside = () => page.evaluate(() => document.activeElement?.textContent === 'Danach');
+    for (let presses = 0; presses < 60 && !(await isOutside()); presses += 1) {
+      await page.keyboard.press('Tab');
+      reached.add(await frame.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+    }
+    expect(await isOutside()).toBe(true);
+    expect([...reached]).toEqual(expect.arrayContaining(['personalData.salutation', 'email', 'password']));
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('crema-form');
+  });
+
+  it.each([
+    ['DE', 'signup'],
+    ['TR', 'signup'],
+    ['CH_FR', 'checkout-registration-with-address-without-password'],
+    ['PL', 'community-registration'],
+  ])('is as accessible and as narrow as any page: %s %s', async (site, path) => {
+    const { stage, partner } = hosts();
+    const { page, complaints } = await openPage({ viewport: { width: 320, height: 640 } });
+    const form = `<crema-form page="${path}" site="${site}"></crema-form>`;
+    await openHost(page, partner, stage.product.url, form);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    expect(complaints).toEqual([]);
+    expect(await findings(frame)).toEqual([]);
+    // Into a frame of another site it cannot look from there; that one was looked at by itself.
+    expect(await findings(page, { except: ['frame-tested'] })).toEqual([]);
+    const wide = () => document.documentElement.scrollWidth - innerWidth;
+    expect([await frame.evaluate(wide), await page.evaluate(wide)]).toEqual([0, 0]);
+  });
+
+  it('leads out in a tab of its own, and is over when the shopper goes on to the shop', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    await page.context().route('https://www.crema.example/**', (route) => route.fulfill({ body: 'Shop' }));
+    await openHost(page, partner, stage.product.url, '<crema-form page="thank-you/checkout"></crema-form>');
+    const frame = await frameOf(page);
+    const [login] = await Promise.all([
+      page.context().waitForEvent('page'),
+      frame.getByRole('link', { name: 'Anmelden' }).click(),
+    ]);
+    expect(login.url()).toBe('https://www.crema.example/login');
+    expect(await resultsIn(page)).toEqual([]);
+    await Promise.all([
+      page.context().waitForEvent('page'),
+      frame.getByRole('link', { name: 'Weiter zum Shop' }).click(),
+    ]);
+    await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'checkout', status: 'closed' }]);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  it('is over when its own action closes it', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    await openHost(
+      page,
+      partner,
+      stage.product.url,
+      '<crema-form page="community-registration"></crema-form>',
+    );
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    await frame.getByRole('button', { name: 'Schließen' }).click();
+    await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'community', status: 'closed' }]);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  it('saves the address of who has registered there', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    await openHost(page, partner, stage.product.url, signup);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    const email = freshEmail();
+    await fillIn(frame, { ...erika, email });
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+    await hydrated(frame);
+    await fillIn(frame, köln);
+    await frame.locator('button[type=submit]').click();
+    await expect
+      .poll(() => resultsIn(page))
+      .toEqual([
+        { flow: 'standalone', status: 'registered' },
+        { flow: 'standalone', status: 'saved' },
+      ]);
+    await frame.getByText('Domkloster 4').waitFor();
+  });
+
+  it('without JavaScript registers as well, and stays in the frame', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage({ javaScriptEnabled: false });
+    partner.show(
+      `<iframe src="${stage.product.url}/embed/signup?host=${encodeURIComponent(partner.origin)}"></iframe>`,
+    );
+    await page.goto(partner.origin);
+    const frame = await frameOf(page, 'body');
+    await fillIn(frame, { ...erika, email: 'no address' });
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    await frame.locator('[aria-invalid=true]').first().waitFor();
+    await fillIn(frame, { ...erika, email: freshEmail() });
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+  });
+});

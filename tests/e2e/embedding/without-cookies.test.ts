@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findings } from '../support/axe.ts';
+import { useBrowser } from '../support/browser.ts';
+import { erika, fillIn, freshEmail, hydrated } from '../support/shopper.ts';
+import { type ForgetfulProxy, startForgetfulProxy } from './forgetful-proxy.ts';
+import { frameOf, openHost, resultsIn, useHosts } from './use-hosts.ts';
+
+const signup = '<crema-form page="signup" site="DE"></crema-form>';
+const offer = 'Formular in neuem Fenster öffnen';
+
+/** Has the browser give no frame of another site a cookie, as Safari and Firefox do; partitioned ones are none of those. */
+async function refuseForeignCookies(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
+}
+
+/** Registers on the page, which stands in a window of its own. */
+async function register(popup: Page): Promise<void> {
+  await hydrated(popup);
+  await fillIn(popup, { ...erika, email: freshEmail() });
+  await popup.getByRole('button', { name: 'Konto anlegen' }).click();
+  await popup.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+}
+
+describe('where other sites’ frames have no cookies', () => {
+  const hosts = useHosts();
+  const openPage = useBrowser();
+  let older: ForgetfulProxy;
+  beforeAll(async () => {
+    older = await startForgetfulProxy(hosts().stage.product.url);
+  });
+  afterAll(() => older.close());
+
+  it('a browser that knows Partitioned gives them to a frame all the same', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    await refuseForeignCookies(page);
+    await openHost(page, partner, stage.product.url, signup);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    await fillIn(frame, { ...erika, email: freshEmail() });
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+    // Nobody is known to the site itself by them.
+    const own = await page.context().newPage();
+    await own.goto(`${stage.product.url}/signup`);
+    expect(new URL(own.url()).pathname).toBe('/signup');
+    await own.goto(`${stage.product.url}/embed/signup?host=${encodeURIComponent(partner.origin)}`);
+    expect(new URL(own.url()).pathname).toBe('/embed/signup');
+  });
+
+  it('the flow opens in a window and goes through there, and the page around hears the same', async () => {
+    const { partner } = hosts();
+    const { page, complaints } = await openPage();
+    await refuseForeignCookies(page);
+    await openHost(page, partner, older.url, signup);
+    const frame = page.frameLocator('crema-form iframe');
+    const link = frame.getByRole('link', { name: offer });
+    await link.waitFor();
+    expect(await findings(await frameOf(page))).toEqual([]);
+    // By the keyboard as well as by a mouse.
+    await link.focus();
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+    await register(popup);
+    await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'standalone', status: 'registered' }]);
+    expect(await frame.getByText('Geschafft.').isVisible()).toBe(true);
+    // There the shopper is known to the site itself.
+    await popup.goto(`${older.url}/signup`);
+    await popup.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+    await popup.close();
+    await expect
+      .poll(() => resultsIn(page))
+      .toEqual([
+        { flow: 'standalone', status: 'registered' },
+        { flow: 'standalone', status: 'closed' },
+      ]);
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a window that was closed before its time can be opened again', async () => {
+    const { partner } = hosts();
+    const { page } = await openPage();
+    await refuseForeignCookies(page);
+    await openHost(page, partner, older.url, signup);
+    const link = page.frameLocator('crema-form iframe').getByRole('link', { name: offer });
+    const open = async () => {
+      const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      return popup;
+    };
+    await (await open()).close();
+    const popup = await open();
+    await register(popup);
+    await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'standalone', status: 'registered' }]);
+  });
+
+  it('where windows are refused the link opens a tab, which says the same', async () => {
+    const { partner } = hosts();
+    const { page } = await openPage();
+    await refuseForeignCookies(page);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await openHost(page, partner, older.url, signup);
+    const link = page.frameLocator('crema-form iframe').getByRole('link', { name: offer });
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await register(tab);
+    await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'standalone', status: 'registered' }]);
+  });
+});
