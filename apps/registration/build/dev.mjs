@@ -45,6 +45,7 @@ const assets = {
   icon: '/src/brand/icon.svg',
   share: '/src/brand/share.png',
   fonts: '',
+  framed: '',
   scripts: {},
 };
 const head = [

@@ -6,7 +6,7 @@ import { foreignRows } from './size/foreign-rows.mjs';
 import { pageRows } from './size/page-rows.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
-const { boot } = JSON.parse(await readFile(new URL('assets.json', dist), 'utf8'));
+const { boot, framed } = JSON.parse(await readFile(new URL('assets.json', dist), 'utf8'));
 const messageFiles = await readdir(new URL('../../../flows/domain/src/messages/', import.meta.url));
 const locales = messageFiles.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
 const react = [/^react(-dom)?($|\/)/];
@@ -94,6 +94,8 @@ const rows = [
     ),
     1536,
   ],
+  ['embed.js, for pages of other sites', gzipBytes(await readFile(new URL('client/embed.js', dist))), 1536],
+  ['script of embedded pages alone', gzipBytes(await readFile(new URL(`client${framed}`, dist))), 1536],
   [
     'what a page knows of its build, fetched when it is idle',
     await bundledBytes("export { startBuilds } from './builds/start-builds.ts';"),

@@ -39,6 +39,7 @@ export async function render(url, state) {
   const path = url.split('?')[0];
   if (path === '/newcomers' && state.customer) return { status: 303, location: '/community-request' };
   if (path === '/broken') throw new Error('secret of anna@example.org');
+  if (path === '/framed') return { status: 200, html: '<main></main>', csp: "frame-ancestors https://partner.example", isFrameable: true };
   if (path === '/old') return { status: 303, location: '/signup' + url.slice(path.length) };
   const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/community-registration', '/newcomers', '/checkout', '/checkout-as-guest', '/checkout-with-address', '/address-input/standalone', '/address-input/checkout', '/popup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
   if (!known) return { status: 404, html: '<h1>Page not found: ' + text(path) + '</h1>', csp: "default-src 'self'" };

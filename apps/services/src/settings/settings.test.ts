@@ -49,6 +49,23 @@ it.each([
   [{ PORT: '70000' }, 'PORT is a number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
+  ...[
+    '*',
+    'null',
+    'partner.example',
+    'https://partner.example/',
+    'https://*.partner.example',
+    'https://partner.example;script-src',
+    'https://PARTNER.example',
+    'https://partner.example:443',
+    'http://partner.example',
+    'http://localhost.partner.example',
+    "'self'",
+    'https://partner.example https://other.example/a',
+  ].map((EMBEDDER_ORIGINS): [Record<string, string>, string] => [
+    { EMBEDDER_ORIGINS },
+    'EMBEDDER_ORIGINS holds origins such as https://www.example.com; http only for this machine.',
+  ]),
 ])('says which one is wrong: %o', (env, sentence) => {
   expect(readSettings(env)).toBe(sentence);
 });
