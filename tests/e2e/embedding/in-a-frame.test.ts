@@ -160,6 +160,49 @@ describe('a flow in a frame of another site', () => {
     await frame.getByText('Domkloster 4').waitFor();
   });
 
+  it('shows the page after the form from its beginning, and gives a dialog room', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage({ viewport: { width: 375, height: 700 } });
+    await openHost(page, partner, stage.product.url, signup);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    await fillIn(frame, { ...erika, email: freshEmail() });
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    const heading = frame.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' });
+    await heading.waitFor();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0);
+    await hydrated(frame);
+    await fillIn(frame, köln);
+    await frame.locator('button[type=submit]').click();
+    await frame.getByText('Domkloster 4').waitFor();
+    const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeLessThan(640);
+    await frame.getByRole('button', { name: 'Adresse ändern' }).click();
+    await frame.getByRole('dialog').waitFor();
+    await expect.poll(height).toBe(640);
+    await page.keyboard.press('Escape');
+    await expect.poll(height).toBeLessThan(640);
+  });
+
+  it('stands in a page that isolates itself, and in one whose policy allows no style', async () => {
+    const { stage, partner } = hosts();
+    const { page, complaints } = await openPage();
+    const { url } = stage.product;
+    const html = `<!doctype html><html lang="de"><title>Röstfreunde</title><script src="${url}/embed.js" crossorigin></script><crema-form></crema-form></html>`;
+    partner.show(html, {
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': `default-src 'none'; script-src ${url}; frame-src ${url}`,
+    });
+    await page.goto(partner.origin);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(900);
+    // The browser asks the page for an icon of its own accord.
+    expect(complaints.filter((each) => !each.includes('favicon'))).toEqual([]);
+  });
+
   it('without JavaScript registers as well, and stays in the frame', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage({ javaScriptEnabled: false });

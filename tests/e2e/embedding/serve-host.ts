@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 /** A site of somebody else's, with one plain HTML page. */
 export interface Host {
   readonly origin: string;
-  /** Changes what its page is from now on. */
-  readonly show: (html: string) => void;
+  /** Changes what its page is from now on, and what is said of it. */
+  readonly show: (html: string, headers?: Readonly<Record<string, string>>) => void;
   readonly close: () => void;
 }
 
@@ -15,16 +15,18 @@ export interface Host {
  */
 export async function serveHost(name = 'localhost'): Promise<Host> {
   let page = '';
+  let said: Readonly<Record<string, string>> = {};
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...said }).end(page);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {
     origin: `http://${name}:${typeof address === 'object' ? address?.port : ''}`,
-    show: (html) => {
+    show: (html, headers = {}) => {
       page = html;
+      said = headers;
     },
     close: () => {
       server.closeAllConnections();

@@ -92,7 +92,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
     const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
     const embedding = readEmbedding(asked, site);
     if (embedding && !mayEmbed(app.brand, embedding, site, embedders)) {
-      return { ...(await renderMissingPage(site, 'This page may not be embedded here.')), status: 403 };
+      return { ...(await missingPage(site, 'This page may not be embedded here.')), status: 403 };
     }
     const url = embedding ? new URL(`http://localhost${embedding.path}${asked.search}`) : asked;
     const instead = redirects.get(site)?.[redirectKey(url.pathname)];

@@ -38,6 +38,11 @@ async function sendPage(
   c.header('Cache-Control', cacheControl[keeping]);
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.set('isFrameable', isFrameable);
+  if (isFrameable) {
+    // A page that isolates itself shows no frame without them; all that ours loads is of its own origin.
+    c.header('Cross-Origin-Embedder-Policy', 'require-corp');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  }
   if (openerPolicy) c.header('Cross-Origin-Opener-Policy', openerPolicy);
   c.header(
     'Content-Security-Policy',
