@@ -2,7 +2,6 @@ export { type FormProblem, formProblems } from './contract/form-problem.ts';
 export { type AddressValidation, readAddressValidation } from './contract/address-validation.ts';
 export { addressOfForm } from './contract/address-of-form.ts';
 export { addressValues } from './contract/address-values.ts';
-export { type EmbeddedPlace, embeddedPaths, framedCookies, placeOf } from './contract/embedding.ts';
 export { readConsentDocuments } from './contract/consent-documents.ts';
 export { readCustomer } from './contract/customer-info.ts';
 export { type ErrorBody, readErrors } from './contract/error-body.ts';

@@ -1,4 +1,4 @@
-import { embeddedPaths } from '@crema/flow-domain';
+import { embeddedPaths } from '@crema/flow-domain/embedding';
 import type { PageState } from '../routes/page-state.ts';
 import { type Embedding, successIn } from './embedding.ts';
 

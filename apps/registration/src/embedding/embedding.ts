@@ -1,11 +1,5 @@
-import {
-  type EmbeddedPlace,
-  embeddedPaths,
-  type Flow,
-  flows,
-  placeOf,
-  type SiteKey,
-} from '@crema/flow-domain';
+import { type Flow, flows, type SiteKey } from '@crema/flow-domain';
+import { type EmbeddedPlace, embeddedPaths, placeOf } from '@crema/flow-domain/embedding';
 import type { Brand } from '../brand/brand.ts';
 import type { ServedRoute } from '../routes/route.ts';
 import { isOutcome, type Outcome } from './protocol.ts';

@@ -1,4 +1,5 @@
-import { placeOf, type ServedForm } from '@crema/flow-domain';
+import type { ServedForm } from '@crema/flow-domain';
+import { placeOf } from '@crema/flow-domain/embedding';
 import type { Context } from 'hono';
 import { ownOrigin } from '../security/origin.ts';
 

@@ -1,4 +1,4 @@
-import { placeOf } from '@crema/flow-domain';
+import { placeOf } from '@crema/flow-domain/embedding';
 import type { Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,4 +1,4 @@
-import { embeddedPaths, placeOf } from '@crema/flow-domain';
+import { embeddedPaths, placeOf } from '@crema/flow-domain/embedding';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCities, getDistricts } from '../addresses/get-places.ts';

@@ -1,4 +1,4 @@
-import { framedCookies } from '@crema/flow-domain';
+import { framedCookies } from '@crema/flow-domain/embedding';
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,4 +1,4 @@
-import { placeOf } from '@crema/flow-domain';
+import { placeOf } from '@crema/flow-domain/embedding';
 import type { Context } from 'hono';
 
 /** Whether a request comes from a page that stands in a frame of somebody else's: its address says so. */

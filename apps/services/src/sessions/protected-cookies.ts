@@ -1,4 +1,4 @@
-import { framedCookies } from '@crema/flow-domain';
+import { framedCookies } from '@crema/flow-domain/embedding';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { OwnOrigin } from '../security/origin.ts';

@@ -1,4 +1,4 @@
-import { embeddedPaths } from '@crema/flow-domain';
+import { embeddedPaths } from '@crema/flow-domain/embedding';
 
 const address = `${embeddedPaths.frame}/service/cookies`;
 

@@ -1,4 +1,4 @@
-import { placeOf } from '@crema/flow-domain';
+import { placeOf } from '@crema/flow-domain/embedding';
 
 /**
  * Opens links that leave the flow in a tab of their own: the shop's pages are shown in no frame, and a form that is being filled in

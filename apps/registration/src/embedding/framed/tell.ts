@@ -1,4 +1,4 @@
-import { type EmbeddedPlace, placeOf } from '@crema/flow-domain';
+import { type EmbeddedPlace, placeOf } from '@crema/flow-domain/embedding';
 import type { EmbedMessage } from '../protocol.ts';
 
 /** Tells somebody what goes on in the page. */
