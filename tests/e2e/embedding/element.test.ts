@@ -59,6 +59,28 @@ describe('the element around a flow', () => {
     expect(await page.locator('iframe').evaluate((each) => each.style.height)).toBe(height);
   });
 
+  it('takes no message from another site that comes to stand in its frame', async () => {
+    const { stage, partner, stranger } = hosts();
+    const { page } = await openPage();
+    const messages = [
+      { type: 'crema-result', flow: 'standalone', status: 'registered' },
+      { type: 'crema-ready', title: 'the last one' },
+    ];
+    stranger.show(
+      `<script>for (const each of ${JSON.stringify(messages)}) parent.postMessage(each, '*');</script>`,
+    );
+    await openHost(page, partner, stage.product.url, '<crema-form page="thank-you/checkout"></crema-form>');
+    await expect.poll(() => heardIn(page)).toHaveLength(1);
+    await page.evaluate(() =>
+      addEventListener('message', ({ data }) => Reflect.set(window, 'last', data.title)),
+    );
+    await page
+      .locator('iframe')
+      .evaluate((frame, address) => frame.setAttribute('src', address), stranger.origin);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'last'))).toBe('the last one');
+    expect(await heardIn(page)).toHaveLength(1);
+  });
+
   it('is as good as new when it is taken away and put back', async () => {
     const { stage, partner } = hosts();
     const { page, complaints } = await openPage();
