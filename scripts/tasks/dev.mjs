@@ -5,4 +5,4 @@ import { node } from '../shared/tool.mjs';
 
 /** @param {readonly string[]} args */
 export const run = async (args) =>
-  (await node(['--conditions=@crema/source', 'apps/registration/build/dev.mjs', ...args])).code;
+  (await node(['--conditions=@crema/source', 'apps/registration/build/dev/main.ts', ...args])).code;

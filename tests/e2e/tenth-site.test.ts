@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { onPglite, type Stage } from './support/databases.ts';
 import { freshEmail, hydrated } from './support/shopper.ts';
-import { type CopiedRepository, copyRepository } from './tenth-site/copied-repository.ts';
+import { type CopiedRepository, copyRepository } from './support/copied-repository.ts';
 
 /** This year where the site's shoppers are judged: who was born on its first of January has had the birthday. */
 const thisYear = Number(

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { hasLaterPart } from '../../../flows/domain/build/messages-plugin.ts';
 import { laterBundles } from '../../../flows/domain/src/messages/flow-messages.ts';
@@ -16,10 +17,20 @@ interface Sources {
   readonly bundles: ReadonlyMap<string, Domain.Flow | undefined>;
 }
 
-async function readSources(): Promise<Sources> {
-  const at = (file: string) => new URL(file, import.meta.url).href;
-  const domain: typeof Domain = await import(at('../../../flows/domain/src/index.ts'));
-  const { routes }: { routes: readonly Route[] } = await import(at('../src/routes/routes.ts'));
+const at = (file: string) => new URL(file, import.meta.url);
+
+/** Loads a module of the sources, by its place. */
+type LoadModule = <T>(url: URL) => Promise<T>;
+
+/** What the development server asks of the plugin. */
+export interface PacksApi {
+  /** Has the sources read anew for each pack, by what knows which of them have changed: Node loads a module once. */
+  readonly readBy: (load: LoadModule) => void;
+}
+
+async function readSources(load: LoadModule): Promise<Sources> {
+  const domain: typeof Domain = await load(at('../../../flows/domain/src/index.ts'));
+  const { routes }: { routes: readonly Route[] } = await load(at('../src/routes/routes.ts'));
   const ofPages = routes.map(({ texts, form }) => [texts, form?.flow] as const);
   return { domain, bundles: new Map([...ofPages, ['cookies', undefined]]) };
 }
@@ -61,30 +72,42 @@ const wayToServed = `export default (site, texts) => {
  * texts, nothing of another site or flow. `virtual:crema-packs` is the way to each of them by the site's key and the name
  * of the texts; `virtual:crema-packs/ch-fr/standalone` is one.
  */
-export function packs(): Plugin {
+export function packs(): Plugin<PacksApi> {
   let reading: Promise<Sources> | undefined;
+  let read = () => (reading ??= readSources((url) => import(url.href)));
+  let watches = false;
   let served = false;
   return {
     name: 'crema-packs',
+    api: {
+      readBy: (load) => {
+        read = () => readSources(load);
+        watches = true;
+      },
+    },
     configResolved: ({ command, build }) => {
       served = command === 'build' && !build.ssr && build.manifest !== false;
     },
     async buildStart() {
       if (!served) return;
-      for (const id of packIds(await (reading ??= readSources()))) {
+      for (const id of packIds(await read())) {
         this.emitFile({ type: 'chunk', id, name: id.slice(table.length + 1).replace('/', '-') });
       }
     },
     resolveId: (id) => (id === table || id.startsWith(`${table}/`) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${table}`)) return undefined;
-      const sources = await (reading ??= readSources());
+      const sources = await read();
       if (id === `\0${table}`) return served ? wayToServed : wayToAll(sources);
       const { siteFor, siteKeys, siteSlug } = sources.domain;
       const [slug, bundle = ''] = id.slice(table.length + 2).split('/');
       const key = siteKeys.find((each) => siteSlug(each) === slug);
       if (!key || !sources.bundles.has(bundle)) {
         throw new Error(`There is no site file or no route for '${id.slice(1)}'.`);
+      }
+      if (watches) {
+        for (const folder of ['sites', 'documents'])
+          this.addWatchFile(fileURLToPath(at(`../../../flows/domain/src/${folder}/${slug}.ts`)));
       }
       const { locale } = siteFor(key);
       const texts = `virtual:crema-messages/${locale}/${bundle}`;

@@ -1,7 +1,11 @@
+export { getRequestListener as requestListener } from '@hono/node-server';
 export type { Database, Schema, Transaction } from './database/schema.ts';
 export { createApp } from './server/app.ts';
 export { createLog, type Log, type LogEntry } from './log/log.ts';
+export { bundleOf } from './pages/load-bundle.ts';
 export type { Services } from './server/services.ts';
 export type { IdentityBackend, NewAccount } from './identity/identity-backend.ts';
+export { openForDevelopment, type OpenedServices } from './server/open-for-development.ts';
 export { readSettings, type Settings } from './settings/settings.ts';
 export { type Running, start } from './server/start.ts';
+export { cookieNames, loopbackNames } from './sessions/cookie-names.ts';

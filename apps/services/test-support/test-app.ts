@@ -18,7 +18,8 @@ export async function createTestApp(
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const services = {
-    ...(await openServices(settings, db, await loadBundle(settings.appDir), log)),
+    ...(await openServices(settings, db, log)),
+    bundle: await loadBundle(settings.appDir),
     ...changed,
   };
   const app = createApp(services);

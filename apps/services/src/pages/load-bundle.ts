@@ -69,22 +69,17 @@ async function loadPages(folder: string): Promise<ReadonlyMap<string, Prerendere
   );
 }
 
-/**
- * Loads the built app from its folder: `server/index.js`, `pages/` and `client/`. What it exports is checked here, so
- * that a build of another shape is an error at the start and not in front of a shopper.
- */
-export async function loadBundle(appDir: string): Promise<AppBundle> {
-  const [module, pages, assets]: [unknown, ReadonlyMap<string, PrerenderedPage>, ReadonlyMap<string, Asset>] =
-    await Promise.all([
-      import(pathToFileURL(join(appDir, 'server/index.js')).href),
-      loadPages(join(appDir, 'pages')),
-      loadAssets(join(appDir, 'client')),
-    ]);
+/** What of an app is files: the pages that were rendered beforehand, and what pages fetch. */
+type AppFiles = Pick<AppBundle, 'prerendered' | 'asset'>;
+
+/** Reads what the server side of an app exports. What it says is checked here. @throws where it has another shape */
+export function bundleOf(module: unknown, files: AppFiles): AppBundle {
   const { buildId, hosts, companyTerms, options, forms, render, leadsTo, parameters } = v.parse(
     serverModule,
     module,
   );
   return {
+    ...files,
     buildId,
     hosts: new Map(Object.entries(hosts)),
     companyTerms,
@@ -98,7 +93,22 @@ export async function loadBundle(appDir: string): Promise<AppBundle> {
     leadsTo: ({ next = '/' }, ...asked) => (leadsTo ? v.parse(destination, leadsTo(...asked)) : next),
     parameters,
     render: async (url, state) => v.parse(renderedPage, await render(url, state)),
+  };
+}
+
+/**
+ * Loads the built app from its folder: `server/index.js`, `pages/` and `client/`. A build of another shape is an error at the
+ * start and not in front of a shopper.
+ */
+export async function loadBundle(appDir: string): Promise<AppBundle> {
+  const [module, pages, assets]: [unknown, ReadonlyMap<string, PrerenderedPage>, ReadonlyMap<string, Asset>] =
+    await Promise.all([
+      import(/* @vite-ignore */ pathToFileURL(join(appDir, 'server/index.js')).href),
+      loadPages(join(appDir, 'pages')),
+      loadAssets(join(appDir, 'client')),
+    ]);
+  return bundleOf(module, {
     prerendered: (site, path) => pages.get(`${site} ${path}`),
     asset: (path) => assets.get(path),
-  };
+  });
 }

@@ -52,7 +52,7 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
     const bundle = await loadBundle(settings.appDir);
     const db = await database.open();
     await tidyUp(db);
-    const services = await openServices(settings, db, bundle, log);
+    const services = { ...(await openServices(settings, db, log)), bundle };
     const app = createApp(services);
     answering = keepAnswers(services, async (request) => await app.fetch(request));
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);

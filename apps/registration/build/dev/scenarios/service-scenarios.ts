@@ -1,0 +1,90 @@
+/** A call that a page makes. */
+export interface Call {
+  readonly path: string;
+  readonly method: string;
+  /** Aborts when the page gives it up. */
+  readonly signal: AbortSignal;
+}
+
+/** How calls are answered. These are test doubles: nothing of them is in the services, nor in a build. */
+interface ServiceScenario {
+  readonly label: string;
+  /** Answers in place of the services; `away` is a line that breaks. Where it answers nothing, the services do. */
+  readonly answer: (call: Call) => Promise<Response | 'away' | undefined>;
+}
+
+const refuse = (status: number, errors: readonly object[], headers: Record<string, string> = {}) =>
+  Response.json({ errors, requestId: 'scenario' }, { status, headers });
+
+const registrations = '/service/registration/api/v1/registrations';
+const isCall = ({ path }: Call) => path.includes('/api/');
+const isWrite = (call: Call) =>
+  isCall(call) && call.method !== 'GET' && !call.path.endsWith('/validateAddress');
+const isPostal = ({ path }: Call) =>
+  path.endsWith('/validateAddress') || path.startsWith('/service/addressform/');
+
+// What a form does not ask for it does not show.
+const wrongFields = [
+  { field: 'personalData.lastName', code: 'lastNameIsRequired' },
+  { field: 'email', code: 'EMAIL_INVALID' },
+  { field: 'address.postalTown', code: 'postalMismatch' },
+  { field: 'cardSelection.address.postalTown', code: 'postalMismatch' },
+];
+
+const slowness = 3000;
+
+const wait = (signal: AbortSignal, milliseconds?: number) =>
+  new Promise<void>((resolve) => {
+    const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** How the services can be, by the name that stands in addresses. */
+export const serviceScenarios = {
+  working: { label: 'Working', answer: async () => undefined },
+  slow: {
+    label: 'Slow: 3 seconds',
+    answer: async ({ signal }) => {
+      await wait(signal, slowness);
+      return undefined;
+    },
+  },
+  'never-answering': {
+    label: 'Never answering',
+    answer: async ({ signal }) => {
+      await wait(signal);
+      return 'away';
+    },
+  },
+  unreachable: { label: 'Unreachable: the line breaks', answer: async () => 'away' },
+  failing: {
+    label: 'Failing: 500, technical error',
+    answer: async (call) => (isCall(call) ? refuse(500, [{ code: 'TECHNICAL_ERROR' }]) : undefined),
+  },
+  refusing: {
+    label: 'Refusing fields: 422',
+    answer: async (call) => (isWrite(call) ? refuse(422, wrongFields) : undefined),
+  },
+  taken: {
+    label: 'E-mail address taken: 409',
+    answer: async ({ path }) =>
+      path === registrations ? refuse(409, [{ field: 'email', code: 'EMAIL_ALREADY_TAKEN' }]) : undefined,
+  },
+  'too-many-tries': {
+    label: 'Too many tries: 429',
+    answer: async (call) =>
+      isWrite(call) ? refuse(429, [{ code: 'RATE_LIMITED' }], { 'Retry-After': '120' }) : undefined,
+  },
+  'postal-away': {
+    label: 'Postal service away',
+    answer: async (call) => (isPostal(call) ? refuse(503, [{ code: 'TECHNICAL_ERROR' }]) : undefined),
+  },
+} as const satisfies Record<string, ServiceScenario>;
+
+export type ServiceScenarioName = keyof typeof serviceScenarios;
+
+export const isServiceScenario = (name: string): name is ServiceScenarioName =>
+  Object.hasOwn(serviceScenarios, name);

@@ -1,0 +1,203 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceScenarios } from '../../apps/registration/build/dev/scenarios/service-scenarios.ts';
+import { visitorScenarios } from '../../apps/registration/build/dev/scenarios/visitor-scenarios.ts';
+import { siteKeys, siteSlug } from '../../flows/domain/src/index.ts';
+import { findings } from './support/axe.ts';
+import { useBrowser } from './support/browser.ts';
+import { type CopiedRepository, copyRepository } from './support/copied-repository.ts';
+import { type Development, startDevelopment } from './support/start-development.ts';
+import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
+
+const typed = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
+
+/** What the page shows that was drawn by a token. */
+const buttonColour = (page: Page) =>
+  page.locator('button[type=submit]').evaluate((button) => getComputedStyle(button).backgroundColor);
+
+describe('the development server', () => {
+  const openPage = useBrowser();
+  let copy: CopiedRepository;
+  let development: Development;
+  beforeAll(async () => {
+    copy = await copyRepository();
+    development = await startDevelopment(copy.folder);
+  });
+  afterAll(async () => {
+    await development?.stop();
+    await copy?.remove();
+  });
+
+  /** Changes a file of the copy. */
+  async function edit(file: string, from: string, to: string): Promise<void> {
+    const path = join(copy.folder, file);
+    const before = await readFile(path, 'utf8');
+    expect(before).toContain(from);
+    await writeFile(path, before.replace(from, to));
+  }
+
+  async function openSignup(host: string) {
+    const opened = await openPage();
+    await opened.page.goto(`${development.url(host)}/signup`);
+    await hydrated(opened.page);
+    return opened;
+  }
+
+  it('prints an address for every site, each in its own language', async () => {
+    for (const site of siteKeys)
+      expect(development.output()).toContain(`http://${siteSlug(site)}.localhost:`);
+    const { page, complaints } = await openPage();
+    await page.goto(`${development.url('tr.localhost')}/signup`);
+    await page.getByRole('heading', { level: 1, name: 'Hesap oluşturun' }).waitFor();
+    await page.goto(`${development.url('ch-fr.localhost')}/signup`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr-CH');
+    await page.goto(`${development.url()}/signup?site=PL`);
+    await page.goto(`${development.url()}/checkout-registration`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('pl-PL');
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows every change of a source without a reload by hand, and keeps what was typed', async () => {
+    const { page, complaints } = await openSignup('de.localhost');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await fillIn(page, { 'personalData.firstName': 'Erika', password: erika.password });
+
+    await edit('design-system/src/text-field/text-field.tsx', '<input {...', '<input data-changed="" {...');
+    await page.locator('input[data-changed]').first().waitFor();
+    await edit(
+      'flows/form/src/sections/account-section.tsx',
+      '{password && <PlannedField field={password} />}',
+      '{password && <PlannedField field={password} />}<b data-changed="" />',
+    );
+    await page.locator('b[data-changed]').waitFor({ state: 'attached' });
+    await edit('design-system/src/base/page.css', '', 'body { outline: 3px solid rgb(1, 2, 3); }\n');
+    await page.waitForFunction(() => getComputedStyle(document.body).outlineColor === 'rgb(1, 2, 3)');
+    await edit(
+      'design-system/src/tokens/palette.tokens.json',
+      '"components": [0.4784, 0.2431, 0.1137], "hex": "#7a3e1d"',
+      '"components": [0.0, 0.0, 1.0], "hex": "#0000ff"',
+    );
+    await expect.poll(() => buttonColour(page)).toBe('rgb(0, 0, 255)');
+    // What stands around the screen is the server's alone.
+    await edit('design-system/src/coffee-cup/coffee-cup.tsx', '<svg', '<svg data-changed=""');
+    await page.locator('aside svg[data-changed]').waitFor({ state: 'attached' });
+    expect([await typed(page, 'personalData.firstName'), await typed(page, 'password')]).toEqual([
+      'Erika',
+      erika.password,
+    ]);
+    expect(loads).toBe(0);
+
+    // A text comes with a reload of its own, over which the draft keeps what is no secret.
+    await edit('flows/domain/src/messages/de-DE.json', '"Konto anlegen"', '"Konto eröffnen"');
+    await page.getByRole('heading', { level: 1, name: 'Konto eröffnen' }).waitFor();
+    await hydrated(page);
+    await expect.poll(() => typed(page, 'personalData.firstName')).toBe('Erika');
+    expect(await page.locator('input[data-changed]').count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('makes every page of a site without a complaint, for newcomers and for customers', async () => {
+    const { page, complaints } = await openPage();
+    const url = development.url('de.localhost');
+    for (const path of [
+      '/checkout-registration',
+      '/checkout-registration-without-password',
+      '/checkout-registration-with-address-without-password',
+      '/crema-registration',
+      '/community-registration',
+      '/crema-registration?scenario=customer-without-address',
+      '/address-input/standalone',
+      '/community-request',
+    ]) {
+      await page.goto(url + path);
+      await hydrated(page);
+    }
+    for (const path of ['/registration', '/thank-you/checkout', '/nowhere']) await page.goto(url + path);
+    expect(complaints).toEqual([]);
+  });
+
+  it('registers a shopper on the host of a site', async () => {
+    const { page, complaints } = await openSignup('at.localhost');
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/address-input/standalone');
+    await page.getByRole('heading', { level: 1, name: /Erika/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('offers scenarios to reviewers: who they are, and how the services are', async () => {
+    const { page } = await openSignup('de.localhost');
+    const control = page.getByRole('complementary', { name: 'Scenarios' });
+    await control.getByText('Scenario: Working').click();
+    expect(await findings(page)).toEqual([]);
+    await control.getByRole('link', { name: 'E-mail address taken: 409' }).click();
+    await control.getByText('Scenario: E-mail address taken: 409').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await hydrated(page);
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await page.locator('button[type=submit]').click();
+    await page
+      .locator('form')
+      .getByText(/bereits/)
+      .first()
+      .waitFor();
+
+    // One link for both.
+    await page.goto(
+      `${development.url('de.localhost')}/address-input/standalone?scenario=customer&scenario=unreachable`,
+    );
+    await page.getByText('Domkloster 4').waitFor();
+    await page.goto(`${development.url('de.localhost')}/community-request`);
+    await hydrated(page);
+    await page.locator('[name="consents.communityConditions"]').check();
+    await page.locator('button[type=submit]').click();
+    await page
+      .getByText(/^Aus technischen Gründen/)
+      .first()
+      .waitFor();
+    // The next one is answered by the real services.
+    await control.getByText(/^Scenario: Customer/).click();
+    await control.getByRole('link', { name: 'Working' }).click();
+    await hydrated(page);
+    await page.locator('[name="consents.communityConditions"]').check();
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/community-welcome');
+  });
+
+  it('ends a session before the form is sent', async () => {
+    const { page } = await openPage();
+    await page.goto(`${development.url('de.localhost')}/community-request?scenario=session-expired`);
+    await hydrated(page);
+    await page.locator('[name="consents.communityConditions"]').check();
+    await page.locator('button[type=submit]').click();
+    await page
+      .getByText(/^Sie sind nicht mehr angemeldet/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await page.waitForURL('**/community-registration');
+  });
+});
+
+it('nothing of the development server is in a build', async () => {
+  const dist = resolve(import.meta.dirname, '../../apps/registration/dist');
+  const files = await readdir(dist, { recursive: true, withFileTypes: true });
+  const labels = Object.values({ ...serviceScenarios, ...visitorScenarios }).map(({ label }) => label);
+  const traces = [
+    'shadowrootmode',
+    'scenario=',
+    'crema:frame',
+    '/@vite/',
+    ...labels.filter((each) => each.includes(' ')),
+  ];
+  const found: string[] = [];
+  for (const file of files.filter((each) => each.isFile() && /\.(?:js|html|json|css)$/.test(each.name))) {
+    const content = await readFile(join(file.parentPath, file.name), 'utf8');
+    found.push(...traces.filter((trace) => content.includes(trace)).map((trace) => `${file.name}: ${trace}`));
+  }
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The development server, running as `npm run dev` runs it. */
+export interface Development {
+  /** Its address under a host such as `tr.localhost`. @default 127.0.0.1 */
+  readonly url: (host?: string) => string;
+  /** Everything it has printed. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the development server of a folder on a free port, with data of its own. */
+export async function startDevelopment(folder: string): Promise<Development> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crema-dev-'));
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@crema/source', join(folder, 'apps/registration/build/dev/main.ts')],
+    {
+      cwd: folder,
+      // What runs the tests tells its own children that they are tests; this one is none.
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        VITEST: '',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const port = await new Promise<string>((ready, failed) => {
+    const hear = (data: Buffer) => {
+      output += data.toString();
+      const found = /development: http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+      if (found !== undefined) ready(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => failed(new Error(`The development server ended with ${code}:\n${output}`)));
+  });
+  return {
+    url: (host = '127.0.0.1') => `http://${host}:${port}`,
+    output: () => output,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
