@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { messages } from '../../flows/domain/build/messages-plugin.ts';
+import { brand } from './build/brand/brand-plugin.ts';
 import { readEnvironment } from './src/tracking/environment.ts';
 import { packs } from './build/packs-plugin.ts';
 import { reactModules } from './build/react-modules-plugin.ts';
@@ -21,7 +22,7 @@ export default defineConfig(({ command }) => ({
   },
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), tailwindcss(), messages(), packs(), plainImports(), reactModules()],
+  plugins: [brand(), react(), tailwindcss(), messages(), packs(), plainImports(), reactModules()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     // A page ships the part of it that components use, see src/lean/.

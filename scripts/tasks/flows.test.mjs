@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderFlowsPage } from '../../apps/registration/build/flows-page/render.ts';
 import { flowWords } from '../../apps/registration/build/flows-page/facts/flow-names.ts';
-import { crema } from '../../apps/registration/src/brand/crema.ts';
+import { brand as crema } from '../../apps/registration/src/brand/crema/brand.ts';
 import { routes } from '../../apps/registration/src/routes/routes.ts';
 import { flows as everyFlow } from '../../flows/domain/src/plan/form-plan.ts';
 

@@ -1,20 +1,20 @@
 /**
  * `npm run share-image`: makes the picture that other sites show beside a link to a page, from the brand's drawing
- * `share.svg`. It is committed, because a build has no browser. 1200 × 630 pixels, as the pages say.
+ * (`shareDrawing`). It is committed, because a build has no browser. 1200 × 630 pixels, as the pages say.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { requireChromium } from '../../tests/chromium/launch.mjs';
-import { root } from '../shared/places.mjs';
+import { ofBrand } from '../../apps/registration/build/brand/brand-file.ts';
+import { loadBrand } from '../../apps/registration/build/brand/load-brand.ts';
 
-const brand = join(root, 'apps/registration/src/brand');
-const headings = join(root, 'design-system/src/fonts/fraunces-latin.woff2');
+const headings = new URL('../../design-system/src/fonts/fraunces-latin.woff2', import.meta.url);
 
 /** @returns {Promise<number>} */
 export async function run() {
+  const { files } = await loadBrand();
   const [drawing, font] = await Promise.all([
-    readFile(join(brand, 'share.svg'), 'utf8'),
+    readFile(ofBrand(files.shareDrawing), 'utf8'),
     readFile(headings, 'base64'),
   ]);
   const { launchOptions } = await requireChromium();
@@ -29,7 +29,7 @@ export async function run() {
       </style>${drawing}`,
     );
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(brand, 'share.png') });
+    await page.screenshot({ path: ofBrand(files.share) });
   } finally {
     await browser.close();
   }

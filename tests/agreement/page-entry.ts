@@ -1,7 +1,7 @@
 /**
  * What is bundled for the browser. It says nothing by itself: it puts one function on the page, which a test calls.
  */
-import { crema } from '../../apps/registration/src/brand/crema.ts';
+import { brand as crema } from '../../apps/registration/src/brand/crema/brand.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { JudgedByPage } from './page.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { onPglite, type Stage } from './support/databases.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
-import { type CopiedRepository, copyRepository } from './tenth-site/copied-repository.ts';
+import { type CopiedRepository, copyRepository } from './support/copied-repository.ts';
 
 const dist = 'apps/registration/dist';
 const newWords = 'In einer Minute gehören Sie dazu.';

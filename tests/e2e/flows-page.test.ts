@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderFlowsPage } from '../../apps/registration/build/flows-page/render.ts';
-import { crema } from '../../apps/registration/src/brand/crema.ts';
+import { brand as crema } from '../../apps/registration/src/brand/crema/brand.ts';
 import { routes } from '../../apps/registration/src/routes/routes.ts';
 import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';

@@ -1,8 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ofBrand } from './brand/brand-file.ts';
+import { loadBrand } from './brand/load-brand.ts';
 import { takeFontFaces, writeFontFaces } from './font-faces.mjs';
 import { buildFramed } from './embedding/build-framed.mjs';
 import { buildFonts } from './fonts.mjs';
 import { screenSource } from './screen-entries-plugin.mjs';
+
+const app = fileURLToPath(new URL('..', import.meta.url));
 
 const url = (file) => `/${file}`;
 
@@ -51,11 +57,14 @@ export async function collectAssets(dist, manifest, boot) {
   const file = new URL(`client/${style.file}`, dist);
   const { css, fonts } = takeFontFaces((await readFile(file, 'utf8')).trim());
   await rm(file);
+  const { files } = await loadBrand();
+  // Vite names a source by its way from the app's folder.
+  const fileOf = (path) => url(manifest[relative(app, ofBrand(path)).replaceAll('\\', '/')].file);
   const assets = {
     boot,
     entry: url(manifest['src/entry-client.tsx'].file),
-    icon: url(manifest['src/brand/icon.svg'].file),
-    share: url(manifest['src/brand/share.png'].file),
+    icon: fileOf(files.icon),
+    share: fileOf(files.share),
     fonts: await buildFonts(dist, fonts),
     framed: await buildFramed(dist),
     scripts: collectScripts(manifest),

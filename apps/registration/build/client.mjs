@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { ofBrand } from './brand/brand-file.ts';
+import { loadBrand } from './brand/load-brand.ts';
 import { routes } from '../src/routes/routes.ts';
 import { foreignModules } from './foreign-modules-plugin.mjs';
 import { ownCopies } from './own-copies-plugin.mjs';
@@ -42,8 +44,8 @@ const chunkGroups = (owners) => [
   { name: 'shared', test: /^(?!.*[\\/]tracking[\\/]src)/, minShareCount: 2, entriesAware: true },
 ];
 
-/** @param {ReadonlyMap<string, string>} owners @param {object} options of the build, beside the app's own */
-const buildApp = (owners, plugins, options) =>
+/** @param {ReadonlyMap<string, string>} owners @param {object} options of the build, beside the app's own, and the brand's files */
+const buildApp = (owners, plugins, { files, ...options }) =>
   build({
     configFile: `${app}vite.config.ts`,
     logLevel: 'warn',
@@ -53,8 +55,8 @@ const buildApp = (owners, plugins, options) =>
       rolldownOptions: {
         input: {
           entry: `${app}src/entry-client.tsx`,
-          icon: `${app}src/brand/icon.svg`,
-          share: `${app}src/brand/share.png`,
+          icon: ofBrand(files.icon),
+          share: ofBrand(files.share),
         },
         preserveEntrySignatures: 'strict',
         // A constant that two scripts share needs no third one.
@@ -72,9 +74,11 @@ const buildApp = (owners, plugins, options) =>
 /** Builds scripts, styles and fonts into `client/` and gives back Vite's manifest. */
 export async function buildClient(dist) {
   const owners = new Map();
+  const { files } = await loadBrand();
   // Written is the second build: the first one finds out which modules a screen loads at once.
-  await buildApp(new Map(), [modulesAtOnce(screens, owners)], { write: false, minify: false });
+  await buildApp(new Map(), [modulesAtOnce(screens, owners)], { files, write: false, minify: false });
   await buildApp(owners, [screenEntries(screens), foreignModules(new URL('foreign-modules.json', dist))], {
+    files,
     outDir: fileURLToPath(new URL('client', dist)),
     manifest: 'manifest.json',
   });

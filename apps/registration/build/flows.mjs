@@ -3,12 +3,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { crema } from '../src/brand/crema.ts';
+import { loadBrand } from './brand/load-brand.ts';
 import { routes } from '../src/routes/routes.ts';
 import { renderFlowsPage } from './flows-page/render.ts';
 
 // Not beside the built app, which every build writes anew.
 const folder = fileURLToPath(new URL('../../../flows/dist/', import.meta.url));
+const { brand } = await loadBrand();
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}index.html`, renderFlowsPage(crema, routes));
+writeFileSync(`${folder}index.html`, renderFlowsPage(brand, routes));
 console.log(`${folder}index.html`);

@@ -1,3 +1,5 @@
+import { brandFile } from './brand/brand-file.ts';
+
 /** Modules that every page shows, by their ids; they are one script beside React's. */
 export const everyPageModules = new RegExp(
   [
@@ -6,5 +8,6 @@ export const everyPageModules = new RegExp(
     String.raw`design-system[\\/]src[\\/](design-system-provider|stack|text|heading|link|button[\\/]variants)[\\/.]`,
     String.raw`flows[\\/]form[\\/]src[\\/](messages|services[\\/]in-time)`,
     'crema-packs$',
+    `^${RegExp.escape(brandFile)}$`,
   ].join('|'),
 );

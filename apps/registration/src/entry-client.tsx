@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { crema } from './brand/crema.ts';
+import { brand } from './brand/chosen.ts';
 import type { PageState } from './routes/page-state.ts';
 import { loadServedScreen } from './routes/served-screen.ts';
 import { App } from './shell/app.tsx';
@@ -24,7 +24,7 @@ export async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(data);
   const view = await loadView(state, loadServedScreen);
   await new Promise<void>((done) => {
-    const app = <App brand={crema} loadNavigation={loadNavigation} first={view} onReady={done} />;
+    const app = <App brand={brand} loadNavigation={loadNavigation} first={view} onReady={done} />;
     hydrateRoot(root, app, { onUncaughtError });
   });
   // Nothing that a shopper sees waits for it, so everything else goes first.

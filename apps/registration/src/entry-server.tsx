@@ -1,6 +1,7 @@
 import { type RenderPage, type SiteKey, siteKeys } from '@crema/flow-domain';
-import { cremaHosts } from './brand/crema-hosts.ts';
-import { crema } from './brand/crema.ts';
+import { brand, hosts as hostsOfSite, panels } from './brand/chosen.ts';
+import { Mark } from './brand/chosen-mark.ts';
+import { hostsOf } from './brand/hosts-of.ts';
 import { readEmbedding, successIn } from './embedding/embedding.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
 import { createPagePayload } from './render/page-payload.ts';
@@ -15,7 +16,7 @@ import { pathGroupsOf } from './routes/route-table.ts';
 import type { BuildAssets } from './shell/assets.ts';
 
 const { table } = appRouting;
-const app = servedApp(crema, appRouting);
+const app = servedApp(brand, appRouting, { Mark, panels });
 
 /** Makes the renderer of one build, with the pages that `renderMissing` has made of it. */
 export const createRender = (build: BuildAssets, missing?: MissingPages): RenderPage =>
@@ -31,10 +32,10 @@ export const createPayload = (build: BuildAssets) => createPagePayload(build, ap
 export const createRenderFailure = (build: BuildAssets) => createAppRenderFailure(build, app);
 
 /** Which host is which site. */
-export const hosts = cremaHosts;
+export const hosts = hostsOf(hostsOfSite);
 
 /** The company's own names, by which the server judges as the page does. */
-export const { companyTerms, options } = crema;
+export const { companyTerms, options } = brand;
 
 /** The forms that post without JavaScript, by the ids of their routes. */
 export const forms = formsOf(table);
@@ -47,14 +48,14 @@ export function leadsToFrom(routeId: string, address: string, site: SiteKey): st
   const route = table.routes.find(({ id }) => id === routeId);
   if (!route) throw new Error(`There is no route '${routeId}'.`);
   const embedding = readEmbedding(new URL(`http://localhost${address}`), site);
-  return embedding ? successIn(embedding, route) : leadsTo(route, address, leadTargets(crema, site));
+  return embedding ? successIn(embedding, route) : leadsTo(route, address, leadTargets(brand, site));
 }
 
 /** The sites whose pages are rendered at build time. */
 export const sites: readonly SiteKey[] = siteKeys;
 
 /** The addresses that take the place of pages, by site and path. */
-export const redirects = Object.fromEntries(sites.map((site) => [site, redirectsOf(crema, site)]));
+export const redirects = Object.fromEntries(sites.map((site) => [site, redirectsOf(brand, site)]));
 
 /** The routes whose pages are rendered at build time. The paths of a group are one page, the same bytes under each of them. */
 export const pages = table.routes.map((route) => ({

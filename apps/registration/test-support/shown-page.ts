@@ -1,5 +1,6 @@
 import type { SiteKey } from '@crema/flow-domain';
-import { crema } from '../src/brand/crema.ts';
+import { brand as crema, panels } from '../src/brand/crema/brand.ts';
+import { Mark } from '../src/brand/crema/mark.tsx';
 import { createAppRender } from '../src/render/create-render.tsx';
 import { servedApp } from '../src/render/served-app.ts';
 import { appRouting } from '../src/routes/app-routing.ts';
@@ -17,7 +18,7 @@ const render = createAppRender(
     framed: '/assets/framed.js',
     scripts: {},
   },
-  servedApp(crema, appRouting),
+  servedApp(crema, appRouting, { Mark, panels }),
 );
 
 /** Whom the pages for customers are for. */

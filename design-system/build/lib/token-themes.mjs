@@ -14,9 +14,10 @@ export const brands = globSync('brands/*.tokens.json', { cwd: folder })
 
 /**
  * Every token by day and after dark, aliases followed.
- * @param {string} [brand] ours when none is named
+ * @param {string | URL} [brand] its name, or its file; ours when none is named
  */
 export function tokenTheme(brand) {
-  const day = brand ? [...BASE, file(`brands/${brand}`)] : BASE;
+  const own = typeof brand === 'string' ? file(`brands/${brand}`) : brand;
+  const day = own ? [...BASE, own] : BASE;
   return { light: readTokens(day), dark: readTokens([...day, ...NIGHT]) };
 }

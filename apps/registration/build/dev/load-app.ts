@@ -2,6 +2,8 @@ import type * as App from '../../src/entry-server.tsx';
 import type * as ServicesModule from '../../../services/src/index.ts';
 import type { OpenedServices } from '../../../services/src/index.ts';
 import { buildBoot } from '../boot.mjs';
+import { ofBrand } from '../brand/brand-file.ts';
+import { loadBrand } from '../brand/load-brand.ts';
 import type { Sources } from './open-vite.ts';
 
 const appEntry = new URL('../../src/entry-server.tsx', import.meta.url);
@@ -28,13 +30,14 @@ export async function loadAppOf(
   services: OpenedServices['services'],
 ): Promise<() => Promise<LoadedApp>> {
   // Styles come by Vite's own client here, and scripts by their sources, so a page is told of none.
+  const { files } = await loadBrand();
   const assets = {
     build: '',
     styles: {},
     boot: await buildBoot(),
     entry: '/src/entry-client.tsx',
-    icon: '/src/brand/icon.svg',
-    share: '/src/brand/share.png',
+    icon: `/@fs${ofBrand(files.icon)}`,
+    share: `/@fs${ofBrand(files.share)}`,
     fonts: '',
     framed: '',
     scripts: {},

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { createLog, openForDevelopment, readSettings, requestListener } from '../../../services/src/index.ts';
 import { addresses } from './addresses.ts';
+import { loadBrand } from '../brand/load-brand.ts';
 import { answerRequests } from './answer-requests.ts';
 import { openVite } from './open-vite.ts';
 
@@ -21,6 +22,7 @@ const writeLine = createLog((line) => process.stdout.write(line));
 const opened = await openForDevelopment(settings, (entry) => entry.level === 'info' || writeLine(entry));
 if (typeof opened === 'string') fail(opened);
 
+const { brand } = await loadBrand();
 const server = createServer();
 const sources = await openVite(server);
 const { vite } = sources;
@@ -42,7 +44,7 @@ server.once('error', (error) => fail(`The port ${settings.port} cannot be had: $
 server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-  console.log(addresses(settings.host, port));
+  console.log(addresses(brand.name, settings.host, port));
 });
 
 async function stop(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Flow, ShopOptions, SiteKey } from '@crema/flow-domain';
 import type { CompiledMessages } from '@crema/flow-domain/messages';
 import type { FlowSlots } from '@crema/flow-form';
 import type { InstallOptions } from '@crema/tracking';
+import type { ComponentType } from 'react';
 import type { ConsentTool } from '../consent/consent-tool.ts';
 import type { TrackingLibrary } from '../tracking/shop-library.ts';
 import type { TagSources } from './tag-sources.ts';
@@ -74,5 +75,33 @@ export interface Brand {
   readonly tagSources?: Partial<TagSources> | undefined;
 }
 
-/** Which host is which site. A site without a host of its own is reached by `?site=`. */
-export type BrandHosts = Readonly<Record<string, SiteKey>>;
+/** What a brand draws: ornament, in the colours of the tokens. */
+export interface BrandDrawings {
+  /** Beside the brand's name, 32 pixels wide and high. */
+  readonly Mark: ComponentType;
+  /** In the panels, by whom they speak to. The server alone has them. */
+  readonly panels: Readonly<Record<'signup' | 'card' | 'checkout', ComponentType>>;
+}
+
+/** Files that the build works with, each by its way from the brand's own file. */
+export interface BrandFiles {
+  /** Exports the drawing `Mark`, which is no part of the brand's own file because some pages download it. */
+  readonly mark: string;
+  /** The icon of a tab, an SVG. */
+  readonly icon: string;
+  /** The picture beside a shared link, a PNG of 1200 × 630 pixels; `npm run share-image` draws it. */
+  readonly share: string;
+  /** What it is drawn from, an SVG. */
+  readonly shareDrawing: string;
+  /** Design tokens that take the place of ours: a file in the format of `design-system/src/tokens/`. @default ours */
+  readonly tokens?: string | undefined;
+}
+
+/** Everything a brand's file exports, each part by itself: no page downloads what it does not show. */
+export interface BrandModule extends Pick<BrandDrawings, 'panels'> {
+  /** What pages and server know. */
+  readonly brand: Brand;
+  /** The host names of a site, beside `{site}.localhost`, which every brand has for development. */
+  readonly hosts: (site: SiteKey) => readonly string[];
+  readonly files: BrandFiles;
+}

@@ -5,7 +5,8 @@ import { servedApp } from '../render/served-app.ts';
 import { appRouting } from '../routes/app-routing.ts';
 import type { BuildAssets } from '../shell/assets.ts';
 import type { Brand } from './brand.ts';
-import { crema } from './crema.ts';
+import { brand as crema, panels } from './crema/brand.ts';
+import { Mark } from './crema/mark.tsx';
 
 const build: BuildAssets = {
   build: 'b1',
@@ -29,7 +30,7 @@ const nordwerk: Brand = {
 };
 
 async function page(brand: Brand, site: SiteKey): Promise<string> {
-  const render = createAppRender(build, servedApp(brand, appRouting));
+  const render = createAppRender(build, servedApp(brand, appRouting, { Mark, panels }));
   const { status, html = '' } = await render('/checkout-registration', { site, pageList: false });
   expect(status).toBe(200);
   return html;
@@ -61,7 +62,7 @@ describe('a second brand', () => {
 
   test('is listed under its own name and address', async () => {
     const brand = { ...nordwerk, origin: () => 'https://nordwerk.example' };
-    const render = createAppRender(build, servedApp(brand, appRouting));
+    const render = createAppRender(build, servedApp(brand, appRouting, { Mark, panels }));
     const { html = '' } = await render('/signup', { site: 'DE', pageList: false });
     expect(html).toContain('<title>Konto anlegen – Nordwerk</title>');
     expect(html).toContain('<link rel="canonical" href="https://nordwerk.example/standalone-registration">');

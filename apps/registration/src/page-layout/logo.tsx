@@ -1,4 +1,4 @@
-import { Mark } from './mark.tsx';
+import type { BrandDrawings } from '../brand/brand.ts';
 
 type Props = {
   /** The shop's start page. */
@@ -7,10 +7,11 @@ type Props = {
   label: string;
   /** The word mark. */
   name: string;
+  Mark: BrandDrawings['Mark'];
 };
 
-/** The brand's mark: a cup seen from above, and the name. */
-export function Logo({ href, label, name }: Props) {
+/** The brand's mark: the drawing and the name. */
+export function Logo({ href, label, name, Mark }: Props) {
   return (
     <a
       href={href}

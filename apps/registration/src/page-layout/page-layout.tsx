@@ -2,7 +2,7 @@ import { PopupLayout } from '@crema/design-system';
 import { CommunityLogo } from '@crema/flow-community';
 import type { Texts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
-import type { BrandLinks } from '../brand/brand.ts';
+import type { BrandDrawings, BrandLinks } from '../brand/brand.ts';
 import type { PanelName, Route } from '../routes/route.ts';
 import { Panel } from './panel.tsx';
 import { ShopLayout } from './shop-layout.tsx';
@@ -19,6 +19,7 @@ type Props = {
   links: BrandLinks;
   /** Whether visitors are asked for their consent, and can choose anew. */
   hasConsent: boolean;
+  drawings: BrandDrawings;
   /** The part of the page that changes. */
   children: ReactNode;
 };
@@ -42,10 +43,7 @@ export function PageLayout({ layout, embedded = false, panel, children, ...shop 
   switch (layout) {
     case 'default':
       return (
-        <ShopLayout
-          {...shop}
-          panel={panel !== 'none' && <Panel name={panel ?? 'signup'} texts={shop.texts} />}
-        >
+        <ShopLayout {...shop} panel={panel !== 'none' && <Panel {...shop} name={panel ?? 'signup'} />}>
           {children}
         </ShopLayout>
       );
@@ -71,7 +69,7 @@ export function PageLayout({ layout, embedded = false, panel, children, ...shop 
             </main>
             {panel && panel !== 'none' && (
               <aside className="ds sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">
-                <Panel name={panel} texts={shop.texts} />
+                <Panel {...shop} name={panel} />
               </aside>
             )}
           </div>

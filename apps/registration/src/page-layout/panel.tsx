@@ -1,21 +1,21 @@
-import { BenefitList, CoffeeCup, Heading, Stack } from '@crema/design-system';
+import { BenefitList, Heading, Stack } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
+import type { BrandDrawings } from '../brand/brand.ts';
 import type { PanelName } from '../routes/route.ts';
-import { BeanJar } from './bean-jar.tsx';
-import { ShoppingBag } from './shopping-bag.tsx';
 
 type Props = {
   name: Exclude<PanelName, 'none'>;
   texts: Texts;
+  drawings: BrandDrawings;
 };
 
 /** The panel that speaks for a flow beside its screen: a drawing and three short lines. */
-export function Panel({ name, texts: { t } }: Props) {
+export function Panel({ name, texts: { t }, drawings: { panels } }: Props) {
   switch (name) {
     case 'signup':
       return (
         <Stack gap={6}>
-          <CoffeeCup />
+          <panels.signup />
           <Heading level={2} size={3}>
             {t('page.panel.headline')}
           </Heading>
@@ -31,7 +31,7 @@ export function Panel({ name, texts: { t } }: Props) {
     case 'card':
       return (
         <Stack gap={6}>
-          <BeanJar />
+          <panels.card />
           <Heading level={2} size={3}>
             {t('page.cardPanel.headline')}
           </Heading>
@@ -47,7 +47,7 @@ export function Panel({ name, texts: { t } }: Props) {
     case 'checkout':
       return (
         <Stack gap={6}>
-          <ShoppingBag />
+          <panels.checkout />
           <Heading level={2} size={3}>
             {t('page.checkoutPanel.headline')}
           </Heading>

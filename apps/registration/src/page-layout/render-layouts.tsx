@@ -1,6 +1,6 @@
 import type { SiteKey } from '@crema/flow-domain';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand, BrandDrawings } from '../brand/brand.ts';
 import type { Route } from '../routes/route.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { PageLayout } from './page-layout.tsx';
@@ -14,7 +14,11 @@ export type PutInLayout = (screen: string) => string;
 type Framing = Pick<Route, 'layout' | 'panel'> & { readonly embedded?: boolean };
 
 /** Renders a layout of a site, which is the same for every visitor of every page that has it. */
-function renderLayout(brand: Brand, site: SiteKey, framing: Framing): PutInLayout {
+function renderLayout(
+  { brand, drawings }: { readonly brand: Brand; readonly drawings: BrandDrawings },
+  site: SiteKey,
+  framing: Framing,
+): PutInLayout {
   const texts = layoutTexts(brand, site);
   const markup = renderToStaticMarkup(
     <PageLayout
@@ -22,6 +26,7 @@ function renderLayout(brand: Brand, site: SiteKey, framing: Framing): PutInLayou
       texts={texts}
       name={brand.name}
       links={brand.links(site)}
+      drawings={drawings}
       hasConsent={brand.consent !== undefined}
     >
       <div id="app">{slot}</div>
@@ -32,12 +37,15 @@ function renderLayout(brand: Brand, site: SiteKey, framing: Framing): PutInLayou
 }
 
 /** The layouts of a brand's pages, each rendered once, when it is first asked for. */
-export function createLayouts(brand: Brand): (site: SiteKey, framing: Framing) => PutInLayout {
+export function createLayouts(
+  brand: Brand,
+  drawings: BrandDrawings,
+): (site: SiteKey, framing: Framing) => PutInLayout {
   const layouts = new Map<string, PutInLayout>();
   return (site, framing) => {
     const { layout, panel, embedded } = framing;
     const key = `${site} ${layout} ${panel} ${embedded}`;
-    const known = layouts.get(key) ?? renderLayout(brand, site, framing);
+    const known = layouts.get(key) ?? renderLayout({ brand, drawings }, site, framing);
     layouts.set(key, known);
     return known;
   };

@@ -1,7 +1,7 @@
 import { DefaultLayout, Link } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
-import type { BrandLinks } from '../brand/brand.ts';
+import type { BrandDrawings, BrandLinks } from '../brand/brand.ts';
 import { consentHash } from '../consent/consent-tool.ts';
 import { Logo } from './logo.tsx';
 
@@ -12,6 +12,7 @@ type Props = {
   links: BrandLinks;
   /** Whether visitors are asked for their consent, and can choose anew. */
   hasConsent: boolean;
+  drawings: BrandDrawings;
   /** The panel beside the screen. */
   panel: ReactNode;
   /** The part of the page that changes. */
@@ -22,12 +23,12 @@ type Props = {
  * What stands around every screen: the brand's header, the panel that says what membership gives, and the legal links. It is
  * rendered to HTML once and never hydrated, because nothing in it changes.
  */
-export function ShopLayout({ texts, name, links, hasConsent, panel, children }: Props) {
+export function ShopLayout({ texts, name, links, drawings, hasConsent, panel, children }: Props) {
   const { t } = texts;
   return (
     <DefaultLayout
       skipLabel={t('page.skip')}
-      logo={<Logo href={links.shop} label={t('page.brand', { name })} name={name} />}
+      logo={<Logo href={links.shop} label={t('page.brand', { name })} name={name} Mark={drawings.Mark} />}
       panel={panel}
       footer={
         <nav aria-label={t('page.footer.label')} className="flex flex-wrap gap-x-6 gap-y-2">

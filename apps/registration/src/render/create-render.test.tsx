@@ -1,7 +1,8 @@
 import { siteKeys } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
 import { testRoute } from '../../test-support/test-routes.ts';
-import { crema } from '../brand/crema.ts';
+import { brand as crema, panels } from '../brand/crema/brand.ts';
+import { Mark } from '../brand/crema/mark.tsx';
 import { appRouting } from '../routes/app-routing.ts';
 import { createRouteTable } from '../routes/route-table.ts';
 import type { BuildAssets } from '../shell/assets.ts';
@@ -23,27 +24,31 @@ const build: BuildAssets = {
 
 /** A table of every kind of route, with screens that say where they are. */
 const ids = ['plain', 'members', 'newcomers', 'popup', 'bare', 'lost', 'kinds'];
-const app = servedApp(crema, {
-  table: createRouteTable(
-    [
-      testRoute({ id: 'plain', paths: ['/plain', '/m/plain'], form: { id: 'form', flow: 'standalone' } }),
-      testRoute({ id: 'members', paths: ['/members'], check: 'logged-in' }),
-      testRoute({ id: 'newcomers', paths: ['/newcomers'], check: 'anonymous' }),
-      testRoute({ id: 'popup', paths: ['/popup'], layout: 'popup', pageType: 'community_registration' }),
-      testRoute({ id: 'bare', paths: ['/bare'], layout: 'none' }),
-      testRoute({ id: 'lost', paths: ['/lost'], check: 'constructor' }),
-      testRoute({ id: 'kinds', paths: ['/kinds/:kind'], parameter: ['one'] }),
-    ],
-    'crema',
-  ),
-  checks: {
-    'logged-in': ({ customer }) => (customer ? undefined : '/newcomers'),
-    anonymous: ({ customer, site }) => (customer ? `/members?from=${site.key}` : undefined),
+const app = servedApp(
+  crema,
+  {
+    table: createRouteTable(
+      [
+        testRoute({ id: 'plain', paths: ['/plain', '/m/plain'], form: { id: 'form', flow: 'standalone' } }),
+        testRoute({ id: 'members', paths: ['/members'], check: 'logged-in' }),
+        testRoute({ id: 'newcomers', paths: ['/newcomers'], check: 'anonymous' }),
+        testRoute({ id: 'popup', paths: ['/popup'], layout: 'popup', pageType: 'community_registration' }),
+        testRoute({ id: 'bare', paths: ['/bare'], layout: 'none' }),
+        testRoute({ id: 'lost', paths: ['/lost'], check: 'constructor' }),
+        testRoute({ id: 'kinds', paths: ['/kinds/:kind'], parameter: ['one'] }),
+      ],
+      'crema',
+    ),
+    checks: {
+      'logged-in': ({ customer }) => (customer ? undefined : '/newcomers'),
+      anonymous: ({ customer, site }) => (customer ? `/members?from=${site.key}` : undefined),
+    },
+    screens: Object.fromEntries(
+      ids.map((id) => [id, async () => ({ Screen: () => <h1>{`${id} screen`}</h1> })]),
+    ),
   },
-  screens: Object.fromEntries(
-    ids.map((id) => [id, async () => ({ Screen: () => <h1>{`${id} screen`}</h1> })]),
-  ),
-});
+  { Mark, panels },
+);
 const render = createAppRender(build, app);
 const erika = { firstName: 'Erika', lastName: 'Muster' };
 const customer = {
@@ -127,7 +132,7 @@ test.each([
 const stateOf = (html = ''): unknown =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
 
-const real = createAppRender(build, servedApp(crema, appRouting));
+const real = createAppRender(build, servedApp(crema, appRouting, { Mark, panels }));
 
 test('only a page that shows an address has it in its source, with the e-mail address', async () => {
   const pageOf = async (path: string, isCommunityMember = false) =>
@@ -167,7 +172,7 @@ test('a form that came back is listed by nobody, nor is a page for a customer', 
 
 test('an error page has a title in the reader’s language, and is listed by nobody', async () => {
   const missing = await real('/address-input/nonsense', { site: 'SK', pageList: false });
-  const failed = await createAppRenderFailure(build, servedApp(crema, appRouting))('PL');
+  const failed = await createAppRenderFailure(build, servedApp(crema, appRouting, { Mark, panels }))('PL');
   expect(missing.html).toContain('<title>Stránku sme nenašli – Crema</title>');
   expect(failed.html).toContain('<title>Niestety coś poszło nie tak – Crema</title>');
   for (const { html } of [missing, failed]) {
@@ -186,7 +191,7 @@ test.each([
   const scripts = Object.fromEntries(
     packs.map((name) => [`virtual:crema-packs/de/${name}`, [`/${name}.js`]]),
   );
-  const render = createAppRender({ ...build, scripts }, servedApp(crema, appRouting));
+  const render = createAppRender({ ...build, scripts }, servedApp(crema, appRouting, { Mark, panels }));
   const { html = '' } = await render(path, { site: 'DE', pageList: false });
   expect(/data-packs="([^"]*)"/.exec(html)?.[1]).toBe(texts.map((name) => `${name} /${name}.js`).join(' '));
 });

@@ -1,4 +1,4 @@
-import type { Brand } from '../brand/brand.ts';
+import type { Brand, BrandDrawings } from '../brand/brand.ts';
 import { createLayouts } from '../page-layout/render-layouts.tsx';
 import type { Routing } from '../routes/routing.ts';
 
@@ -10,8 +10,8 @@ export interface ServedApp {
 }
 
 /** Puts an app together for rendering. */
-export const servedApp = (brand: Brand, routing: Routing): ServedApp => ({
+export const servedApp = (brand: Brand, routing: Routing, drawings: BrandDrawings): ServedApp => ({
   brand,
   routing,
-  layouts: createLayouts(brand),
+  layouts: createLayouts(brand, drawings),
 });

@@ -13,7 +13,7 @@ import { flowWords } from '../../build/flows-page/facts/flow-names.ts';
 import { leftOut } from '../../build/flows-page/facts/left-out.ts';
 import { wordsOf } from '../../build/flows-page/facts/words.ts';
 import { erika, shownPage } from '../../test-support/shown-page.ts';
-import { crema } from '../brand/crema.ts';
+import { brand as crema } from '../brand/crema/brand.ts';
 
 type Case = readonly [
   path: string,

@@ -1,6 +1,6 @@
 import { siteFor, type SiteKey, siteKeys } from '@crema/flow-domain';
 import { describe, expect, test } from 'vitest';
-import { crema } from '../brand/crema.ts';
+import { brand as crema } from '../brand/crema/brand.ts';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import { appRouting } from '../routes/app-routing.ts';
 import { pathGroupsOf } from '../routes/route-table.ts';

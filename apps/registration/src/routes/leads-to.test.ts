@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadOrigins, leadsTo, leadTargets } from './leads-to.ts';
-import { crema } from '../brand/crema.ts';
+import { brand as crema } from '../brand/crema/brand.ts';
 
 const route = { next: '/address-input/checkout', returns: true };
 const shop = 'https://www.shop.example';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crema } from '../brand/crema.ts';
+import { brand as crema } from '../brand/crema/brand.ts';
 import { redirectKey, redirectsOf } from './redirects.ts';
 
 const leadingTo = (address: string) => ({

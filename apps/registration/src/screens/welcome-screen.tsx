@@ -8,7 +8,7 @@ import {
 import type { CustomerInfo as Customer, ShownCustomer } from '@crema/flow-domain';
 import { FlowProvider } from '@crema/flow-form';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Mark } from '../page-layout/mark.tsx';
+import { Mark } from '../brand/chosen-mark.ts';
 import { formAction } from '../routes/form-action.ts';
 import { appAddressServices } from '../shell/address-services.ts';
 import { usePage } from '../shell/page-context.tsx';

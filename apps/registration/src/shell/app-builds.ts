@@ -1,5 +1,5 @@
-import { crema } from '../brand/crema.ts';
+import { brand } from '../brand/chosen.ts';
 import { startBuilds } from '../builds/start-builds.ts';
 
 /** What the page knows of its build: fetched when everything else is there. */
-export const appBuilds = startBuilds(crema.newerBuildMinutes ?? 60);
+export const appBuilds = startBuilds(brand.newerBuildMinutes ?? 60);

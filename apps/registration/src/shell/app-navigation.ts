@@ -1,8 +1,8 @@
-import { crema } from '../brand/crema.ts';
+import { brand } from '../brand/chosen.ts';
 import { appRouting } from '../routes/app-routing.ts';
 import { createNavigation } from './navigation.ts';
 
 const loadBuilds = async () => (await import('./app-builds.ts')).appBuilds;
 
 /** The way to the app's other pages: fetched when a page is left, because who only reads one needs no way to another. */
-export const appNavigation = createNavigation(appRouting, crema, loadBuilds);
+export const appNavigation = createNavigation(appRouting, brand, loadBuilds);

@@ -1,6 +1,6 @@
 import { siteFor, siteKeys } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
-import { crema } from '../brand/crema.ts';
+import { brand as crema } from '../brand/crema/brand.ts';
 import { appRouting } from '../routes/app-routing.ts';
 import { listingOf } from './listing.ts';
 

@@ -1,6 +1,6 @@
 import { siteFor } from '@crema/flow-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { crema } from '../brand/crema.ts';
+import { brand as crema } from '../brand/crema/brand.ts';
 import { testRoute } from '../../test-support/test-routes.ts';
 import { createRouteTable } from '../routes/route-table.ts';
 import { servedRoute } from '../routes/route.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crema } from '../brand/crema.ts';
+import { brand as crema } from '../brand/crema/brand.ts';
 import { tagSources } from './tag-sources.ts';
 
 test('a brand without tags opens its pages to nobody', () => {

@@ -1,12 +1,15 @@
+import { CoffeeCup } from '@crema/design-system';
 import { type SiteKey, siteSlug } from '@crema/flow-domain';
-import type { Brand } from './brand.ts';
+import type { Brand, BrandDrawings, BrandFiles } from '../brand.ts';
+import { BeanJar } from './bean-jar.tsx';
+import { ShoppingBag } from './shopping-bag.tsx';
 
 const shopOf = (site: SiteKey) =>
   site === 'DE' ? 'https://www.crema.example' : `https://${siteSlug(site)}.crema.example`;
 const ownShop = (site: SiteKey) => [shopOf(site)];
 
 /** The Crema shop. */
-export const crema: Brand = {
+export const brand: Brand = {
   name: 'Crema',
   cardWord: 'crema',
   cardName: 'CremaCard',
@@ -36,4 +39,18 @@ export const crema: Brand = {
   // The data layer alone, until the shop has a tag manager, an affiliate account and a collector. No service here answers
   // for what is known of a customer.
   tracking: { customerData: false },
+};
+
+/** The host names of a site. */
+export const hosts = (site: SiteKey): readonly string[] => [new URL(shopOf(site)).host];
+
+/** The drawings of the panels. */
+export const panels: BrandDrawings['panels'] = { signup: CoffeeCup, card: BeanJar, checkout: ShoppingBag };
+
+/** The files that the build works with. */
+export const files: BrandFiles = {
+  mark: 'mark.tsx',
+  icon: 'icon.svg',
+  share: 'share.png',
+  shareDrawing: 'share.svg',
 };

@@ -1,6 +1,9 @@
 import { siteKeys } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
-import { cremaHosts } from './crema-hosts.ts';
+import { hosts } from './crema/brand.ts';
+import { hostsOf } from './hosts-of.ts';
+
+const siteOf = hostsOf(hosts);
 
 test.each([
   ['www.crema.example', 'DE'],
@@ -9,9 +12,9 @@ test.each([
   ['ch-fr.localhost', 'CH_FR'],
   ['tr.crema.example', 'TR'],
 ])('%s is the site %s', (host, site) => {
-  expect(cremaHosts[host]).toBe(site);
+  expect(siteOf[host]).toBe(site);
 });
 
 test('every site has its public host and one for development', () => {
-  expect(Object.values(cremaHosts).sort()).toEqual([...siteKeys, ...siteKeys].sort());
+  expect(Object.values(siteOf).sort()).toEqual([...siteKeys, ...siteKeys].sort());
 });

@@ -1,0 +1,25 @@
+import { defaultServerConditions, runnerImport } from 'vite';
+import type { BrandModule } from '../../src/brand/brand.ts';
+import { brandFile } from './brand-file.ts';
+
+let loading: Promise<BrandModule> | undefined;
+
+async function load(): Promise<BrandModule> {
+  const before = process.env['NODE_ENV'];
+  const { module } = await runnerImport<BrandModule>(brandFile, {
+    configFile: false,
+    environments: {
+      inline: {
+        resolve: { conditions: ['@crema/source', ...defaultServerConditions], noExternal: [/^@crema\//] },
+      },
+    },
+  });
+  // Vite has declared all that follows to be development.
+  if (before === undefined) delete process.env['NODE_ENV'];
+  for (const part of ['brand', 'hosts', 'panels', 'files'] as const)
+    if (!module[part]) throw new Error(`The brand's file ${brandFile} exports no '${part}'.`);
+  return module;
+}
+
+/** The brand that the product is built for, for a build. It draws, so it is more than Node can load by itself. */
+export const loadBrand = (): Promise<BrandModule> => (loading ??= load());
