@@ -35,8 +35,11 @@ async function sourcesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(hashed));
 }
 
-/** Copies the sources, and lets them find the packages that are installed here; caches stay apart. */
-export async function copyRepository(): Promise<CopiedRepository> {
+/**
+ * Copies the sources, and lets them find the packages that are installed here; caches stay apart.
+ * @param env what scripts of the copy are told beside what stands in this process's environment
+ */
+export async function copyRepository(env: NodeJS.ProcessEnv = {}): Promise<CopiedRepository> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'crema-copy-')));
   // The packages' own modules are relative links, which lead into the copy when they are taken as they are.
   const filter = (path: string) => path !== modules && !made.test(basename(path));
@@ -50,7 +53,10 @@ export async function copyRepository(): Promise<CopiedRepository> {
   return {
     folder,
     run: async (script, ...args) => {
-      const done = promisify(execFile)(process.execPath, [join(folder, script), ...args], { cwd: folder });
+      const done = promisify(execFile)(process.execPath, [join(folder, script), ...args], {
+        cwd: folder,
+        env: { ...process.env, ...env },
+      });
       await done.catch(({ stdout, stderr }) => {
         throw new Error(`${script} failed:\n${stdout}${stderr}`);
       });

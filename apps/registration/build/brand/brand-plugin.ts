@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { brandCss } from '../../../../design-system/build/lib/brand-css.mjs';
@@ -6,7 +7,8 @@ import { loadBrand } from './load-brand.ts';
 
 const sheet = /registration[\\/]src[\\/]styles\.css(?:$|[?])/;
 
-/** Puts the brand that the product is built for in place of ours, and its tokens behind ours. */
+/** Puts the brand that the product is built for in place of ours, and its tokens behind ours; what its drawings are drawn with is looked for in
+ * its folder. */
 export function brand(): Plugin {
   return {
     name: 'crema-brand',
@@ -19,10 +21,13 @@ export function brand(): Plugin {
       filter: { id: sheet },
       async handler(code) {
         const { tokens } = (await loadBrand()).files;
-        if (tokens === undefined) return undefined;
-        const file = ofBrand(tokens);
-        this.addWatchFile(file);
-        return { code: `${code}\n${brandCss(pathToFileURL(file))}`, map: null };
+        const added = [`@source ${JSON.stringify(dirname(brandFile))};`];
+        if (tokens !== undefined) {
+          const file = ofBrand(tokens);
+          this.addWatchFile(file);
+          added.push(brandCss(pathToFileURL(file)));
+        }
+        return { code: [code, ...added].join('\n'), map: null };
       },
     },
   };

@@ -4,7 +4,7 @@ import { serviceScenarios } from './service-scenarios.ts';
 import { isVisitorOn, isVisitorScenario, visitorScenarios } from './visitor-scenarios.ts';
 
 const style = `
-:host { position: fixed; inset: auto auto 0.5rem 0.5rem; z-index: 2147483647; max-inline-size: calc(100vw - 1rem);
+:host { position: fixed; inset: auto 0.5rem 0.5rem auto; z-index: 2147483647; max-inline-size: calc(100vw - 1rem);
   color: #1b1b1b; font: 400 0.875rem/1.5 system-ui, sans-serif; }
 details { background: #fff; border: 1px solid #555; border-radius: 0.5rem; }
 summary { padding: 0.375rem 0.75rem; cursor: pointer; }

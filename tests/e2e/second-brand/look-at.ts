@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { findings } from '../support/axe.ts';
+
+/** What the second brand's tokens say, by day. */
+const colours = { page: 'rgb(242, 245, 247)', action: 'rgb(11, 92, 114)' };
+
+/** The page's HTML with every attribute, but for what nobody sees: scripts, styles, and the state the page starts from. */
+const seenHtml = () => {
+  const copy = document.documentElement.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const element of copy.querySelectorAll('script, style')) element.remove();
+  return copy.outerHTML;
+};
+
+/** Looks whether a page is the second brand's in every word, link and colour, and operable by everybody. */
+export async function lookAt(page: Page): Promise<void> {
+  const html = await page.evaluate(seenHtml);
+  expect(html).toContain('Nordwerk');
+  const at = page.url();
+  expect({ at, ours: html.match(/.{0,60}crema.{0,60}/gi) }).toEqual({ at, ours: null });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    colours.page,
+  );
+  for (const button of await page.locator('button[type=submit]:not([disabled])').all())
+    expect(await button.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe(colours.action);
+  expect({ at, found: await findings(page) }).toEqual({ at, found: [] });
+}

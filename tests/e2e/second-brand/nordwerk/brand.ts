@@ -1,0 +1,64 @@
+import type { Brand, BrandDrawings, BrandFiles } from '../../../../apps/registration/src/brand/brand.ts';
+import { type SiteKey, siteSlug } from '../../../../flows/domain/src/index.ts';
+import { Drill, Saw, Toolbox } from './drawings.tsx';
+
+const shopOf = (site: SiteKey) =>
+  site === 'DE' ? 'https://nordwerk.example' : `https://nordwerk.example/${siteSlug(site)}`;
+const origins = () => ['https://nordwerk.example', 'https://club.nordwerk.example'];
+
+/** A company of the tests that sells tools, in other words, colours and drawings, under other hosts. */
+export const brand: Brand = {
+  name: 'Nordwerk',
+  cardWord: 'werkkarte',
+  cardName: 'WerkKarte',
+  companyTerms: ['nordwerk'],
+  options: {},
+  origin: (site) => `https://${siteSlug(site)}.nordwerk.example`,
+  links: (site) => {
+    const shop = shopOf(site);
+    return {
+      shop: `${shop}/`,
+      login: `${shop}/anmelden`,
+      forgottenPassword: `${shop}/passwort`,
+      privacy: `${shop}/datenschutz`,
+      terms: `${shop}/agb`,
+      cardTerms: `${shop}/werkkarte?version={version}`,
+      membership: `${shop}/mitgliedschaft?version={version}`,
+      communityTerms: `${shop}/werkstatt?version={version}`,
+      guestOrder: `${shop}/gast?version={version}`,
+      imprint: `${shop}/impressum`,
+      service: `${shop}/hilfe`,
+    };
+  },
+  returnOrigins: origins,
+  openerOrigins: origins,
+  texts: {
+    'de-DE': {
+      'page.registrationPage.intro': 'In zwei Minuten an der Werkbank.',
+      'page.registrationPage.description':
+        'In zwei Minuten zum Konto: Werkzeug schneller bestellen, Reparaturen verfolgen und Anleitungen merken.',
+      'page.panel.headline': 'Willkommen in der Werkstatt',
+      'page.panel.second': 'Punkte sammeln und einlösen',
+    },
+    'tr-TR': { 'page.panel.headline': 'Atölyeye hoş geldiniz' },
+  },
+  tracking: { customerData: false },
+};
+
+/** The host names of a site. */
+export const hosts = (site: SiteKey): readonly string[] => [
+  `${siteSlug(site)}.nordwerk.example`,
+  `${siteSlug(site)}.nordwerk.localhost`,
+];
+
+/** The drawings of the panels. */
+export const panels: BrandDrawings['panels'] = { signup: Toolbox, card: Drill, checkout: Saw };
+
+/** The files that the build works with. */
+export const files: BrandFiles = {
+  mark: 'mark.tsx',
+  icon: 'icon.svg',
+  share: 'share.png',
+  shareDrawing: 'share.svg',
+  tokens: '../../../../design-system/src/tokens/brands/nordwerk.tokens.json',
+};
