@@ -4,22 +4,17 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { messages } from '../../flows/domain/build/messages-plugin.ts';
 import { brand } from './build/brand/brand-plugin.ts';
-import { readEnvironment } from './src/tracking/environment.ts';
 import { packs } from './build/packs-plugin.ts';
 import { reactModules } from './build/react-modules-plugin.ts';
 import { plainImports } from './build/plain-imports-plugin.ts';
+import { trackingDefine } from './build/tracking-define.ts';
 
 const source = '@crema/source';
 const lean = fileURLToPath(new URL('src/lean/variants.ts', import.meta.url));
 
-const { environment, stage } = readEnvironment(process.env['TRACKING_ENVIRONMENT']);
-
 /** Shared by the build, the development server and the size report. */
 export default defineConfig(({ command }) => ({
-  define: {
-    'import.meta.env.TRACKING_ENVIRONMENT': JSON.stringify(environment) ?? 'undefined',
-    'import.meta.env.TRACKING_STAGE': JSON.stringify(stage) ?? 'undefined',
-  },
+  define: trackingDefine,
   root: import.meta.dirname,
   publicDir: false,
   plugins: [brand(), react(), tailwindcss(), messages(), packs(), plainImports(), reactModules()],

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteFor, type SiteKey, siteSlug } from '../../flows/domain/src/index.ts';
-import { lookAt } from './second-brand/look-at.ts';
+import { groupsIn, lookAt } from './second-brand/look-at.ts';
+import { shopTags } from './second-brand/shop-tags.ts';
 import { answerAddress } from './support/answer-address.ts';
 import { useBrowser } from './support/browser.ts';
 import { type CopiedRepository, copyRepository } from './support/copied-repository.ts';
@@ -17,7 +18,7 @@ const telling = 'all that is offered';
 /** What a visitor of the second brand finds at the path of ours. */
 const pathOf = (name: string) => flowOf(name).path.replace('crema', 'werkkarte');
 
-const send = (page: Page) => page.locator('button[type=submit]').click();
+const send = (page: Page) => page.locator('main button[type=submit]').click();
 
 /** Stands in for the shop, which is on another host. */
 const standInForShop = (page: Page) =>
@@ -26,11 +27,16 @@ const standInForShop = (page: Page) =>
   );
 
 describe('a second brand: one file, given to the build', () => {
-  const openPage = useBrowser();
+  const openProfile = useBrowser();
+  let answerForTags: Awaited<ReturnType<typeof shopTags>>;
   let copy: CopiedRepository;
   let product: Product;
   beforeAll(async () => {
-    copy = await copyRepository({ BRAND: 'tests/e2e/second-brand/nordwerk/brand.ts' });
+    answerForTags = await shopTags();
+    copy = await copyRepository({
+      BRAND: 'tests/e2e/second-brand/nordwerk/brand.ts',
+      TRACKING_ENVIRONMENT: 'staging',
+    });
     await copy.run('apps/registration/build/build.mjs');
     product = await startProduct('', copy.folder);
   }, 180_000);
@@ -39,10 +45,15 @@ describe('a second brand: one file, given to the build', () => {
     await copy?.remove();
   });
 
+  async function openPage() {
+    const opened = await openProfile();
+    return { ...opened, asked: await answerForTags(opened.page.context()) };
+  }
+
   /** The site's own host, which the brand alone names. */
   const hostOf = (site: SiteKey) => product.url.replace('127.0.0.1', `${siteSlug(site)}.nordwerk.localhost`);
 
-  /** Goes through a flow to its end. */
+  /** Goes through a flow to its end; who does not answer the banner can do so all the same. */
   async function goThrough(page: Page, site: SiteKey, name: string): Promise<void> {
     const flow = flowOf(name);
     await page.goto(hostOf(site) + pathOf(name));
@@ -130,6 +141,83 @@ describe('a second brand: one file, given to the build', () => {
     expect(await icon.text()).toContain('#0B5C72');
     expect(await (await page.request.get(`${product.url}/registration`)).text()).toContain('Nordwerk');
     expect(await (await page.request.get(`${product.url}/nowhere?site=DE`)).text()).not.toMatch(/\bCrema\b/);
+  });
+
+  describe('asks visitors what they agree to, and tells the shop’s own library', () => {
+    const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Wahl zu Cookies' });
+    const events = (page: Page) =>
+      page.evaluate(() => {
+        const layer: unknown = Reflect.get(window, 'dataLayer');
+        return Array.isArray(layer) ? layer.map(({ event }) => event).filter(Boolean) : [];
+      });
+
+    it('fetches the tags for who agrees, then and on every later page', async () => {
+      const { page, complaints, asked } = await openPage();
+      await page.goto(`${hostOf('DE')}/signup`);
+      await banner(page).waitFor();
+      await lookAt(page);
+      // The library of the environment that the build is for.
+      await expect.poll(() => events(page)).toContain('InitialPageData');
+      expect(asked).toContain('/staging/shop.js');
+      expect(asked).not.toContain('/gtm.js');
+      await banner(page).getByRole('button', { name: 'Alle annehmen' }).click();
+      await banner(page).waitFor({ state: 'detached' });
+      await expect.poll(() => asked.filter((path) => path === '/gtm.js')).toHaveLength(1);
+      expect(await groupsIn(page)).toBe('C0001:1,C0003:1,C0004:1');
+      await page.goto(`${hostOf('DE')}/checkout-registration`);
+      await hydrated(page);
+      await expect.poll(() => asked.filter((path) => path === '/gtm.js')).toHaveLength(2);
+      expect(await banner(page).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+
+    it('fetches none for who refuses, who may think again', async () => {
+      const { page, complaints, asked } = await openPage();
+      await page.goto(`${hostOf('DE')}/signup`);
+      await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click();
+      await goThrough(page, 'DE', 'signing up');
+      await page.goto(`${hostOf('DE')}/checkout-registration`);
+      await expect.poll(() => events(page)).toContain('InitialPageData');
+      expect(await groupsIn(page)).toBe('C0001:1,C0003:0,C0004:0');
+      expect(asked).not.toContain('/gtm.js');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+      await banner(page).getByText('Einzeln auswählen').click();
+      await banner(page).getByRole('checkbox', { name: 'Statistik' }).check();
+      await banner(page).getByRole('button', { name: 'Auswahl speichern' }).click();
+      await expect.poll(() => asked).toContain('/gtm.js');
+      expect(await groupsIn(page)).toBe('C0001:1,C0003:1,C0004:0');
+      expect(complaints).toEqual([]);
+    });
+
+    it('agrees to nothing where the banner cannot be had, and works on', async () => {
+      const { page, asked } = await openPage();
+      await page.route('**/assets/open-banner-*', (route) => route.abort());
+      await page.goto(`${hostOf('DE')}/signup`);
+      await hydrated(page);
+      const flow = flowOf('signing up');
+      await flow.answer(page, 'DE', telling);
+      await send(page);
+      await page.waitForURL(flow.leadsTo(telling));
+      expect(await groupsIn(page)).toBeUndefined();
+      expect(asked).not.toContain('/gtm.js');
+    });
+
+    it('works on without the library, and says so once', async () => {
+      const { page, complaints } = await openPage();
+      await page.clock.install();
+      await page.context().route('https://tags.nordwerk.example/**', (route) => route.abort());
+      await page.goto(`${hostOf('DE')}/signup`);
+      await banner(page).getByRole('button', { name: 'Alle annehmen' }).click();
+      const missing = () => complaints.filter((each) => each.startsWith('Tracking interface missing.'));
+      await page.clock.runFor(19_000);
+      expect(missing()).toHaveLength(0);
+      await page.clock.runFor(5000);
+      await expect.poll(missing).toHaveLength(1);
+      await page.clock.resume();
+      await goThrough(page, 'DE', 'signing up');
+      // Said by each document once: the page after the sign-up is the same one.
+      expect(missing().length).toBeLessThan(3);
+    });
   });
 
   it('gives no page its hosts, nor a word of ours', async () => {

@@ -104,7 +104,7 @@ const rows = [
   [
     'consent banner, for brands that ask: fetched when a page is idle',
     await bundledBytes(
-      "export { Asking } from './consent/asking.tsx'; export { openBanner } from './consent/open-banner.tsx';",
+      "export { startAsking } from './consent/asking.ts'; export { openBanner } from './consent/open-banner.tsx';",
       [...react, /packs\/index/, /texts-of/, /design-system\/src\/(heading|link|text)\//],
     ),
     6144,

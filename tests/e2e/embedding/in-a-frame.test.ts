@@ -45,6 +45,20 @@ describe('a flow in a frame of another site', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('tells tracking nothing, which nobody there could have agreed to', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await openHost(page, partner, stage.product.url, signup);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    await frame.locator('[aria-invalid=true]').first().waitFor();
+    expect(await frame.evaluate(() => Reflect.has(window, 'dataLayer'))).toBe(false);
+    expect(fetched.filter((path) => /wiring|tracking/.test(path))).toEqual([]);
+  });
+
   it('is as high as what it shows, without a bar inside', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage({ viewport: { width: 375, height: 700 } });

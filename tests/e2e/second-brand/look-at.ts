@@ -13,8 +13,22 @@ const seenHtml = () => {
   return copy.outerHTML;
 };
 
+/** What a visitor has agreed to, once they have chosen. */
+export async function groupsIn(page: Page): Promise<string | null | undefined> {
+  const cookies = await page.context().cookies();
+  const kept = cookies.find(({ name }) => name === 'OptanonConsent')?.value;
+  return kept === undefined ? undefined : new URLSearchParams(kept).get('groups');
+}
+
+/** Waits for what asks who has not chosen yet: it comes to a page of the app when that is idle. */
+async function asked(page: Page): Promise<void> {
+  const isApp = (await page.locator('#app').count()) > 0;
+  if (isApp && (await groupsIn(page)) === undefined) await page.locator('#cookies-place section').waitFor();
+}
+
 /** Looks whether a page is the second brand's in every word, link and colour, and operable by everybody. */
 export async function lookAt(page: Page): Promise<void> {
+  await asked(page);
   const html = await page.evaluate(seenHtml);
   expect(html).toContain('Nordwerk');
   const at = page.url();
@@ -22,7 +36,7 @@ export async function lookAt(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     colours.page,
   );
-  for (const button of await page.locator('button[type=submit]:not([disabled])').all())
+  for (const button of await page.locator('main button[type=submit]:not([disabled])').all())
     expect(await button.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe(colours.action);
   expect({ at, found: await findings(page) }).toEqual({ at, found: [] });
 }

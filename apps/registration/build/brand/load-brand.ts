@@ -1,5 +1,6 @@
 import { defaultServerConditions, runnerImport } from 'vite';
 import type { BrandModule } from '../../src/brand/brand.ts';
+import { trackingDefine } from '../tracking-define.ts';
 import { brandFile } from './brand-file.ts';
 
 let loading: Promise<BrandModule> | undefined;
@@ -8,6 +9,7 @@ async function load(): Promise<BrandModule> {
   const before = process.env['NODE_ENV'];
   const { module } = await runnerImport<BrandModule>(brandFile, {
     configFile: false,
+    define: trackingDefine,
     environments: {
       inline: {
         resolve: { conditions: ['@crema/source', ...defaultServerConditions], noExternal: [/^@crema\//] },

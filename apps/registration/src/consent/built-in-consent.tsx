@@ -1,19 +1,30 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { usePage } from '../shell/page-context.tsx';
 import type { ConsentTool } from './consent-tool.ts';
 
 /** Fetches what asks once the page is idle. */
 function Ask() {
-  const [Asking, setAsking] = useState<ComponentType>();
+  const { brand, pack } = usePage();
+  // The next page of the app has a pack of its own; its site is the same.
+  const { key, locale } = pack.site;
   useEffect(() => {
+    let stop = () => {};
+    let gone = false;
     (self.requestIdleCallback ?? setTimeout)(() => {
       // Without it nothing is agreed to; the next page tries again.
-      import('./asking.tsx').then(
-        ({ Asking: fetched }) => setAsking(() => fetched),
+      import('./asking.ts').then(
+        ({ startAsking }) => {
+          if (!gone) stop = startAsking(brand, { key, locale });
+        },
         () => {},
       );
     });
-  }, []);
-  return Asking ? <Asking /> : null;
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [brand, key, locale]);
+  return null;
 }
 
 /** The app's own consent banner, for `consent` of a brand. */

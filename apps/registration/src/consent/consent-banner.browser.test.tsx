@@ -5,12 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import messages from 'virtual:crema-messages/de-DE/cookies';
-import formMessages from 'virtual:crema-messages/de-DE/standalone';
 import '../styles.css';
 import { keptChoice } from './choice.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-const texts = createTexts('de-DE', { ...formMessages, ...messages });
+const texts = createTexts('de-DE', messages);
 
 /** A page that is longer than the window, with the banner over it; what the consent tool tells is written down. */
 async function open({ called = false, width = 1280, height = 800 } = {}) {

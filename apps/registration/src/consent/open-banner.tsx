@@ -1,33 +1,64 @@
+import { DesignSystemProvider } from '@crema/design-system';
 import type { Site, SiteKey } from '@crema/flow-domain';
-import type { Texts } from '@crema/flow-form';
+import { designSystemStrings } from '@crema/flow-form';
+import { createRoot } from 'react-dom/client';
 import type { Brand } from '../brand/brand.ts';
 import { textsOf } from '../brand/texts-of.ts';
 import { loadPack } from '../packs/index.ts';
 import { addStyle } from '../shell/page-style.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-/** All that the banner needs. */
-export interface OpenBanner {
-  readonly Banner: typeof ConsentBanner;
-  readonly texts: Texts;
-  /** The first element of the page: who reads it from its beginning is asked first. */
-  readonly place: Element;
-}
-
 /** The banner's name among styles and texts, and the id of its place. */
 const name = 'cookies';
 
-function placeOf(): Element {
-  const known = document.querySelector(`#${name}-place`);
-  if (known) return known;
+/** Behind the link that skips to the form, before all else: who reads the page from its beginning is asked first. */
+function makePlace(): Element {
   const place = document.createElement('div');
   place.id = `${name}-place`;
-  document.body.prepend(place);
+  const skip = document.querySelector('a[href="#main"]');
+  if (skip) skip.after(place);
+  else document.body.prepend(place);
   return place;
 }
 
-/** Fetches the banner's style and texts, and makes its place. */
-export async function openBanner(brand: Brand, site: Site<SiteKey>): Promise<OpenBanner> {
-  const [pack] = await Promise.all([loadPack(site.key, { texts: name }), addStyle(name)]);
-  return { Banner: ConsentBanner, texts: textsOf(brand, site.locale, pack), place: placeOf() };
+/** The site of a page, as far as the banner goes by it. */
+export type AskingSite = Pick<Site<SiteKey>, 'key' | 'locale'>;
+
+/** A banner that all is there for. */
+export interface Banner {
+  /** @param called whether the visitor has asked for it: the focus goes there then */
+  readonly show: (called: boolean) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Fetches all that the banner needs, and makes its place. It is a React root of its own: whatever happens there, the page's form
+ * is not taken down with it.
+ * @param onClose told when its visitor has closed it
+ */
+export async function openBanner(
+  brand: Brand,
+  { key, locale }: AskingSite,
+  onClose: () => void,
+): Promise<Banner> {
+  const [pack] = await Promise.all([loadPack(key, { texts: name }), addStyle(name)]);
+  const texts = textsOf(brand, locale, pack);
+  const { privacy } = brand.links(key);
+  const place = makePlace();
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  const end = () => {
+    close();
+    onClose();
+  };
+  const show = (called: boolean) =>
+    root.render(
+      <DesignSystemProvider strings={designSystemStrings(texts)}>
+        <ConsentBanner texts={texts} privacy={privacy} called={called} onClose={end} />
+      </DesignSystemProvider>,
+    );
+  return { show, close };
 }

@@ -61,9 +61,10 @@ export async function renderPage(
   const title = pageText(texts, route.title, brand);
   const description = pageText(texts, route.description, brand);
   const embedded = embedding !== undefined;
+  const framed = embedding?.place === 'frame';
   const assets = assetsFor(build, routing.table, route, site, {
     returned: form !== undefined,
-    asks: brand.consent !== undefined && !embedded,
+    asks: brand.consent !== undefined && !framed,
     embedded,
   });
   const screen = await renderMarkup(<App brand={brand} first={view} />);
@@ -81,12 +82,12 @@ export async function renderPage(
     tokens,
     beside: embedding && besideOf(embedding, build, brand, state),
   });
-  const embedder = embedding?.place === 'frame' ? embedding.host : undefined;
+  const embedder = framed ? embedding.host : undefined;
   return {
     status: form ? 422 : 200,
     html,
     csp: await contentSecurityPolicy(assets, {
-      tags: embedded ? undefined : tagSources(brand),
+      tags: framed ? undefined : tagSources(brand),
       posts: embedded ? [] : leadsOf(brand, route, site),
       embedder,
     }),

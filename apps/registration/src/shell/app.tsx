@@ -3,6 +3,7 @@ import { designSystemStrings } from '@crema/flow-form';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Brand } from '../brand/brand.ts';
 import { textsOf } from '../brand/texts-of.ts';
+import { noReports } from '../tracking/reports.ts';
 import { tracking } from '../tracking/tracking.ts';
 import { type Page, PageContext } from './page-context.tsx';
 import { pageText } from './page-text.ts';
@@ -26,7 +27,8 @@ export function App({ brand, loadNavigation, first, onReady }: Props) {
   const { view, prepare, navigate } = useView(first, loadNavigation);
   const { pack, state } = view;
   const { route } = state;
-  const [reports] = useState(() => tracking(brand, first.pack.site));
+  const framed = route.under !== undefined;
+  const [reports] = useState(() => (framed ? noReports : tracking(brand, first.pack.site)));
   const texts = useMemo(() => textsOf(brand, pack.site.locale, pack), [brand, pack]);
   const strings = useMemo(() => designSystemStrings(texts), [texts]);
   const links = useMemo(() => brand.links(pack.site.key), [brand, pack]);
@@ -55,7 +57,7 @@ export function App({ brand, loadNavigation, first, onReady }: Props) {
     <DesignSystemProvider strings={strings}>
       <PageContext value={page}>
         <view.Screen key={route.id} />
-        {brand.consent && <brand.consent.Ask />}
+        {brand.consent && !framed && <brand.consent.Ask />}
       </PageContext>
     </DesignSystemProvider>
   );

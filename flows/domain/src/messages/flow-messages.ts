@@ -267,7 +267,7 @@ export const flowMessages = {
     'page.registrationAddressPage.title',
   ],
   // The banner that asks for consent, on whichever page.
-  cookies: ['cookies.'],
+  cookies: ['a11y.loading', 'cookies.'],
   // The page around the screens and its error pages: rendered on the server, downloaded by nobody.
   frame: ['a11y.errorPrefix', 'community.logo.', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,9 +1,11 @@
 import type { Brand, BrandDrawings, BrandFiles } from '../../../../apps/registration/src/brand/brand.ts';
+import { builtInConsent, shopLibrary } from '../../../../apps/registration/src/brand/parts.ts';
 import { type SiteKey, siteSlug } from '../../../../flows/domain/src/index.ts';
 import { Drill, Saw, Toolbox } from './drawings.tsx';
 
 const shopOf = (site: SiteKey) =>
   site === 'DE' ? 'https://nordwerk.example' : `https://nordwerk.example/${siteSlug(site)}`;
+const libraryFor = (environment: string) => `https://tags.nordwerk.example/${environment}/shop.js`;
 const origins = () => ['https://nordwerk.example', 'https://club.nordwerk.example'];
 
 /** A company of the tests that sells tools, in other words, colours and drawings, under other hosts. */
@@ -42,7 +44,15 @@ export const brand: Brand = {
     },
     'tr-TR': { 'page.panel.headline': 'Atölyeye hoş geldiniz' },
   },
-  tracking: { customerData: false },
+  // The tags are the shop's own library's matter.
+  tracking: {},
+  trackingLibrary: shopLibrary({
+    dev: libraryFor('dev'),
+    staging: libraryFor('staging'),
+    live: libraryFor('live'),
+  }),
+  consent: builtInConsent,
+  tagSources: { policies: ['cot#tracking'] },
 };
 
 /** The host names of a site. */
