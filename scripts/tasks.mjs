@@ -14,6 +14,7 @@ const steps = {
   mutation: 1,
   agreement: 0,
   autofill: 0,
+  bfcache: 0,
   properties: 0,
   models: 0,
   reference: 0,

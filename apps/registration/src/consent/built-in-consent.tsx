@@ -10,15 +10,12 @@ function Ask() {
   useEffect(() => {
     let stop = () => {};
     let gone = false;
-    (self.requestIdleCallback ?? setTimeout)(() => {
-      // Without it nothing is agreed to; the next page tries again.
-      import('./asking.ts').then(
-        ({ startAsking }) => {
-          if (!gone) stop = startAsking(brand, { key, locale });
-        },
-        () => {},
-      );
-    });
+    const start = async () => {
+      const { startAsking } = await import('./asking.ts');
+      if (!gone) stop = startAsking(brand, { key, locale });
+    };
+    // Without it nothing is agreed to; the next page tries again.
+    (self.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {}));
     return () => {
       gone = true;
       stop();
