@@ -11,7 +11,7 @@ const compressors = {
 };
 
 /** The files that the server sends as they are on the disk: scripts, styles, drawings and pages. */
-const folders = {
+const sentFolders = {
   'client/': /^embed\.js$/,
   'client/assets/': /\.(js|css|svg)$/,
   'pages/': /\.(html|json)$/,
@@ -26,8 +26,12 @@ async function inTurns(list, work) {
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
-/** Puts a gzip and a brotli sibling beside every file that is sent. */
-export async function compressFiles(dist) {
+/**
+ * Puts a gzip and a brotli sibling beside every file that is sent.
+ * @param {URL} dist
+ * @param {Record<string, RegExp>} folders whose files those are, and which of them
+ */
+export async function compressFiles(dist, folders = sentFolders) {
   for (const [path, sent] of Object.entries(folders)) {
     const folder = new URL(path, dist);
     const files = (await readdir(folder, { recursive: true })).filter((file) => sent.test(file));

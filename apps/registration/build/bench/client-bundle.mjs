@@ -2,7 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { collectScripts } from '../assets.mjs';
-import { compressAssets } from '../compress.mjs';
+import { compressFiles } from '../compress.mjs';
 
 const renderer = fileURLToPath(new URL('client-rendered.mjs', import.meta.url));
 const prefix = 'virtual:bench-page-';
@@ -40,7 +40,7 @@ export async function buildClientRendered(stage, trees) {
     },
   });
   const scripts = collectScripts(JSON.parse(await readFile(new URL('client/manifest.json', out), 'utf8')));
-  await compressAssets(out);
+  await compressFiles(out, { 'client/assets/': /\.js$/ });
   await cp(new URL('client/assets/', out), new URL('client/assets/', stage), { recursive: true });
   return { scripts: ids.map((id) => scripts[id]) };
 }

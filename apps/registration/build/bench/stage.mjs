@@ -1,4 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { compressFiles } from '../compress.mjs';
 import { buildClientRendered } from './client-bundle.mjs';
 import { markupTrees } from './markup-tree.mjs';
 import { routesOf } from './routes.mjs';
@@ -41,5 +42,6 @@ export async function stageApp(browser, { dist, stage, site, only }) {
     });
   }
   await writeFile(new URL('pages/index.json', stage), JSON.stringify(index));
+  await compressFiles(stage, { 'pages/bench/': /\.html$/ });
   return staged;
 }
