@@ -2,7 +2,8 @@ import { calendarDateIn } from '../../model/calendar-date.ts';
 import { judgeBirthDate } from '../../rules/person/birth-date.ts';
 import { judgeEmail } from '../../rules/person/email.ts';
 import { judgePassword } from '../../rules/person/password.ts';
-import { type FieldRule, type RuleOf, ruleOn } from '../field-rule.ts';
+import type { Site } from '../../sites/site.ts';
+import { type FieldRule, type JudgeEnvironment, type RuleOf, ruleOn } from '../field-rule.ts';
 import type { BirthDateField } from '../planned-field.ts';
 import { readText } from '../read-text.ts';
 import { nameRules } from './name-rules.ts';
@@ -11,7 +12,7 @@ import { nameRules } from './name-rules.ts';
 export const personRules: RuleOf = (field, site, env) => {
   switch (field.kind) {
     case 'birthDate':
-      return birthDateRule(field, calendarDateIn(site.timeZone, env.now));
+      return birthDateRule(field, site, env);
     case 'email':
       return ruleOn(field, readText, judgeEmail);
     case 'password':
@@ -23,8 +24,9 @@ export const personRules: RuleOf = (field, site, env) => {
   }
 };
 
-function birthDateRule(field: BirthDateField, today: ReturnType<typeof calendarDateIn>): FieldRule {
+function birthDateRule(field: BirthDateField, { timeZone }: Site, { now }: JudgeEnvironment): FieldRule {
   const { name, minimumAge } = field;
+  const today = () => calendarDateIn(timeZone, now);
   return (values) => {
     const part = (key: 'day' | 'month' | 'year') => readText(field, `${name}.${key}`, values);
     const parts = { day: part('day'), month: part('month'), year: part('year') };

@@ -12,8 +12,8 @@ export interface BirthDateParts {
 /** What the rule of a birth date needs to know. */
 export interface BirthDateRule {
   readonly minimumAge: number;
-  /** Today's date in the site's own time zone. */
-  readonly today: CalendarDate;
+  /** Today's date in the site's own time zone. Asked for only once a whole date is there: time zones are slow to read. */
+  readonly today: () => CalendarDate;
 }
 
 /** The number that a text of so many digits spells; `NaN`, which is in no range, for any other text. */
@@ -36,8 +36,9 @@ function parseBirthDate(parts: BirthDateParts, today: CalendarDate): CalendarDat
  */
 export function judgeBirthDate(parts: BirthDateParts, rule: BirthDateRule): string | undefined {
   if ([parts.day, parts.month, parts.year].some((part) => isBlank(part))) return 'birthDateIncomplete';
-  const date = parseBirthDate(parts, rule.today);
+  const today = rule.today();
+  const date = parseBirthDate(parts, today);
   if (!date) return 'birthDateError';
   const ofAge = { ...date, year: date.year + rule.minimumAge };
-  return compareDates(ofAge, rule.today) > 0 ? 'birthDateMinAge' : undefined;
+  return compareDates(ofAge, today) > 0 ? 'birthDateMinAge' : undefined;
 }

@@ -220,7 +220,7 @@ describe('a birth date (Registration §5)', () => {
   const at = (day: string, month: string, year: string, minimumAge = 16, now = today) =>
     judgeBirthDate(
       { day: textAsRead(day), month: textAsRead(month), year: textAsRead(year) },
-      { minimumAge, today: now },
+      { minimumAge, today: () => now },
     );
   test.each([
     ['', '', '', 'birthDateIncomplete'],
@@ -257,6 +257,14 @@ describe('a birth date (Registration §5)', () => {
     ['20', '11', '2010', undefined],
     ['21', '11', '2010', 'birthDateMinAge'],
   ])('%j.%j.%j → %s', (day, month, year, key) => expect(at(day, month, year)).toBe(key));
+
+  it('asks for today, which is slow to find out, only of a whole date', () => {
+    const today = () => {
+      throw new Error('Nobody needs it.');
+    };
+    const parts = { day: '1', month: '', year: '1990' };
+    expect(judgeBirthDate(parts, { minimumAge: 16, today })).toBe('birthDateIncomplete');
+  });
 
   it('takes today itself, whatever age is asked for', () => {
     expect(at('20', '11', '2026', 0)).toBeUndefined();
