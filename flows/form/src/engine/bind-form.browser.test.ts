@@ -76,6 +76,18 @@ describe('a native form and its store', () => {
     expect(store.field('name').issues[0]?.code).toBe('name missing');
   });
 
+  it('does nothing after a key press, not even later', async () => {
+    const { form, store } = open();
+    const whenTold = vi.fn<(judge: () => void) => void>();
+    letGo = bindForm(form, store, { onSubmit: () => {}, onCommit: () => {}, whenTold });
+    await userEvent.click(page.getByLabelText('Name'));
+    // The pointer is up as soon as what waited for it has been done.
+    await expect.poll(() => whenTold.mock.calls.length).toBe(1);
+    await userEvent.keyboard('Erika');
+    await new Promise((done) => setTimeout(done));
+    expect(whenTold).toHaveBeenCalledOnce();
+  });
+
   it('judges a choice at once', async () => {
     const { store, bind, onCommit } = open();
     bind();

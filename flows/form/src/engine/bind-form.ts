@@ -76,6 +76,8 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     if (!pressing) flush();
   };
   const release = () => {
+    // Keys come by the dozen while nothing is pressed, and have nothing to let go.
+    if (!pressing) return;
     setTimeout(() => {
       pressing = false;
       if (signal.aborted) return;
