@@ -118,6 +118,13 @@ describe('a submit', () => {
     expect(store.form()).toEqual({ status: 'editing', showsInvalid: true, problem: undefined, failures: 1 });
   });
 
+  it('is judged once', () => {
+    const judge = vi.fn(setup.judge);
+    const store = createFormStore({ ...setup, judge });
+    store.startSubmit();
+    expect(judge).toHaveBeenCalledOnce();
+  });
+
   it('takes the banner away when everything is right', () => {
     const store = createFormStore(setup);
     store.startSubmit();

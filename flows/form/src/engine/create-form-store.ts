@@ -49,8 +49,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   };
 
   /** Judges all fields, then shows those that may be shown, and tells the listeners if that is anything new. */
-  const refresh = (change: Partial<FormView> = {}) => {
-    const found = judge(values);
+  const refresh = (change: Partial<FormView> = {}, found = judge(values)) => {
     const judged = placeIssues(found ?? [], fields);
     const told = placeIssues(answers.issues(values), fields);
     const next = new Map<string, FieldView>();
@@ -127,9 +126,10 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       answered = undefined;
       // What a server said of unchanged values may have changed there; our own rules and what was asked hold a submit back.
       const asked = placeIssues(answers.issues(values, 'binding'), fields);
-      const right = !judge(values)?.length && fields.every((field) => asked.ofField(field).length === 0);
+      const found = judge(values);
+      const right = !found?.length && fields.every((field) => asked.ofField(field).length === 0);
       if (right) answers.forget(false);
-      refresh(right ? { status: 'submitting' } : { failures: view.failures + 1 });
+      refresh(right ? { status: 'submitting' } : { failures: view.failures + 1 }, found);
       return right ? values : undefined;
     },
     endSubmit: (failure) => {
