@@ -108,6 +108,18 @@ it('does not commit for a key press', async () => {
   expect(onCommit).not.toHaveBeenCalled();
 });
 
+it('does not commit for another answer that asks for nothing else', async () => {
+  const { user, onCommit } = open();
+  const salutation = screen.getByRole('combobox', { name: /Anrede/ });
+  const isRight = () => expect(salutation.closest('[data-state=valid]')).not.toBeNull();
+  await user.selectOptions(salutation, 'Frau');
+  await waitFor(isRight);
+  onCommit.mockClear();
+  await user.selectOptions(salutation, 'Herr');
+  isRight();
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
 it('keeps every answer while the questions change and change back', async () => {
   const { user } = open();
   await fillIn(user);
