@@ -6,12 +6,13 @@ import { warnOnce } from '../tone/warn-once.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-const banner = cva('ds ds-come flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
+const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
   variants: {
     tone: {
+      // At once, like the errors at the fields it comes with: every moving thing costs a slow phone frames after a submit.
       error: 'border-danger bg-danger text-danger',
-      success: 'border-success bg-success text-success',
-      info: 'border-notice bg-notice text-notice',
+      success: 'border-success bg-success text-success ds-come',
+      info: 'border-notice bg-notice text-notice ds-come',
     },
   },
 });

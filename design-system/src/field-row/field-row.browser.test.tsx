@@ -41,3 +41,17 @@ test('an error under the short field takes no more than two lines', async () => 
     .getBoundingClientRect();
   expect(height).toBeLessThan(50);
 });
+
+test('an error that is told below both fields leaves the short one as it is', async () => {
+  await page.viewport(900, 600);
+  const screen = await show(
+    <div style={{ width: '560px' }}>
+      <FieldRow layout="short-long">
+        <TextField name="postalCode" label="PLZ" autoComplete="postal-code" state="error" />
+        <TextField name="town" label="Ort" autoComplete="address-level2" state="error" />
+      </FieldRow>
+    </div>,
+  );
+  const { width } = screen.getByRole('textbox', { name: 'PLZ' }).element().getBoundingClientRect();
+  expect(width).toBe(112);
+});

@@ -8,7 +8,7 @@ const row = cva('gap-x-4 gap-y-field', {
       'short-long': [
         'flex flex-wrap *:grow *:basis-short *:first:grow-0 *:first:basis-[7rem]',
         // An error of its own is a sentence, and would break after each word.
-        '*:first:has-[>.ds-come]:grow',
+        '*:first:has-[>.text-danger]:grow',
       ],
     },
   },

@@ -32,7 +32,7 @@ export function LabelText({ children, required, optional, state, spoken = false 
         {optional ? <span className="font-regular text-hint"> ({strings.optional})</span> : null}
       </span>
       {state === 'valid' ? (
-        <span className="ds ds-come text-success">
+        <span className="ds text-success">
           <SystemIcon name="success" />
         </span>
       ) : null}

@@ -29,7 +29,7 @@ export function Constraint({ id, children }: TextProps) {
 export function FieldError({ id, children }: TextProps) {
   const { strings } = useDesignSystem();
   return (
-    <div id={id} className="ds ds-come mt-2 flex gap-2 text-small font-medium text-danger">
+    <div id={id} className="ds mt-2 flex gap-2 text-small font-medium text-danger">
       <SystemIcon name="error" />
       <div>
         {strings.errorPrefix ? <span className="sr-only">{strings.errorPrefix} </span> : null}

@@ -120,6 +120,23 @@ it('does not commit for another answer that asks for nothing else', async () => 
   expect(onCommit).not.toHaveBeenCalled();
 });
 
+it('shows all that is wrong after a submit in one commit, at once and without a moving thing', async () => {
+  const { user, onCommit } = open();
+  const banner = () => document.querySelector('section[data-tone=error]');
+  // With the first submit the form has all that it fetches.
+  await user.click(send());
+  await waitFor(() => expect(banner()).not.toBeNull());
+  document.querySelector('form')?.reset();
+  await waitFor(() => expect(banner()).toBeNull());
+  onCommit.mockClear();
+  await user.click(send());
+  await waitFor(() => expect(banner()).not.toBeNull());
+  expect(onCommit).toHaveBeenCalledOnce();
+  const errors = document.querySelectorAll('section[data-tone=error], [id$="-error"]');
+  expect(errors.length).toBeGreaterThan(6);
+  expect(Array.from(errors, (error) => getComputedStyle(error).animationName)).not.toContain('ds-come');
+});
+
 it('keeps every answer while the questions change and change back', async () => {
   const { user } = open();
   await fillIn(user);
