@@ -1,36 +1,37 @@
 import { cp, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { collectScripts } from '../assets.mjs';
 import { compressFiles } from '../compress.mjs';
 
-const renderer = fileURLToPath(new URL('client-rendered.mjs', import.meta.url));
 const prefix = 'virtual:bench-page-';
 
-/** A module for each tree, which shows it. */
-const pagesOf = (trees) => ({
+/** A module for each page, which shows it. */
+const modulesOf = (pages) => ({
   name: 'bench-pages',
   resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
-  load: (id) =>
-    id.startsWith(prefix)
-      ? `import { show } from ${JSON.stringify(renderer)};\nshow(${JSON.stringify(trees[Number(id.slice(prefix.length))])});`
-      : undefined,
+  load: (id) => {
+    if (!id.startsWith(prefix)) return undefined;
+    const { by, shown } = pages[Number(id.slice(prefix.length))];
+    return `import { show } from ${JSON.stringify(fileURLToPath(by))};\nshow(${JSON.stringify(shown)});`;
+  },
 });
 
 /**
- * Builds a client-rendered page for each tree and puts the files among those of the staged app.
+ * Builds pages that React makes in the browser and puts the files among those of the staged app.
  * @param {URL} stage folder of the staged app
- * @param {readonly unknown[]} trees
+ * @param {readonly { by: URL, shown: unknown }[]} pages the script that shows each, and what it is given
  * @returns {Promise<{ scripts: string[][] }>} addresses of the scripts of each page, its entry first
  */
-export async function buildClientRendered(stage, trees) {
+export async function buildClientRendered(stage, pages) {
   const out = new URL('client-rendered/', stage);
-  const ids = trees.map((_, index) => `${prefix}${index}`);
+  const ids = pages.map((_, index) => `${prefix}${index}`);
   await build({
     configFile: false,
     root: fileURLToPath(new URL('../../', import.meta.url)),
     logLevel: 'error',
-    plugins: [pagesOf(trees)],
+    plugins: [modulesOf(pages)],
+    resolve: { conditions: ['@crema/source', ...defaultClientConditions] },
     build: {
       outDir: fileURLToPath(new URL('client', out)),
       target: ['chrome111', 'firefox128', 'safari16.4'],

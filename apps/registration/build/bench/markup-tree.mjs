@@ -22,12 +22,18 @@ function treeOf(html) {
     checked: 'defaultChecked',
     selected: 'data-selected',
   };
+  const styleOf = (element) =>
+    Object.fromEntries(Array.from(element.style, (name) => [name, element.style.getPropertyValue(name)]));
   // To React an empty text says that such a property is off; in markup it says that it is on.
   const value = (text, name) =>
     text === '' && !/^(?:alt|value|class|placeholder|aria-|data-)/.test(name) ? true : text;
   const propsOf = (element) =>
     Object.fromEntries(
-      Array.from(element.attributes, ({ name, value: text }) => [names[name] ?? name, value(text, name)]),
+      Array.from(element.attributes, ({ name, value: text }) => [
+        // The value of an option is no answer yet.
+        element.localName === 'option' && name === 'value' ? name : (names[name] ?? name),
+        name === 'style' ? styleOf(element) : value(text, name),
+      ]),
     );
   const branch = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return [node.data];

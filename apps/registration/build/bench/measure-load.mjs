@@ -1,3 +1,5 @@
+import { heapOf } from './heap.mjs';
+
 /**
  * Slow 4G as Lighthouse has it when DevTools holds the line back (its `devtools` throttling): 150 ms and 1.6 Mbit/s of its
  * simulated line become a latency of 150 × 3.75 ms for each request and 0.9 of the throughput.
@@ -21,7 +23,8 @@ const SETTLED = 1500;
 
 /**
  * @typedef {{ firstPaint: number, largestPaint: number, longTasks: number, longTaskTime: number, shift: number,
- *   hydrated: number }} Load times in ms from the start of the navigation; the tasks are those beyond 50 ms
+ *   hydrated: number, heap: number }} Load times in ms from the start of the navigation; the tasks are those beyond 50 ms, React's
+ *   arrival among them; the heap is what the page's scripts hold in the end, in kB
  */
 
 /**
@@ -46,7 +49,7 @@ export async function measureLoad(browser, address, visitor) {
     const scripted = await page.evaluate(() => document.scripts.length > 0);
     if (scripted) await page.waitForFunction(() => Reflect.has(window, 'benchHydrated'));
     await page.waitForTimeout(SETTLED);
-    return await page.evaluate(readTimes);
+    return { ...(await page.evaluate(readTimes)), heap: await heapOf(cdp) };
   } finally {
     await context.close();
   }

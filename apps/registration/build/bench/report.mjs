@@ -1,9 +1,20 @@
-/** The time a first visit may take beside the same screen made by React in the browser. */
-const bounds = { firstPaint: 0.52, largestPaint: 0.55 };
+import { acts } from './acts.mjs';
 
-const names = { firstPaint: 'first paint', largestPaint: 'largest paint' };
+/** What a first visit may take beside the same screen made by React in the browser. */
+const ratioBounds = { firstPaint: 0.5, largestPaint: 0.55, heap: 1.3 };
 
-const columns = ['first', 'largest', 'tasks > 50', 'of ms', 'shift', 'hydrated'];
+/** What it may take by itself. */
+const bounds = { longTaskTime: 100, shift: 0 };
+
+const names = {
+  firstPaint: 'first paint',
+  largestPaint: 'largest paint',
+  heap: 'heap',
+  longTaskTime: 'tasks > 50 ms',
+  shift: 'layout shift',
+};
+
+const columns = ['first', 'largest', 'tasks > 50', 'of ms', 'shift', 'hydrated', 'heap in kB'];
 
 /** The middle of a list of numbers. */
 function median(numbers) {
@@ -25,32 +36,67 @@ const row = (name, cells) => [name.padEnd(18), ...cells.map((cell) => String(cel
  * @param {Record<string, import('./measure-load.mjs').Load>} pages medians by page
  */
 export function printRoute(path, pages) {
-  console.log(`\n${row(path.slice(-18), [...columns, 'first ÷', 'largest ÷'])}`);
+  console.log(`\n${row(path.slice(-18), [...columns, 'first ÷', 'largest ÷', 'heap ÷'])}`);
   for (const [name, load] of Object.entries(pages)) {
     const times = [load.firstPaint, load.largestPaint].map(ms);
     const tasks = [load.longTasks, ms(load.longTaskTime), load.shift.toFixed(3), ms(load.hydrated)];
-    const ratios = Object.keys(bounds).map((key) => (load[key] / pages['client-rendered'][key]).toFixed(2));
-    console.log(row(name, [...times, ...tasks, ...ratios]));
+    const ratios = Object.keys(ratioBounds).map((key) =>
+      (load[key] / pages['client-rendered'][key]).toFixed(2),
+    );
+    console.log(row(name, [...times, ...tasks, ms(load.heap), ...ratios]));
   }
 }
 
+/** Prints a figure beside its bound, and says whether it is within. */
+function isWithin(subject, name, figure, bound) {
+  const within = figure <= bound;
+  const digits = bound < 10 ? 2 : 0;
+  console.log(
+    `${subject.padEnd(52)} ${name.padEnd(14)} ${figure.toFixed(digits)} of ${bound}${within ? '' : ' OVER'}`,
+  );
+  return within;
+}
+
 /**
- * Prints each route's ratios beside their bounds.
+ * Prints each route's figures beside their bounds.
  * @param {Map<string, Record<string, import('./measure-load.mjs').Load>>} routes
  * @returns {boolean} whether all are within
  */
 export function printBounds(routes) {
-  console.log('\nAs served, beside client-rendered:');
-  let within = true;
-  for (const [path, pages] of routes) {
+  console.log('\nAs served, times and heap beside client-rendered:');
+  const checks = [];
+  for (const [path, { 'as served': served, 'client-rendered': client }] of routes) {
+    for (const [key, bound] of Object.entries(ratioBounds)) {
+      checks.push(isWithin(path, names[key], served[key] / client[key], bound));
+    }
     for (const [key, bound] of Object.entries(bounds)) {
-      const ratio = pages['as served'][key] / pages['client-rendered'][key];
-      const over = !(ratio <= bound);
-      if (over) within = false;
-      console.log(
-        `${path.padEnd(36)} ${names[key].padEnd(14)} ${ratio.toFixed(2)} of ${bound} ${over ? 'OVER' : ''}`,
-      );
+      checks.push(isWithin(path, names[key], served[key], bound));
     }
   }
-  return within;
+  return checks.every(Boolean);
+}
+
+/**
+ * Prints what each act costs the page's main thread, beside the page made by plain React.
+ * @param {readonly { act: string, path: string, cpu: Record<string, readonly number[]> }[]} measured
+ * @returns {boolean} whether all are within
+ */
+export function printActs(measured) {
+  console.log('\nCPU of an act, beside plain React:');
+  const checks = measured.map(({ act, path, cpu }) => {
+    const [served, plain] = [median(cpu['as served']), median(cpu['plain React'])];
+    const subject = `${path}, ${served.toFixed(1)} and ${plain.toFixed(1)} ms`;
+    return isWithin(subject, act, served / plain, acts[act].bound);
+  });
+  return checks.every(Boolean);
+}
+
+/**
+ * Prints what mounting a flow leaves behind.
+ * @param {readonly number[]} grown kB of each round
+ * @returns {boolean} whether it is within
+ */
+export function printGrowth(grown) {
+  console.log('\nWhat stays of 50 sign-ups that came and went:');
+  return isWithin('in kB', 'heap', median(grown), 100);
 }

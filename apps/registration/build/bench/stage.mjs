@@ -3,14 +3,20 @@ import { compressFiles } from '../compress.mjs';
 import { buildClientRendered } from './client-bundle.mjs';
 import { markupTrees } from './markup-tree.mjs';
 import { routesOf } from './routes.mjs';
+import { usedPages } from './used-pages.mjs';
 import { clientRendered, floor } from './variants.mjs';
+
+const clientRenderer = new URL('client-rendered.mjs', import.meta.url);
+const plainPage = new URL('plain-page.mjs', import.meta.url);
+const mountedFlow = new URL('mounted-flow.mjs', import.meta.url);
 
 /**
  * Copies the built app and adds to it, for every route, the pages it is measured beside: one server sends all of them.
  * @param {import('playwright').Browser} browser
  * @param {{ dist: URL, stage: URL, site: string, only?: string | undefined }} options `stage` is emptied before
- * @returns {Promise<{ path: string, shownTo: string, pages: Record<string, string> }[]>} for each route whom it is for,
- *   and the address of every page by name
+ * @returns {Promise<{ routes: { path: string, shownTo: string, pages: Record<string, string> }[],
+ *   acts: { act: string, path: string, pages: Record<string, string> }[], mounts: string }>} for each route whom it is for, and
+ *   the address of every page by name; for each act the addresses of the pages it is done on; the page that mounts a flow
  */
 export async function stageApp(browser, { dist, stage, site, only }) {
   await rm(stage, { recursive: true, force: true });
@@ -21,7 +27,12 @@ export async function stageApp(browser, { dist, stage, site, only }) {
     browser,
     routes.map(({ html }) => html),
   );
-  const { scripts } = await buildClientRendered(stage, trees);
+  const used = await usedPages(browser, dist, routes, site);
+  const { scripts } = await buildClientRendered(stage, [
+    ...trees.map((tree) => ({ by: clientRenderer, shown: tree })),
+    ...used.map(({ shown }) => ({ by: plainPage, shown })),
+    { by: mountedFlow, shown: null },
+  ]);
 
   const index = JSON.parse(await readFile(new URL('pages/index.json', stage), 'utf8'));
   const add = async (address, { html, csp }) => {
@@ -33,7 +44,7 @@ export async function stageApp(browser, { dist, stage, site, only }) {
   };
   const staged = [];
   for (const [at, { path, html, style, shownTo }] of routes.entries()) {
-    const client = await add(`/bench/client${path}`, clientRendered(html, style, scripts[at]));
+    const client = await add(`/bench/client${path}`, clientRendered(html, [style], scripts[at]));
     const least = await add(`/bench/floor${path}`, floor(html));
     staged.push({
       path,
@@ -41,7 +52,18 @@ export async function stageApp(browser, { dist, stage, site, only }) {
       pages: { 'as served': path, 'client-rendered': client, floor: least, 'floor again': least },
     });
   }
+  const acted = [];
+  for (const [at, { act, path, styles }] of used.entries()) {
+    const plain = clientRendered(routes[0].html, styles, scripts[routes.length + at]);
+    acted.push({
+      act,
+      path,
+      pages: { 'as served': path, 'plain React': await add(`/bench/${act}${path}`, plain) },
+    });
+  }
+  const [{ html, style }] = routes;
+  const mounts = await add('/bench/mounts', clientRendered(html, [style], scripts.at(-1)));
   await writeFile(new URL('pages/index.json', stage), JSON.stringify(index));
   await compressFiles(stage, { 'pages/bench/': /\.html$/ });
-  return staged;
+  return { routes: staged, acts: acted, mounts };
 }

@@ -8,14 +8,14 @@ const csp =
 const head = (html) => /^.*?<meta name="viewport"[^>]*>/s.exec(html)?.[0] ?? '';
 
 /**
- * The same page made by React in an empty element: style sheet and scripts as files, all of them named in the head, so
+ * The same page made by React in an empty element: style sheets and scripts as files, all of them named in the head, so
  * that nothing waits for anything else.
  */
-export function clientRendered(html, style, [entry, ...others]) {
+export function clientRendered(html, styles, [entry, ...others]) {
   return {
     html: [
       head(html),
-      `<link rel="stylesheet" href="${style}">`,
+      ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
       ...others.map((script) => `<link rel="modulepreload" href="${script}">`),
       `<script type="module" src="${entry}"></script>`,
       '</head><body><div id="app"></div></body></html>',

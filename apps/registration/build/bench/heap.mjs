@@ -1,0 +1,10 @@
+/**
+ * What a page's scripts hold once the garbage is out.
+ * @param {import('playwright').CDPSession} cdp
+ * @returns {Promise<number>} kB
+ */
+export async function heapOf(cdp) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize / 1000;
+}
