@@ -4,6 +4,9 @@ import type { FormStart } from '../engine/form-view.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 import type { FormFlow } from './form-flow.ts';
 
+/** Whether two sets of answers, read by the same function, ask for the same plan. */
+const isSame = (a: PlanAnswers, b: PlanAnswers): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** The plan for what was answered so far, and the way to tell it new answers. */
 export function usePlan(
   { planFor, answersOf }: FormFlow,
@@ -19,9 +22,7 @@ export function usePlan(
   const plan = useMemo(() => planFor(site, { ...options, ...answers }), [planFor, site, options, answers]);
   const answer = (values: FormValues) => {
     const next = answersOf(values);
-    const asked = (given: PlanAnswers) => JSON.stringify(planFor(site, { ...options, ...given }));
-    // Most answers change nothing of what is asked: the form is rendered for those alone that do.
-    setAnswers((now) => (asked(now) === asked(next) ? now : next));
+    setAnswers((now) => (isSame(now, next) ? now : next));
   };
   return { plan, answer };
 }

@@ -108,18 +108,6 @@ it('does not commit for a key press', async () => {
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-it('does not commit for another answer that asks for nothing else', async () => {
-  const { user, onCommit } = open();
-  const salutation = screen.getByRole('combobox', { name: /Anrede/ });
-  const isRight = () => expect(salutation.closest('[data-state=valid]')).not.toBeNull();
-  await user.selectOptions(salutation, 'Frau');
-  await waitFor(isRight);
-  onCommit.mockClear();
-  await user.selectOptions(salutation, 'Herr');
-  isRight();
-  expect(onCommit).not.toHaveBeenCalled();
-});
-
 it('shows all that is wrong after a submit in one commit, at once and without a moving thing', async () => {
   const { user, onCommit } = open();
   const banner = () => document.querySelector('section[data-tone=error]');
