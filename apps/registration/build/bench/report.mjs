@@ -50,7 +50,7 @@ export function printRoute(path, pages) {
 /** Prints a figure beside its bound, and says whether it is within. */
 function isWithin(subject, name, figure, bound) {
   const within = figure <= bound;
-  const digits = bound < 10 ? 2 : 0;
+  const digits = bound === 0 ? 4 : bound < 10 ? 2 : 0;
   console.log(
     `${subject.padEnd(52)} ${name.padEnd(14)} ${figure.toFixed(digits)} of ${bound}${within ? '' : ' OVER'}`,
   );
