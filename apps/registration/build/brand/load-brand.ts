@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defaultServerConditions, runnerImport } from 'vite';
 import type { BrandModule } from '../../src/brand/brand.ts';
 import { trackingDefine } from '../tracking-define.ts';
@@ -6,6 +7,7 @@ import { brandFile } from './brand-file.ts';
 let loading: Promise<BrandModule> | undefined;
 
 async function load(): Promise<BrandModule> {
+  if (!existsSync(brandFile)) throw new Error(`BRAND names ${brandFile}, which is not there.`);
   const before = process.env['NODE_ENV'];
   const { module } = await runnerImport<BrandModule>(brandFile, {
     configFile: false,
@@ -23,5 +25,8 @@ async function load(): Promise<BrandModule> {
   return module;
 }
 
-/** The brand that the product is built for, for a build. It draws, so it is more than Node can load by itself. */
+/**
+ * The brand that the product is built for, for a build. It draws, so it is more than Node can load by itself.
+ * @throws in a sentence where the file is missing, incomplete or wants another setting
+ */
 export const loadBrand = (): Promise<BrandModule> => (loading ??= load());

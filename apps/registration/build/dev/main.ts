@@ -1,8 +1,8 @@
 // The development server: the real services on one port, with pages that Vite makes of the sources, and hot reloading.
 import { createServer } from 'node:http';
 import { createLog, openForDevelopment, readSettings, requestListener } from '../../../services/src/index.ts';
-import { addresses } from './addresses.ts';
 import { loadBrand } from '../brand/load-brand.ts';
+import { addresses } from './addresses.ts';
 import { answerRequests } from './answer-requests.ts';
 import { openVite } from './open-vite.ts';
 
@@ -17,12 +17,15 @@ function fail(sentence: string): never {
 const settings = readSettings(process.env);
 if (typeof settings === 'string') fail(settings);
 
+const { brand } = await loadBrand().catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+);
+
 // A line for every request would hide what went wrong.
 const writeLine = createLog((line) => process.stdout.write(line));
 const opened = await openForDevelopment(settings, (entry) => entry.level === 'info' || writeLine(entry));
 if (typeof opened === 'string') fail(opened);
 
-const { brand } = await loadBrand();
 const server = createServer();
 const sources = await openVite(server);
 const { vite } = sources;
