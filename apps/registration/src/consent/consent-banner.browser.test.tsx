@@ -1,18 +1,27 @@
 import { DesignSystemProvider, Link } from '@crema/design-system';
 import { createTexts, designSystemStrings } from '@crema/flow-form';
 import axe from 'axe-core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import messages from 'virtual:crema-messages/de-DE/cookies';
+import french from 'virtual:crema-messages/fr-CH/cookies';
+import hungarian from 'virtual:crema-messages/hu-HU/cookies';
+import turkish from 'virtual:crema-messages/tr-TR/cookies';
 import '../styles.css';
 import { keptChoice } from './choice.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-const texts = createTexts('de-DE', messages);
+const german = createTexts('de-DE', messages);
+const languages = [
+  german,
+  createTexts('fr-CH', french),
+  createTexts('hu-HU', hungarian),
+  createTexts('tr-TR', turkish),
+];
 
 /** A page that is longer than the window, with the banner over it; what the consent tool tells is written down. */
-async function open({ called = false, width = 1280, height = 800 } = {}) {
+async function open({ called = false, width = 1280, height = 800, texts = german } = {}) {
   await page.viewport(width, height);
   const told: unknown[] = [];
   const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
@@ -67,16 +76,63 @@ test('one by one nothing is ticked beforehand, and what is ticked is kept', asyn
   expect(keptChoice()).toEqual(['statistics']);
 });
 
-test('to refuse looks like to agree, and is as large', async () => {
-  const { screen } = await open();
-  const look = (name: string) => {
-    const element = screen.getByRole('button', { name }).element();
-    const { backgroundColor, borderColor, borderWidth, color, fontSize, fontWeight } =
-      getComputedStyle(element);
-    const { height, top } = element.getBoundingClientRect();
-    return { backgroundColor, borderColor, borderWidth, color, fontSize, fontWeight, height, top };
+/** How a button looks, and its place. */
+function lookOf(button: Element) {
+  const { backgroundColor, borderColor, borderWidth, color, fontSize, fontWeight } = getComputedStyle(button);
+  const { left, ...place } = button.getBoundingClientRect().toJSON();
+  return {
+    left: Number(left),
+    bottom: Number(place.bottom),
+    look: { backgroundColor, borderColor, borderWidth, color, fontSize, fontWeight },
+    size: { width: Number(place.width), height: Number(place.height), top: Number(place.top) },
   };
-  expect(look('Alle ablehnen')).toEqual(look('Alle annehmen'));
+}
+
+/** The two answers, after all the words and the purposes behind the disclosure have been seen. */
+async function answersOf(screen: Awaited<ReturnType<typeof open>>['screen'], { t }: typeof german) {
+  const at = (name: string) => lookOf(screen.getByRole('button', { name, exact: true }).element());
+  await expect.element(screen.getByRole('region', { name: t('cookies.title') })).toBeVisible();
+  return [at(t('cookies.refuseAll')), at(t('cookies.acceptAll'))] as const;
+}
+
+describe.each([
+  [320, 256],
+  [320, 568],
+  [375, 667],
+  [667, 375],
+  [1280, 900],
+])('in a window of %i by %i', (width, height) => {
+  test.each(languages)('to refuse looks like to agree, is as large, and both are in view', async (texts) => {
+    const { screen } = await open({ width, height, texts });
+    const look = async () => {
+      const [refuse, agree] = await answersOf(screen, texts);
+      expect(refuse.look).toEqual(agree.look);
+      expect(refuse.size).toEqual(agree.size);
+      expect(refuse.size.height).toBeGreaterThanOrEqual(44);
+      expect(refuse.bottom).toBeLessThanOrEqual(height);
+      expect(refuse.left).toBeGreaterThanOrEqual(0);
+      expect(agree.left).toBeGreaterThanOrEqual(refuse.left + refuse.size.width);
+      expect(agree.left + agree.size.width).toBeLessThanOrEqual(width);
+    };
+    await look();
+    await userEvent.click(screen.getByText(texts.t('cookies.choose')));
+    screen
+      .getByRole('button', { name: texts.t('cookies.save') })
+      .element()
+      .scrollIntoView();
+    await look();
+  });
+});
+
+test('letters of twice the size put the answers one under the other, both in view', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  const { screen } = await open({ width: 320, height: 568 });
+  const [refuse, agree] = await answersOf(screen, german);
+  expect(agree.size.top).toBeGreaterThanOrEqual(refuse.bottom);
+  expect(agree.bottom).toBeLessThanOrEqual(568);
+  expect(agree.left).toBe(refuse.left);
+  expect(agree.size.width).toBe(refuse.size.width);
 });
 
 test('takes no focus by itself', async () => {
@@ -98,6 +154,7 @@ test('asked for, takes the focus, shows what was chosen, and gives the focus bac
 
 test.each([
   [1280, 800],
+  [667, 375],
   [320, 256],
 ])('what has the focus is never behind it, in a window of %i by %i', async (width, height) => {
   const { screen, banner } = await open({ width, height });

@@ -16,6 +16,13 @@ type Props = {
 
 const purposes = ['statistics', 'marketing'] as const;
 
+/**
+ * To refuse and to agree stand side by side in two equal columns, one under the other only where the letters are too large for
+ * that.
+ */
+const answers =
+  'ds grid w-[30rem] shrink-0 self-end grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3 px-8 py-6 l:border-t l:border-hairline l:w-auto l:self-auto l:py-3 s:px-4 [@media(max-height:30rem)]:py-2 [&>button]:px-2 [&>button]:py-1';
+
 /** Where the focus goes when the banner goes with it: back to the link that has opened it, else to the page itself. */
 const focusAfter = (called: boolean) =>
   document.querySelector<HTMLElement>(called ? `a[href="${consentHash}"]` : '#main');
@@ -23,6 +30,7 @@ const focusAfter = (called: boolean) =>
 /**
  * Asks for consent: to agree and to refuse are the same size, colour and number of presses, and nothing is ticked beforehand. It
  * takes no focus unless it was asked for, keeps nobody from the page, and what has the focus is never behind it (WCAG 2.2 2.4.11).
+ * It covers half of the window at most, and more only where letters of twice the size need it for both answers.
  */
 export function ConsentBanner({ texts, privacy, called, onClose }: Props) {
   const { t } = texts;
@@ -55,43 +63,42 @@ export function ConsentBanner({ texts, privacy, called, onClose }: Props) {
     <section
       ref={banner}
       aria-labelledby={title}
-      className="ds fixed inset-x-0 bottom-0 z-10 max-h-[50dvh] overflow-y-auto border-t border-hairline bg-card [box-shadow:var(--ds-shadow-card)]"
+      className="ds fixed inset-x-0 bottom-0 z-10 flex max-h-[min(50dvh+8*(1rem-16px),80dvh)] flex-col overflow-y-auto border-t border-hairline bg-card [box-shadow:var(--ds-shadow-card)]"
     >
-      <div className="ds mx-auto flex w-full max-w-page flex-col gap-4 px-8 py-6 s:px-4 s:py-4">
-        <div className="ds flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <div className="ds flex max-w-measure flex-col gap-2">
-            <Heading ref={heading} id={title} level={2} size={3} tabIndex={-1}>
-              {t('cookies.title')}
-            </Heading>
-            <Text>
-              {t('cookies.text')} <Link href={privacy}>{t('cookies.privacy')}</Link>
-            </Text>
-          </div>
-          <div className="ds flex flex-wrap gap-3 s:w-full">
-            <Button variant="secondary" onClick={() => choose([])}>
-              {t('cookies.refuseAll')}
-            </Button>
-            <Button variant="secondary" onClick={() => choose(purposes)}>
-              {t('cookies.acceptAll')}
-            </Button>
-          </div>
+      {/* The words scroll, the two answers never: neither may be nearer at hand than the other. */}
+      <div className="ds mx-auto flex min-h-0 w-full max-w-page l:flex-col">
+        <div className="ds flex min-h-12 grow flex-col gap-2 overflow-y-auto scroll-py-4 px-8 py-6 l:pb-1 s:px-4 s:pt-4 [@media(max-height:30rem)]:pt-3">
+          <Heading ref={heading} id={title} level={2} size={3} tabIndex={-1}>
+            {t('cookies.title')}
+          </Heading>
+          <Text>
+            {t('cookies.text')} <Link href={privacy}>{t('cookies.privacy')}</Link>
+          </Text>
+          <Disclosure summary={t('cookies.choose')} defaultOpen={kept.length === 1}>
+            <form onSubmit={save} className="ds flex flex-col items-start gap-2 pt-2">
+              {purposes.map((purpose) => (
+                <Checkbox
+                  key={purpose}
+                  name={purpose}
+                  label={t(`cookies.${purpose}.label`)}
+                  hint={t(`cookies.${purpose}.hint`)}
+                  defaultChecked={kept.includes(purpose)}
+                />
+              ))}
+              <Button type="submit" variant="secondary">
+                {t('cookies.save')}
+              </Button>
+            </form>
+          </Disclosure>
         </div>
-        <Disclosure summary={t('cookies.choose')} defaultOpen={kept.length === 1}>
-          <form onSubmit={save} className="ds flex flex-col items-start gap-2 pt-2">
-            {purposes.map((purpose) => (
-              <Checkbox
-                key={purpose}
-                name={purpose}
-                label={t(`cookies.${purpose}.label`)}
-                hint={t(`cookies.${purpose}.hint`)}
-                defaultChecked={kept.includes(purpose)}
-              />
-            ))}
-            <Button type="submit" variant="secondary">
-              {t('cookies.save')}
-            </Button>
-          </form>
-        </Disclosure>
+        <div className={answers}>
+          <Button variant="secondary" onClick={() => choose([])}>
+            {t('cookies.refuseAll')}
+          </Button>
+          <Button variant="secondary" onClick={() => choose(purposes)}>
+            {t('cookies.acceptAll')}
+          </Button>
+        </div>
       </div>
     </section>
   );
