@@ -2,7 +2,7 @@ import { DesignSystemProvider, Link } from '@crema/design-system';
 import { createTexts, designSystemStrings } from '@crema/flow-form';
 import axe from 'axe-core';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import messages from 'virtual:crema-messages/de-DE/cookies';
 import french from 'virtual:crema-messages/fr-CH/cookies';
@@ -133,6 +133,18 @@ test('letters of twice the size put the answers one under the other, both in vie
   expect(agree.bottom).toBeLessThanOrEqual(568);
   expect(agree.left).toBe(refuse.left);
   expect(agree.size.width).toBe(refuse.size.width);
+});
+
+test('is not on paper, and leaves no room there', async () => {
+  const { banner } = await open();
+  await expect.poll(() => getComputedStyle(document.body).paddingBlockEnd).not.toBe('0px');
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await expect.element(banner).not.toBeInTheDocument();
+  expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px');
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await expect.element(banner).toBeVisible();
+  expect(parseFloat(getComputedStyle(document.body).paddingBlockEnd)).toBeGreaterThan(0);
 });
 
 test('takes no focus by itself', async () => {

@@ -63,7 +63,7 @@ export function ConsentBanner({ texts, privacy, called, onClose }: Props) {
     <section
       ref={banner}
       aria-labelledby={title}
-      className="ds fixed inset-x-0 bottom-0 z-10 flex max-h-[min(50dvh+8*(1rem-16px),80dvh)] flex-col overflow-y-auto border-t border-hairline bg-card [box-shadow:var(--ds-shadow-card)]"
+      className="ds fixed inset-x-0 bottom-0 z-10 flex max-h-[min(50dvh+8*(1rem-16px),80dvh)] flex-col overflow-y-auto border-t border-hairline bg-card [box-shadow:var(--ds-shadow-card)] print:hidden"
     >
       {/* The words scroll, the two answers never: neither may be nearer at hand than the other. */}
       <div className="ds mx-auto flex min-h-0 w-full max-w-page l:flex-col">
