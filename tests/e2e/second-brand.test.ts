@@ -189,6 +189,27 @@ describe('a second brand: one file, given to the build', () => {
       expect(complaints).toEqual([]);
     });
 
+    it.each(['.nordwerk.localhost', '.de.nordwerk.localhost', 'de.nordwerk.localhost'])(
+      'refuses what was agreed to before for %s',
+      async (domain) => {
+        const { page, asked } = await openPage();
+        const agreed = 'groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1&interactionCount=1';
+        await page.context().addCookies([{ name: 'OptanonConsent', value: agreed, domain, path: '/' }]);
+        await page.goto(`${hostOf('DE')}/signup#cookies`);
+        await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click();
+        await banner(page).waitFor({ state: 'detached' });
+        const kept = await page.evaluate(() => document.cookie.match(/OptanonConsent=[^;]*/g));
+        expect(kept?.map((each) => decodeURIComponent(each))).toEqual([
+          expect.stringContaining('groups=C0001:1,C0003:0,C0004:0'),
+        ]);
+        const before = asked.length;
+        await page.goto(`${hostOf('DE')}/checkout-registration`);
+        await expect.poll(() => events(page)).toContain('InitialPageData');
+        expect(asked.slice(before)).not.toContain('/gtm.js');
+        expect(await banner(page).count()).toBe(0);
+      },
+    );
+
     it('agrees to nothing where the banner cannot be had, and works on', async () => {
       const { page, asked } = await openPage();
       await page.route('**/assets/open-banner-*', (route) => route.abort());

@@ -65,6 +65,17 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['no groups', 'isGpcEnabled=0&landingPath=%2F', undefined],
+  ['a tool’s defaults', 'groups=C0001%3A1%2CC0003%3A0%2CC0004%3A0&interactionCount=0', undefined],
+  ['nothing', '', undefined],
+  ['a refusal', 'groups=C0001%3A1%2CC0003%3A0', []],
+  ['a choice that is encoded as a whole', 'a%3D1%26groups%3DC0003%3A1', ['statistics']],
+])('what was chosen is read of a cookie with %s', (_title, cookie, choice) => {
+  document.cookie = `OptanonConsent=${cookie}; Path=/`;
+  expect(keptChoice()).toEqual(choice);
+});
+
 test('one by one nothing is ticked beforehand, and what is ticked is kept', async () => {
   const { screen, told } = await open();
   await userEvent.click(screen.getByText('Einzeln auswählen'));

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Disclosure, Heading, Link, Text } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { keepChoice, keptChoice, type Purpose } from './choice.ts';
+import { keepChoice, keptChoice, purposes, type Purpose } from './choice.ts';
 import { consentHash } from './consent-tool.ts';
 import { makeRoom } from './make-room.ts';
 
@@ -13,8 +13,6 @@ type Props = {
   called: boolean;
   onClose: () => void;
 };
-
-const purposes = ['statistics', 'marketing'] as const;
 
 /**
  * To refuse and to agree stand side by side in two equal columns, one under the other only where the letters are too large for
