@@ -210,6 +210,47 @@ describe('a second brand: one file, given to the build', () => {
       },
     );
 
+    it('takes the focus with each press of the footer’s link', async () => {
+      const { page } = await openPage();
+      await page.goto(`${hostOf('DE')}/signup`);
+      await banner(page).waitFor();
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' });
+      for (const _ of [1, 2]) {
+        await link.focus();
+        await link.press('Enter');
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .toBe('Ihre Wahl zu Cookies');
+      }
+    });
+
+    it('asks no more in a tab whose visitor has chosen in another one, and tells it of the choice', async () => {
+      const { page, complaints, asked } = await openPage();
+      const other = await page.context().newPage();
+      for (const each of [page, other]) {
+        await each.goto(`${hostOf('DE')}/signup`);
+        await banner(each).waitFor();
+        await expect.poll(() => events(each)).toContain('InitialPageData');
+      }
+      await banner(other).getByRole('button', { name: 'Alle annehmen' }).focus();
+      const tags = () => asked.filter((path) => path === '/gtm.js').length;
+      const comeBack = (each: Page) =>
+        each.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      const told = (each: Page) => each.evaluate(() => window.OnetrustActiveGroups);
+      await banner(page).getByRole('button', { name: 'Alle annehmen' }).click();
+      await comeBack(other);
+      await banner(other).waitFor({ state: 'detached' });
+      await expect.poll(tags).toBe(2);
+      expect(await told(other)).toBe(',C0001,C0003,C0004,');
+      expect(await other.evaluate(() => document.activeElement?.id)).toBe('main');
+      // Once more the other way round: what the first tab was told itself is older then.
+      await other.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+      await banner(other).getByRole('button', { name: 'Alle ablehnen' }).click();
+      await comeBack(page);
+      await expect.poll(() => told(page)).toBe(',C0001,');
+      expect(complaints).toEqual([]);
+    });
+
     it('agrees to nothing where the banner cannot be had, and works on', async () => {
       const { page, asked } = await openPage();
       await page.route('**/assets/open-banner-*', (route) => route.abort());

@@ -26,7 +26,7 @@ export function keptChoice(): readonly Purpose[] | undefined {
 const activeGroups = (agreed: readonly Purpose[]) => [necessary, ...agreed.map((purpose) => groups[purpose])];
 
 /** Tells the page, and the tracking library in it. */
-function tellChoice(agreed: readonly Purpose[]): void {
+export function tellChoice(agreed: readonly Purpose[]): void {
   const active = activeGroups(agreed);
   window.OnetrustActiveGroups = `,${active.join(',')},`;
   dispatchEvent(new CustomEvent('OneTrustGroupsUpdated', { detail: active }));

@@ -21,15 +21,15 @@ const languages = [
 ];
 
 /** A page that is longer than the window, with the banner over it; what the consent tool tells is written down. */
-async function open({ called = false, width = 1280, height = 800, texts = german } = {}) {
+async function open({ calls = 0, width = 1280, height = 800, texts = german } = {}) {
   await page.viewport(width, height);
   const told: unknown[] = [];
   const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
   addEventListener('OneTrustGroupsUpdated', hear);
   const onClose = vi.fn<() => void>();
-  const screen = await render(
+  const pageAfter = (allCalls: number) => (
     <DesignSystemProvider strings={designSystemStrings(texts)}>
-      <ConsentBanner texts={texts} privacy="#privacy" called={called} onClose={onClose} />
+      <ConsentBanner texts={texts} privacy="#privacy" calls={allCalls} onClose={onClose} />
       <main id="main" tabIndex={-1}>
         <h1>Konto anlegen</h1>
         {Array.from({ length: 40 }, (_, row) => (
@@ -41,9 +41,17 @@ async function open({ called = false, width = 1280, height = 800, texts = german
         ))}
         <Link href="#cookies">Cookie-Einstellungen</Link>
       </main>
-    </DesignSystemProvider>,
+    </DesignSystemProvider>
   );
-  return { screen, told, onClose, banner: screen.getByRole('region', { name: 'Ihre Wahl zu Cookies' }) };
+  const screen = await render(pageAfter(calls));
+  const call = () => screen.rerender(pageAfter((calls += 1)));
+  return {
+    screen,
+    told,
+    onClose,
+    call,
+    banner: screen.getByRole('region', { name: 'Ihre Wahl zu Cookies' }),
+  };
 }
 
 afterEach(() => {
@@ -166,13 +174,22 @@ test('takes no focus by itself', async () => {
 test('asked for, takes the focus, shows what was chosen, and gives the focus back', async () => {
   document.cookie = 'OptanonConsent=groups=C0001%3A1%2CC0003%3A0%2CC0004%3A1; Path=/';
   location.hash = '#cookies';
-  const { screen } = await open({ called: true });
+  const { screen } = await open({ calls: 1 });
   await expect.element(screen.getByRole('heading', { name: 'Ihre Wahl zu Cookies' })).toHaveFocus();
   await expect.element(screen.getByRole('checkbox', { name: 'Werbung' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Alle ablehnen' }));
   await expect.element(screen.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveFocus();
   expect(location.hash).toBe('');
+});
+
+test('takes the focus each time it is asked for, also while it is open', async () => {
+  const { screen, call } = await open();
+  for (const _ of [1, 2]) {
+    screen.getByRole('link', { name: 'Cookie-Einstellungen' }).element().focus();
+    await call();
+    await expect.element(screen.getByRole('heading', { name: 'Ihre Wahl zu Cookies' })).toHaveFocus();
+  }
 });
 
 test.each([

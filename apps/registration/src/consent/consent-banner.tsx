@@ -9,8 +9,8 @@ type Props = {
   texts: Texts;
   /** Address of the shop's words on privacy. */
   privacy: string;
-  /** Whether the visitor has asked for it: the focus goes there then. */
-  called: boolean;
+  /** How often the visitor has asked for it: the focus goes there with each call. */
+  calls: number;
   onClose: () => void;
 };
 
@@ -30,7 +30,7 @@ const focusAfter = (called: boolean) =>
  * takes no focus unless it was asked for, keeps nobody from the page, and what has the focus is never behind it (WCAG 2.2 2.4.11).
  * It covers half of the window at most, and more only where letters of twice the size need it for both answers.
  */
-export function ConsentBanner({ texts, privacy, called, onClose }: Props) {
+export function ConsentBanner({ texts, privacy, calls, onClose }: Props) {
   const { t } = texts;
   const banner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,8 +39,8 @@ export function ConsentBanner({ texts, privacy, called, onClose }: Props) {
 
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), []);
   useEffect(() => {
-    if (called) heading.current?.focus();
-  }, [called]);
+    if (calls > 0) heading.current?.focus();
+  }, [calls]);
 
   const choose = (agreed: readonly Purpose[]) => {
     const hadFocus = banner.current?.contains(document.activeElement);
@@ -49,7 +49,7 @@ export function ConsentBanner({ texts, privacy, called, onClose }: Props) {
     if (location.hash === consentHash)
       history.replaceState(history.state, '', location.pathname + location.search);
     onClose();
-    if (hadFocus) focusAfter(called)?.focus({ preventScroll: !called });
+    if (hadFocus) focusAfter(calls > 0)?.focus({ preventScroll: calls === 0 });
   };
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -26,8 +26,8 @@ export type AskingSite = Pick<Site<SiteKey>, 'key' | 'locale'>;
 
 /** A banner that all is there for. */
 export interface Banner {
-  /** @param called whether the visitor has asked for it: the focus goes there then */
-  readonly show: (called: boolean) => void;
+  /** @param calls how often the visitor has asked for it: the focus goes there with each call */
+  readonly show: (calls: number) => void;
   readonly close: () => void;
 }
 
@@ -46,18 +46,24 @@ export async function openBanner(
   const { privacy } = brand.links(key);
   const place = makePlace();
   const root = createRoot(place);
-  const close = () => {
+  const remove = () => {
     root.unmount();
     place.remove();
   };
+  const close = () => {
+    const hadFocus = place.contains(document.activeElement);
+    remove();
+    // Who was reading it goes on in the page.
+    if (hadFocus) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  };
   const end = () => {
-    close();
+    remove();
     onClose();
   };
-  const show = (called: boolean) =>
+  const show = (calls: number) =>
     root.render(
       <DesignSystemProvider strings={designSystemStrings(texts)}>
-        <ConsentBanner texts={texts} privacy={privacy} called={called} onClose={end} />
+        <ConsentBanner texts={texts} privacy={privacy} calls={calls} onClose={end} />
       </DesignSystemProvider>,
     );
   return { show, close };
