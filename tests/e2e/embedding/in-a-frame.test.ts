@@ -217,6 +217,24 @@ describe('a flow in a frame of another site', () => {
     expect(complaints.filter((each) => !each.includes('favicon'))).toEqual([]);
   });
 
+  it('in a page that isolates itself leads a customer on who loads it again', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    partner.show(
+      `<!doctype html><html lang="de"><title>Röstfreunde</title><script src="${stage.product.url}/embed.js" crossorigin></script><crema-form></crema-form></html>`,
+      { 'cross-origin-embedder-policy': 'require-corp' },
+    );
+    await page.goto(partner.origin);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    await fillIn(frame, { ...erika, email: freshEmail() });
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    const greeting = { name: 'Willkommen, Erika!' };
+    await frame.getByRole('heading', greeting).waitFor();
+    await page.reload();
+    await page.frameLocator('crema-form iframe').getByRole('heading', greeting).waitFor();
+  });
+
   it('without JavaScript registers as well, and stays in the frame', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage({ javaScriptEnabled: false });

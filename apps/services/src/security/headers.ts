@@ -1,3 +1,4 @@
+import { placeOf } from '@crema/flow-domain/embedding';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from './origin.ts';
@@ -17,11 +18,13 @@ const always = {
  * What an answer may set otherwise: a page its own content security policy, a popup the hold on the window that opened it, a
  * script for other sites that they may load it.
  */
-const unlessSet = (status: number) => ({
+const unlessSet = (isRedirect: boolean, path: string) => ({
   'Content-Security-Policy': barePolicy,
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // In a page that isolates itself a browser leads a frame on by nothing else; where it leads decides who may show it.
+  'Cross-Origin-Resource-Policy':
+    isRedirect && placeOf(path).place === 'frame' ? 'cross-origin' : 'same-origin',
   // A browser cuts a popup off from its opener for a redirect on its way as well; where it leads decides for itself.
-  'Cross-Origin-Opener-Policy': status >= 300 && status < 400 ? 'unsafe-none' : 'same-origin',
+  'Cross-Origin-Opener-Policy': isRedirect ? 'unsafe-none' : 'same-origin',
 });
 
 /** Headers every answer carries. */
@@ -29,7 +32,8 @@ export function securityHeaders(trustProxy: boolean): MiddlewareHandler<AppEnv> 
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(always)) c.header(name, value);
-    for (const [name, value] of Object.entries(unlessSet(c.res.status)))
+    const isRedirect = c.res.status >= 300 && c.res.status < 400;
+    for (const [name, value] of Object.entries(unlessSet(isRedirect, c.req.path)))
       if (!c.res.headers.has(name)) c.header(name, value);
     // It knows no origins, and refuses where a policy allows: a page whose policy names who may frame it has none.
     if (!c.get('isFrameable')) c.header('X-Frame-Options', 'DENY');

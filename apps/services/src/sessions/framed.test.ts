@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
-import { germanRequest } from '../../test-support/registrations.ts';
+import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 
 /** The cookies of answers, by their names. */
@@ -99,6 +99,28 @@ describe.each(databases.slice(0, 1))('a session in a frame on $name', ({ open })
     expect([...cookies.keys()]).toEqual(['__Host-embedded_test']);
     const again = await app.send('/embed/service/cookies', { headers: { Cookie: headerOf(cookies) } });
     expect(await again.json()).toEqual({ kept: true });
+  });
+
+  it('is led on in a page that isolates itself, and nothing else of ours is shown there', async () => {
+    const policyOf = async (path: string, init?: RequestInit) => {
+      const { status, headers } = await app.send(path, init);
+      return [status, headers.get('Cross-Origin-Resource-Policy')];
+    };
+    const form = '/service/registration/form/standalone-registration';
+    expect(await policyOf(`/embed${form}`)).toEqual([303, 'cross-origin']);
+    expect(await policyOf(form)).toEqual([303, 'same-origin']);
+    expect(await policyOf(`/embed-popup${form}`)).toEqual([404, 'same-origin']);
+    expect(await policyOf(`/embed${api}/csrf`)).toEqual([204, 'same-origin']);
+    const posted = {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: 'http://127.0.0.1:3000',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+      body: new URLSearchParams({ ...germanFields(), site: 'DE' }).toString(),
+    };
+    expect(await policyOf(`/embed${form}`, posted)).toEqual([303, 'cross-origin']);
   });
 
   it('keeps X-Frame-Options but on a page that names who may frame it', async () => {
