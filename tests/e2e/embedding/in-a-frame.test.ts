@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { köln } from '../support/address-page.ts';
 import { findings } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { erika, fillIn, freshEmail, hydrated } from '../support/shopper.ts';
+import { startForgetfulProxy } from './forgetful-proxy.ts';
 import { frameOf, heardIn, heightsOf, openHost, resultsIn, useHosts } from './use-hosts.ts';
 
 const signup = '<crema-form id="form" page="signup" site="DE"></crema-form>';
@@ -250,4 +251,31 @@ describe('a flow in a frame of another site', () => {
     await frame.getByRole('button', { name: 'Konto anlegen' }).click();
     await frame.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
   });
+
+  it.each(['/embed', '/embed-popup'])(
+    'without JavaScript stays below %s where the browser tells no address, and its own is too long',
+    async (place) => {
+      const { stage, partner } = hosts();
+      const { page } = await openPage({ javaScriptEnabled: false });
+      const host = `host=${encodeURIComponent(partner.origin)}`;
+      const proxy = await startForgetfulProxy(stage.product.url);
+      onTestFinished(() => proxy.close());
+      const address = `${proxy.url}${place}/signup?a=${'x'.repeat(2000)}&${host}`;
+      partner.show(
+        place === '/embed' ? `<iframe src="${address}"></iframe>` : `<a href="${address}">Anmelden</a>`,
+      );
+      await page.goto(partner.origin);
+      if (place !== '/embed') await page.getByRole('link').click();
+      const shown = place === '/embed' ? await frameOf(page, 'body') : page.mainFrame();
+      await fillIn(shown, { ...erika, email: 'no address' });
+      await shown.getByRole('button', { name: 'Konto anlegen' }).click();
+      await shown.locator('[aria-invalid=true]').first().waitFor();
+      expect(await shown.getByLabel('Vorname').inputValue()).toBe('Erika');
+      await fillIn(shown, { ...erika, email: freshEmail() });
+      await shown.getByRole('button', { name: 'Konto anlegen' }).click();
+      await shown.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+      expect(new URL(shown.url()).pathname).toBe(`${place}/address-input/standalone`);
+      expect(new URL(shown.url()).searchParams.get('host')).toBe(partner.origin);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, mayEmbed, readEmbedding, successIn } from './embedding.ts';
+import { addressIn, addressToReturn, mayEmbed, readEmbedding, successIn } from './embedding.ts';
 
 const read = (address: string) => readEmbedding(new URL(`http://localhost${address}`), 'AT');
 const partner = 'host=https%3A%2F%2Fpartner.example';
@@ -53,6 +53,12 @@ test('the way on stays in the frame, with the site that was named', () => {
   expect(named && addressIn(named, '/thank-you/checkout?returnTo=/cart')).toBe(
     `/embed/thank-you/checkout?${partner}&site=AT`,
   );
+});
+
+test('a form comes back under its own address, without what was said once', () => {
+  const asked = `/embed/signup?${partner}&subscription=COFFEE`;
+  expect(addressToReturn(asked)).toBe(asked);
+  expect(addressToReturn(`${asked}&done=saved`)).toBe(asked);
 });
 
 test('success leads to the page after, and from the last one to itself', () => {

@@ -64,6 +64,13 @@ export function addressIn(
   return url.pathname + url.search;
 }
 
+/** The address under which the form of an embedded page comes back. What has just come of the flow is not said again there. */
+export function addressToReturn(address: string): string {
+  const url = new URL(`http://localhost${address}`);
+  url.searchParams.delete('done');
+  return url.pathname + url.search;
+}
+
 /**
  * Where success leads from an embedded page: to the page after it, and from the last one to itself, which then shows what was
  * saved. Never to `returnTo`, since no page of the shop is shown in a frame.

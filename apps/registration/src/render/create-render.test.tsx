@@ -95,6 +95,17 @@ test('a page and its aliases are the same bytes, until a form comes back', async
   expect(back.html).toContain('<title>Fehler: ');
 });
 
+test('an embedded page names its own address from the beginning, and what was done there no more', async () => {
+  const host = 'host=https%3A%2F%2Fpartner.example';
+  const embedders = ['https://partner.example'];
+  for (const place of ['/embed', '/embed-popup']) {
+    const address = `${place}/m/plain?${host}&site=DE`;
+    const { html } = await visit(`${address}&done=saved`, { embedders });
+    expect(html).toContain(`name="path" value="${address.replaceAll('&', '&amp;')}"`);
+  }
+  expect((await visit('/plain')).html).not.toContain('name="path"');
+});
+
 test('an unknown value of a parameter is not found, in the specification’s words', async () => {
   expect((await visit('/kinds/one')).status).toBe(200);
   const missing = await visit('/kinds/two?a=1');

@@ -67,7 +67,7 @@ async function admitted(
     case 'admitted':
       return embedding?.offers
         ? renderOffer(build, app, route, visit, embedding)
-        : renderPage(build, app, route, visit, { tokens, embedding });
+        : renderPage(build, app, route, visit, { address, tokens, embedding });
     case 'elsewhere':
       return {
         status: 303,

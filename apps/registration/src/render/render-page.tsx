@@ -1,7 +1,7 @@
 import { type FormTokens, planFor, type RenderedPage, siteFor } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
 import { besideOf } from '../embedding/beside.ts';
-import type { Embedding } from '../embedding/embedding.ts';
+import { addressToReturn, type Embedding } from '../embedding/embedding.ts';
 import { embeddedState } from '../embedding/embedded-state.ts';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
@@ -23,6 +23,8 @@ import type { ServedApp } from './served-app.ts';
 
 /** What a page is rendered with beside its state. */
 interface Circumstances {
+  /** Path and query under which it was asked for. */
+  readonly address: string;
   readonly tokens?: FormTokens | undefined;
   /** How the page stands in somebody else's. @default it stands alone */
   readonly embedding?: Embedding | undefined;
@@ -50,7 +52,7 @@ export async function renderPage(
   app: ServedApp,
   route: Route,
   visit: Omit<PageState, 'route'>,
-  { tokens, embedding }: Circumstances,
+  { address, tokens, embedding }: Circumstances,
 ): Promise<RenderedPage> {
   const { brand, routing, layouts } = app;
   const { site, form } = visit;
@@ -79,6 +81,8 @@ export async function renderPage(
     assets,
     state,
     form: route.form,
+    // Rendered for this address alone, which says who may show the page: a browser that tells no address must not lose it.
+    address: embedding && addressToReturn(address),
     tokens,
     beside: embedding && besideOf(embedding, build, brand, state),
   });

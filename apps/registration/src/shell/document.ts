@@ -47,6 +47,8 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   readonly state?: PageState;
   readonly form?: Route['form'];
+  /** The address that the form says it was on. @default none but a returned form's: every other one's the browser tells */
+  readonly address?: string | undefined;
   readonly tokens?: FormTokens | undefined;
   /** The script of an embedded page. @default none */
   readonly beside?: ScriptBeside | undefined;
@@ -56,10 +58,13 @@ const hidden = (form: string, name: string, value: string) =>
   `<input type="hidden" form="${form}" name="${name}" value="${escapeHtml(value)}">`;
 
 /** What a form is sent with beside what is entered. */
-const hiddenFields = (form: string, { state, tokens }: Pick<DocumentParts, 'state' | 'tokens'>) =>
-  Object.entries({ site: state?.site ?? '', ...(state?.path && { path: state.path }), ...tokens }).map(
-    ([name, value]) => hidden(form, name, value),
-  );
+function hiddenFields(
+  form: string,
+  { state, address = state?.path, tokens }: Pick<DocumentParts, 'state' | 'address' | 'tokens'>,
+): readonly string[] {
+  const fields = { site: state?.site ?? '', ...(address && { path: address }), ...tokens };
+  return Object.entries(fields).map(([name, value]) => hidden(form, name, value));
+}
 
 const dataAttributes = (data: ScriptBeside['data']) =>
   Object.entries(data)

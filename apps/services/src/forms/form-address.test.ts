@@ -25,6 +25,13 @@ test.each([
   ['/m/signup/?subscription=COFFEE', '/m/signup/?subscription=COFFEE'],
   [`/signup${long(1993)}`, `/signup${long(1993)}`],
   [`/m/signup${long(1992)}`, '/m/signup'],
+  [
+    `/embed/m/signup?site=AT&a=${long(2000)}&host=https%3A%2F%2Fpartner.example&flow=standalone`,
+    '/embed/m/signup?site=AT&host=https%3A%2F%2Fpartner.example&flow=standalone',
+  ],
+  [`/embed-popup/signup?host=a&host=b&a=${long(2000)}`, '/embed-popup/signup?host=a&host=b'],
+  [`/embed/signup?host=${long(2000)}`, '/embed/signup'],
+  ['/embed/signup?host=https://partner.example', '/embed/signup?host=https://partner.example'],
   ['/elsewhere?returnTo=/cart', '/signup'],
   ['//evil.example/signup?a=1', '/signup'],
   ['/\\evil.example/signup', '/signup'],

@@ -6,9 +6,20 @@ import { ownOrigin } from '../security/origin.ts';
 /** The most characters of an address that are passed on with its query. */
 const longest = 2000;
 
+/** Parameters of an embedded address without which its page is somebody else's, or nobody's. */
+const ofEmbedding = new Set(['host', 'site', 'locale', 'flow']);
+
 /** Reads a path with its query. Joined as text, because `//` at its start would otherwise name a host. */
 function readAddress(address: string): URL | undefined {
   return address.startsWith('/') ? new URL(`http://localhost${address}`) : undefined;
+}
+
+const isShort = (address: string) => address.length <= longest;
+
+/** What of an address's query says how its page is embedded. */
+function embeddingOf({ pathname, searchParams }: URL): string {
+  if (!placeOf(pathname).place) return '';
+  return `?${new URLSearchParams([...searchParams].filter(([name]) => ofEmbedding.has(name))).toString()}`;
 }
 
 /** The address a request was made from, as its browser tells; `undefined` for another host's. */
@@ -21,8 +32,8 @@ function refererOf(c: Context, trustProxy: boolean): URL | undefined {
 
 /**
  * The address a form was on: path and query. A page and its aliases are the same bytes, so only the browser knows which of
- * them it shows: it tells by the `Referer`. A page that a post returned names its address itself. Anything else is the
- * page's own address. An embedded page keeps the place it stands in. A query beyond all measure is dropped.
+ * them it shows: it tells by the `Referer`. A page that a post returned names its address itself, and so does an
+ * embedded one. Anything else is the page's own address. A query beyond all measure is dropped, but for what an embedded page cannot do without.
  * @param named what the form says
  */
 export function formAddress(
@@ -35,8 +46,7 @@ export function formAddress(
     (each) => each && paths.includes(placeOf(each.pathname).path.replace(/\/$/, '')),
   );
   if (!url) return paths[0];
-  const address = url.pathname + url.search;
-  return address.length > longest ? url.pathname : address;
+  return [url.search, embeddingOf(url), ''].map((query) => url.pathname + query).find(isShort) ?? paths[0];
 }
 
 /** Reads a parameter of an address's query. */
