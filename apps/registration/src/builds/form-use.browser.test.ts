@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isFormInUse } from './form-use.ts';
+import { isFormInUse, isFormTouched } from './form-use.ts';
 
 const page = document.createElement('div');
 document.body.append(page);
@@ -42,6 +42,17 @@ test('a form as it was served is not in use, whatever scripts put into its hidde
   const token = part('token');
   if (token) token.value = 'x';
   expect(isFormInUse()).toBe(false);
+});
+
+test.each(['', '/embed', '/embed-popup'])('a form that came back below %j is in use, untouched', (place) => {
+  const { href } = location;
+  form();
+  history.replaceState(null, '', `${place}/service/registration/form/card-registration`);
+  try {
+    expect([isFormInUse(), isFormTouched()]).toEqual([true, false]);
+  } finally {
+    history.replaceState(null, '', href);
+  }
 });
 
 test.each(Object.entries(uses))('a form that %s is in use', (_, use) => {
