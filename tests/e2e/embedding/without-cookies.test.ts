@@ -96,6 +96,36 @@ describe('where other sites’ frames have no cookies', () => {
     await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'standalone', status: 'registered' }]);
   });
 
+  it('whoever types before that is known keeps the form, which is taken without cookies', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    await refuseForeignCookies(page);
+    let go = () => {};
+    const typed = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    let answers = 0;
+    await page.route('**/embed/service/cookies', async (route) => {
+      await typed;
+      await route.continue();
+      answers += 1;
+    });
+    await openHost(page, partner, older.url, signup);
+    const frame = await frameOf(page);
+    await hydrated(frame);
+    const email = freshEmail();
+    await frame.getByLabel('Vorname').fill('Erika');
+    await frame.getByLabel('Vorname').blur();
+    go();
+    await expect.poll(() => answers).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await fillIn(frame, { ...erika, email });
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Profil vervollständigen' }).waitFor();
+    await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'standalone', status: 'registered' }]);
+    expect(await stage.query('select 1 from customer where email = $1', [email])).toHaveLength(1);
+  });
+
   it('where windows are refused the link opens a tab, which says the same', async () => {
     const { partner } = hosts();
     const { page } = await openPage();

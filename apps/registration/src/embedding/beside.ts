@@ -22,7 +22,7 @@ export function besideOf(
       flow: flow ?? route.form?.flow ?? parameter ?? 'community',
       done,
       shop: links(site).shop,
-      offer: asksForCookies ? addressIn({ ...embedding, offers: true }, path) : undefined,
+      offer: asksForCookies ? addressIn({ ...embedding, done: undefined, offers: true }, path) : undefined,
     },
   };
 }

@@ -35,17 +35,23 @@ export type EmbedMessage = ReadyMessage | ResizeMessage | ResultMessage;
 export const isOutcome = (text: unknown): text is Outcome =>
   text === 'registered' || text === 'saved' || text === 'closed';
 
-const memberOf = (data: unknown, name: string): unknown =>
+/** A member of something that came from elsewhere; `undefined` where there is none. */
+export const memberOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/** Reads a message of the protocol out of whatever was posted; `undefined` for anything else. Takes no more than it knows. */
+/** Reads what has come of a flow out of whatever was posted; `undefined` for anything else. Takes no more than it knows. */
+export function readResult(data: unknown): ResultMessage | undefined {
+  const [type, flow, status] = ['type', 'flow', 'status'].map((name) => memberOf(data, name));
+  return type === 'crema-result' && typeof flow === 'string' && isOutcome(status)
+    ? { type, flow, status }
+    : undefined;
+}
+
+/** Reads any message of the protocol in the same way. */
 export function readMessage(data: unknown): EmbedMessage | undefined {
-  const [type, title, height, flow, status] = ['type', 'title', 'height', 'flow', 'status'].map((name) =>
-    memberOf(data, name),
-  );
+  const [type, title, height] = ['type', 'title', 'height'].map((name) => memberOf(data, name));
   if (type === 'crema-ready' && typeof title === 'string') return { type, title };
   if (type === 'crema-resize' && typeof height === 'number' && height > 0 && height < 1e5)
     return { type, height };
-  if (type === 'crema-result' && typeof flow === 'string' && isOutcome(status)) return { type, flow, status };
-  return undefined;
+  return readResult(data);
 }

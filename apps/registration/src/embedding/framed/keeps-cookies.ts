@@ -1,10 +1,11 @@
 import { embeddedPaths } from '@crema/flow-domain/embedding';
+import { memberOf } from '../protocol.ts';
 
 const address = `${embeddedPaths.frame}/service/cookies`;
 
 async function cameBack(): Promise<boolean> {
   const answer: unknown = await (await fetch(address, { cache: 'no-store' })).json();
-  return typeof answer === 'object' && answer !== null && Reflect.get(answer, 'kept') === true;
+  return memberOf(answer, 'kept') === true;
 }
 
 /**

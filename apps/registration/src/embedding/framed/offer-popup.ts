@@ -1,4 +1,4 @@
-import { readMessage } from '../protocol.ts';
+import { readResult } from '../protocol.ts';
 import type { Tell } from './tell.ts';
 
 /** Milliseconds between two looks at whether the window is still there; nothing else tells a frame. */
@@ -19,8 +19,8 @@ export function offerPopup(link: HTMLAnchorElement, tell: Tell): void {
   });
   addEventListener('message', ({ origin, data }) => {
     // Only a page of ours has this origin; whoever embeds the frame has another one.
-    const message = origin === location.origin ? readMessage(data) : undefined;
-    if (message?.type !== 'crema-result') return;
+    const message = origin === location.origin ? readResult(data) : undefined;
+    if (!message) return;
     ({ flow } = message);
     for (const done of document.querySelectorAll<HTMLElement>('[data-done]')) done.hidden = false;
     tell(message);

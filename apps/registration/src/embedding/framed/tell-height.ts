@@ -14,9 +14,7 @@ export function tellHeight(tell: Tell): void {
   let asked = 0;
   const measure = () => {
     asked = 0;
-    const room = document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')
-      ? roomForDialog
-      : 0;
+    const room = document.querySelector('[role$=dialog], dialog[open]') ? roomForDialog : 0;
     const height = Math.max(Math.ceil(page.getBoundingClientRect().height), page.scrollHeight, room);
     if (height === told || height === 0) return;
     told = height;
