@@ -153,6 +153,25 @@ describe('a flow in a frame of another site', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
+  it('is over when React has emptied it twice: the error page stands in no frame', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    const loaded: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame.parentFrame()) loaded.push(new URL(frame.url()).pathname);
+    });
+    await page.route('**/assets/thank-you-screen-*.js*', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const ThankYou = () => { throw new Error("Broken"); };',
+      }),
+    );
+    await openHost(page, partner, stage.product.url, '<crema-form page="thank-you/checkout"></crema-form>');
+    await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'checkout', status: 'closed' }]);
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(loaded.filter((path) => path !== 'blank')).toEqual(Array(2).fill('/embed/thank-you/checkout'));
+  });
+
   it('saves the address of who has registered there', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();

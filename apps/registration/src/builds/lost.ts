@@ -4,6 +4,9 @@ import { failedPage } from './failed-page.ts';
 import { isFormInUse } from './form-use.ts';
 import { reloadOnce } from './reload-once.ts';
 
+// The error page stands in nobody's frame: the script of embedded pages calls it off, and tells the page around that it is over.
+const mayLeave = () => dispatchEvent(new Event('closewindow', { cancelable: true }));
+
 const app = document.getElementById('app');
 
 if (app?.hasChildNodes()) {
@@ -11,4 +14,4 @@ if (app?.hasChildNodes()) {
   if (!isFormInUse()) reloadOnce();
 }
 // React has emptied the page. What was typed comes back from its draft.
-else if (!reloadOnce()) location.replace(failedPage);
+else if (!reloadOnce() && mayLeave()) location.replace(failedPage);
