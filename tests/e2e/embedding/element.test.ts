@@ -29,6 +29,26 @@ describe('the element around a flow', () => {
     expect(titles).toEqual(['Profil vervollständigen – Crema', 'Vielen Dank – Crema']);
   });
 
+  it('hears of nobody who was led on by a form that had become too old', async () => {
+    const { stage, partner } = hosts();
+    const { page } = await openPage();
+    const two = '<crema-form id="one"></crema-form><crema-form id="two"></crema-form>';
+    await openHost(page, partner, stage.product.url, two);
+    await page.locator('#two').scrollIntoViewIfNeeded();
+    const older = await frameOf(page, '#two');
+    await hydrated(older);
+    const frame = await frameOf(page, '#one');
+    await hydrated(frame);
+    await fillIn(frame, { ...erika, email: freshEmail() });
+    await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+    await expect.poll(() => resultsIn(page)).toHaveLength(1);
+    // As it goes where a script is lost.
+    await older.evaluate(() => document.forms[0]?.submit());
+    await older.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
+    await expect.poll(async () => (await heardIn(page)).filter(({ by }) => by === 'two')).toHaveLength(2);
+    expect(await resultsIn(page)).toHaveLength(1);
+  });
+
   it('takes no message from the page around, and none that is not of the protocol', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { formAddress, queryOf } from './form-address.ts';
+import { formAddress, queryOf, withoutNews } from './form-address.ts';
 
 const form = {
   flow: 'standalone',
@@ -73,4 +73,13 @@ test.each([
   ['subscription=COFFEE', null],
 ])('the subscription of %j is %j', (address, subscription) => {
   expect(queryOf(address, 'subscription')).toBe(subscription);
+});
+
+test.each([
+  ['/embed/welcome?host=a&done=registered&flow=b', '/embed/welcome?host=a&flow=b'],
+  ['/embed-popup/welcome?done=registered', '/embed-popup/welcome'],
+  ['/welcome?done=registered', '/welcome?done=registered'],
+  ['https://shop.example/embed/cart?done=registered', 'https://shop.example/embed/cart?done=registered'],
+])('of %j is nothing new: %j', (address, without) => {
+  expect(withoutNews(address)).toBe(without);
 });

@@ -49,6 +49,14 @@ export function formAddress(
   return [url.search, embeddingOf(url), ''].map((query) => url.pathname + query).find(isShort) ?? paths[0];
 }
 
+/** An address where success leads, without what an embedded page there would tell the page around it: that it has come of this. */
+export function withoutNews(address: string): string {
+  const url = readAddress(address);
+  if (!url || !placeOf(url.pathname).place) return address;
+  url.searchParams.delete('done');
+  return url.pathname + url.search;
+}
+
 /** Reads a parameter of an address's query. */
 export function queryOf(address: string, name: string): string | null {
   return readAddress(address)?.searchParams.get(name) ?? null;

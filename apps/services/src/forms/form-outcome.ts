@@ -11,6 +11,8 @@ export type FormOutcome =
       readonly kind: 'taken';
       /** Login id of a customer who is logged in by the answer. */
       readonly logsIn?: string | undefined;
+      /** Whether nothing has come of it, as nothing had to. */
+      readonly isNothingNew?: boolean | undefined;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 

@@ -7,6 +7,7 @@ import { isFromHere, ownOrigin } from '../security/origin.ts';
 import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
+import { withoutNews } from './form-address.ts';
 import { type FormOutcome, refusedFor } from './form-outcome.ts';
 import type { FormServices } from './form-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
@@ -57,7 +58,7 @@ export function postForm(services: FormServices): Handler<AppEnv> {
       if (outcome.kind === 'refused') return await returnForm(c, services, posted, outcome.refusal);
       if (outcome.logsIn !== undefined) await logIn(c, services, outcome.logsIn);
       c.header('Cache-Control', 'no-store');
-      return c.redirect(next, 303);
+      return c.redirect(outcome.isNothingNew ? withoutNews(next) : next, 303);
     } catch (error) {
       services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
       c.header('Retry-After', '5');

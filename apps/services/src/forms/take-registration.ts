@@ -13,7 +13,7 @@ import { findMismatch } from './typed-place.ts';
 type Flow = RegistrationRequest['flow'];
 
 /** Who is logged in and posts a form for newcomers goes where success leads: the page there says what is true. */
-const leadOn: FormOutcome = { kind: 'taken' };
+const leadOn: FormOutcome = { kind: 'taken', isNothingNew: true };
 
 function formOutcome(outcome: Outcome): FormOutcome {
   switch (outcome.kind) {
