@@ -57,6 +57,11 @@ export const sites: readonly SiteKey[] = siteKeys;
 /** The addresses that take the place of pages, by site and path. */
 export const redirects = Object.fromEntries(sites.map((site) => [site, redirectsOf(brand, site)]));
 
+/** The origins whose pages may embed a site's, as the brand names them: the server checks how they are written. */
+export const embedderOrigins = Object.fromEntries(
+  sites.map((site) => [site, brand.embedderOrigins?.(site) ?? []]),
+);
+
 /** The routes whose pages are rendered at build time. The paths of a group are one page, the same bytes under each of them. */
 export const pages = table.routes.map((route) => ({
   id: route.id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../../flows/domain/src/index.ts';
+import { brand as crema } from '../../../apps/registration/src/brand/crema/brand.ts';
 import { useBrowser } from '../support/browser.ts';
 import { frameOf, heardIn, openHost, useHosts } from './use-hosts.ts';
 
@@ -33,6 +34,14 @@ describe('who may embed a page', () => {
       'https://other.example',
       null,
     ]);
+  });
+
+  it('is as its brand writes it, which the server is given to check', async () => {
+    const built = new URL('../../../apps/registration/dist/server/index.js', import.meta.url);
+    const app: unknown = await import(built.href);
+    const [origin = '', ...others] = crema.embedderOrigins?.('AT') ?? [];
+    expect(app).toMatchObject({ embedderOrigins: { AT: [origin, ...others] } });
+    expect(await framing(`${embedded('/signup', origin)}&site=AT`)).toEqual([200, origin, null]);
   });
 
   it.each([

@@ -3,9 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { servedForm, shopOptions, siteKeys } from '@crema/flow-domain';
 import * as v from 'valibot';
+import { isSafeOrigin } from '../security/safe-origin.ts';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
 import { type Asset, loadAssets } from './load-assets.ts';
 import { loadFile, sendable, tagOf } from './load-file.ts';
+
+// Another spelling would be refused for ever, without a word to whoever wrote it down.
+const embedderOrigin = v.pipe(
+  v.string(),
+  v.check(
+    isSafeOrigin,
+    ({ input }) =>
+      `'${input}' in the brand's embedderOrigins is no origin such as https://www.example.com; http is only for this machine.`,
+  ),
+);
 
 const serverModule = v.object({
   buildId: v.optional(v.string()),
@@ -16,6 +27,8 @@ const serverModule = v.object({
   render: v.function(),
   leadsTo: v.optional(v.function()),
   parameters: v.optional(v.array(v.string()), []),
+  // The app reads its own; here they are only checked.
+  embedderOrigins: v.optional(v.record(v.string(), v.array(embedderOrigin))),
 });
 
 // After the first slash, a second one or a backslash would name another host. A header takes no blanks or line breaks.

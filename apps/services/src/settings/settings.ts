@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isSafeOrigin } from '../security/safe-origin.ts';
 
 /** Everything about a process that is decided from outside. */
 export interface Settings {
@@ -30,19 +31,6 @@ const switchOf = (byDefault: 'on' | 'off') =>
     v.optional(v.picklist(['on', 'off'], 'is either on or off'), byDefault),
     v.transform((value) => value === 'on'),
   );
-
-const loopback = /^(?:localhost|(?:[\w-]+\.)+localhost|127\.0\.0\.1)$/;
-
-// A policy reads a star as any host, and a semicolon as its own; neither stands in a name.
-const hostName = /^(?:[\w-]+\.)*[\w-]+$/;
-
-/** Whether a text is an origin as a browser writes it, and one that nobody on the line can pass off as theirs. */
-function isSafeOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { origin, protocol, hostname } = new URL(text);
-  if (origin !== text || !hostName.test(hostname)) return false;
-  return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
-}
 
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
