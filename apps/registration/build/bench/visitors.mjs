@@ -1,12 +1,4 @@
-const erika = {
-  'personalData.salutation': 'MRS',
-  'personalData.firstName': 'Erika',
-  'personalData.lastName': 'Muster',
-  'personalData.birthDate.day': '03',
-  'personalData.birthDate.month': '02',
-  'personalData.birthDate.year': '1985',
-  password: 'Kaffee123',
-};
+import { samplePerson } from '../sample-person.ts';
 
 /** Sends a form as a page without JavaScript does, with every consent it offers. */
 async function send(page, address, values) {
@@ -34,7 +26,7 @@ export async function visitorsOf(browser, origin, site) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     try {
       const page = await context.newPage();
-      const signup = { ...erika, email: `${name}@example.com` };
+      const signup = { ...samplePerson, email: `${name}@example.com` };
       await send(page, `${origin}/signup?site=${site}`, signup);
       for (const path of forms) await send(page, `${origin}${path}`, {});
       return await context.storageState();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isSiteKey, siteFor, type SiteKey } from '../../../../../flows/domain/src/index.ts';
+import { samplePerson } from '../../sample-person.ts';
 import type { Visit } from './visit.ts';
 
 /** Who looks at the pages. Customers are real ones: they sign up with the services, each time anew. */
@@ -10,16 +11,6 @@ interface VisitorScenario {
   /** Makes somebody new become that visitor. @param card the path of the page of the loyalty card */
   readonly become: (visit: Visit, card: string) => Promise<void>;
 }
-
-const erika = {
-  'personalData.salutation': 'MRS',
-  'personalData.firstName': 'Erika',
-  'personalData.lastName': 'Muster',
-  'personalData.birthDate.day': '03',
-  'personalData.birthDate.month': '02',
-  'personalData.birthDate.year': '1985',
-  password: 'Kaffee123',
-};
 
 const köln = {
   'address.countryCode': 'DE',
@@ -40,7 +31,7 @@ async function signUp(visit: Visit, changed: Readonly<Record<string, string>> = 
   const hidden = await visit.open('/signup');
   const email = `erika.${randomUUID().slice(0, 8)}@example.com`;
   const agreed = ticked(siteIn(hidden).agreement === 'membership' ? ['membership'] : []);
-  await visit.send('standalone-registration', { ...hidden, ...erika, email, ...agreed, ...changed });
+  await visit.send('standalone-registration', { ...hidden, ...samplePerson, email, ...agreed, ...changed });
 }
 
 async function giveAddress(visit: Visit): Promise<void> {

@@ -1,0 +1,10 @@
+/** What somebody invented enters into a sign-up, for the development server's scenarios and the bench of pages. */
+export const samplePerson = {
+  'personalData.salutation': 'MRS',
+  'personalData.firstName': 'Erika',
+  'personalData.lastName': 'Muster',
+  'personalData.birthDate.day': '03',
+  'personalData.birthDate.month': '02',
+  'personalData.birthDate.year': '1985',
+  password: 'Kaffee123',
+};
