@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { brand } from './brand/chosen.ts';
 import type { PageState } from './routes/page-state.ts';
@@ -25,7 +26,8 @@ export async function hydrate(): Promise<void> {
   const view = await loadView(state, loadServedScreen);
   await new Promise<void>((done) => {
     const app = <App brand={brand} loadNavigation={loadNavigation} first={view} onReady={done} />;
-    hydrateRoot(root, app, { onUncaughtError });
+    // In slices: as one piece it would hold a slow phone's thread for the time of several frames.
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
   });
   // Nothing that a shopper sees waits for it, so everything else goes first.
   (self.requestIdleCallback ?? setTimeout)(() => import('./shell/app-builds.ts').catch(() => {}));

@@ -34,11 +34,12 @@ describe('the element around a flow', () => {
     const { page } = await openPage();
     const two = '<crema-form id="one"></crema-form><crema-form id="two"></crema-form>';
     await openHost(page, partner, stage.product.url, two);
+    const frame = await frameOf(page, '#one');
+    await hydrated(frame);
+    // Now that the form above it has its height: a frame out of sight draws nothing, and nobody could wait for it.
     await page.locator('#two').scrollIntoViewIfNeeded();
     const older = await frameOf(page, '#two');
     await hydrated(older);
-    const frame = await frameOf(page, '#one');
-    await hydrated(frame);
     await fillIn(frame, { ...erika, email: freshEmail() });
     await frame.getByRole('button', { name: 'Konto anlegen' }).click();
     await expect.poll(() => resultsIn(page)).toHaveLength(1);

@@ -46,16 +46,9 @@ export async function valuesOf(page: Page): Promise<Record<string, string>> {
 
 /** Waits until React has taken the page over: its listeners are in place, and nothing is held back any more. */
 export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+  await page.waitForFunction(
+    () =>
+      document.body.dataset['ready'] === '' &&
+      Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
   );
-  // From here on a question starts nothing that has not started: until the page is ready, its inline script keeps every
-  // submit from going its way. The form that asks is gone before anybody could send it.
-  await page.waitForFunction(() => {
-    const asking = document.createElement('form');
-    document.body.append(asking);
-    const isReady = asking.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-    asking.remove();
-    return isReady;
-  });
 }

@@ -25,8 +25,8 @@ let submit: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | 
 let pressed: HTMLElement | undefined;
 
 /** While a submit is held its button says so. */
-const mark = (held: boolean) => {
-  if (submit?.submitter) submit.submitter.ariaBusy = held ? 'true' : null;
+const mark = (busy: 'true' | null) => {
+  if (submit?.submitter) submit.submitter.ariaBusy = busy;
 };
 
 /** Whether the form went to the server by itself. */
@@ -36,7 +36,7 @@ const sendPlainly = () => {
   if (ready) return;
   // Without a network the browser would show its own error in place of the form: wait until there is one.
   if (submit && !navigator.onLine) {
-    addEventListener('online', sendPlainly, { once: true });
+    addEventListener('online', sendPlainly);
     return;
   }
   // From here on nothing is held any more: the page works as it does without JavaScript.
@@ -48,7 +48,9 @@ const replay = () => {
   listening = true;
   if (ready) return;
   ready = true;
-  mark(false);
+  // For tests and measurements: from here on nothing is held any more.
+  document.body.dataset['ready'] = '';
+  mark(null);
   if (submit) submit.form.requestSubmit(submit.submitter);
   else pressed?.click();
 };
@@ -60,7 +62,7 @@ const start = () => {
   for (const script of scripts.split(' ')) import(script).catch(() => {});
   // A form that is on its way is not React's any more: what it would send once more, nobody could know again.
   import(entry)
-    .then((module: Entry) => (plain ? undefined : module.hydrate()))
+    .then<unknown>((module: Entry) => plain || module.hydrate())
     .then(replay, () => {
       // Without them the page works all the same; where nothing can be lost it is loaded anew, once.
       sendPlainly();
@@ -78,7 +80,7 @@ addEventListener(
     if (ready || !(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
     submit = { form: event.target, submitter: event.submitter };
-    mark(true);
+    mark('true');
     start();
     setTimeout(sendPlainly, 8000);
   },
@@ -97,7 +99,7 @@ addEventListener('popstate', () => {
   if (!listening && address() !== loaded) location.reload();
 });
 const whenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
+  if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 4000 });
   else setTimeout(start, 200);
 };
 afterPaint(whenIdle);

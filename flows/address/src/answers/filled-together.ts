@@ -18,6 +18,6 @@ export function provinceCalled(town: string): string {
  * @param filled the parts that were filled in, with their values
  */
 export function withFilled(entries: AddressEntries, filled: AddressEntries): AddressEntries {
-  const kept = common.flatMap((part) => (filled[part]?.trim() ? [[part, filled[part]] as const] : []));
-  return { ...entries, ...Object.fromEntries(kept) };
+  const kept = common.filter((part) => filled[part]?.trim());
+  return { ...entries, ...Object.fromEntries(kept.map((part) => [part, filled[part]])) };
 }

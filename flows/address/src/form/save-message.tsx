@@ -4,9 +4,7 @@ import { type FormMessageProps, leadToError, useFlow, useFormView, WayOn } from 
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** The problems that have words of their own; all else is an address that could not be saved. */
-const spoken = new Set(['inProgress', 'notLoggedIn', 'offline', 'rateLimited', 'sessionExpired']);
-
-const toSay = (problem: Issue): Issue => (spoken.has(problem.code) ? problem : { code: 'saveAddressError' });
+const spoken = /^(?:inProgress|notLoggedIn|offline|rateLimited|sessionExpired)$/;
 
 /**
  * How saving an address went: an invalid form leads to its first wrong field, a failed save shows its error and scrolls to it
@@ -15,6 +13,8 @@ const toSay = (problem: Issue): Issue => (spoken.has(problem.code) ? problem : {
 export function SaveMessage({ store, form, definition: { flow }, scrolls }: FormMessageProps) {
   const { texts, onEvent } = useFlow();
   const { problem, failures } = useFormView(store);
+  const said: Issue | undefined =
+    problem && !spoken.test(problem.code) ? { code: 'saveAddressError' } : problem;
   const message = useRef<HTMLDivElement>(null);
   const lead = useEffectEvent(() => {
     if (!form.current) return;
@@ -25,10 +25,10 @@ export function SaveMessage({ store, form, definition: { flow }, scrolls }: Form
   useEffect(() => {
     if (failures > 0) lead();
   }, [failures]);
-  return problem ? (
+  return said ? (
     <Banner ref={message} tone="error">
-      {texts.problem(toSay(problem))}
-      <WayOn problem={toSay(problem)} />
+      {texts.problem(said)}
+      <WayOn problem={said} />
     </Banner>
   ) : null;
 }

@@ -14,11 +14,6 @@ export interface SavedAddress {
   readonly address: Address;
 }
 
-const unavailable: Awaited<ReturnType<AddressServices['save']>> = {
-  kind: 'failed',
-  problem: 'technicalError',
-};
-
 interface Setting {
   /** Whose address it is. */
   readonly customer: CustomerInfo;
@@ -42,10 +37,9 @@ export function useSaveAddress({ customer, onSaved, onPending }: Setting): {
       const uuid = customer.invoiceAddress?.uuid;
       onPending?.(true);
       // Rejected only where the code that saves is not to be had: the form then goes as it does without JavaScript.
-      const saved = await addresses
+      const outcome: Awaited<ReturnType<AddressServices['save']>> = (await addresses
         ?.save({ site: site.key, data, uuid, loginId: customer.loginId })
-        .finally(() => onPending?.(false));
-      const outcome = saved ?? unavailable;
+        .finally(() => onPending?.(false))) ?? { kind: 'failed', problem: 'technicalError' };
       switch (outcome.kind) {
         case 'refused':
           return { issues: outcome.issues.map((issue) => withParams(issue, plan)) };

@@ -297,9 +297,11 @@ test.each<readonly [FormValues, object]>([
       companyInvoice: false,
     },
   ],
-  [{ 'personalData.salutation': 'MRS' }, { salutation: 'MRS' }],
+  // Only a company is asked for something else.
+  [{ 'personalData.salutation': 'COMPANY' }, { salutation: 'COMPANY' }],
+  [{ 'personalData.salutation': 'MRS' }, { salutation: undefined }],
   [{ 'personalData.salutation': 'KING' }, { salutation: undefined }],
-  [{ 'address.salutation': 'COMPANY', 'personalData.salutation': 'MR' }, { salutation: 'MR' }],
+  [{ 'address.salutation': 'COMPANY', 'personalData.salutation': 'MR' }, { salutation: undefined }],
   [{ 'address.companyInvoice': 'on' }, { companyInvoice: true, country: undefined }],
   [{ cardMembership: 'on' }, { cardMembership: true }],
   [{ cardMembership: 'off' }, { cardMembership: false }],

@@ -17,7 +17,7 @@ export function usePlan(
   const { site } = useFlow();
   const [answers, setAnswers] = useState(() =>
     // The password that a form lost on its way back was given: its plan is that of an account.
-    answersOf({ ...start?.values, ...(asksAgain ? { password: 'given' } : {}) }),
+    answersOf({ ...start?.values, ...(asksAgain && { password: 'given' }) }),
   );
   const plan = useMemo(() => planFor(site, { ...options, ...answers }), [planFor, site, options, answers]);
   const answer = (values: FormValues) => {

@@ -125,6 +125,18 @@ it('shows all that is wrong after a submit in one commit, at once and without a 
   expect(Array.from(errors, (error) => getComputedStyle(error).animationName)).not.toContain('ds-come');
 });
 
+it('does not commit for another answer that asks for nothing else', async () => {
+  const { user, onCommit } = open();
+  const salutation = screen.getByRole('combobox', { name: /Anrede/ });
+  const isRight = () => expect(salutation.closest('[data-state=valid]')).not.toBeNull();
+  await user.selectOptions(salutation, 'Frau');
+  await waitFor(isRight);
+  onCommit.mockClear();
+  await user.selectOptions(salutation, 'Herr');
+  isRight();
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
 it('keeps every answer while the questions change and change back', async () => {
   const { user } = open();
   await fillIn(user);
