@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defaultServerConditions, runnerImport } from 'vite';
+import { isSafeOrigin, noSafeOrigin } from '../../../services/src/security/safe-origin.ts';
+import { siteKeys } from '../../../../flows/domain/src/sites/sites.gen.ts';
 import type { BrandModule } from '../../src/brand/brand.ts';
 import { trackingDefine } from '../tracking-define.ts';
 import { brandFile } from './brand-file.ts';
@@ -22,6 +24,10 @@ async function load(): Promise<BrandModule> {
   if (before === undefined) delete process.env['NODE_ENV'];
   for (const part of ['brand', 'hosts', 'panels', 'files'] as const)
     if (!module[part]) throw new Error(`The brand's file ${brandFile} exports no '${part}'.`);
+  const wrong = siteKeys
+    .flatMap((site) => module.brand.embedderOrigins?.(site) ?? [])
+    .find((origin) => !isSafeOrigin(origin));
+  if (wrong !== undefined) throw new Error(noSafeOrigin(wrong));
   return module;
 }
 

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type * as App from '../../src/entry-server.tsx';
 import type * as ServicesModule from '../../../services/src/index.ts';
 import type { OpenedServices } from '../../../services/src/index.ts';
@@ -5,6 +6,9 @@ import { buildBoot } from '../boot.mjs';
 import { ofBrand } from '../brand/brand-file.ts';
 import { loadBrand } from '../brand/load-brand.ts';
 import type { Sources } from './open-vite.ts';
+
+/** Where the development server has a file of this machine. */
+const served = (file: string): string => `/@fs${pathToFileURL(file).pathname}`;
 
 const appEntry = new URL('../../src/entry-server.tsx', import.meta.url);
 const servicesEntry = new URL('../../../services/src/index.ts', import.meta.url);
@@ -36,8 +40,8 @@ export async function loadAppOf(
     styles: {},
     boot: await buildBoot(),
     entry: '/src/entry-client.tsx',
-    icon: `/@fs${ofBrand(files.icon)}`,
-    share: `/@fs${ofBrand(files.share)}`,
+    icon: served(ofBrand(files.icon)),
+    share: served(ofBrand(files.share)),
     fonts: '',
     framed: '',
     scripts: {},

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { servedForm, shopOptions, siteKeys } from '@crema/flow-domain';
 import * as v from 'valibot';
-import { isSafeOrigin } from '../security/safe-origin.ts';
+import { isSafeOrigin, noSafeOrigin } from '../security/safe-origin.ts';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
 import { type Asset, loadAssets } from './load-assets.ts';
 import { loadFile, sendable, tagOf } from './load-file.ts';
@@ -11,11 +11,7 @@ import { loadFile, sendable, tagOf } from './load-file.ts';
 // Another spelling would be refused for ever, without a word to whoever wrote it down.
 const embedderOrigin = v.pipe(
   v.string(),
-  v.check(
-    isSafeOrigin,
-    ({ input }) =>
-      `'${input}' in the brand's embedderOrigins is no origin such as https://www.example.com; http is only for this machine.`,
-  ),
+  v.check(isSafeOrigin, ({ input }) => noSafeOrigin(input)),
 );
 
 const serverModule = v.object({

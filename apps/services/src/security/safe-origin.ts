@@ -10,3 +10,7 @@ export function isSafeOrigin(text: string): boolean {
   if (origin !== text || !hostName.test(hostname)) return false;
   return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
 }
+
+/** Says that a text which should be a safe origin is none. */
+export const noSafeOrigin = (text: string): string =>
+  `'${text}' in the brand's embedderOrigins is no origin such as https://www.example.com; http is only for this machine.`;
