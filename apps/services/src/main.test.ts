@@ -40,6 +40,32 @@ describe('the process', () => {
     expect(await readdir(dataDir)).toEqual(['postgres']);
   });
 
+  it('says that it lives and is ready, and offers its figures on a port of their own alone', async (test) => {
+    const server = await startProcess({ ...env, METRICS_PORT: '0' }, test);
+    expect((await server.send('/health/live')).status).toBe(200);
+    expect((await server.send('/health/ready')).status).toBe(200);
+    expect((await server.send('/metrics')).status).toBe(404);
+    await server.send('/registration?email=erika@example.com');
+    const [, figures = ''] = /Figures: (\S+)/.exec(server.output()) ?? [];
+    const text = await (await fetch(figures)).text();
+    expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/registration"[^}]*\} 1/);
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).not.toContain('erika');
+    expect((await fetch(new URL('/health/live', figures))).status).toBe(404);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('says which port of its figures cannot be had', async (test) => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const taken = holder.address();
+    const port = typeof taken === 'object' && taken ? taken.port : 0;
+    const { output } = await failToStart({ ...env, METRICS_PORT: String(port) }, test);
+    expect(output).toContain(`Port ${port} is taken.`);
+    expect(output).toContain(`METRICS_PORT=${port + 1} npm start`);
+    holder.close();
+  });
+
   it('stops while the postal codes are being read', async (test) => {
     const server = await startProcess(env, test);
     const { visit, cookies } = createVisitor(server.send);

@@ -30,4 +30,7 @@ async function stop(): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
 // Last: who reads the address may ask it to stop at once.
-process.stdout.write(`\n  Crema: ${running.address}${settings.pageList ? pageListPath : '/signup'}\n\n`);
+const figures = running.figures === undefined ? '' : `  Figures: ${running.figures}\n`;
+process.stdout.write(
+  `\n  Crema: ${running.address}${settings.pageList ? pageListPath : '/signup'}\n${figures}\n`,
+);

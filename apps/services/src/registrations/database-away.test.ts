@@ -1,45 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
+import { createLine } from '../../test-support/create-line.ts';
 import { createPostgresDatabase, noPostgres } from '../../test-support/databases.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import { openPostgres } from '../database/open-postgres.ts';
-
-/** A line to the server that can be cut. */
-async function createLine(target: URL) {
-  const open = new Set<Socket>();
-  let cut = false;
-  const server = createServer((near) => {
-    if (cut) return near.destroy();
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on('error', () => {}).on('close', () => (socket === near ? far.destroy() : near.destroy()));
-    }
-    near.pipe(far).pipe(near);
-    return near;
-  });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address: AddressInfo | string | null = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  return {
-    port,
-    cut: () => {
-      cut = true;
-      for (const socket of open) socket.destroy();
-    },
-    mend: () => {
-      cut = false;
-    },
-    close: () => server.close(),
-  };
-}
 
 it.skipIf(noPostgres)('registers again, under the same key, as soon as a lost database is back', async () => {
   const { url, drop } = await createPostgresDatabase();

@@ -4,6 +4,10 @@ import { type Answering, listen } from '../http/listen.ts';
 import { errorCode } from '../log/error-code.ts';
 import { type Log, withoutValues } from '../log/log.ts';
 import { keepAnswers } from '../pages/kept-answers.ts';
+import { databaseAnswers } from '../operations/database-answers.ts';
+import { withHealth } from '../operations/health.ts';
+import { metricsPath } from '../operations/metrics-path.ts';
+import { openMetrics } from '../operations/open-metrics.ts';
 import { loadBundle } from '../pages/load-bundle.ts';
 import { portRefused, startFailed } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -14,6 +18,8 @@ import { openServices } from './open-services.ts';
 export interface Running {
   /** Its address, without a slash at the end. */
   readonly address: string;
+  /** Where its figures are, where they are asked for. */
+  readonly figures: string | undefined;
   /** Lets the requests under way end, then closes the database and gives the data folder back. */
   readonly stop: () => Promise<void>;
 }
@@ -22,7 +28,10 @@ const hour = 60 * 60 * 1000;
 // Shorter than what container platforms grant between asking and killing.
 const patience = 8000;
 
-const starting = async () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
+const starting = withHealth(
+  async () => false,
+  async () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } }),
+);
 
 function addressOf(host: string, port: number): string {
   const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -34,8 +43,8 @@ function addressOf(host: string, port: number): string {
  * within a moment.
  * @returns the running server, or one sentence for the operator.
  */
-export async function start(settings: Settings, log: Log): Promise<Running | string> {
-  const logError = (error: unknown) => log({ level: 'error', error: withoutValues(error) });
+export async function start(settings: Settings, lines: Log): Promise<Running | string> {
+  const logError = (error: unknown) => lines({ level: 'error', error: withoutValues(error) });
   const database = await chooseDatabase(settings, logError);
   if (typeof database === 'string') return database;
 
@@ -47,6 +56,13 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
     await database.close();
     return portRefused(settings.port, listening);
   }
+  const metrics = await openMetrics(settings);
+  if (typeof metrics === 'string') {
+    await listening.close(0);
+    await database.close();
+    return metrics;
+  }
+  const log = metrics?.counting(lines) ?? lines;
 
   try {
     const bundle = await loadBundle(settings.appDir);
@@ -54,20 +70,28 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
     await tidyUp(db);
     const services = { ...(await openServices(settings, db, log)), bundle };
     const app = createApp(services);
-    answering = keepAnswers(services, async (request) => await app.fetch(request));
+    const answers = databaseAnswers(db);
+    let isStopping = false;
+    const isReady = async () => !isStopping && (await answers());
+    const withCalls = withHealth(isReady, async (request) => await app.fetch(request));
+    answering = keepAnswers(services, withCalls);
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
     return {
       address: addressOf(settings.host, listening.port),
+      figures: metrics && addressOf(settings.host, metrics.port) + metricsPath,
       stop: async () => {
+        isStopping = true;
         clearInterval(tidying);
         await listening.close(patience);
         await services.postal.close();
         await database.close();
+        await metrics?.close();
       },
     };
   } catch (error) {
     await listening.close(0);
     await database.close();
+    await metrics?.close();
     return startFailed(error, settings) ?? Promise.reject(error);
   }
 }

@@ -9,11 +9,11 @@ export function folderInUse(folder: string, pid: number): string {
   );
 }
 
-/** What an operator reads when the port cannot be had; `code` is the system's. */
-export function portRefused(port: number, code: string): string {
+/** What an operator reads when the port of a setting cannot be had; `code` is the system's. */
+export function portRefused(port: number, code: string, setting: 'PORT' | 'METRICS_PORT' = 'PORT'): string {
   return code === 'EADDRINUSE'
-    ? `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`
-    : `Port ${port} cannot be used (${code}). Choose another one: PORT=3000 npm start`;
+    ? `Port ${port} is taken. Stop what uses it, or choose another one: ${setting}=${port + 1} npm start`
+    : `Port ${port} cannot be used (${code}). Choose another one: ${setting}=${setting === 'PORT' ? 3000 : 9464} npm start`;
 }
 
 /** What an operator reads when the start failed for a reason that is known; `undefined` for any other. */

@@ -13,6 +13,7 @@ it('runs on this machine alone, with its own database and the page list, when no
     postalDir: undefined,
     pageList: true,
     trustProxy: false,
+    metricsPort: undefined,
     embedderOrigins: [],
   });
 });
@@ -29,6 +30,7 @@ it('takes every setting from the environment', () => {
     POSTAL_DIR: '/postal',
     PAGE_LIST: 'off',
     TRUST_PROXY: 'on',
+    METRICS_PORT: '9464',
     EMBEDDER_ORIGINS: 'https://partner.example, http://a.localhost:8080 http://127.0.0.1',
   };
   expect(readSettings(env)).toEqual({
@@ -41,12 +43,14 @@ it('takes every setting from the environment', () => {
     postalDir: '/postal',
     pageList: false,
     trustProxy: true,
+    metricsPort: 9464,
     embedderOrigins: ['https://partner.example', 'http://a.localhost:8080', 'http://127.0.0.1'],
   });
 });
 
 it.each([
   [{ PORT: '70000' }, 'PORT is a number from 0 to 65535.'],
+  [{ METRICS_PORT: 'x' }, 'METRICS_PORT is a number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
   ...[

@@ -22,6 +22,8 @@ export interface Settings {
   readonly pageList: boolean;
   /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
   readonly trustProxy: boolean;
+  /** TCP port on which a Prometheus server fetches figures; 0 takes any free one. Without it there are none. */
+  readonly metricsPort: number | undefined;
   /** Origins whose pages may embed the app's, beside those that its brand names. */
   readonly embedderOrigins: readonly string[];
 }
@@ -32,14 +34,17 @@ const switchOf = (byDefault: 'on' | 'off') =>
     v.transform((value) => value === 'on'),
   );
 
+const portNumber = v.pipe(
+  v.string(),
+  v.digits('is a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'is a number from 0 to 65535'),
+);
+
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: v.pipe(
-    v.optional(v.string(), '3000'),
-    v.digits('is a number from 0 to 65535'),
-    v.transform(Number),
-    v.maxValue(65_535, 'is a number from 0 to 65535'),
-  ),
+  PORT: v.optional(portNumber, '3000'),
+  METRICS_PORT: v.optional(portNumber),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'starts with postgres://'))),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'has at least 32 characters'))),
@@ -78,6 +83,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     postalDir: known.POSTAL_DIR === undefined ? undefined : resolve(known.POSTAL_DIR),
     pageList: known.PAGE_LIST,
     trustProxy: known.TRUST_PROXY,
+    metricsPort: known.METRICS_PORT,
     embedderOrigins: known.EMBEDDER_ORIGINS,
   };
 }

@@ -1,0 +1,2 @@
+/** Where a Prometheus server fetches the figures. */
+export const metricsPath = '/metrics';
