@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test-support/databases.ts';
 import { type Asked, askedByRegistrations } from '../../test-support/statements.ts';
 
