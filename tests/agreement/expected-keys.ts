@@ -3,7 +3,8 @@ import texts from '../../flows/domain/src/messages/de-DE.json' with { type: 'jso
 /** Keys that have a text but are never said of a form's own values, and why. */
 const unsaid: Readonly<Record<string, string>> = {
   EMAIL_ALREADY_TAKEN: 'only the accounts know it',
-  EMAIL_INVALID: 'only a mail server knows it',
+  EMAIL_INVALID: 'only who looks a domain up knows it',
+  EMAIL_SCRIPTS_MIXED: 'only the server judges the script of a domain',
   PASSWORD_BREACHED: 'only a list of breached passwords knows it',
   passwordAgain: 'only a page that came back asks for the password again',
   optionalPasswordAgain: 'only a page that came back asks for the password again',

@@ -77,6 +77,12 @@ const answers: Readonly<Record<string, Answer>> = {
     told: /Bitte geben Sie eine gültige E-Mail-Adresse an/,
     atEmail: true,
   },
+  'an address that looks like another': {
+    status: 422,
+    body: errors('EMAIL_SCRIPTS_MIXED'),
+    told: /mischt Buchstaben verschiedener Schriften/,
+    atEmail: true,
+  },
   'words of an old server': {
     status: 400,
     body: 'Email address is blocked',

@@ -3,6 +3,8 @@ import { createDatabase } from '../../../tests/postgres/start.mjs';
 import { openPglite } from '../src/database/open-pglite.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import type { Database } from '../src/database/schema.ts';
+import { beyondCommonGround } from './common-ground.ts';
+import { watched } from './watched.ts';
 
 const postgres = inject('postgres');
 
@@ -15,6 +17,15 @@ export async function createPostgresDatabase(): Promise<{ url: string; drop: () 
   return await createDatabase(postgres.url);
 }
 
+/** Lets a test fail that runs into a statement which not every engine has (decision 0038). */
+const onCommonGround = (db: Database): Database =>
+  watched(db, {
+    before: (statement) => {
+      const found = beyondCommonGround(statement);
+      if (found.length > 0) throw new Error(`${found.join(', ')}, in ${statement}`);
+    },
+  });
+
 interface Engine {
   readonly name: string;
   readonly open: () => Promise<{ db: Database; close: () => Promise<void> }>;
@@ -24,7 +35,7 @@ const embedded: Engine = {
   name: 'PGlite',
   open: async () => {
     const db = await openPglite();
-    return { db, close: async () => await db.destroy() };
+    return { db: onCommonGround(db), close: async () => await db.destroy() };
   },
 };
 
@@ -34,7 +45,7 @@ const server: Engine = {
     const { url, drop } = await createPostgresDatabase();
     const db = await openPostgres(url);
     return {
-      db,
+      db: onCommonGround(db),
       close: async () => {
         await db.destroy();
         await drop();

@@ -20,9 +20,9 @@ export interface ServerProcess {
 }
 
 /** Starts it for one test: it ends with that, and none is started for a test that has run out of time. */
-function run(env: Env, { signal, onTestFinished }: TestContext) {
+function run(env: Env, { signal, onTestFinished }: TestContext, program = main) {
   signal.throwIfAborted();
-  const child = spawn(process.execPath, ['--conditions=@crema/source', main], {
+  const child = spawn(process.execPath, ['--conditions=@crema/source', program], {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -40,9 +40,12 @@ function run(env: Env, { signal, onTestFinished }: TestContext) {
   return { child, closed, output: () => printed };
 }
 
-/** Starts the server and waits until it has printed its address. */
-export async function startProcess(env: Env, test: TestContext): Promise<ServerProcess> {
-  const { child, closed, output } = run(env, test);
+/**
+ * Starts the server and waits until it has printed its address.
+ * @param program the main file, where it is not this release's
+ */
+export async function startProcess(env: Env, test: TestContext, program?: string): Promise<ServerProcess> {
+  const { child, closed, output } = run(env, test, program);
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /Crema: (http:\/\/[^/\s]+)/.exec(output())?.[1];

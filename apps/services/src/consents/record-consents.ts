@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { consentKinds, type RegistrationRequest } from '@crema/flow-domain';
+import type { Write } from '../database/in-one-statement.ts';
 import type { Transaction } from '../database/schema.ts';
 
 /**
  * Appends what a shopper decided about every consent that was shown, granted or not, with the document that was read.
  * Nothing here changes or removes a row: a later decision is a later row.
  */
-export async function recordConsents(
+export function recordConsents(
   tx: Transaction,
   loginId: string,
   { site, consents }: Pick<RegistrationRequest, 'site' | 'consents'>,
-): Promise<void> {
+): readonly Write[] {
   const rows = consentKinds.flatMap((kind) => {
     const grant = consents[kind];
     if (!grant) return [];
@@ -29,5 +30,5 @@ export async function recordConsents(
     };
     return [row];
   });
-  if (rows.length > 0) await tx.insertInto('consent').values(rows).execute();
+  return rows.length > 0 ? [['consents', tx.insertInto('consent').values(rows)]] : [];
 }

@@ -1,4 +1,5 @@
 import type { RegistrationRequest } from '@crema/flow-domain';
+import type { Write } from '../database/in-one-statement.ts';
 import type { Transaction } from '../database/schema.ts';
 
 /**
@@ -16,18 +17,18 @@ export async function lockCustomer(tx: Transaction, loginId: string): Promise<bo
 }
 
 /** Adds to a customer what a later registration brings; what it does not bring stays. */
-export async function addToCustomer(
+export function addToCustomer(
   tx: Transaction,
   loginId: string,
   { cardMembership = false, subscription }: Pick<RegistrationRequest, 'cardMembership' | 'subscription'>,
-): Promise<void> {
-  if (!cardMembership && subscription === undefined) return;
-  await tx
+): readonly Write[] {
+  if (!cardMembership && subscription === undefined) return [];
+  const statement = tx
     .updateTable('customer')
     .set({
       ...(cardMembership ? { card_membership: true } : {}),
       ...(subscription === undefined ? {} : { subscription }),
     })
-    .where('login_id', '=', loginId)
-    .execute();
+    .where('login_id', '=', loginId);
+  return [['customer_addition', statement]];
 }

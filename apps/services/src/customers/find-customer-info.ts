@@ -10,29 +10,34 @@ export async function findCustomerInfo(
   db: Database | Transaction,
   loginId: string,
 ): Promise<CustomerInfo | undefined> {
-  const customer = await db
+  // A row per address, or one without any.
+  const rows = await db
     .selectFrom('customer')
-    .select(['salutation', 'first_name', 'last_name', 'email'])
-    .where('login_id', '=', loginId)
-    .executeTakeFirst();
-  if (!customer) return undefined;
-  const addresses = await db
-    .selectFrom('address')
-    .selectAll()
-    .where('login_id', '=', loginId)
-    .where('purpose', 'in', ['invoice', 'card'])
+    .leftJoin('address', (join) =>
+      join.onRef('address.login_id', '=', 'customer.login_id').on('purpose', 'in', ['invoice', 'card']),
+    )
+    .where('customer.login_id', '=', loginId)
+    .selectAll('address')
+    .select([
+      'customer.salutation as own_salutation',
+      'customer.first_name as own_first_name',
+      'customer.last_name as own_last_name',
+      'customer.email',
+    ])
     .execute();
-  const [invoice, card] = ['invoice', 'card'].map((purpose) =>
-    addresses.find((each) => each.purpose === purpose),
-  );
-  const salutation = customer.salutation ?? undefined;
+  const [customer] = rows;
+  if (!customer) return undefined;
+  const [invoice, card] = ['invoice', 'card'].map((purpose) => rows.find((each) => each.purpose === purpose));
+  const salutation = customer.own_salutation ?? undefined;
   return {
     loginId,
     salutation: isSalutation(salutation) ? salutation : undefined,
-    firstName: customer.first_name ?? '',
-    lastName: customer.last_name ?? '',
+    firstName: customer.own_first_name ?? '',
+    lastName: customer.own_last_name ?? '',
     email: customer.email,
-    invoiceAddress: invoice && { uuid: invoice.id, address: { regular: fromAddressRow(invoice) } },
+    ...(invoice?.id && {
+      invoiceAddress: { uuid: invoice.id, address: { regular: fromAddressRow(invoice) } },
+    }),
     ...(card && { cardAddress: fromAddressRow(card) }),
   };
 }

@@ -1,7 +1,8 @@
 import type { Address, RegistrationRequest } from '@crema/flow-domain';
 import { sql } from 'kysely';
+import type { Write } from '../database/in-one-statement.ts';
 import type { Transaction } from '../database/schema.ts';
-import { removeAddress, saveAddress } from './save-address.ts';
+import { newAddress, noAddress } from './save-address.ts';
 
 /** How a card is carried and, for a plastic one, where it is sent to: receiver and address in full. */
 export interface SelectedCard {
@@ -11,15 +12,15 @@ export interface SelectedCard {
 }
 
 /**
- * Saves how a customer carries the loyalty card. Who has one already and chooses again is carried by the latest choice;
+ * How a customer carries the loyalty card from now on. Who has one already and chooses again is carried by the latest choice;
  * a telephone number that was not given again stays.
  */
-export async function saveCard(
+export function newCard(
   tx: Transaction,
   loginId: string,
   { site, selection: { layout, phoneNumber = '' }, sentTo }: SelectedCard,
-): Promise<void> {
-  await tx
+): readonly Write[] {
+  const statement = tx
     .insertInto('loyalty_card')
     .values({ login_id: loginId, site, layout, phone_number: phoneNumber === '' ? null : phoneNumber })
     .onConflict((conflict) =>
@@ -29,8 +30,9 @@ export async function saveCard(
         phone_number: row.fn.coalesce(row.ref('excluded.phone_number'), row.ref('loyalty_card.phone_number')),
         chosen_at: sql<Date>`current_timestamp`,
       })),
-    )
-    .execute();
-  if (layout === 'PLASTIC') await saveAddress(tx, loginId, 'card', sentTo);
-  else await removeAddress(tx, loginId, 'card');
+    );
+  return [
+    ['new_card', statement],
+    layout === 'PLASTIC' ? newAddress(tx, loginId, 'card', sentTo) : noAddress(tx, loginId, 'card'),
+  ];
 }

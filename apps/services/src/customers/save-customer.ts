@@ -1,4 +1,5 @@
 import type { RegistrationRequest } from '@crema/flow-domain';
+import type { Write } from '../database/in-one-statement.ts';
 import type { Transaction } from '../database/schema.ts';
 
 type Parts = NonNullable<RegistrationRequest['personalData']['birthDate']>;
@@ -10,30 +11,28 @@ function isoDate({ year, month, day }: Parts): string | null {
   );
 }
 
-/** Writes the customer a registration describes; a guest is one without an account. */
-export async function saveCustomer(
+/** The customer a registration describes; a guest is one without an account. */
+export function newCustomer(
   tx: Transaction,
   loginId: string,
   request: RegistrationRequest,
   { guest }: { readonly guest: boolean },
-): Promise<void> {
+): Write {
   const { flow, site, locale, email, personalData, cardMembership, subscription } = request;
-  await tx
-    .insertInto('customer')
-    .values({
-      login_id: loginId,
-      site,
-      locale,
-      flow,
-      email,
-      salutation: personalData.salutation ?? null,
-      first_name: personalData.firstName ?? null,
-      last_name: personalData.lastName ?? null,
-      company_name: personalData.companyName ?? null,
-      birth_date: personalData.birthDate ? isoDate(personalData.birthDate) : null,
-      card_membership: cardMembership ?? false,
-      guest,
-      subscription: subscription ?? null,
-    })
-    .execute();
+  const statement = tx.insertInto('customer').values({
+    login_id: loginId,
+    site,
+    locale,
+    flow,
+    email,
+    salutation: personalData.salutation ?? null,
+    first_name: personalData.firstName ?? null,
+    last_name: personalData.lastName ?? null,
+    company_name: personalData.companyName ?? null,
+    birth_date: personalData.birthDate ? isoDate(personalData.birthDate) : null,
+    card_membership: cardMembership ?? false,
+    guest,
+    subscription: subscription ?? null,
+  });
+  return ['new_customer', statement];
 }

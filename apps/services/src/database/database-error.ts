@@ -10,3 +10,26 @@ export function isWorthRepeating(error: unknown): boolean {
   const code = errorCode(error);
   return code === '40001' || code === '40P01';
 }
+
+// A server that ends, starts or sends a session away, and what the network says. Class 08 is that of connections.
+const lost = /^(?:08...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+// `pg` gives these errors no code.
+const unnamed = /^(?:Connection terminated unexpectedly|Client has encountered a connection error)/;
+
+/**
+ * Whether the connection was refused or broke. What had been asked of it may have happened nevertheless. That no connection
+ * was free in time is not among them: to ask at once again would make the queue longer.
+ */
+export function isConnectionLost(error: unknown): boolean {
+  return lost.test(errorCode(error) ?? '') || (error instanceof Error && unnamed.test(error.message));
+}
+
+/** Whether somebody else was making the same table at the same moment: `if not exists` does not see what is not committed. */
+export function isMadeMeanwhile(error: unknown): boolean {
+  return ['23505', '42P07', 'XX000'].includes(errorCode(error) ?? '');
+}
+
+/** Whether a table is not there. */
+export function isTableMissing(error: unknown): boolean {
+  return errorCode(error) === '42P01';
+}

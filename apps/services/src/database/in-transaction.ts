@@ -1,27 +1,40 @@
 import { sql } from 'kysely';
-import { isWorthRepeating } from './database-error.ts';
+import { isConnectionLost, isWorthRepeating } from './database-error.ts';
+import { type Patience, retry } from './retry.ts';
 import type { Database, Transaction } from './schema.ts';
 
 // Longer than any transaction of ours takes, shorter than a shopper or a proxy waits.
-const lockTimeout = '4s';
-const attempts = 3;
+const limits = sql`select set_config('lock_timeout', '4s', true), set_config('statement_timeout', '10s', true)`;
+
+// Whoever waits is answered within ten seconds, and an attempt may take some of them.
+const patience: Patience = { attempts: 6, pause: 40, within: 4000 };
 
 /**
  * Runs `work` in a transaction that waits at most four seconds for a row somebody else is writing. What `work` throws
- * rolls back and is thrown on; distributed engines ask for a repetition, which they get.
+ * rolls back and is thrown on. It is run again, after a pause, where that is safe and may help:
+ *
+ * - after a serialization failure or a deadlock, in the middle or at the commit: the database has undone all of it;
+ * - after a connection that broke before the commit was sent: nothing of it was kept. Once the commit is under way nobody
+ *   knows, and the sender has to come again under the same key.
+ *
+ * So `work` may be run several times, and has no effect but what it asks of `tx`.
  */
 export async function inTransaction<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
+  let committing = false;
+  return await retry(
+    async () => {
+      committing = false;
       return await db.transaction().execute(async (tx) => {
-        await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
-        return await work(tx);
+        await limits.execute(tx);
+        const result = await work(tx);
+        committing = true;
+        return result;
       });
-    } catch (error) {
-      if (attempt === attempts || !isWorthRepeating(error)) throw error;
-    }
-  }
+    },
+    (error) => isWorthRepeating(error) || (!committing && isConnectionLost(error)),
+    patience,
+  );
 }

@@ -1,10 +1,74 @@
-import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations/index.ts';
-import type { Database } from './schema.ts';
+import { type Kysely, sql } from 'kysely';
+import { isLockTimeout, isMadeMeanwhile, isTableMissing, isWorthRepeating } from './database-error.ts';
+import { appliedMigrations, formerMigrations, makeLedger, noteMigrations, takeLock } from './ledger.ts';
+import type { Migration, Migrations } from './migration.ts';
+import { migrations as ours } from './migrations/index.ts';
+import { type Patience, retry } from './retry.ts';
+import type { Database, Transaction } from './schema.ts';
 
-/** Brings the tables up to date. Processes that start together wait for each other by the database's own lock. */
-export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+// Longer than any long transaction of a program that goes on working beside it.
+const patience: Patience = { attempts: 100, pause: 100, within: 120_000 };
+
+const isWorthIt = (error: unknown) =>
+  [isWorthRepeating, isLockTimeout, isMadeMeanwhile].some((is) => is(error));
+
+function firstMissing(
+  migrations: Migrations,
+  applied: ReadonlySet<string>,
+): (Migration & { readonly name: string }) | undefined {
+  const name = Object.keys(migrations)
+    .sort()
+    .find((each) => !applied.has(each));
+  const migration = name === undefined ? undefined : migrations[name];
+  return name !== undefined && migration ? { name, ...migration } : undefined;
+}
+
+/** The tables as a migration sees them: each is written for those of its own day, not for today's. */
+function ofItsDay(tx: Transaction): Kysely<unknown>;
+function ofItsDay(tx: unknown): unknown {
+  return tx;
+}
+
+/**
+ * Runs the first migration that is missing, in a transaction that holds the migrator's lock: all of it or nothing.
+ * @returns whether there was one.
+ */
+async function runNext(db: Database, migrations: Migrations, silence: string): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    await takeLock(tx, silence);
+    const applied = await appliedMigrations(tx);
+    if (applied.size === 0) {
+      const former = await formerMigrations(tx);
+      await noteMigrations(tx, former);
+      if (former.length > 0) return true;
+    }
+    const next = firstMissing(migrations, applied);
+    if (!next) return false;
+    // A table that is written all the time is not waited for with everybody else queueing behind us.
+    await sql`set local lock_timeout = '4s'`.execute(tx);
+    await next.up(ofItsDay(tx));
+    await noteMigrations(tx, [next.name]);
+    return true;
+  });
+}
+
+/** Whether every migration was run already, as it was whenever a process starts that brings no new one. */
+async function isUpToDate(db: Database, migrations: Migrations): Promise<boolean> {
+  try {
+    return firstMissing(migrations, await appliedMigrations(db)) === undefined;
+  } catch (error) {
+    if (isTableMissing(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Brings the tables up to date. Processes that start together take turns by the lock of a row, and each migration is run
+ * once. One that this release does not know was made by a later one, and only added to what there is (decision 0038).
+ * @param silence how long a process may be silent in the middle of a migration before the database gives up on it
+ */
+export async function migrate(db: Database, migrations: Migrations = ours, silence = '60s'): Promise<void> {
+  if (await isUpToDate(db, migrations)) return;
+  await retry(async () => await makeLedger(db), isWorthIt, patience);
+  while (await retry(async () => await runNext(db, migrations, silence), isWorthIt, patience));
 }

@@ -1,9 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { closeOverdue } from './close-overdue.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** A PostgreSQL server, or a distributed engine that speaks its protocol, shared by any number of processes. */
+/**
+ * A PostgreSQL server, shared by any number of processes. It is asked for nothing that a pooler which gives each transaction
+ * another connection could not do, nor for what only PostgreSQL has (decision 0038).
+ */
 export async function openPostgres(
   connectionString: string,
   onLostConnection: (error: Error) => void = () => {},
@@ -22,7 +26,6 @@ export async function openPostgres(
     keepAlive: true,
     // A request that cannot be served is answered with 503 while its sender still listens.
     connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
     query_timeout: 12_000,
   });
   // A connection that breaks is replaced by the pool, idle or at work. Unheard, its error would end the process: the
@@ -31,5 +34,5 @@ export async function openPostgres(
     client.on('error', onLostConnection);
   });
   pool.on('error', () => {});
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: closeOverdue(pool) }) });
 }

@@ -9,16 +9,32 @@ type SavedAt = ColumnType<Date, never, Date>;
 
 /** The tables, as `migrations/` makes them. */
 export interface Schema {
+  /** The names of the migrations that were run. */
+  schema_migration: { name: string; applied_at: RecordedAt };
+  /** The row that whoever runs a migration holds. */
+  schema_lock: { name: string; taken_at: Date };
+  /** Where Kysely's own migrator, which releases before 0038 used, looks for the names. */
+  kysely_migration: { name: string; timestamp: string };
   /** What a process must find again after a restart and share with its siblings. */
   setting: { name: string; value: string };
   /** Who can log in. Only `identity/` reads and writes it. */
   account: {
     login_id: string;
-    /** The address in the form that must be unique; see `emailKey`. */
+    /**
+     * What the release before knows an address by. Of one outside ASCII each spelling has a row of its own, and only the
+     * account's own row has a password; see `identity/email-claim.ts`.
+     */
     email_key: string;
     /** Argon2id in its PHC text form. */
     password_hash: string | null;
     created_at: RecordedAt;
+  };
+  /** Whose an e-mail address is: of two who claim it at once the second waits, and is told that it is taken. */
+  email_claim: {
+    /** The address in the form that must be unique; see `emailKey`. */
+    email_key: string;
+    login_id: string;
+    claimed_at: SavedAt;
   };
   customer: {
     login_id: string;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts';
-import { emailKey } from './email-key.ts';
+import { claimEmail } from './email-claim.ts';
 import type { IdentityBackend } from './identity-backend.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 
@@ -7,17 +7,8 @@ import { hashPassword, isPasswordOf } from './password-hash.ts';
 export function sqlIdentity(db: Database): IdentityBackend {
   return {
     prepare: async ({ loginId, email, password }) => {
-      const password_hash = await hashPassword(password);
-      return async (tx) => {
-        // The unique index decides, not a look beforehand: of two that come at once one waits and is told it is taken.
-        const created = await tx
-          .insertInto('account')
-          .values({ login_id: loginId, email_key: emailKey(email), password_hash })
-          .onConflict((conflict) => conflict.column('email_key').doNothing())
-          .returning('login_id')
-          .executeTakeFirst();
-        return created !== undefined;
-      };
+      const passwordHash = await hashPassword(password);
+      return async (tx) => await claimEmail(tx, { loginId, email, passwordHash });
     },
     verify: async (loginId, password) => {
       const row = await db

@@ -63,6 +63,28 @@ export async function claimKey(tx: Transaction, request: AnsweredRequest): Promi
 }
 
 /**
+ * Claims a key as `claimKey` does, for a customer who is logged in, and keeps everybody else away from that customer until the
+ * transaction ends, as `lockCustomer` does.
+ * @returns whether there is such a customer, and whether the key is ours
+ */
+export async function claimKeyOfCustomer(
+  tx: Transaction,
+  { key, fingerprint, loginId, answer }: AnsweredRequest,
+): Promise<{ readonly known: boolean; readonly claimed: boolean }> {
+  const { rows } = await sql<{ known: boolean; claimed: boolean }>`
+    with locked as (
+      select login_id from customer where login_id = ${loginId} for no key update
+    ), claimed as (
+      insert into idempotency_key (key, fingerprint, login_id, answer)
+      select cast(${key} as uuid), cast(${fingerprint} as text), login_id, cast(${answer} as text) from locked
+      on conflict (key) do nothing
+      returning key
+    )
+    select exists (select 1 from locked) as known, exists (select 1 from claimed) as claimed`.execute(tx);
+  return rows[0] ?? { known: false, claimed: false };
+}
+
+/**
  * Claims the key that a request has by its content, as `claimKey` does. It is free again after ten minutes.
  * @returns whether it is ours; `false` when it was answered lately.
  */

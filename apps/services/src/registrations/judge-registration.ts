@@ -1,12 +1,21 @@
 import {
   type CustomerInfo,
+  type Issue,
   judgeSubmission,
   type RegistrationRequest,
   withPostalMismatch,
 } from '@crema/flow-domain';
+import { judgeEmailDomain } from '../identity/judge-email-domain.ts';
 import { Refused } from './outcome.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
+
+/** Adds what a page cannot find about an e-mail address: its domain. One that is wrong already is left alone. */
+function withDomainIssue(issues: readonly Issue[], email: string): readonly Issue[] {
+  const code =
+    email === '' || issues.some(({ field }) => field === 'email') ? undefined : judgeEmailDomain(email);
+  return code ? [...issues, { field: 'email', code }] : issues;
+}
 
 /**
  * Judges a registration by the rules of its flow.
@@ -22,7 +31,7 @@ export function judgeRegistration(
   const env = { now: now(), companyTerms: bundle.companyTerms };
   const options = bundle.options(submission.flow);
   const { unexpected, request, ...judged } = judgeSubmission(submission, env, { customer, options });
-  const issues = withPostalMismatch(judged.issues, mismatch);
+  const issues = withPostalMismatch(withDomainIssue(judged.issues, customer ? '' : request.email), mismatch);
   if (issues.length > 0) throw new Refused({ kind: 'rejected', errors: issues });
   if (unexpected.length > 0) throw new Refused({ kind: 'malformed' });
   return request;

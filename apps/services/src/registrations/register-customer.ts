@@ -1,11 +1,13 @@
-import { addToCustomer, lockCustomer } from '../customers/change-customer.ts';
+import { addToCustomer } from '../customers/change-customer.ts';
 import { findCustomerInfo } from '../customers/find-customer-info.ts';
+import { inOneStatement } from '../database/in-one-statement.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { type Outcome, Refused } from './outcome.ts';
-import { answerTo, claimAttempt, type RegistrationAttempt } from './registration-attempt.ts';
+import { claimKeyOfCustomer } from './answered-requests.ts';
+import { answerTo, type RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
-import { saveSelections } from './save-selections.ts';
+import { selectionsOf } from './save-selections.ts';
 
 /**
  * Registers a customer who is logged in for something more: the community or the card. The customer is judged inside the
@@ -20,12 +22,16 @@ export async function registerCustomer(
 ): Promise<Outcome | undefined> {
   const answered = answerTo(attempt, loginId);
   return await inTransaction(services.db, async (tx) => {
-    if (!(await claimAttempt(tx, attempt, answered))) return undefined;
-    const customer = (await lockCustomer(tx, loginId)) ? await findCustomerInfo(tx, loginId) : undefined;
+    const { known, claimed } = await claimKeyOfCustomer(tx, answered);
+    if (known && !claimed) return undefined;
+    // Read by a statement of its own: only one that begins behind the lock sees what was changed before it.
+    const customer = known ? await findCustomerInfo(tx, loginId) : undefined;
     if (!customer) throw new Refused({ kind: 'notLoggedIn' });
     const request = judgeRegistration(services, attempt, customer);
-    await addToCustomer(tx, loginId, request);
-    await saveSelections(tx, loginId, request, customer.invoiceAddress?.address.regular);
+    await inOneStatement(tx, [
+      ...addToCustomer(tx, loginId, request),
+      ...selectionsOf(tx, loginId, request, customer.invoiceAddress?.address.regular),
+    ]);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };
   });
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { saveCustomer } from '../customers/save-customer.ts';
+import { newCustomer } from '../customers/save-customer.ts';
+import { inOneStatement } from '../database/in-one-statement.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { emailTaken, type Outcome, Refused } from './outcome.ts';
 import type { Registrant } from './registrant.ts';
 import { answerTo, claimAttempt, type RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
-import { saveSelections } from './save-selections.ts';
+import { selectionsOf } from './save-selections.ts';
 
 /**
  * Registers somebody nobody knows yet: with an account, or as a guest, who gets none and so claims no e-mail address.
@@ -39,8 +40,10 @@ export async function registerNewcomer(
     if (createAccount && !(await createAccount(tx))) {
       throw new Refused(emailTaken);
     }
-    await saveCustomer(tx, loginId, request, { guest });
-    await saveSelections(tx, loginId, request);
+    await inOneStatement(tx, [
+      newCustomer(tx, loginId, request, { guest }),
+      ...selectionsOf(tx, loginId, request),
+    ]);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: !guest };
   });
 }

@@ -69,7 +69,7 @@ export async function register(
   // The form of somebody new, left open while a customer logged in: it would make a second account, or an order or a card
   // of which nobody could say whose it is.
   if (registrant.kind !== 'customer' && loggedInAs !== undefined) return alreadyLoggedIn;
-  if (registrant.kind === 'guest') {
+  if (registrant.kind === 'guest' && !attempt.byContent) {
     // Nothing about a guest is unique, so that nothing else would stop a second order's customer.
     const lately = await findAnsweredLately(services.db, attempt.fingerprint);
     if (lately) return await answerRepeated(services, lately, attempt, registrant);

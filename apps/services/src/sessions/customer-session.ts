@@ -1,3 +1,4 @@
+import { inOneStatement } from '../database/in-one-statement.ts';
 import type { Database } from '../database/schema.ts';
 import { sha256 } from '../security/ids.ts';
 import { isSessionId, mayBeCustomer, newSessionId } from './session-id.ts';
@@ -18,13 +19,12 @@ export async function startCustomerSession(
 ): Promise<string> {
   const id = newSessionId('customer');
   const expires_at = new Date(now.getTime() + sessionSeconds * 1000);
-  await db
-    .insertInto('session')
-    .values({ id_hash: sha256(id), login_id: loginId, expires_at })
-    .execute();
-  if (isSessionId(former) && mayBeCustomer(former)) {
-    await db.deleteFrom('session').where('id_hash', '=', sha256(former)).execute();
-  }
+  const started = db.insertInto('session').values({ id_hash: sha256(id), login_id: loginId, expires_at });
+  const ended =
+    isSessionId(former) && mayBeCustomer(former)
+      ? db.deleteFrom('session').where('id_hash', '=', sha256(former))
+      : undefined;
+  await inOneStatement(db, [['started', started], ...(ended ? [['ended', ended] as const] : [])]);
   return id;
 }
 

@@ -155,6 +155,7 @@ export interface MessageArgs {
   readonly 'error.CONSENT_DOCUMENT_OUTDATED': undefined;
   readonly 'error.EMAIL_ALREADY_TAKEN': undefined;
   readonly 'error.EMAIL_INVALID': undefined;
+  readonly 'error.EMAIL_SCRIPTS_MIXED': undefined;
   readonly 'error.PASSWORD_BREACHED': undefined;
   readonly 'error.birthDateError': undefined;
   readonly 'error.birthDateIncomplete': undefined;

@@ -1,0 +1,15 @@
+// What each registration asks of the database: `npm run statements`, with the text by `npm run statements -- --text`
+// (docs/decisions/0038-one-schema-for-two-releases.md).
+import process from 'node:process';
+import { openPglite } from '../src/database/open-pglite.ts';
+import { askedByRegistrations } from '../test-support/statements.ts';
+
+const db = await openPglite();
+const asked = await askedByRegistrations(db);
+await db.destroy();
+console.log('statements beside begin and commit');
+for (const { name, statements } of asked) {
+  console.log(`${name.padEnd(45)}${String(statements.length).padStart(3)}`);
+  if (!process.argv.includes('--text')) continue;
+  for (const statement of statements) console.log(`    ${statement.replaceAll(/\s+/g, ' ').trim()}`);
+}

@@ -1,0 +1,38 @@
+import { domainToUnicode } from 'node:url';
+
+// The scripts of Unicode Standard Annex #31 that are in use, tables 5 and 7. A letter of any other is in nobody's address.
+const scripts = (
+  'Latin Greek Cyrillic Armenian Hebrew Arabic Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada ' +
+  'Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Ethiopic Khmer Adlam Balinese Bamum Batak Canadian_Aboriginal Chakma ' +
+  'Cham Cherokee Hanifi_Rohingya Javanese Kayah_Li Lepcha Limbu Lisu Mandaic Meetei_Mayek Miao Mongolian New_Tai_Lue Newa ' +
+  'Nko Nyiakeng_Puachue_Hmong Ol_Chiki Osage Saurashtra Sundanese Syloti_Nagri Syriac Tai_Le Tai_Tham Tai_Viet Tifinagh ' +
+  'Vai Wancho Yi'
+).split(' ');
+
+// What is written in one word in Japan, China and Korea: "highly restrictive" of Unicode Technical Standard #39.
+const together = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+];
+
+// Digits and hyphens go with every script; so does a sign that several scripts share, with each of them.
+const allowed = [...scripts.map((script) => [script]), ...together].map((each) => {
+  const letters = each.map((script) => String.raw`\p{Script_Extensions=${script}}`).join('');
+  return new RegExp(String.raw`^[${letters}\p{Script=Common}\p{Script=Inherited}]*$`, 'u');
+});
+
+/**
+ * Judges the domain of an e-mail address that has the right form: whether it can be looked up, and whether each of its labels
+ * is written in one script. `exаmple.de` with a Cyrillic а looks like another domain, and is one. An encoded label is judged
+ * as it is read.
+ * @returns the code of what is wrong.
+ */
+export function judgeEmailDomain(email: string): 'EMAIL_INVALID' | 'EMAIL_SCRIPTS_MIXED' | undefined {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const labels = domainToUnicode(domain).split('.');
+  // What cannot be decoded comes back as it is from one Node and not at all from another.
+  if (labels.some((label) => label === '' || label.startsWith('xn--'))) return 'EMAIL_INVALID';
+  const mixed = labels.some((label) => !allowed.some((pattern) => pattern.test(label)));
+  return mixed ? 'EMAIL_SCRIPTS_MIXED' : undefined;
+}

@@ -1,0 +1,83 @@
+/**
+ * What a statement may use: the part of PostgreSQL that the engines have in common which speak its protocol, and that
+ * goes through a pooler which gives each transaction another connection. Listed is what is allowed, so that something
+ * new has to be looked at.
+ */
+
+const heads =
+  /^(?:with|select|insert into|update|delete from|create table|create index|alter table|set local) /;
+
+const functions = new Set([
+  'char_length',
+  'coalesce',
+  'count',
+  'current_schema',
+  'exists',
+  'octet_length',
+  'set_config',
+]);
+
+// What may stand before a parenthesis and calls nothing.
+const notCalls = new Set(
+  (
+    'add and as by cast check conflict constraint default from in into join not numeric on or over ' +
+    'references returning select set union unique using values varchar when where with'
+  ).split(' '),
+);
+
+/** What is forbidden wherever it stands, and why. */
+const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/\b(?:listen|unlisten|notify)\b/, 'notifications need a session of their own'],
+  [/\b(?:prepare|execute|deallocate|discard|declare|cursor|fetch|checkpoint)\b/, 'belongs to a session'],
+  [/\b(?:temp|temporary|unlogged)\b/, 'tables of a session, or of one machine'],
+  [/\block table\b/, 'a lock of a whole table'],
+  [/\b(?:trigger|function|procedure|language|extension|rule)\b/, 'programs in the database'],
+  [/\b(?:serial|bigserial|sequence|identity|nextval|generated)\b/, 'numbers that engines count differently'],
+  [/\b(?:inherits|partition|tablespace|exclude)\b/, 'how one engine stores'],
+  [/\b(?:ctid|xmin|xmax|oid|regclass)\b|\bpg_\w+/, 'the inside of one engine'],
+  [/\b(?:merge|copy|vacuum|analyze|cluster)\b/, 'not known everywhere'],
+  [/\b(?:for update|for no key update|for share) (?:nowait|skip locked)\b/, 'not known everywhere'],
+];
+
+/** The statement without what it quotes: texts, and names, of which any may be the name of something forbidden. */
+const bare = (statement: string) =>
+  statement
+    .replaceAll(/'(?:[^']|'')*'/g, "''")
+    .replaceAll(/"[^"]*"/g, '"name"')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+function callsOf(text: string): readonly string[] {
+  return [...text.matchAll(/(?<!")\b([a-z_]\w*)\b ?\(/g)].flatMap(([whole, name = '']) => {
+    // `address (` and `claimed (` are names of tables and of parts of `with`, which follow one of these words.
+    const before = text.slice(0, text.indexOf(whole)).trimEnd();
+    const named = /(?:into|table|as|references|index|exists|on)$/.test(before) && !functions.has(name);
+    return notCalls.has(name) || named ? [] : [name];
+  });
+}
+
+/** What a statement uses beyond the common ground; nothing for one that may be run anywhere. */
+export function beyondCommonGround(statement: string): readonly string[] {
+  const text = bare(statement);
+  return [
+    ...(heads.test(`${text} `) ? [] : [`begins with “${text.slice(0, 30)}”`]),
+    ...forbidden.flatMap(([pattern, why]) => {
+      const found = pattern.exec(text);
+      return found ? [`${found[0]}: ${why}`] : [];
+    }),
+    ...callsOf(text)
+      .filter((name) => !functions.has(name))
+      .map((name) => `${name}(): not known to be the same everywhere`),
+    ...(/;\s*\S/.test(text) ? ['several statements in one'] : []),
+    ...settingsBeyondTransaction(statement),
+  ];
+}
+
+/** Settings outlive their transaction unless the last argument says otherwise. */
+function settingsBeyondTransaction(statement: string): readonly string[] {
+  const calls = statement.match(/set_config\([^()]*\)/gi) ?? [];
+  return calls
+    .filter((call) => !/,\s*true\s*\)$/i.test(call))
+    .map((call) => `${call}: stays with the session`);
+}

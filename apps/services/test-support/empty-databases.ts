@@ -1,0 +1,52 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Database, Schema } from '../src/database/schema.ts';
+import { createPostgresDatabase, noPostgres } from './databases.ts';
+
+/** A database without a table, and connections to it as a process has them that starts. */
+interface EmptyDatabase {
+  /** Another process's connection; the embedded database has but one. */
+  readonly connect: () => Database;
+  readonly close: () => Promise<void>;
+}
+
+interface Engine {
+  readonly name: string;
+  readonly create: () => Promise<EmptyDatabase>;
+}
+
+const embedded: Engine = {
+  name: 'PGlite',
+  create: async () => {
+    const pglite = await PGlite.create('memory://');
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+    return { connect: () => db, close: async () => await db.destroy() };
+  },
+};
+
+/** A database on PostgreSQL, without a table. */
+export async function emptyPostgres(): Promise<EmptyDatabase & { readonly url: string }> {
+  const { url, drop } = await createPostgresDatabase();
+  const open: Database[] = [];
+  return {
+    url,
+    connect: () => {
+      const pool = new Pool({ connectionString: url });
+      // A session that the server ends says so by an event, beside the statement that fails.
+      pool.on('connect', (client) => void client.on('error', () => {})).on('error', () => {});
+      const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+      open.push(db);
+      return db;
+    },
+    close: async () => {
+      await Promise.all(open.map(async (db) => await db.destroy()));
+      await drop();
+    },
+  };
+}
+
+const server: Engine = { name: 'PostgreSQL', create: emptyPostgres };
+
+/** The engines on which a database is made from nothing. */
+export const emptyDatabases: readonly Engine[] = noPostgres ? [embedded] : [embedded, server];

@@ -1,0 +1,30 @@
+import { type KyselyPlugin, PostgresQueryCompiler, type QueryId } from 'kysely';
+import type { Database } from '../src/database/schema.ts';
+
+const compiler = new PostgresQueryCompiler();
+
+/** Who sees the statements of a database, but for `begin`, `commit` and `rollback`. */
+interface Watcher {
+  /** Gets a statement, or a part of one, before it is run; what it throws is thrown by the statement. */
+  readonly before?: (statement: string) => void;
+  /** Gets every statement that succeeded. */
+  readonly after?: (statement: string) => void;
+}
+
+/** A database that is watched. */
+export function watched(db: Database, { before, after }: Watcher): Database {
+  const texts = new WeakMap<QueryId, string>();
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      const { sql } = compiler.compileQuery(node, queryId);
+      texts.set(queryId, sql);
+      before?.(sql);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      after?.(texts.get(queryId) ?? '');
+      return result;
+    },
+  };
+  return db.withPlugin(plugin);
+}
