@@ -20,6 +20,7 @@ function withDomainIssue(issues: readonly Issue[], email: string): readonly Issu
 /**
  * Judges a registration by the rules of its flow.
  * @param customer the customer who is logged in and registers for something more
+ * @param found what was found before. Of a field that the rules find wrong as well, their word is told
  * @returns the request that is to be kept.
  * @throws {Refused} with everything the rules find, or when there are answers that nothing would keep.
  */
@@ -27,11 +28,14 @@ export function judgeRegistration(
   { now, bundle }: RegistrationServices,
   { submission, mismatch }: Pick<RegistrationAttempt, 'submission' | 'mismatch'>,
   customer?: CustomerInfo,
+  found: readonly Issue[] = [],
 ): RegistrationRequest {
   const env = { now: now(), companyTerms: bundle.companyTerms };
   const options = bundle.options(submission.flow);
   const { unexpected, request, ...judged } = judgeSubmission(submission, env, { customer, options });
-  const issues = withPostalMismatch(withDomainIssue(judged.issues, customer ? '' : request.email), mismatch);
+  const more = found.filter(({ field }) => !judged.issues.some((issue) => issue.field === field));
+  const ours = withDomainIssue([...judged.issues, ...more], customer ? '' : request.email);
+  const issues = withPostalMismatch(ours, mismatch);
   if (issues.length > 0) throw new Refused({ kind: 'rejected', errors: issues });
   if (unexpected.length > 0) throw new Refused({ kind: 'malformed' });
   return request;

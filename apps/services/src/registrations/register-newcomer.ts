@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Issue } from '@crema/flow-domain';
 import { newCustomer } from '../customers/save-customer.ts';
 import { inOneStatement } from '../database/in-one-statement.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -8,6 +9,15 @@ import type { Registrant } from './registrant.ts';
 import { answerTo, claimAttempt, type RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
 import { selectionsOf } from './save-selections.ts';
+
+/** What is to be said of a password that others have: told together with all else that is wrong. */
+async function breachIssues(
+  { isBreached }: Pick<RegistrationServices, 'isBreached'>,
+  password: string,
+): Promise<readonly Issue[]> {
+  const known = password !== '' && (await isBreached?.(password));
+  return known ? [{ field: 'password', code: 'PASSWORD_BREACHED' }] : [];
+}
 
 /**
  * Registers somebody nobody knows yet: with an account, or as a guest, who gets none and so claims no e-mail address.
@@ -20,11 +30,12 @@ export async function registerNewcomer(
   registrant: Exclude<Registrant, { kind: 'customer' }>,
 ): Promise<Outcome | undefined> {
   const { db, identity } = services;
+  const guest = registrant.kind === 'guest';
   // All that the rules find, but not whether the address is taken: asking that with a form that is wrong on purpose
   // would cost nothing and leave no account behind.
-  const request = judgeRegistration(services, attempt);
+  const breached = guest ? [] : await breachIssues(services, registrant.password);
+  const request = judgeRegistration(services, attempt, undefined, breached);
   const loginId = randomUUID();
-  const guest = registrant.kind === 'guest';
   const { email } = request;
   const createAccount = guest
     ? undefined

@@ -1,7 +1,10 @@
+import type { IsBreached } from '../identity/breached-password.ts';
 import type { IdentityBackend } from '../identity/identity-backend.ts';
 import type { PageServices } from '../pages/page-services.ts';
 
 /** The parts of the services that registrations work with; a refused form comes back as a page. */
 export interface RegistrationServices extends PageServices {
   readonly identity: IdentityBackend;
+  /** Absent where nobody is asked. */
+  readonly isBreached?: IsBreached | undefined;
 }

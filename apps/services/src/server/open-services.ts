@@ -1,4 +1,5 @@
 import type { Database } from '../database/schema.ts';
+import { breachedByRange } from '../identity/breached-password.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 import type { Log } from '../log/log.ts';
 import { openPostal } from '../postal/index.ts';
@@ -12,10 +13,11 @@ export async function openServices(
   db: Database,
   log: Log,
 ): Promise<Omit<Services, 'bundle'>> {
-  const { pageList, trustProxy, embedderOrigins } = settings;
+  const { pageList, trustProxy, embedderOrigins, passwordRangeUrl } = settings;
   return {
     db,
     identity: sqlIdentity(db),
+    isBreached: passwordRangeUrl === undefined ? undefined : breachedByRange(passwordRangeUrl, log),
     postal: openPostal({ log, folder: settings.postalDir }),
     keys: signingKeys(await findSecret(db, settings.sessionSecret)),
     log,

@@ -13,6 +13,7 @@ it('runs on this machine alone, with its own database and the page list, when no
     postalDir: undefined,
     pageList: true,
     trustProxy: false,
+    passwordRangeUrl: undefined,
     metricsPort: undefined,
     embedderOrigins: [],
   });
@@ -30,6 +31,7 @@ it('takes every setting from the environment', () => {
     POSTAL_DIR: '/postal',
     PAGE_LIST: 'off',
     TRUST_PROXY: 'on',
+    PASSWORD_RANGE_URL: 'https://range.example/',
     METRICS_PORT: '9464',
     EMBEDDER_ORIGINS: 'https://partner.example, http://a.localhost:8080 http://127.0.0.1',
   };
@@ -43,6 +45,7 @@ it('takes every setting from the environment', () => {
     postalDir: '/postal',
     pageList: false,
     trustProxy: true,
+    passwordRangeUrl: 'https://range.example/',
     metricsPort: 9464,
     embedderOrigins: ['https://partner.example', 'http://a.localhost:8080', 'http://127.0.0.1'],
   });
@@ -50,6 +53,12 @@ it('takes every setting from the environment', () => {
 
 it.each([
   [{ PORT: '70000' }, 'PORT is a number from 0 to 65535.'],
+  ...['range.example', 'https://range.example/range', 'http://range.example/'].map(
+    (url): [Record<string, string>, string] => [
+      { PASSWORD_RANGE_URL: url },
+      'PASSWORD_RANGE_URL starts with https:// and ends with a slash; http only for this machine.',
+    ],
+  ),
   [{ METRICS_PORT: 'x' }, 'METRICS_PORT is a number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],

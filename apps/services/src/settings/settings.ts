@@ -22,6 +22,8 @@ export interface Settings {
   readonly pageList: boolean;
   /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
   readonly trustProxy: boolean;
+  /** `https://…/` of a service that knows breached passwords by k-anonymity. Without it nobody is asked. */
+  readonly passwordRangeUrl: string | undefined;
   /** TCP port on which a Prometheus server fetches figures; 0 takes any free one. Without it there are none. */
   readonly metricsPort: number | undefined;
   /** Origins whose pages may embed the app's, beside those that its brand names. */
@@ -34,6 +36,10 @@ const switchOf = (byDefault: 'on' | 'off') =>
     v.transform((value) => value === 'on'),
   );
 
+/** Whether an address can be asked without anybody on the line who could answer instead. */
+const isSafeRange = (text: string) =>
+  URL.canParse(text) && text.endsWith('/') && isSafeOrigin(new URL(text).origin);
+
 const portNumber = v.pipe(
   v.string(),
   v.digits('is a number from 0 to 65535'),
@@ -44,6 +50,12 @@ const portNumber = v.pipe(
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(portNumber, '3000'),
+  PASSWORD_RANGE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSafeRange, 'starts with https:// and ends with a slash; http only for this machine'),
+    ),
+  ),
   METRICS_PORT: v.optional(portNumber),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'starts with postgres://'))),
@@ -83,6 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     postalDir: known.POSTAL_DIR === undefined ? undefined : resolve(known.POSTAL_DIR),
     pageList: known.PAGE_LIST,
     trustProxy: known.TRUST_PROXY,
+    passwordRangeUrl: known.PASSWORD_RANGE_URL,
     metricsPort: known.METRICS_PORT,
     embedderOrigins: known.EMBEDDER_ORIGINS,
   };
