@@ -19,6 +19,7 @@ const steps = {
   models: 0,
   reference: 0,
   flows: 0,
+  load: 0,
   statements: 0,
   'share-image': 0,
   dev: 0,

@@ -1,0 +1,112 @@
+// What a registration costs beside the least a server can do: one row inserted in the same database, in the same run, in turns.
+// Nothing is hashed by either; how many passwords a second this machine hashes stands on its own line.
+//
+//   npm run load                   two minutes
+//   npm run load -- --minutes 10   and the memory of the tenth minute beside that of the second
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { createDatabase, startPostgres } from '../../../../tests/postgres/start.mjs';
+import { hashPassword } from '../../src/identity/password-hash.ts';
+import { send } from './senders.mjs';
+
+const bounds = { median: 5, errors: 0, memory: 1.05 };
+const rounds = 5;
+const busy = { visitors: 4, seconds: 3 };
+const saturated = { visitors: 64, seconds: 15 };
+
+const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/** Starts a server as a process of its own. */
+async function startChild(file, args, env) {
+  const child = fork(new URL(file, import.meta.url), args, {
+    execArgv: ['--conditions=@crema/source'],
+    env: { ...process.env, ...env },
+  });
+  const [{ port }] = await once(child, 'message');
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+async function rssOf(child) {
+  child.send('memory');
+  const [{ rss }] = await once(child, 'message');
+  return rss / 2 ** 20;
+}
+
+async function hashesPerSecond() {
+  const [count, start] = [40, performance.now()];
+  await Promise.all(Array.from({ length: count }, (_, at) => hashPassword(`Kaffee und Kuchen ${at}`)));
+  return (count * 1000) / (performance.now() - start);
+}
+
+const show = (name, value, bound, met) => {
+  console.log(
+    `${name.padEnd(58)}${value.padStart(14)}${bound === undefined ? '' : `   bound ${bound}${met ? '' : '  MISSED'}`}`,
+  );
+  return met ?? true;
+};
+
+const { values: options } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
+const minutes = Number(options.minutes);
+
+const postgres = await startPostgres();
+const database = await createDatabase(postgres.url);
+const ours = await startChild('services-server.mjs', [], { DATABASE_URL: database.url, PAGE_LIST: 'off' });
+const bare = await startChild('bare-server.mjs', [database.url], {});
+const met = [];
+try {
+  console.log(
+    `PostgreSQL ${postgres.version}, ${busy.visitors} visitors at once, then ${saturated.visitors}`,
+  );
+  const taken = { ours: [], bare: [] };
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const medians = {
+      bare: quantile((await send(bare.url, busy)).ms, 0.5),
+      ours: quantile((await send(ours.url, busy)).ms, 0.5),
+    };
+    if (round > 0) for (const [name, value] of Object.entries(medians)) taken[name].push(value);
+  }
+  const ratio = middle(taken.ours.map((value, round) => value / taken.bare[round]));
+  show('one row inserted, median', `${middle(taken.bare).toFixed(2)} ms`);
+  show('a registration, median', `${middle(taken.ours).toFixed(2)} ms`);
+  met.push(
+    show('a registration beside a row', `${ratio.toFixed(2)} ×`, bounds.median, ratio <= bounds.median),
+  );
+
+  const full = await send(ours.url, saturated);
+  const errors = [...full.statuses].filter(([status]) => status !== 201);
+  show('registrations a second at saturation', full.perSecond.toFixed(0));
+  show('the slowest of a hundred', `${quantile(full.ms, 0.99).toFixed(0)} ms`);
+  const told = errors.map(([status, count]) => `${count} × ${status}`).join(', ') || '0';
+  met.push(show('errors at saturation', told, bounds.errors, errors.length === 0));
+
+  show('passwords hashed a second, all cores', (await hashesPerSecond()).toFixed(0));
+
+  const memory = [];
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const samples = [];
+    const end = performance.now() + 60_000;
+    while (performance.now() < end) {
+      await send(ours.url, { visitors: 16, seconds: 5 });
+      samples.push(await rssOf(ours.child));
+    }
+    memory.push(middle(samples));
+    show(`memory in minute ${minute}`, `${middle(samples).toFixed(0)} MiB`);
+  }
+  if (minutes >= 10) {
+    const growth = memory[9] / memory[1];
+    met.push(
+      show('minute 10 beside minute 2', `${growth.toFixed(3)} ×`, bounds.memory, growth <= bounds.memory),
+    );
+  }
+} finally {
+  ours.child.kill();
+  bare.child.kill();
+  await database.drop();
+  await postgres.stop();
+}
+process.exitCode = met.includes(false) ? 1 : 0;

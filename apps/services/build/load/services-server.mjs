@@ -1,0 +1,32 @@
+// The real server, but for hashing: of every password it keeps the same text. Started by load.mjs, and told its database by
+// the settings.
+import process from 'node:process';
+import { chooseDatabase } from '../../src/database/choose-database.ts';
+import { listen } from '../../src/http/listen.ts';
+import { claimEmail } from '../../src/identity/email-claim.ts';
+import { keepAnswers } from '../../src/pages/kept-answers.ts';
+import { loadBundle } from '../../src/pages/load-bundle.ts';
+import { createApp } from '../../src/server/app.ts';
+import { openServices } from '../../src/server/open-services.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+
+const identity = {
+  prepare: async ({ loginId, email }) => {
+    return async (tx) => await claimEmail(tx, { loginId, email, passwordHash: 'of no password' });
+  },
+  verify: async () => false,
+};
+
+const settings = readSettings(process.env);
+if (typeof settings === 'string') throw new Error(settings);
+const database = await chooseDatabase(settings, () => {});
+if (typeof database === 'string') throw new Error(database);
+const bundle = await loadBundle(settings.appDir);
+// The log's lines are made as ever, and written nowhere.
+const log = (entry) => void JSON.stringify(entry);
+const services = { ...(await openServices(settings, await database.open(), log)), bundle, identity };
+const app = createApp(services);
+const answering = keepAnswers(services, async (request) => await app.fetch(request));
+const { port } = await listen({ host: '127.0.0.1', port: 0 }, () => answering);
+process.on('message', () => process.send?.({ rss: process.memoryUsage().rss }));
+process.send?.({ port });
