@@ -1,6 +1,6 @@
-import { folderInUse } from '../settings/sentences.ts';
+import { folderRefused } from '../settings/folder-sentences.ts';
 import type { Settings } from '../settings/settings.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import type { Database } from './schema.ts';
 
 /** A database that can be opened, and what must be closed whether it was or not. */
@@ -30,8 +30,11 @@ export async function chooseDatabase(
       close: async () => await db?.destroy(),
     };
   }
-  const lock = await lockFolder(dataDir);
-  if (!lock.held) return folderInUse(dataDir, lock.by);
+  const lock: FolderLock | string = await lockFolder(dataDir).catch(
+    (error: unknown) => folderRefused(dataDir, error) ?? Promise.reject(error),
+  );
+  if (typeof lock === 'string') return lock;
+  if (!lock.held) return lock.sentence;
   return {
     open: async () => {
       const { openPglite } = await import('./open-pglite.ts');

@@ -1,14 +1,6 @@
 import { errorCode } from '../log/error-code.ts';
 import type { Settings } from './settings.ts';
 
-/** What an operator reads when another process has the data folder. */
-export function folderInUse(folder: string, pid: number): string {
-  return (
-    `The data folder ${folder} is in use by another Crema process (pid ${pid}). ` +
-    'Stop it, or choose another folder: DATA_DIR=.data2 npm start'
-  );
-}
-
 /** What an operator reads when the port cannot be had; `code` is the system's. */
 export function portRefused(port: number, code: string): string {
   return code === 'EADDRINUSE'
