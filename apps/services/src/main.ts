@@ -15,6 +15,7 @@ if (typeof settings === 'string') fail(settings);
 
 const running = await start(settings, log);
 if (typeof running === 'string') fail(running);
+void running.failed.then(fail);
 
 async function stop(): Promise<void> {
   if (typeof running === 'string') return;

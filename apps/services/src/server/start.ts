@@ -16,6 +16,8 @@ export interface Running {
   readonly address: string;
   /** Lets the requests under way end, then closes the database and gives the data folder back. */
   readonly stop: () => Promise<void>;
+  /** Resolves with a sentence for the operator once the server cannot go on, and has told everybody who was waiting. */
+  readonly failed: Promise<string>;
 }
 
 const hour = 60 * 60 * 1000;
@@ -36,7 +38,11 @@ function addressOf(host: string, port: number): string {
  */
 export async function start(settings: Settings, log: Log): Promise<Running | string> {
   const logError = (error: unknown) => log({ level: 'error', error: withoutValues(error) });
-  const database = await chooseDatabase(settings, logError);
+  let isBroken = (_sentence: string): void => {};
+  const broken = new Promise<string>((resolve) => {
+    isBroken = resolve;
+  });
+  const database = await chooseDatabase(settings, { onFailure: logError, onBroken: isBroken });
   if (typeof database === 'string') return database;
 
   let answering: Answering = { fetch: starting };
@@ -56,7 +62,15 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
     const app = createApp(services);
     answering = keepAnswers(services, async (request) => await app.fetch(request));
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
+    const failed = async () => {
+      const sentence = await broken;
+      clearInterval(tidying);
+      await listening.close(patience);
+      await database.close();
+      return sentence;
+    };
     return {
+      failed: failed(),
       address: addressOf(settings.host, listening.port),
       stop: async () => {
         clearInterval(tidying);

@@ -45,3 +45,19 @@ export function folderRefused(folder: string, error: unknown): string | undefine
 export function noRoom(folder: string): string {
   return `There is no room left on the disk of the data folder ${folder}. Make some, and start again.`;
 }
+
+/** What an operator reads when the embedded database cannot be opened; `reason` is its own words, without a full stop. */
+export function databaseDamaged(folder: string, reason: string): string {
+  return (
+    `The database in ${join(folder, 'postgres')} cannot be opened: ${reason}. ` +
+    `Restore a backup (npm run restore -- <file> --replace), or ${another}`
+  );
+}
+
+/** What an operator reads when the embedded database gave up at work. */
+export function databaseBroken(folder: string, reason: string): string {
+  return (
+    `The database in ${join(folder, 'postgres')} cannot go on: ${reason}. ` +
+    'What was answered is kept. See to the disk, and start again.'
+  );
+}
