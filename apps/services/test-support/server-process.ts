@@ -19,10 +19,13 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts it for one test: it ends with that, and none is started for a test that has run out of time. */
-function run(env: Env, { signal, onTestFinished }: TestContext) {
+/**
+ * Starts it for one test: it ends with that, and none is started for a test that has run out of time.
+ * @param args what it is asked to do in place of serving
+ */
+function run(env: Env, { signal, onTestFinished }: TestContext, args: readonly string[] = []) {
   signal.throwIfAborted();
-  const child = spawn(process.execPath, ['--conditions=@crema/source', main], {
+  const child = spawn(process.execPath, ['--conditions=@crema/source', main, ...args], {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -69,6 +72,17 @@ export async function failToStart(
   test: TestContext,
 ): Promise<{ code: number | null; output: string }> {
   const { child, closed, output } = run(env, test);
+  await closed;
+  return { code: child.exitCode, output: output() };
+}
+
+/** Runs a command of it, such as `backup`, and waits for its end. */
+export async function runCommand(
+  env: Env,
+  test: TestContext,
+  args: readonly string[],
+): Promise<{ code: number | null; output: string }> {
+  const { child, closed, output } = run(env, test, args);
   await closed;
   return { code: child.exitCode, output: output() };
 }

@@ -46,8 +46,13 @@ export async function chooseDatabase(
   return {
     open: async () => {
       const { openEmbedded } = await import('./embedded/open-embedded.ts');
+      const { controlFolder } = await import('./backup/control.ts');
       const embedded = await openEmbedded(dataDir, { sync: dataSync, onBroken, onFailure });
-      close = embedded.close;
+      const control = await controlFolder(dataDir, embedded, onFailure);
+      close = async () => {
+        await control.close();
+        await embedded.close();
+      };
       return embedded.db;
     },
     close: async () => {
