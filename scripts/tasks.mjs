@@ -31,6 +31,7 @@ const steps = {
   size: 0,
   bench: 0,
   'bench-pages': 0,
+  'bench-durable': 0,
   'bench-postal': 0,
   'bench-served': 0,
   'bench-tracking': 0,
@@ -41,6 +42,8 @@ const steps = {
   api: 0,
   changeset: 0,
   release: 0,
+  backup: 0,
+  restore: 0,
   fix: 0,
 };
 

@@ -37,7 +37,7 @@ describe('the process', () => {
     expect(await server.end('SIGTERM')).toBe(0);
     // What holds it back does so for eight seconds.
     expect(performance.now() - asked).toBeLessThan(7000);
-    expect(await readdir(dataDir)).toEqual(['postgres']);
+    expect(await readdir(dataDir)).toEqual(['lock.db', 'postgres']);
   });
 
   it('says that it lives and is ready, and offers its figures on a port of their own alone', async (test) => {
@@ -110,7 +110,7 @@ describe('the process', () => {
         'Stop it, or choose another folder: DATA_DIR=.data2 npm start\n',
     });
     await first.end('SIGKILL');
-    expect(await readFile(join(dataDir, 'lock'), 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
+    expect(await readFile(join(dataDir, 'lock'), 'utf8')).toContain(`pid ${first.child.pid} `);
     const second = await startProcess(env, test);
     expect((await second.send('/signup')).status).toBe(200);
     await second.end('SIGTERM');
@@ -130,7 +130,7 @@ describe('the process', () => {
       code: 1,
       output: `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start\n`,
     });
-    expect(await readdir(dataDir)).toEqual(['postgres']);
+    expect(await readdir(dataDir)).toEqual(['lock.db', 'postgres']);
   });
 
   it.for([
@@ -150,7 +150,7 @@ describe('the process', () => {
     const { code, output } = await failToStart({ ...env, APP_DIR: empty }, test);
     expect(code).toBe(1);
     expect(output).toContain('The app is not built');
-    expect(await readdir(dataDir)).toEqual(['postgres']);
+    expect(await readdir(dataDir)).toEqual(['lock.db', 'postgres']);
     await rm(empty, { recursive: true });
   });
 

@@ -1,6 +1,8 @@
+import { runCommand } from './database/backup/run-command.ts';
 import { createLog, withoutValues } from './log/log.ts';
 import { pageListPath } from './pages/get-page.ts';
 import { start } from './server/start.ts';
+import { ForOperator } from './settings/for-operator.ts';
 import { readSettings } from './settings/settings.ts';
 
 const log = createLog((line) => process.stdout.write(line));
@@ -13,8 +15,19 @@ function fail(sentence: string): never {
 const settings = readSettings(process.env);
 if (typeof settings === 'string') fail(settings);
 
+const [, , ...args] = process.argv;
+if (args.length > 0) {
+  const done = await runCommand(args, settings).catch((error: unknown) => {
+    if (error instanceof ForOperator) return fail(error.message);
+    throw error;
+  });
+  process.stdout.write(`${done}\n`);
+  process.exit(0);
+}
+
 const running = await start(settings, log);
 if (typeof running === 'string') fail(running);
+void running.failed.then(fail);
 
 async function stop(): Promise<void> {
   if (typeof running === 'string') return;

@@ -19,10 +19,13 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts it for one test: it ends with that, and none is started for a test that has run out of time. */
-function run(env: Env, { signal, onTestFinished }: TestContext, program = main) {
+/**
+ * Starts it for one test: it ends with that, and none is started for a test that has run out of time.
+ * @param program the main file, where it is not this release's, and what it is asked to do in place of serving
+ */
+function run(env: Env, { signal, onTestFinished }: TestContext, program: readonly string[] = [main]) {
   signal.throwIfAborted();
-  const child = spawn(process.execPath, ['--conditions=@crema/source', program], {
+  const child = spawn(process.execPath, ['--conditions=@crema/source', ...program], {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -45,7 +48,7 @@ function run(env: Env, { signal, onTestFinished }: TestContext, program = main) 
  * @param program the main file, where it is not this release's
  */
 export async function startProcess(env: Env, test: TestContext, program?: string): Promise<ServerProcess> {
-  const { child, closed, output } = run(env, test, program);
+  const { child, closed, output } = run(env, test, program === undefined ? undefined : [program]);
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /Crema: (http:\/\/[^/\s]+)/.exec(output())?.[1];
@@ -72,6 +75,17 @@ export async function failToStart(
   test: TestContext,
 ): Promise<{ code: number | null; output: string }> {
   const { child, closed, output } = run(env, test);
+  await closed;
+  return { code: child.exitCode, output: output() };
+}
+
+/** Runs a command of it, such as `backup`, and waits for its end. */
+export async function runCommand(
+  env: Env,
+  test: TestContext,
+  args: readonly string[],
+): Promise<{ code: number | null; output: string }> {
+  const { child, closed, output } = run(env, test, [main, ...args]);
   await closed;
   return { code: child.exitCode, output: output() };
 }

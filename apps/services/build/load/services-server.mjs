@@ -19,7 +19,7 @@ const identity = {
 
 const settings = readSettings(process.env);
 if (typeof settings === 'string') throw new Error(settings);
-const database = await chooseDatabase(settings, () => {});
+const database = await chooseDatabase(settings, { onFailure: () => {}, onBroken: () => {} });
 if (typeof database === 'string') throw new Error(database);
 const bundle = await loadBundle(settings.appDir);
 // The log's lines are made as ever, and written nowhere.

@@ -1,6 +1,6 @@
-import { folderInUse } from '../settings/sentences.ts';
+import { folderRefused } from '../settings/folder-sentences.ts';
 import type { Settings } from '../settings/settings.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import type { Database } from './schema.ts';
 
 /** A database that can be opened, and what must be closed whether it was or not. */
@@ -9,37 +9,54 @@ export interface ChosenDatabase {
   readonly close: () => Promise<void>;
 }
 
+/** Who hears of what happens to a database while nobody is asking it for anything. */
+export interface DatabaseEvents {
+  /** A shared database's idle connection broke, or the embedded one could not tidy up. */
+  readonly onFailure: (error: unknown) => void;
+  /** The embedded database gave up, for the reason in this sentence; only a new process can go on. */
+  readonly onBroken: (sentence: string) => void;
+}
+
 /**
  * Chooses the database: the one of `DATABASE_URL`, else the embedded one, whose folder is locked at once so that a
  * second process hears of it before it waits for anything. An engine is loaded only when it is used.
- * @param onLostConnection hears of a shared database's idle connections that broke.
  * @returns the database, or one sentence for the operator.
  */
 export async function chooseDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  onLostConnection: (error: Error) => void,
+  { databaseUrl, dataDir, dataSync }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'dataSync'>,
+  { onFailure, onBroken }: DatabaseEvents,
 ): Promise<ChosenDatabase | string> {
-  let db: Database | undefined;
   if (databaseUrl !== undefined) {
+    let db: Database | undefined;
     return {
       open: async () => {
         const { openPostgres } = await import('./open-postgres.ts');
-        db = await openPostgres(databaseUrl, onLostConnection);
+        db = await openPostgres(databaseUrl, onFailure);
         return db;
       },
       close: async () => await db?.destroy(),
     };
   }
-  const lock = await lockFolder(dataDir);
-  if (!lock.held) return folderInUse(dataDir, lock.by);
+  const lock: FolderLock | string = await lockFolder(dataDir).catch(
+    (error: unknown) => folderRefused(dataDir, error) ?? Promise.reject(error),
+  );
+  if (typeof lock === 'string') return lock;
+  if (!lock.held) return lock.sentence;
+  let close: (() => Promise<void>) | undefined;
   return {
     open: async () => {
-      const { openPglite } = await import('./open-pglite.ts');
-      db = await openPglite(dataDir);
-      return db;
+      const { openEmbedded } = await import('./embedded/open-embedded.ts');
+      const { controlFolder } = await import('./backup/control.ts');
+      const embedded = await openEmbedded(dataDir, { sync: dataSync, onBroken, onFailure });
+      const control = await controlFolder(dataDir, embedded, onFailure);
+      close = async () => {
+        await control.close();
+        await embedded.close();
+      };
+      return embedded.db;
     },
     close: async () => {
-      await db?.destroy();
+      await close?.();
       await lock.release();
     },
   };

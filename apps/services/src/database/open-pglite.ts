@@ -1,18 +1,17 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
+import { EmbeddedDialect } from './embedded/dialect.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
 
 /**
- * The embedded database. It has one connection and one owner: hold the folder's lock before you open it.
+ * The embedded database. It has one owner: hold the folder's lock before you open it.
  * @param dataDir the data folder; without it the database lives in memory and goes with the process.
  */
 export async function openPglite(dataDir?: string): Promise<Database> {
-  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true });
-  const pglite = await PGlite.create(dataDir === undefined ? 'memory://' : join(dataDir, 'postgres'));
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  if (dataDir !== undefined) return (await openEmbedded(dataDir)).db;
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(await PGlite.create('memory://')) });
   await migrate(db);
   return db;
 }

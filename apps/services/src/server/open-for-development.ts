@@ -16,9 +16,10 @@ export interface OpenedServices {
  * @returns them, or one sentence for the developer.
  */
 export async function openForDevelopment(settings: Settings, log: Log): Promise<OpenedServices | string> {
-  const database = await chooseDatabase(settings, (error) =>
-    log({ level: 'error', error: withoutValues(error) }),
-  );
+  const database = await chooseDatabase(settings, {
+    onFailure: (error) => log({ level: 'error', error: withoutValues(error) }),
+    onBroken: (message) => log({ level: 'error', message }),
+  });
   if (typeof database === 'string') return database;
   const db = await database.open();
   await tidyUp(db);

@@ -22,6 +22,8 @@ export interface Running {
   readonly figures: string | undefined;
   /** Lets the requests under way end, then closes the database and gives the data folder back. */
   readonly stop: () => Promise<void>;
+  /** Resolves with a sentence for the operator once the server cannot go on, and has told everybody who was waiting. */
+  readonly failed: Promise<string>;
 }
 
 const hour = 60 * 60 * 1000;
@@ -45,7 +47,11 @@ function addressOf(host: string, port: number): string {
  */
 export async function start(settings: Settings, lines: Log): Promise<Running | string> {
   const logError = (error: unknown) => lines({ level: 'error', error: withoutValues(error) });
-  const database = await chooseDatabase(settings, logError);
+  let isBroken = (_sentence: string): void => {};
+  const broken = new Promise<string>((resolve) => {
+    isBroken = resolve;
+  });
+  const database = await chooseDatabase(settings, { onFailure: logError, onBroken: isBroken });
   if (typeof database === 'string') return database;
 
   let answering: Answering = { fetch: starting };
@@ -76,7 +82,17 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const withCalls = withHealth(isReady, async (request) => await app.fetch(request));
     answering = keepAnswers(services, withCalls);
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
+    const failed = async () => {
+      const sentence = await broken;
+      clearInterval(tidying);
+      isStopping = true;
+      await listening.close(patience);
+      await database.close();
+      await metrics?.close();
+      return sentence;
+    };
     return {
+      failed: failed(),
       address: addressOf(settings.host, listening.port),
       figures: metrics && addressOf(settings.host, metrics.port) + metricsPath,
       stop: async () => {

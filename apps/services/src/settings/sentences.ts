@@ -1,13 +1,7 @@
 import { errorCode } from '../log/error-code.ts';
+import { databaseDamaged, noRoom } from './folder-sentences.ts';
+import { ForOperator } from './for-operator.ts';
 import type { Settings } from './settings.ts';
-
-/** What an operator reads when another process has the data folder. */
-export function folderInUse(folder: string, pid: number): string {
-  return (
-    `The data folder ${folder} is in use by another Crema process (pid ${pid}). ` +
-    'Stop it, or choose another folder: DATA_DIR=.data2 npm start'
-  );
-}
 
 /** What an operator reads when the port of a setting cannot be had; `code` is the system's. */
 export function portRefused(port: number, code: string, setting: 'PORT' | 'METRICS_PORT' = 'PORT'): string {
@@ -17,8 +11,15 @@ export function portRefused(port: number, code: string, setting: 'PORT' | 'METRI
 }
 
 /** What an operator reads when the start failed for a reason that is known; `undefined` for any other. */
-export function startFailed(error: unknown, { appDir }: Pick<Settings, 'appDir'>): string | undefined {
+export function startFailed(
+  error: unknown,
+  { appDir, dataDir, databaseUrl }: Pick<Settings, 'appDir' | 'dataDir' | 'databaseUrl'>,
+): string | undefined {
+  if (error instanceof ForOperator) return error.message;
   const code = errorCode(error);
+  if (databaseUrl === undefined && code === '53100') return noRoom(dataDir);
+  // What PostgreSQL says of pages that are not as it wrote them.
+  if (databaseUrl === undefined && code?.startsWith('XX')) return databaseDamaged(dataDir, `error ${code}`);
   if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') {
     return `The app is not built: something is missing in ${appDir}. Build it first: npm run build`;
   }

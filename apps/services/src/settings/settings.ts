@@ -10,6 +10,8 @@ export interface Settings {
   readonly port: number;
   /** Folder of the embedded database; unused with `databaseUrl`. */
   readonly dataDir: string;
+  /** Whether the embedded database is on the disk before anybody is told of what was written. */
+  readonly dataSync: boolean;
   /** `postgres://…` of a shared database. With it the process keeps no state of its own. */
   readonly databaseUrl: string | undefined;
   /** Signs tokens; at least 32 characters. Without it a secret is created once and kept in the database. */
@@ -58,6 +60,7 @@ const environment = v.object({
   ),
   METRICS_PORT: v.optional(portNumber),
   DATA_DIR: v.optional(v.string(), '.data'),
+  DATA_SYNC: switchOf('on'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'starts with postgres://'))),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'has at least 32 characters'))),
   APP_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../../registration/dist')),
@@ -89,6 +92,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: known.HOST,
     port: known.PORT,
     dataDir: resolve(known.DATA_DIR),
+    dataSync: known.DATA_SYNC,
     databaseUrl: known.DATABASE_URL,
     sessionSecret: known.SESSION_SECRET,
     appDir: resolve(known.APP_DIR),

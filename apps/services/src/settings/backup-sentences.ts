@@ -1,0 +1,39 @@
+/** What an operator reads when the process that has the folder is already making a backup. */
+export function backupUnderWay(folder: string): string {
+  return `A backup of ${folder} is being made already. Wait for its end.`;
+}
+
+/** What an operator reads when the process that made the backup ended, or could not read its own files. */
+export function backupBrokeOff(folder: string): string {
+  return `The backup of ${folder} broke off; the log of its Crema process says why. Nothing was written.`;
+}
+
+/** What an operator reads when a backup cannot be read to its end, or the database in it does not open. */
+export function backupDamaged(file: string): string {
+  return `${file} is no whole backup of Crema. Nothing was changed.`;
+}
+
+/** What an operator reads when a file cannot be written; `code` is the system's. */
+export function cannotWrite(file: string, code: string | undefined): string {
+  return code === 'ENOSPC' || code === 'EDQUOT'
+    ? `There is no room for ${file}. Nothing was written.`
+    : `${file} cannot be written (${code}).`;
+}
+
+/** What an operator reads when a file cannot be read; `code` is the system's. */
+export function cannotRead(file: string, code: string | undefined): string {
+  return code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${code}).`;
+}
+
+/** What an operator reads when a backup would replace a database. */
+export function folderNotEmpty(folder: string): string {
+  return `There is a database in ${folder} already. Name an empty DATA_DIR, or add --replace to give that one up.`;
+}
+
+/** What an operator reads whose database is not the embedded one. */
+export const notEmbedded =
+  'DATABASE_URL names a PostgreSQL, whose own tools make and restore backups. This command is for the embedded database.';
+
+/** What an operator reads who asks for something that there is not. */
+export const commandUsage =
+  'The commands are backup <file> and restore <file> [--replace]; without one the server starts.';
