@@ -19,6 +19,8 @@ export type FormOutcome =
 const refusals = {
   malformed: { status: 400, problem: 'technicalError' },
   notLoggedIn: { status: 401, problem: 'notLoggedIn' },
+  // What helps them is to log in, not to send it again.
+  withoutToken: { status: 403, problem: 'notLoggedIn' },
   sessionExpired: { status: 403, problem: 'sessionExpired' },
   keyReused: { status: 409, problem: 'alreadySent' },
   inProgress: { status: 409, problem: 'inProgress' },

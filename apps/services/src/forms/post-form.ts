@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
 import { withoutValues } from '../log/log.ts';
 import { hasMediaType } from '../security/media-type.ts';
 import { isFromHere, ownOrigin } from '../security/origin.ts';
@@ -26,8 +27,8 @@ async function takeForm(
   // Only a customer's page carries a token: it tells in whose name its form was filled in.
   const isOfCustomer = hasCsrfToken(c, own, services.keys.csrf, posted.fields['csrfToken']);
   if (flow === 'invoice-address') {
-    if (loginId === undefined) return refusedFor('notLoggedIn');
-    return isOfCustomer ? await takeAddress(services, posted, loginId) : refusedFor('sessionExpired');
+    if (!isOfCustomer) return refusedFor(loginId === undefined ? 'withoutToken' : 'sessionExpired');
+    return loginId === undefined ? refusedFor('notLoggedIn') : await takeAddress(services, posted, loginId);
   }
   return loginId === undefined || isOfCustomer
     ? await takeRegistration(services, posted, flow, loginId)
@@ -44,12 +45,14 @@ export function postForm(services: FormServices): Handler<AppEnv> {
   return async (c) => {
     const found = services.bundle.form(c.req.param('route') ?? '');
     if (!found) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
-    const own = ownOrigin(c, services.trustProxy);
-    if (!isFromHere(c, own)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
+    const body = await readBody(c);
+    if (body === undefined) return problem(c, 413, [{ code: 'MALFORMED_REQUEST' }]);
     if (!hasMediaType(c, 'application/x-www-form-urlencoded')) {
       return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
     }
-    const posted = await readPostedForm(c, services, found);
+    const own = ownOrigin(c, services.trustProxy);
+    if (!isFromHere(c, own)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
+    const posted = readPostedForm(c, services, found, body);
     const { form, routeId, address, site } = posted;
     try {
       // Asked first: an app that fails here must not do so after the account is there.

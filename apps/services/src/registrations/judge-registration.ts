@@ -12,7 +12,7 @@ import type { RegistrationServices } from './registration-services.ts';
  * Judges a registration by the rules of its flow.
  * @param customer the customer who is logged in and registers for something more
  * @returns the request that is to be kept.
- * @throws {Refused} with everything the rules find, or when there are answers that nothing would keep.
+ * @throws {Refused} when there are answers that nothing would keep, or with everything the rules find.
  */
 export function judgeRegistration(
   { now, bundle }: RegistrationServices,
@@ -22,8 +22,10 @@ export function judgeRegistration(
   const env = { now: now(), companyTerms: bundle.companyTerms };
   const options = bundle.options(submission.flow);
   const { unexpected, request, ...judged } = judgeSubmission(submission, env, { customer, options });
+  // A form that is not offered at all asks for nothing, and says so itself.
+  const isOffered = judged.issues.every(({ field }) => field !== undefined);
+  if (isOffered && unexpected.length > 0) throw new Refused({ kind: 'malformed' });
   const issues = withPostalMismatch(judged.issues, mismatch);
   if (issues.length > 0) throw new Refused({ kind: 'rejected', errors: issues });
-  if (unexpected.length > 0) throw new Refused({ kind: 'malformed' });
   return request;
 }
