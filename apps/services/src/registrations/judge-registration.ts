@@ -5,6 +5,7 @@ import {
   withPostalMismatch,
 } from '@crema/flow-domain';
 import { Refused } from './outcome.ts';
+import { findTimesOutOfForce } from '../consents/shown-at.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
 
@@ -25,7 +26,9 @@ export function judgeRegistration(
   // A form that is not offered at all asks for nothing, and says so itself.
   const isOffered = judged.issues.every(({ field }) => field !== undefined);
   if (isOffered && unexpected.length > 0) throw new Refused({ kind: 'malformed' });
-  const issues = withPostalMismatch(judged.issues, mismatch);
+  const known = new Set(judged.issues.map(({ field }) => field));
+  const outOfForce = findTimesOutOfForce(submission, env.now).filter(({ field }) => !known.has(field));
+  const issues = withPostalMismatch([...judged.issues, ...outOfForce], mismatch);
   if (issues.length > 0) throw new Refused({ kind: 'rejected', errors: issues });
   return request;
 }

@@ -18,7 +18,7 @@ it('runs on this machine alone, with its own database and the page list, when no
 });
 
 it('takes every setting from the environment', () => {
-  const secret = 'x'.repeat(32);
+  const secret = 'k3Jx9QpZ2mWv7bTaR8nLc5Yd4HfGsE6u';
   const env = {
     HOST: '::',
     PORT: '80',
@@ -47,6 +47,10 @@ it('takes every setting from the environment', () => {
 
 it.each([
   [{ PORT: '70000' }, 'PORT is a number from 0 to 65535.'],
+  [
+    { SESSION_SECRET: 'x'.repeat(64) },
+    'SESSION_SECRET can be guessed; have one drawn by chance: openssl rand -base64 32.',
+  ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
   ...[

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isSafeOrigin } from '../security/safe-origin.ts';
+import { isStrongSecret } from '../security/strong-secret.ts';
 
 /** Everything about a process that is decided from outside. */
 export interface Settings {
@@ -42,7 +43,13 @@ const environment = v.object({
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'starts with postgres://'))),
-  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'has at least 32 characters'))),
+  SESSION_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(32, 'has at least 32 characters'),
+      v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
+    ),
+  ),
   APP_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../../registration/dist')),
   POSTAL_DIR: v.optional(v.string()),
   PAGE_LIST: switchOf('on'),
