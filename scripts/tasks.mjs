@@ -31,6 +31,7 @@ const steps = {
   'bench-pages': 0,
   'bench-postal': 0,
   'bench-served': 0,
+  'bench-crowd': 0,
   'bench-tracking': 0,
   chromatic: 0,
   tokens: 0,

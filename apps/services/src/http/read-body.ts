@@ -24,6 +24,12 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
  * @returns the text; `undefined` for one that is longer
  */
 export async function readBody(c: Context<AppEnv>): Promise<string | undefined> {
+  const body = await read(c);
+  await c.get('onBody')?.();
+  return body;
+}
+
+async function read(c: Context<AppEnv>): Promise<string | undefined> {
   if (isMeasured(c)) return Number(c.req.header('content-length')) > longest ? undefined : await c.req.text();
   const { body } = c.req.raw;
   if (!body) return '';

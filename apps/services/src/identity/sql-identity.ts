@@ -1,13 +1,13 @@
 import type { Database } from '../database/schema.ts';
 import { emailKey } from './email-key.ts';
 import type { IdentityBackend } from './identity-backend.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import type { Hashing } from './open-hashing.ts';
 
 /** Accounts in this database: an argon2id hash per account, one account per e-mail address. */
-export function sqlIdentity(db: Database): IdentityBackend {
+export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verify'>): IdentityBackend {
   return {
     prepare: async ({ loginId, email, password }) => {
-      const password_hash = await hashPassword(password);
+      const password_hash = await hashing.hash(password);
       return async (tx) => {
         // The unique index decides, not a look beforehand: of two that come at once one waits and is told it is taken.
         const created = await tx
@@ -25,7 +25,7 @@ export function sqlIdentity(db: Database): IdentityBackend {
         .select('password_hash')
         .where('login_id', '=', loginId)
         .executeTakeFirst();
-      return typeof row?.password_hash === 'string' && (await isPasswordOf(row.password_hash, password));
+      return typeof row?.password_hash === 'string' && (await hashing.verify(row.password_hash, password));
     },
   };
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { hasRealTimes } from '../consents/shown-at.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
+import { turnAway } from '../http/turned-away.ts';
 import { isUuid } from '../security/ids.ts';
 import { readJson } from '../security/read-json.ts';
 import { logIn } from '../sessions/log-in.ts';
@@ -18,6 +19,8 @@ const wellFormed = v.pipe(registrationRequest, v.check(hasRealTimes));
 /** `POST /service/registration/api/v1/registrations` (Registration §7). */
 export function postRegistration(services: RegistrationServices): Handler<AppEnv> {
   return async (c) => {
+    const away = c.get('turnedAway');
+    if (away) return turnAway(c, away);
     const body = await takeWrite(c, services);
     if (body instanceof Response) return body;
     const sent = readJson(body);

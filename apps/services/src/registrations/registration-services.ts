@@ -1,7 +1,10 @@
 import type { IdentityBackend } from '../identity/identity-backend.ts';
+import type { Places } from '../http/places.ts';
 import type { PageServices } from '../pages/page-services.ts';
 
 /** The parts of the services that registrations work with; a refused form comes back as a page. */
 export interface RegistrationServices extends PageServices {
   readonly identity: IdentityBackend;
+  /** For how many registrations there is room at once. */
+  readonly places: Places;
 }

@@ -2,6 +2,7 @@ import { embeddedPaths, placeOf } from '@crema/flow-domain/embedding';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
+import { Overloaded } from '../http/overloaded.ts';
 import { problem } from '../http/problem.ts';
 import { requestLog } from '../http/request-log.ts';
 import { withoutValues } from '../log/log.ts';
@@ -26,7 +27,9 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.get('*', getPage(services));
   app.notFound(refuseForPage(services));
   app.onError((error, c) => {
-    services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
+    // That there is too much to do is no failure, and one line for each would be more of it.
+    if (!(error instanceof Overloaded))
+      services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
     if (placeOf(c.req.path).path.startsWith('/service/'))
       return problem(c, 503, [{ code: 'TECHNICAL_ERROR' }]);
     return answerFailure(c, services);

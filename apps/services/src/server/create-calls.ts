@@ -6,10 +6,12 @@ import { getDocuments } from '../consents/get-documents.ts';
 import { getCustomer } from '../customers/get-customer.ts';
 import { findForm } from '../forms/find-form.ts';
 import { getForm } from '../forms/get-form.ts';
+import { letRegistrationsIn } from '../forms/let-registrations-in.ts';
 import { postForm } from '../forms/post-form.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt, type Methods } from '../http/methods.ts';
 import { problem } from '../http/problem.ts';
+import { letIn } from '../registrations/let-in.ts';
 import { postRegistration } from '../registrations/post-registration.ts';
 import { getCsrf } from '../sessions/get-csrf.ts';
 import { refuseOthers } from '../sessions/refuse-others.ts';
@@ -21,7 +23,7 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
   return {
     '/registration/api/v1/csrf': { GET: [own, getCsrf(services)] },
     '/registration/api/v1/consent-documents': { GET: [own, getDocuments] },
-    '/registration/api/v1/registrations': { POST: [postRegistration(services)] },
+    '/registration/api/v1/registrations': { POST: [letIn(services), postRegistration(services)] },
     '/registration/api/v1/customers/me': { GET: [own, getCustomer(services)] },
     '/registration/api/v1/address/invoice': { POST: [postInvoiceAddress(services)] },
     '/registration/api/v1/customers/:loginId/invoice-address/:uuid': { PUT: [putInvoiceAddress(services)] },
@@ -40,6 +42,9 @@ export function createCalls(services: Services): Hono<AppEnv> {
   const form = '/registration/form/:route';
   calls.all(form, findForm(services));
   // Where a refused form stands in the address bar: who loads it again gets the form.
-  answerAt(calls, form, { POST: [postForm(services)], GET: [getForm(services)] });
+  answerAt(calls, form, {
+    POST: [letRegistrationsIn(services), postForm(services)],
+    GET: [getForm(services)],
+  });
   return calls;
 }

@@ -1,4 +1,6 @@
 import type { Database } from '../database/schema.ts';
+import { createPlaces } from '../http/places.ts';
+import { openHashing } from '../identity/open-hashing.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 import type { Log } from '../log/log.ts';
 import { openPostal } from '../postal/index.ts';
@@ -12,10 +14,13 @@ export async function openServices(
   db: Database,
   log: Log,
 ): Promise<Omit<Services, 'bundle'>> {
+  const hashing = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
   const { pageList, trustProxy, embedderOrigins } = settings;
   return {
     db,
-    identity: sqlIdentity(db),
+    identity: sqlIdentity(db, hashing),
+    hashing,
+    places: createPlaces(hashing.capacity),
     postal: openPostal({ log, folder: settings.postalDir }),
     keys: signingKeys(await findSecret(db, settings.sessionSecret)),
     log,

@@ -62,6 +62,7 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
         clearInterval(tidying);
         await listening.close(patience);
         await services.postal.close();
+        await services.hashing.close();
         await database.close();
       },
     };

@@ -11,6 +11,8 @@ it('runs on this machine alone, with its own database and the page list, when no
     sessionSecret: undefined,
     appDir: resolve(import.meta.dirname, '../../../registration/dist'),
     postalDir: undefined,
+    hashingWorkers: undefined,
+    hashingQueue: undefined,
     pageList: true,
     trustProxy: false,
     embedderOrigins: [],
@@ -27,6 +29,8 @@ it('takes every setting from the environment', () => {
     SESSION_SECRET: secret,
     APP_DIR: '/app',
     POSTAL_DIR: '/postal',
+    HASHING_WORKERS: '3',
+    HASHING_QUEUE: '20',
     PAGE_LIST: 'off',
     TRUST_PROXY: 'on',
     EMBEDDER_ORIGINS: 'https://partner.example, http://a.localhost:8080 http://127.0.0.1',
@@ -39,6 +43,8 @@ it('takes every setting from the environment', () => {
     sessionSecret: secret,
     appDir: '/app',
     postalDir: '/postal',
+    hashingWorkers: 3,
+    hashingQueue: 20,
     pageList: false,
     trustProxy: true,
     embedderOrigins: ['https://partner.example', 'http://a.localhost:8080', 'http://127.0.0.1'],
@@ -47,6 +53,7 @@ it('takes every setting from the environment', () => {
 
 it.each([
   [{ PORT: '70000' }, 'PORT is a number from 0 to 65535.'],
+  [{ HASHING_WORKERS: '0' }, 'HASHING_WORKERS is a number from 1 to 256.'],
   [
     { SESSION_SECRET: 'x'.repeat(64) },
     'SESSION_SECRET can be guessed; have one drawn by chance: openssl rand -base64 32.',
