@@ -34,6 +34,7 @@ const steps = {
   'bench-durable': 0,
   'bench-postal': 0,
   'bench-served': 0,
+  'bench-crowd': 0,
   'bench-tracking': 0,
   chromatic: 0,
   tokens: 0,

@@ -55,11 +55,16 @@ const loseAnswer = ({ page }: Scene) =>
   });
 
 /** What comes back in place of an answer. */
-const answered = (answer: { status: number; contentType: string; body: string }) => async (scene: Scene) => {
-  await scene.page.route(registrations, (route) => route.fulfill(answer));
-  await submit(scene);
-  await tellsOfIt(scene);
-};
+const answered =
+  (
+    answer: { status: number; contentType: string; body: string; headers?: Record<string, string> },
+    text?: string,
+  ) =>
+  async (scene: Scene) => {
+    await scene.page.route(registrations, (route) => route.fulfill(answer));
+    await submit(scene);
+    await tellsOfIt(scene, text);
+  };
 
 /** Does something with the submit, then keeps the page waiting until it is let go. */
 async function heldBack(
@@ -127,6 +132,24 @@ const failures: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     body: '{"errors":[{"field":"consents.cmc","code":"x"}],"requestId":"1"}',
   }),
   'an error without errors comes back': answered({ status: 500, contentType: json, body: '{}' }),
+  'there is no room for another registration': answered(
+    {
+      status: 503,
+      contentType: json,
+      headers: { 'Retry-After': '5' },
+      body: '{"errors":[{"code":"TECHNICAL_ERROR"}],"requestId":"1"}',
+    },
+    'Die Registrierung ist gerade nicht erreichbar. Ihre Angaben bleiben erhalten.',
+  ),
+  'there were too many of them': answered(
+    {
+      status: 429,
+      contentType: json,
+      headers: { 'Retry-After': '180' },
+      body: '{"errors":[{"code":"RATE_LIMITED"}],"requestId":"1"}',
+    },
+    'Das waren viele Versuche in kurzer Zeit. Bitte versuchen Sie es in 3 Minuten noch einmal.',
+  ),
   'the answer to the first submit is lost': async (scene) => {
     await loseAnswer(scene);
     await submit(scene);

@@ -7,6 +7,7 @@ import type { ServedApp } from './served-app.ts';
 /** The error pages for what is not there, by site, with a place for the specification's own line. */
 export type MissingPages = Readonly<Partial<Record<SiteKey, RenderedPage>>>;
 
+// Looked for in the page of the build alone, never in one that holds what a visitor wrote.
 const place = '__CREMA_MISSING__';
 
 /** Renders the error page for what is not there, with a place for the line. */
@@ -24,9 +25,15 @@ export async function renderMissingPages(build: BuildAssets, app: ServedApp): Pr
  * Makes what answers for what is not there: however many ask, React has no work with it.
  * @param ready as the build has rendered them; while it does not, as in development, each is rendered when it is needed
  */
-export const createMissingPage =
-  (build: BuildAssets, app: ServedApp, ready: MissingPages) =>
-  async (site: SiteKey, message: string): Promise<RenderedPage> => {
-    const { html = '', ...headers } = ready[site] ?? (await renderTemplate(build, app, site));
-    return { ...headers, html: html.split(place).join(escapeHtml(message)) };
+export function createMissingPage(
+  build: BuildAssets,
+  app: ServedApp,
+  ready: MissingPages,
+): (site: SiteKey, message: string) => Promise<RenderedPage> {
+  const inParts = ({ html = '', ...headers }: RenderedPage) => ({ headers, parts: html.split(place) });
+  const known = new Map(Object.entries(ready).map(([site, page]) => [site, inParts(page)] as const));
+  return async (site, message) => {
+    const { headers, parts } = known.get(site) ?? inParts(await renderTemplate(build, app, site));
+    return { ...headers, html: parts.join(escapeHtml(message)) };
   };
+}

@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { createDatabase, startPostgres } from '../../../../tests/postgres/start.mjs';
-import { hashPassword } from '../../src/identity/password-hash.ts';
+import { openHashing } from '../../src/identity/open-hashing.ts';
 import { send } from './senders.mjs';
 
 const bounds = { median: 5, errors: 0, memory: 1.05 };
@@ -37,9 +37,15 @@ async function rssOf(child) {
 }
 
 async function hashesPerSecond() {
-  const [count, start] = [40, performance.now()];
-  await Promise.all(Array.from({ length: count }, (_, at) => hashPassword(`Kaffee und Kuchen ${at}`)));
-  return (count * 1000) / (performance.now() - start);
+  const hashing = openHashing({ workers: undefined, queue: undefined });
+  const passwords = Array.from({ length: 40 }, (_, at) => `Kaffee und Kuchen ${at}`);
+  // The first start the threads.
+  await Promise.all(passwords.map((password) => hashing.hash(password)));
+  const start = performance.now();
+  await Promise.all(passwords.map((password) => hashing.hash(password)));
+  const perSecond = (passwords.length * 1000) / (performance.now() - start);
+  await hashing.close();
+  return perSecond;
 }
 
 const show = (name, value, bound, met) => {
@@ -84,7 +90,10 @@ try {
   const told = errors.map(([status, count]) => `${count} × ${status}`).join(', ') || '0';
   met.push(show('errors at saturation', told, bounds.errors, errors.length === 0));
 
-  show('passwords hashed a second, all cores', (await hashesPerSecond()).toFixed(0));
+  show(
+    'passwords hashed a second, as many as the server hashes at once',
+    (await hashesPerSecond()).toFixed(0),
+  );
 
   const memory = [];
   for (let minute = 1; minute <= minutes; minute += 1) {

@@ -47,9 +47,9 @@ export async function saveInvoiceAddress(
     const env = { now: now(), companyTerms: bundle.companyTerms };
     const options = bundle.options('invoice-address');
     const judged = judgeInvoiceAddress(address, siteFor(site), env, { customer, options });
+    if (judged.unexpected.length > 0) return { kind: 'malformed' };
     const issues = withPostalMismatch(judged.issues, mismatch);
     if (issues.length > 0) return { kind: 'rejected', issues };
-    if (judged.unexpected.length > 0) return { kind: 'malformed' };
     return { kind: 'saved', uuid: await saveAddress(tx, loginId, 'invoice', judged.address) };
   });
 }

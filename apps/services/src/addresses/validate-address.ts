@@ -11,8 +11,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import type { Postal } from '../postal/index.ts';
 import { readJson } from '../security/read-json.ts';
-import { refuseWrite } from '../sessions/refuse-write.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
+import { takeWrite } from '../sessions/take-write.ts';
 
 /** The parts of the services that addresses are validated with. */
 type ValidationServices = Pick<SessionServices, 'keys' | 'trustProxy'> & { readonly postal: Postal };
@@ -38,9 +38,9 @@ async function validate(
 export const validateAddress =
   (services: ValidationServices): Handler<AppEnv> =>
   async (c) => {
-    const refusal = refuseWrite(c, services);
-    if (refusal) return refusal;
-    const read = v.safeParse(validateAddressRequest, readJson(await c.req.text()));
+    const body = await takeWrite(c, services);
+    if (body instanceof Response) return body;
+    const read = v.safeParse(validateAddressRequest, readJson(body));
     if (!read.success) return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
     c.header('Cache-Control', 'no-store');
     return c.json(await validate(services.postal, read.output));

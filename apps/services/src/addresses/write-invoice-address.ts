@@ -6,7 +6,7 @@ import { problem } from '../http/problem.ts';
 import type { PageServices } from '../pages/page-services.ts';
 import { readJson } from '../security/read-json.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
-import { refuseWrite } from '../sessions/refuse-write.ts';
+import { takeWrite } from '../sessions/take-write.ts';
 import { saveInvoiceAddress } from './save-invoice-address.ts';
 
 /** The customer and the address that a PUT names in its path; a POST names neither. */
@@ -17,13 +17,13 @@ type Named = { readonly loginId?: string | undefined; readonly uuid?: string | u
  * id that names somebody else is refused, whoever has it.
  */
 async function write(c: Context<AppEnv>, services: PageServices, named: Named): Promise<Response> {
-  const refusal = refuseWrite(c, services);
-  if (refusal) return refusal;
+  const body = await takeWrite(c, services);
+  if (body instanceof Response) return body;
   const loginId = await loggedInAs(c, services);
   if (loginId === undefined) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
 
   const site = c.req.header('x-site') ?? '';
-  const read = v.safeParse(invoiceAddressRequest, readJson(await c.req.text()));
+  const read = v.safeParse(invoiceAddressRequest, readJson(body));
   if (!read.success || !isSiteKey(site)) return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
   const { uuid, data, loginId: sentAs } = read.output;
   if ([sentAs, named.loginId ?? loginId].some((id) => id !== loginId)) {

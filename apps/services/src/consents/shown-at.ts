@@ -1,4 +1,10 @@
-import type { RegistrationRequest } from '@crema/flow-domain';
+import {
+  consentKinds,
+  documentsFor,
+  type Issue,
+  type RegistrationRequest,
+  type Submission,
+} from '@crema/flow-domain';
 
 // Four digits of a year in UTC, whatever the offset; a database cannot read other ones.
 const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(9999, 11, 31)];
@@ -13,4 +19,29 @@ function isMoment(text: string): boolean {
 /** Whether every time at which a consent was shown is one that exists; the shape alone lets 31 February pass. */
 export function hasRealTimes({ consents }: RegistrationRequest): boolean {
   return Object.values(consents).every((grant) => grant?.shownAt === undefined || isMoment(grant.shownAt));
+}
+
+const hour = 60 * 60 * 1000;
+// The day that a text is in force from begins fourteen hours earlier in the easternmost places than in UTC.
+const earlier = 14 * hour;
+// How much a clock that nobody has set right may be ahead of ours.
+const ahead = hour / 4;
+
+/**
+ * The consents whose text is said to have been shown at a time at which it was not in force: before its day, or in the future. They
+ * are no answers to it.
+ */
+export function findTimesOutOfForce(
+  { site, shown }: Pick<Submission, 'site' | 'shown'>,
+  now: Date,
+): readonly Issue[] {
+  const documents = documentsFor(site);
+  return consentKinds.flatMap((kind) => {
+    const shownAt = shown[kind]?.shownAt;
+    const document = documents.find((each) => each.kind === kind);
+    if (shownAt === undefined || !document) return [];
+    const moment = Date.parse(shownAt);
+    const isInForce = moment >= Date.parse(document.validFrom) - earlier && moment <= now.getTime() + ahead;
+    return isInForce ? [] : [{ field: `consents.${kind}`, code: 'CONSENT_DOCUMENT_OUTDATED' }];
+  });
 }

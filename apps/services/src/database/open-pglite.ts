@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { EmbeddedDialect } from './embedded/dialect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { letOthersIn } from './let-others-in.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
 
@@ -11,7 +12,8 @@ import type { Database, Schema } from './schema.ts';
  */
 export async function openPglite(dataDir?: string): Promise<Database> {
   if (dataDir !== undefined) return (await openEmbedded(dataDir)).db;
-  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(await PGlite.create('memory://')) });
+  const dialect = new EmbeddedDialect(await PGlite.create('memory://'));
+  const db = new Kysely<Schema>({ dialect, plugins: [letOthersIn] });
   await migrate(db);
   return db;
 }

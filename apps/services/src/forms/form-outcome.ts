@@ -1,9 +1,10 @@
 import type { FormProblem, Issue } from '@crema/flow-domain';
+import type { TurnedAway } from '../http/app-env.ts';
 
 /** How a post that did not succeed is told on its page: by what is wrong with its fields, or by a problem of its own. */
 export type Refusal =
   | { readonly status: 422; readonly issues: readonly Issue[] }
-  | { readonly status: 400 | 401 | 403 | 409 | 503; readonly problem: FormProblem };
+  | { readonly status: 400 | 401 | 403 | 409 | 429 | 503; readonly problem: FormProblem };
 
 /** How a post ended: its shopper is led on, or its form comes back. */
 export type FormOutcome =
@@ -19,10 +20,18 @@ export type FormOutcome =
 const refusals = {
   malformed: { status: 400, problem: 'technicalError' },
   notLoggedIn: { status: 401, problem: 'notLoggedIn' },
+  // What helps them is to log in, not to send it again.
+  withoutToken: { status: 403, problem: 'notLoggedIn' },
   sessionExpired: { status: 403, problem: 'sessionExpired' },
   keyReused: { status: 409, problem: 'alreadySent' },
   inProgress: { status: 409, problem: 'inProgress' },
 } as const satisfies Record<string, Refusal>;
+
+/** A post that nothing is wrong with, but that goes no further. */
+export const turnedAwayFrom = ({ status }: TurnedAway): Refusal => ({
+  status,
+  problem: status === 429 ? 'rateLimited' : 'unavailable',
+});
 
 /** A post that is refused although no field of it is at fault. */
 export const refusedFor = (why: keyof typeof refusals): FormOutcome => ({

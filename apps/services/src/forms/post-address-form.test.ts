@@ -148,7 +148,7 @@ describe.each(databases)('an invoice address without JavaScript on $name', ({ op
   it('asks for a login, and for the token of its session', async () => {
     const before = await counts(db);
     const stranger = await createVisitor(app.send).postForm(german, {}, 'address-input');
-    expect([stranger.status, toldOn(await shownPage(stranger))]).toEqual([401, ['notLoggedIn']]);
+    expect([stranger.status, toldOn(await shownPage(stranger))]).toEqual([403, ['notLoggedIn']]);
     const { post, saved } = await customer();
     const forged = await post({ ...german, csrfToken: 'x' });
     const page = await shownPage(forged);

@@ -1,6 +1,9 @@
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
+import { Overloaded } from '../http/overloaded.ts';
+import { readBody } from '../http/read-body.ts';
+import { sayWhen, turnAway } from '../http/turned-away.ts';
 import { withoutValues } from '../log/log.ts';
 import { hasMediaType } from '../security/media-type.ts';
 import { isFromHere, ownOrigin } from '../security/origin.ts';
@@ -8,7 +11,7 @@ import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { withoutNews } from './form-address.ts';
-import { type FormOutcome, refusedFor } from './form-outcome.ts';
+import { type FormOutcome, refusedFor, turnedAwayFrom } from './form-outcome.ts';
 import type { FormServices } from './form-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
 import { returnForm } from './return-form.ts';
@@ -26,12 +29,25 @@ async function takeForm(
   // Only a customer's page carries a token: it tells in whose name its form was filled in.
   const isOfCustomer = hasCsrfToken(c, own, services.keys.csrf, posted.fields['csrfToken']);
   if (flow === 'invoice-address') {
-    if (loginId === undefined) return refusedFor('notLoggedIn');
-    return isOfCustomer ? await takeAddress(services, posted, loginId) : refusedFor('sessionExpired');
+    if (!isOfCustomer) return refusedFor(loginId === undefined ? 'withoutToken' : 'sessionExpired');
+    return loginId === undefined ? refusedFor('notLoggedIn') : await takeAddress(services, posted, loginId);
   }
   return loginId === undefined || isOfCustomer
     ? await takeRegistration(services, posted, flow, loginId)
     : refuseRegistration(posted, flow, loginId);
+}
+
+/** Takes the body of a post, in the order in which every call is judged. */
+async function takePost(
+  c: Context<AppEnv>,
+  { trustProxy }: Pick<FormServices, 'trustProxy'>,
+): Promise<string | Response> {
+  const body = await readBody(c);
+  if (body === undefined) return problem(c, 413, [{ code: 'MALFORMED_REQUEST' }]);
+  if (!hasMediaType(c, 'application/x-www-form-urlencoded')) {
+    return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
+  }
+  return isFromHere(c, ownOrigin(c, trustProxy)) ? body : problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
 }
 
 /**
@@ -44,13 +60,16 @@ export function postForm(services: FormServices): Handler<AppEnv> {
   return async (c) => {
     const found = services.bundle.form(c.req.param('route') ?? '');
     if (!found) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
-    const own = ownOrigin(c, services.trustProxy);
-    if (!isFromHere(c, own)) return problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
-    if (!hasMediaType(c, 'application/x-www-form-urlencoded')) {
-      return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
-    }
-    const posted = await readPostedForm(c, services, found);
+    const away = c.get('turnedAway');
+    const body = await takePost(c, services);
+    // Read for nothing but to give it back: whoever sent something else is told no more than that.
+    if (body instanceof Response) return away ? turnAway(c, away) : body;
+    const posted = readPostedForm(c, services, found, body);
     const { form, routeId, address, site } = posted;
+    if (away) {
+      sayWhen(c, away);
+      return await returnForm(c, services, posted, turnedAwayFrom(away));
+    }
     try {
       // Asked first: an app that fails here must not do so after the account is there.
       const next = services.bundle.leadsTo(form, routeId, address, site);
@@ -60,7 +79,8 @@ export function postForm(services: FormServices): Handler<AppEnv> {
       c.header('Cache-Control', 'no-store');
       return c.redirect(outcome.isNothingNew ? withoutNews(next) : next, 303);
     } catch (error) {
-      services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
+      if (!(error instanceof Overloaded))
+        services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
       c.header('Retry-After', '5');
       return await returnForm(c, services, posted, { status: 503, problem: 'unavailable' });
     }

@@ -20,12 +20,13 @@ export interface PostedForm {
 }
 
 /** Reads the body of a post, and where it came from. */
-export async function readPostedForm(
+export function readPostedForm(
   c: Context<AppEnv>,
   services: PageServices,
   { form, routeId }: FoundForm,
-): Promise<PostedForm> {
-  const fields = readFormFields(await c.req.text());
+  body: string,
+): PostedForm {
+  const fields = readFormFields(body);
   const named = fields['site'];
   return {
     form,

@@ -34,9 +34,12 @@ export async function takeRegistration(
   loginId: string | undefined,
 ): Promise<FormOutcome> {
   const { form, fields, address, site } = posted;
+  const entered = enteredFields(fields);
+  const registrant = registrantOf({ flow, site, variant: undefined, values: entered }, loginId);
+  if (!registrant) return refusedFor('notLoggedIn');
   if (!areStorable(fields)) return refusedFor('malformed');
   const asked = queryOf(address, 'subscription');
-  const submission = submissionOfForm({ ...form, flow }, site, enteredFields(fields), asked);
+  const submission = submissionOfForm({ ...form, flow }, site, entered, asked);
   if (!submission) return refusedFor('malformed');
   const mismatch = await findMismatch(services.postal, planOfForm(services, posted), fields);
   const key = keyOf(fields);

@@ -29,16 +29,18 @@ describe('addresses as they come over the wire', () => {
   });
 
   /** Sends what no client of ours would, byte by byte. */
-  async function get(target: string, host = '127.0.0.1'): Promise<string> {
-    const socket = connect(listening.port, '127.0.0.1').setEncoding('latin1');
+  async function say(text: string, { port } = listening): Promise<string> {
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
     let answer = '';
-    socket.on('data', (text: string) => {
-      answer += text;
+    socket.on('data', (said: string) => {
+      answer += said;
     });
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1');
+    socket.write(text, 'latin1');
     await once(socket, 'close');
     return answer;
   }
+  const get = async (target: string, host = '127.0.0.1') =>
+    await say(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 
   it.each([
     ['a page', '/signup', '127.0.0.1', 200],
@@ -55,5 +57,30 @@ describe('addresses as they come over the wire', () => {
     ['an endless address', `/${'a'.repeat(20_000)}`, '127.0.0.1', 431],
   ])('answers %s', async (_, target, host, status) => {
     expect((await get(target, host)).split(' ', 2)[1]).toBe(String(status));
+  });
+
+  it.each(['Host', 'host', 'HOST'])('refuses two hosts, the second as %s', async (name) => {
+    const answer = await say(
+      `GET /signup HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\n${name}: tr.localhost\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    // A value is no name.
+    expect((await get('/signup', 'localhost\r\nX-A: host')).split(' ', 2)[1]).toBe('200');
+  });
+
+  it('cuts off who is late with the headers, soon after the time is over', async () => {
+    const quick = await listen(
+      { host: '127.0.0.1', port: 0 },
+      () => ({ fetch: async () => new Response() }),
+      {
+        headersTimeout: 500,
+        requestTimeout: 30_000,
+      },
+    );
+    const start = performance.now();
+    // Node by itself would not look for half a minute.
+    expect(await say('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A', quick)).toMatch(/^HTTP\/1.1 408 /);
+    expect(performance.now() - start).toBeLessThan(15_000);
+    await quick.close(0);
   });
 });

@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts';
 /** The statuses of an answer that is not a success (Registration §7). */
 export type ProblemStatus = Extract<
   ContentfulStatusCode,
-  400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 503
+  400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
 >;
 
 /** Seconds after which a request that met a passing trouble is worth repeating. */

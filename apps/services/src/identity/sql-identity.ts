@@ -1,13 +1,13 @@
 import type { Database } from '../database/schema.ts';
 import { claimEmail } from './email-claim.ts';
 import type { IdentityBackend } from './identity-backend.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import type { Hashing } from './open-hashing.ts';
 
 /** Accounts in this database: an argon2id hash per account, one account per e-mail address. */
-export function sqlIdentity(db: Database): IdentityBackend {
+export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verify'>): IdentityBackend {
   return {
     prepare: async ({ loginId, email, password }) => {
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashing.hash(password);
       return async (tx) => await claimEmail(tx, { loginId, email, passwordHash });
     },
     verify: async (loginId, password) => {
@@ -16,7 +16,7 @@ export function sqlIdentity(db: Database): IdentityBackend {
         .select('password_hash')
         .where('login_id', '=', loginId)
         .executeTakeFirst();
-      return typeof row?.password_hash === 'string' && (await isPasswordOf(row.password_hash, password));
+      return typeof row?.password_hash === 'string' && (await hashing.verify(row.password_hash, password));
     },
   };
 }

@@ -9,7 +9,7 @@ import type { PrerenderedPage } from './app-bundle.ts';
 import { tagOf } from './load-file.ts';
 
 const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
-const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 500, 503];
+const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 429, 500, 503];
 
 /**
  * Who may keep an answer: every cache on the way, if it asks each time whether it is still right; nobody, because another

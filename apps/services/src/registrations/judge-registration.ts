@@ -7,6 +7,7 @@ import {
 } from '@crema/flow-domain';
 import { judgeEmailDomain } from '../identity/judge-email-domain.ts';
 import { Refused } from './outcome.ts';
+import { findTimesOutOfForce } from '../consents/shown-at.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
 
@@ -22,7 +23,7 @@ function withDomainIssue(issues: readonly Issue[], email: string): readonly Issu
  * @param customer the customer who is logged in and registers for something more
  * @param found what was found before. Of a field that the rules find wrong as well, their word is told
  * @returns the request that is to be kept.
- * @throws {Refused} with everything the rules find, or when there are answers that nothing would keep.
+ * @throws {Refused} when there are answers that nothing would keep, or with everything the rules find.
  */
 export function judgeRegistration(
   { now, bundle }: RegistrationServices,
@@ -33,10 +34,15 @@ export function judgeRegistration(
   const env = { now: now(), companyTerms: bundle.companyTerms };
   const options = bundle.options(submission.flow);
   const { unexpected, request, ...judged } = judgeSubmission(submission, env, { customer, options });
-  const more = found.filter(({ field }) => !judged.issues.some((issue) => issue.field === field));
+  // A form that is not offered at all asks for nothing, and says so itself.
+  const isOffered = judged.issues.every(({ field }) => field !== undefined);
+  if (isOffered && unexpected.length > 0) throw new Refused({ kind: 'malformed' });
+  const known = new Set(judged.issues.map(({ field }) => field));
+  const more = [...found, ...findTimesOutOfForce(submission, env.now)].filter(
+    ({ field }) => !known.has(field),
+  );
   const ours = withDomainIssue([...judged.issues, ...more], customer ? '' : request.email);
   const issues = withPostalMismatch(ours, mismatch);
   if (issues.length > 0) throw new Refused({ kind: 'rejected', errors: issues });
-  if (unexpected.length > 0) throw new Refused({ kind: 'malformed' });
   return request;
 }

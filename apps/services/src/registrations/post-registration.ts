@@ -4,11 +4,13 @@ import * as v from 'valibot';
 import { hasRealTimes } from '../consents/shown-at.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
+import { turnAway } from '../http/turned-away.ts';
 import { isUuid } from '../security/ids.ts';
 import { readJson } from '../security/read-json.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
-import { refuseWrite } from '../sessions/refuse-write.ts';
+import { takeWrite } from '../sessions/take-write.ts';
+import { asksForLogin } from './asks-for-login.ts';
 import { register } from './register.ts';
 import type { RegistrationServices } from './registration-services.ts';
 
@@ -17,18 +19,23 @@ const wellFormed = v.pipe(registrationRequest, v.check(hasRealTimes));
 /** `POST /service/registration/api/v1/registrations` (Registration §7). */
 export function postRegistration(services: RegistrationServices): Handler<AppEnv> {
   return async (c) => {
-    const refusal = refuseWrite(c, services);
-    if (refusal) return refusal;
+    const away = c.get('turnedAway');
+    if (away) return turnAway(c, away);
+    const body = await takeWrite(c, services);
+    if (body instanceof Response) return body;
+    const sent = readJson(body);
+    const loginId = await loggedInAs(c, services);
+    if (loginId === undefined && asksForLogin(sent)) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
 
     const key = c.req.header('idempotency-key');
-    const read = v.safeParse(wellFormed, readJson(await c.req.text()));
+    const read = v.safeParse(wellFormed, sent);
     if (!isUuid(key) || !read.success || c.req.header('x-site') !== read.output.site) {
       return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
     }
 
     const outcome = await register(services, submissionOfRequest(read.output), {
       key,
-      loggedInAs: await loggedInAs(c, services),
+      loggedInAs: loginId,
       sent: read.output,
     });
     switch (outcome.kind) {

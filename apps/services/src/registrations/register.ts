@@ -1,8 +1,10 @@
 import type { AddressPath, RegistrationRequest, Submission } from '@crema/flow-domain';
+import { findCustomerInfo } from '../customers/find-customer-info.ts';
 import { isLockTimeout } from '../database/database-error.ts';
 import { type AnsweredRequest, findAnsweredLately } from './answered-requests.ts';
 import { contentKey } from './content-key.ts';
 import { fingerprint } from './fingerprint.ts';
+import { judgeRegistration } from './judge-registration.ts';
 import { alreadyLoggedIn, emailTaken, type Outcome, Refused } from './outcome.ts';
 import { registerCustomer } from './register-customer.ts';
 import { registerNewcomer } from './register-newcomer.ts';
@@ -27,6 +29,39 @@ async function answerRepeated(
   }
   const { loginId, answer } = known;
   return { kind: 'registered', loginId, answer, logsIn: kind === 'newcomer' };
+}
+
+/** What is wrong with a registration itself, whatever has become of its key; not whether its address is taken. */
+async function findFault(
+  services: RegistrationServices,
+  attempt: RegistrationAttempt,
+  registrant: Registrant,
+  loggedInAs: string | undefined,
+): Promise<Outcome | undefined> {
+  const { kind } = registrant;
+  if (kind !== 'customer' && loggedInAs !== undefined) return alreadyLoggedIn;
+  const customer = kind === 'customer' ? await findCustomerInfo(services.db, registrant.loginId) : undefined;
+  if (kind === 'customer' && !customer) return { kind: 'notLoggedIn' };
+  try {
+    judgeRegistration(services, attempt, customer);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome;
+    throw error;
+  }
+}
+
+/** Answers what came under a key that was answered before. That the key is taken is said last of all that may be wrong. */
+async function answerAgain(
+  services: RegistrationServices,
+  known: AnsweredRequest,
+  attempt: RegistrationAttempt,
+  registrant: Registrant,
+  loggedInAs: string | undefined,
+): Promise<Outcome> {
+  const outcome = await answerRepeated(services, known, attempt, registrant);
+  if (outcome.kind !== 'keyReused') return outcome;
+  return (await findFault(services, attempt, registrant, loggedInAs)) ?? outcome;
 }
 
 /** Who sends a registration, and in which words. */
@@ -65,7 +100,7 @@ export async function register(
   };
   // Before anything is judged: what was accepted once stays accepted, even on the day a document changes.
   const known = await findFormer(services.db, attempt);
-  if (known) return await answerRepeated(services, known, attempt, registrant);
+  if (known) return await answerAgain(services, known, attempt, registrant, loggedInAs);
   // The form of somebody new, left open while a customer logged in: it would make a second account, or an order or a card
   // of which nobody could say whose it is.
   if (registrant.kind !== 'customer' && loggedInAs !== undefined) return alreadyLoggedIn;
@@ -86,5 +121,5 @@ export async function register(
     throw error;
   }
   const first = await findFormer(services.db, attempt);
-  return first ? await answerRepeated(services, first, attempt, registrant) : { kind: 'inProgress' };
+  return first ? await answerAgain(services, first, attempt, registrant, loggedInAs) : { kind: 'inProgress' };
 }

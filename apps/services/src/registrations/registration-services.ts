@@ -1,5 +1,6 @@
 import type { IsBreached } from '../identity/breached-password.ts';
 import type { IdentityBackend } from '../identity/identity-backend.ts';
+import type { Places } from '../http/places.ts';
 import type { PageServices } from '../pages/page-services.ts';
 
 /** The parts of the services that registrations work with; a refused form comes back as a page. */
@@ -7,4 +8,6 @@ export interface RegistrationServices extends PageServices {
   readonly identity: IdentityBackend;
   /** Absent where nobody is asked. */
   readonly isBreached?: IsBreached | undefined;
+  /** For how many registrations there is room at once. */
+  readonly places: Places;
 }

@@ -17,11 +17,11 @@ export function originOf(
   trustProxy: boolean,
 ): OwnOrigin {
   const forwarded = (name: string) => (trustProxy ? header(name)?.split(',', 1)[0]?.trim() : undefined);
-  const protocol = forwarded('x-forwarded-proto');
-  return {
-    https: protocol === undefined ? direct.https : protocol === 'https',
-    host: (forwarded('x-forwarded-host') ?? direct.host).toLowerCase(),
-  };
+  const protocol = forwarded('x-forwarded-proto')?.toLowerCase();
+  const https = protocol === undefined ? direct.https : protocol === 'https';
+  const host = (forwarded('x-forwarded-host') ?? direct.host).toLowerCase();
+  // A browser never writes the port that goes without saying; some proxies do.
+  return { https, host: host.replace(https ? /:443$/ : /:80$/, '') };
 }
 
 /** The origin that a request to the app was sent to. */

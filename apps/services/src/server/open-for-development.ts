@@ -28,6 +28,7 @@ export async function openForDevelopment(settings: Settings, log: Log): Promise<
     services,
     close: async () => {
       await services.postal.close();
+      await services.hashing.close();
       await database.close();
     },
   };

@@ -1,5 +1,7 @@
 import type { Database } from '../database/schema.ts';
 import { breachedByRange } from '../identity/breached-password.ts';
+import { createPlaces } from '../http/places.ts';
+import { openHashing } from '../identity/open-hashing.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 import type { Log } from '../log/log.ts';
 import { openPostal } from '../postal/index.ts';
@@ -13,11 +15,14 @@ export async function openServices(
   db: Database,
   log: Log,
 ): Promise<Omit<Services, 'bundle'>> {
+  const hashing = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
   const { pageList, trustProxy, embedderOrigins, passwordRangeUrl } = settings;
   return {
     db,
-    identity: sqlIdentity(db),
+    identity: sqlIdentity(db, hashing),
     isBreached: passwordRangeUrl === undefined ? undefined : breachedByRange(passwordRangeUrl, log),
+    hashing,
+    places: createPlaces(hashing.capacity),
     postal: openPostal({ log, folder: settings.postalDir }),
     keys: signingKeys(await findSecret(db, settings.sessionSecret)),
     log,

@@ -100,6 +100,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
         clearInterval(tidying);
         await listening.close(patience);
         await services.postal.close();
+        await services.hashing.close();
         await database.close();
         await metrics?.close();
       },

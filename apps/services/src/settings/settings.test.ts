@@ -12,6 +12,8 @@ it('runs on this machine alone, with its own database and the page list, when no
     sessionSecret: undefined,
     appDir: resolve(import.meta.dirname, '../../../registration/dist'),
     postalDir: undefined,
+    hashingWorkers: undefined,
+    hashingQueue: undefined,
     pageList: true,
     trustProxy: false,
     passwordRangeUrl: undefined,
@@ -21,7 +23,7 @@ it('runs on this machine alone, with its own database and the page list, when no
 });
 
 it('takes every setting from the environment', () => {
-  const secret = 'x'.repeat(32);
+  const secret = 'k3Jx9QpZ2mWv7bTaR8nLc5Yd4HfGsE6u';
   const env = {
     HOST: '::',
     PORT: '80',
@@ -31,6 +33,8 @@ it('takes every setting from the environment', () => {
     SESSION_SECRET: secret,
     APP_DIR: '/app',
     POSTAL_DIR: '/postal',
+    HASHING_WORKERS: '3',
+    HASHING_QUEUE: '20',
     PAGE_LIST: 'off',
     TRUST_PROXY: 'on',
     PASSWORD_RANGE_URL: 'https://range.example/',
@@ -46,6 +50,8 @@ it('takes every setting from the environment', () => {
     sessionSecret: secret,
     appDir: '/app',
     postalDir: '/postal',
+    hashingWorkers: 3,
+    hashingQueue: 20,
     pageList: false,
     trustProxy: true,
     passwordRangeUrl: 'https://range.example/',
@@ -63,6 +69,11 @@ it.each([
     ],
   ),
   [{ METRICS_PORT: 'x' }, 'METRICS_PORT is a number from 0 to 65535.'],
+  [{ HASHING_WORKERS: '0' }, 'HASHING_WORKERS is a number from 1 to 256.'],
+  [
+    { SESSION_SECRET: 'x'.repeat(64) },
+    'SESSION_SECRET can be guessed; have one drawn by chance: openssl rand -base64 32.',
+  ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
   ...[

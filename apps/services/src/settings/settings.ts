@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isSafeOrigin } from '../security/safe-origin.ts';
+import { isStrongSecret } from '../security/strong-secret.ts';
 
 /** Everything about a process that is decided from outside. */
 export interface Settings {
@@ -20,6 +21,10 @@ export interface Settings {
   readonly appDir: string;
   /** Folder of the shop's own postal codes, which add countries or replace packed ones. */
   readonly postalDir: string | undefined;
+  /** Threads that hash passwords. @default one less than there are processors */
+  readonly hashingWorkers: number | undefined;
+  /** Passwords that may wait for one. @default 100 for each */
+  readonly hashingQueue: number | undefined;
   /** Whether the development page list is shown at `/registration`. */
   readonly pageList: boolean;
   /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
@@ -42,29 +47,41 @@ const switchOf = (byDefault: 'on' | 'off') =>
 const isSafeRange = (text: string) =>
   URL.canParse(text) && text.endsWith('/') && isSafeOrigin(new URL(text).origin);
 
-const portNumber = v.pipe(
-  v.string(),
-  v.digits('is a number from 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'is a number from 0 to 65535'),
-);
+const countOf = (least: number, most: number) => {
+  const message = `is a number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.digits(message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
 
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: v.optional(portNumber, '3000'),
+  PORT: v.optional(countOf(0, 65_535), '3000'),
   PASSWORD_RANGE_URL: v.optional(
     v.pipe(
       v.string(),
       v.check(isSafeRange, 'starts with https:// and ends with a slash; http only for this machine'),
     ),
   ),
-  METRICS_PORT: v.optional(portNumber),
+  METRICS_PORT: v.optional(countOf(0, 65_535)),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATA_SYNC: switchOf('on'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'starts with postgres://'))),
-  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'has at least 32 characters'))),
+  SESSION_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(32, 'has at least 32 characters'),
+      v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
+    ),
+  ),
   APP_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../../registration/dist')),
   POSTAL_DIR: v.optional(v.string()),
+  HASHING_WORKERS: v.optional(countOf(1, 256)),
+  HASHING_QUEUE: v.optional(countOf(1, 100_000)),
   PAGE_LIST: switchOf('on'),
   TRUST_PROXY: switchOf('off'),
   EMBEDDER_ORIGINS: v.pipe(
@@ -97,6 +114,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sessionSecret: known.SESSION_SECRET,
     appDir: resolve(known.APP_DIR),
     postalDir: known.POSTAL_DIR === undefined ? undefined : resolve(known.POSTAL_DIR),
+    hashingWorkers: known.HASHING_WORKERS,
+    hashingQueue: known.HASHING_QUEUE,
     pageList: known.PAGE_LIST,
     trustProxy: known.TRUST_PROXY,
     passwordRangeUrl: known.PASSWORD_RANGE_URL,

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { letOthersIn } from '../let-others-in.ts';
 import { migrate } from '../migrate.ts';
 import type { Database, Schema } from '../schema.ts';
 import { EmbeddedDialect } from './dialect.ts';
@@ -23,7 +24,7 @@ export async function openEmbedded(
   { onFailure = () => {}, ...options }: EngineOptions & { onFailure?: (error: unknown) => void } = {},
 ): Promise<Embedded> {
   const { guarded, pglite } = await startEngine(dataDir, options);
-  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(guarded) });
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(guarded), plugins: [letOthersIn] });
   try {
     await migrate(db);
   } catch (error) {

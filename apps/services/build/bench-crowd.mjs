@@ -1,0 +1,88 @@
+// How soon pages come while many register at once, beside how soon they come otherwise, in one run
+// (docs/decisions/0039-refusals-and-crowds.md).
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { startProduct } from '../../../tests/e2e/support/start-product.ts';
+
+const bound = 2;
+const rounds = 7;
+const visitors = 4;
+const page = { host: 'de.localhost', 'accept-encoding': 'br', accept: 'text/html' };
+
+/** Milliseconds that each page took while something lasted. Every visitor reads for a moment before the next page. */
+async function pagesDuring(pool, lasting) {
+  const state = { isOver: false };
+  const over = lasting.finally(() => (state.isOver = true));
+  const taken = [];
+  const visitor = async () => {
+    while (!state.isOver) {
+      const start = performance.now();
+      const { statusCode, body: content } = await pool.request({
+        method: 'GET',
+        path: '/signup',
+        headers: page,
+      });
+      await content.dump();
+      if (statusCode !== 200) throw new Error(`A page was answered with ${statusCode}.`);
+      taken.push(performance.now() - start);
+      await pause(10);
+    }
+  };
+  await Promise.all([over, ...Array.from({ length: visitors }, visitor)]);
+  return taken;
+}
+
+const p99 = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0;
+const ms = (value) => `${value.toFixed(1)} ms`;
+const count = (statuses, status) => statuses.filter((each) => each === status).length;
+
+/** So many register at once, from a process of their own: what they do must not hold up who measures. */
+async function atOnce(people, crowd, pages) {
+  crowd.send({ people });
+  await once(crowd, 'message');
+  crowd.send('go');
+  const answered = once(crowd, 'message').then(([answer]) => answer);
+  const [taken, sent] = await Promise.all([pagesDuring(pages, answered), answered]);
+  return { ...sent, taken };
+}
+
+/** @returns {Promise<boolean>} whether the bound is met */
+export async function benchCrowd() {
+  const product = await startProduct('', undefined, { RATE_LIMITS: 'off' });
+  const pages = new Pool(product.url, { connections: visitors });
+  const crowd = fork(new URL('crowd.mjs', import.meta.url), [product.url]);
+  try {
+    await atOnce(50, crowd, pages);
+    const idle = [];
+    const busy = [];
+    const seconds = [];
+    // In turns, so that what else the machine does meets both.
+    for (let round = 0; round < rounds; round += 1) {
+      idle.push(...(await pagesDuring(pages, pause(2000))));
+      const fifty = await atOnce(50, crowd, pages);
+      if (count(fifty.statuses, 201) !== 50)
+        throw new Error(`Fifty were answered ${fifty.statuses.join(' ')}.`);
+      busy.push(...fifty.taken);
+      seconds.push(fifty.seconds);
+    }
+    const many = await atOnce(500, crowd, pages);
+    const [before, during] = [p99(idle), p99(busy)];
+    const ratio = during / before;
+    console.log(`a page while nobody registers, p99     ${ms(before)}   (${idle.length} pages)`);
+    console.log(`a page while 50 register at once, p99  ${ms(during)}   (${busy.length} pages)`);
+    console.log(`50 at once are registered within       ${Math.max(...seconds).toFixed(1)} s`);
+    console.log(
+      `500 at once: ${count(many.statuses, 201)} registered, ${count(many.statuses, 503)} told to come again, ` +
+        `within ${many.seconds.toFixed(1)} s; a page meanwhile, p99  ${ms(p99(many.taken))}`,
+    );
+    console.log(`${ratio.toFixed(2)} × a page otherwise; bound ${bound}${ratio > bound ? ' MISSED' : ''}`);
+    return ratio <= bound;
+  } finally {
+    crowd.kill();
+    await pages.destroy();
+    await product.remove();
+  }
+}

@@ -1,0 +1,23 @@
+import type { Handler, Hono } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { problem } from './problem.ts';
+
+/** What answers at one address, by the method. */
+export type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PUT', readonly Handler<AppEnv>[]>>>;
+
+/** Answers a method that an address does not know with those it knows (RFC 9110 15.5.6). */
+export function refuseMethod(...known: readonly string[]): Handler<AppEnv> {
+  // A question for the headers alone is answered as one for all of it.
+  const allowed = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return async (c, next) => {
+    if (allowed.includes(c.req.method)) return await next();
+    c.header('Allow', allowed.join(', '));
+    return problem(c, 405, [{ code: 'METHOD_NOT_ALLOWED' }]);
+  };
+}
+
+/** Has an address answer its methods, and refuse all others. */
+export function answerAt(app: Hono<AppEnv>, path: string, methods: Methods): void {
+  app.all(path, refuseMethod(...Object.keys(methods)));
+  for (const [method, handlers] of Object.entries(methods)) app.on([method], [path], ...handlers);
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import type { AppEnv } from './app-env.ts';
+
+// A registration is about two kilobytes; the longest values the rules could ever see fit twenty times.
+const longest = 64 * 1024;
+
+/** Whether a request says beforehand how long its body is. */
+const isMeasured = (c: Context) =>
+  c.req.header('content-length') !== undefined && c.req.header('transfer-encoding') === undefined;
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    // What was not wanted is not fetched either.
+    await reader.cancel().catch(() => {});
+  }
+}
+
+/**
+ * Reads a request's body, but no more of it than 64 KiB: one that says it is longer is not read at all, one that says nothing only
+ * so far.
+ * @returns the text; `undefined` for one that is longer
+ */
+export async function readBody(c: Context<AppEnv>): Promise<string | undefined> {
+  const body = await read(c);
+  await c.get('onBody')?.();
+  return body;
+}
+
+async function read(c: Context<AppEnv>): Promise<string | undefined> {
+  if (isMeasured(c)) return Number(c.req.header('content-length')) > longest ? undefined : await c.req.text();
+  const { body } = c.req.raw;
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(body)) {
+    length += chunk.length;
+    if (length > longest) return undefined;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

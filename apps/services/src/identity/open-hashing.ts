@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { Overloaded } from '../http/overloaded.ts';
+
+/** Hashes passwords, and compares them with hashes, in threads of its own and one after the other. */
+export interface Hashing {
+  /** Argon2id of a password, in its PHC text form. @throws {Overloaded} when too many wait already */
+  readonly hash: (password: string) => Promise<string>;
+  /** Whether a password is the one of a hash. @throws {Overloaded} when too many wait already */
+  readonly verify: (phc: string, password: string) => Promise<boolean>;
+  /** How many passwords are at work or wait at the most. */
+  readonly capacity: number;
+  /** How many threads there are by now. */
+  readonly threads: () => number;
+  /** Ends the threads; what waits is given up. */
+  readonly close: () => Promise<void>;
+}
+
+/** Settings of `openHashing`. */
+export interface HashingOptions {
+  /** Threads. @default one less than there are processors, which is left to the pages */
+  readonly workers?: number | undefined;
+  /** Passwords that may wait. @default 100 for each thread: two to three seconds */
+  readonly queue?: number | undefined;
+  /** The module that hashes. @default this package's */
+  readonly worker?: URL;
+}
+
+const ownWorker = new URL('hash-worker.ts', import.meta.url);
+
+/** Opens the hashing. Its threads start with the first password. */
+export function openHashing({
+  workers = Math.max(1, availableParallelism() - 1),
+  queue = workers * 100,
+  worker = ownWorker,
+}: HashingOptions = {}): Hashing {
+  let pool: Piscina | undefined;
+  const open = () =>
+    (pool ??= new Piscina({
+      filename: worker.href,
+      minThreads: workers,
+      maxThreads: workers,
+      maxQueue: queue,
+      // Where they share a processor a page goes before a hash, but not so far that a crowd of readers keeps everybody from registering.
+      niceIncrement: 3,
+      recordTiming: false,
+    }));
+
+  /** A thread that ends takes its password with it; another one does it again. */
+  async function run(name: string, task: object): Promise<unknown> {
+    const threads = open();
+    if (threads.queueSize >= queue) throw new Overloaded();
+    try {
+      return await threads.run(task, { name });
+    } catch (error) {
+      if (pool !== threads) throw error;
+      return await threads.run(task, { name });
+    }
+  }
+  return {
+    hash: async (password) => String(await run('hashPassword', { password })),
+    verify: async (phc, password) => (await run('isPasswordOf', { phc, password })) === true,
+    capacity: workers + queue,
+    threads: () => pool?.threads.length ?? 0,
+    close: async () => {
+      const ending = pool;
+      pool = undefined;
+      await ending?.destroy();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { getCities, getDistricts } from '../addresses/get-places.ts';
+import { validateAddress } from '../addresses/validate-address.ts';
+import { postInvoiceAddress, putInvoiceAddress } from '../addresses/write-invoice-address.ts';
+import { getDocuments } from '../consents/get-documents.ts';
+import { getCustomer } from '../customers/get-customer.ts';
+import { findForm } from '../forms/find-form.ts';
+import { getForm } from '../forms/get-form.ts';
+import { letRegistrationsIn } from '../forms/let-registrations-in.ts';
+import { postForm } from '../forms/post-form.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { answerAt, type Methods } from '../http/methods.ts';
+import { problem } from '../http/problem.ts';
+import { letIn } from '../registrations/let-in.ts';
+import { postRegistration } from '../registrations/post-registration.ts';
+import { getCsrf } from '../sessions/get-csrf.ts';
+import { refuseOthers } from '../sessions/refuse-others.ts';
+import type { Services } from './services.ts';
+
+/** Every call by its path below `/service`; `docs/calls.md` says in which order they refuse. */
+function callsOf(services: Services): Readonly<Record<string, Methods>> {
+  const own = refuseOthers(services.trustProxy);
+  return {
+    '/registration/api/v1/csrf': { GET: [own, getCsrf(services)] },
+    '/registration/api/v1/consent-documents': { GET: [own, getDocuments] },
+    '/registration/api/v1/registrations': { POST: [letIn(services), postRegistration(services)] },
+    '/registration/api/v1/customers/me': { GET: [own, getCustomer(services)] },
+    '/registration/api/v1/address/invoice': { POST: [postInvoiceAddress(services)] },
+    '/registration/api/v1/customers/:loginId/invoice-address/:uuid': { PUT: [putInvoiceAddress(services)] },
+    '/registration/api/v1/validateAddress': { POST: [validateAddress(services)] },
+    '/addressform/api/v1/cities/tr': { GET: [getCities] },
+    '/addressform/api/v1/cities/:cityId/districts/tr': { GET: [getDistricts] },
+  };
+}
+
+/** The calls and forms, below an address of their own: who is asking is known by other cookies in a frame. */
+export function createCalls(services: Services): Hono<AppEnv> {
+  const calls = new Hono<AppEnv>();
+  for (const [path, methods] of Object.entries(callsOf(services))) answerAt(calls, path, methods);
+  // Whoever asks for data is never given a page.
+  calls.all('/:service/api/*', (c) => problem(c, 404, [{ code: 'NOT_FOUND' }]));
+  const form = '/registration/form/:route';
+  calls.all(form, findForm(services));
+  // Where a refused form stands in the address bar: who loads it again gets the form.
+  answerAt(calls, form, {
+    POST: [letRegistrationsIn(services), postForm(services)],
+    GET: [getForm(services)],
+  });
+  return calls;
+}
