@@ -1,7 +1,7 @@
 import type { Fetch } from '../http/listen.ts';
 
 /** Where a platform asks whether the process runs, and whether it can be sent requests. */
-export const healthPaths = { live: '/health/live', ready: '/health/ready' } as const;
+const healthPaths = { live: '/health/live', ready: '/health/ready' } as const;
 
 const answer = (status: 'live' | 'ready' | 'not ready') =>
   Response.json(
