@@ -152,9 +152,19 @@ describe('a page and its build', () => {
     const { page } = await openPage();
     const loads = countLoads(page);
     await lose(page, 'entry');
+    let type = () => {};
+    const typed = new Promise<void>((resolve) => {
+      type = resolve;
+    });
+    // On a busy machine it could come before anything is typed, and load the page anew as it should.
+    await page.route('**/builds/lost.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
     const told = page.waitForResponse('**/builds/lost.js');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
     await page.locator('[name="personalData.firstName"]').fill('Erika');
+    type();
     await told;
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[name="personalData.firstName"]').inputValue()).toBe('Erika');

@@ -89,7 +89,8 @@ describe.skipIf(noPostgres)('a transaction on PostgreSQL', () => {
       });
     await Promise.all([crossing(db, 'a', 'b'), crossing(other, 'b', 'a')]);
     expect([await value(db, 'a'), await value(db, 'b')]).toEqual(['2', '2']);
-    expect(attempts).toBe(3);
+    // The victim may meet the other one once more while that is still at work.
+    expect(attempts).toBeGreaterThanOrEqual(3);
   });
 
   it('is run again on another connection when its own is lost in the middle', async () => {
