@@ -6,7 +6,7 @@ import { problem } from './problem.ts';
 export type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PUT', readonly Handler<AppEnv>[]>>>;
 
 /** Answers a method that an address does not know with those it knows (RFC 9110 15.5.6). */
-export function refuseMethod(...known: readonly string[]): Handler<AppEnv> {
+function refuseMethod(...known: readonly string[]): Handler<AppEnv> {
   // A question for the headers alone is answered as one for all of it.
   const allowed = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return async (c, next) => {

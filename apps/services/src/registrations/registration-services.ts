@@ -1,5 +1,6 @@
 import type { IdentityBackend } from '../identity/identity-backend.ts';
 import type { Places } from '../http/places.ts';
+import type { Challenge, RegistrationLimits } from '../limits/index.ts';
 import type { PageServices } from '../pages/page-services.ts';
 
 /** The parts of the services that registrations work with; a refused form comes back as a page. */
@@ -7,4 +8,10 @@ export interface RegistrationServices extends PageServices {
   readonly identity: IdentityBackend;
   /** For how many registrations there is room at once. */
   readonly places: Places;
+  /** How often the same sender may register. */
+  readonly limits: RegistrationLimits;
+  /** How many proxies of ours are in front. */
+  readonly proxies: number;
+  /** What proves that somebody is no program. @default nothing has to */
+  readonly challenge?: Challenge | undefined;
 }

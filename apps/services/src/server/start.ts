@@ -54,13 +54,14 @@ export async function start(settings: Settings, log: Log): Promise<Running | str
     await tidyUp(db);
     const services = { ...(await openServices(settings, db, log)), bundle };
     const app = createApp(services);
-    answering = keepAnswers(services, async (request) => await app.fetch(request));
+    answering = keepAnswers(services, async (request, sent) => await app.fetch(request, sent));
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
     return {
       address: addressOf(settings.host, listening.port),
       stop: async () => {
         clearInterval(tidying);
         await listening.close(patience);
+        await services.limits.close();
         await services.postal.close();
         await services.hashing.close();
         await database.close();
