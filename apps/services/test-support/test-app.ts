@@ -13,7 +13,7 @@ export async function createTestApp(
   env: Record<string, string>,
   changed: Partial<Services> = {},
 ): Promise<{ send: Send; lines: string[]; services: Services }> {
-  const settings = readSettings(env);
+  const settings = readSettings({ RATE_LIMITS: 'off', ...env });
   if (typeof settings === 'string') throw new Error(settings);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));

@@ -101,6 +101,8 @@ export interface Schema {
     created_at: Generated<Date>;
     expires_at: Date;
   };
+  /** Counts of `limits/`, by a sender's name that says nothing of them; `expire` in milliseconds. */
+  rate_limit: { key: string; points: number; expire: number | null };
   /** What was answered to a key, written together with the account it created. */
   idempotency_key: {
     key: string;

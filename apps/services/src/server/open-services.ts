@@ -4,6 +4,7 @@ import { createPlaces } from '../http/places.ts';
 import { openHashing } from '../identity/open-hashing.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 import type { Log } from '../log/log.ts';
+import { noLimits, openLimits } from '../limits/index.ts';
 import { openPostal } from '../postal/index.ts';
 import { findSecret, signingKeys } from '../security/signing-keys.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -16,7 +17,7 @@ export async function openServices(
   log: Log,
 ): Promise<Omit<Services, 'bundle'>> {
   const hashing = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
-  const { pageList, trustProxy, embedderOrigins, passwordRangeUrl } = settings;
+  const { pageList, proxies, rateLimits, embedderOrigins, passwordRangeUrl } = settings;
   return {
     db,
     identity: sqlIdentity(db, hashing),
@@ -29,6 +30,8 @@ export async function openServices(
     now: () => new Date(),
     pageList,
     embedderOrigins,
-    trustProxy,
+    trustProxy: proxies > 0,
+    proxies,
+    limits: rateLimits ? openLimits(db, rateLimits) : noLimits,
   };
 }

@@ -79,7 +79,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const answers = databaseAnswers(db);
     let isStopping = false;
     const isReady = async () => !isStopping && (await answers());
-    const withCalls = withHealth(isReady, async (request) => await app.fetch(request));
+    const withCalls = withHealth(isReady, async (request, sent) => await app.fetch(request, sent));
     answering = keepAnswers(services, withCalls);
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
     const failed = async () => {
@@ -99,6 +99,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
         isStopping = true;
         clearInterval(tidying);
         await listening.close(patience);
+        await services.limits.close();
         await services.postal.close();
         await services.hashing.close();
         await database.close();

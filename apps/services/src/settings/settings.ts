@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isSafeOrigin } from '../security/safe-origin.ts';
 import { isStrongSecret } from '../security/strong-secret.ts';
+import { bounds, type RateLimits } from './rate-limits.ts';
 
 /** Everything about a process that is decided from outside. */
 export interface Settings {
@@ -27,8 +28,10 @@ export interface Settings {
   readonly hashingQueue: number | undefined;
   /** Whether the development page list is shown at `/registration`. */
   readonly pageList: boolean;
-  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
-  readonly trustProxy: boolean;
+  /** How many proxies of ours are in front, each of which adds to `X-Forwarded-For`. */
+  readonly proxies: number;
+  /** How often the same sender may register; `undefined` lets everybody in. */
+  readonly rateLimits: RateLimits | undefined;
   /** `https://…/` of a service that knows breached passwords by k-anonymity. Without it nobody is asked. */
   readonly passwordRangeUrl: string | undefined;
   /** TCP port on which a Prometheus server fetches figures; 0 takes any free one. Without it there are none. */
@@ -83,7 +86,15 @@ const environment = v.object({
   HASHING_WORKERS: v.optional(countOf(1, 256)),
   HASHING_QUEUE: v.optional(countOf(1, 100_000)),
   PAGE_LIST: switchOf('on'),
-  TRUST_PROXY: switchOf('off'),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), 'off'),
+    v.regex(/^(?:on|off|[1-9])$/, 'is on, off or the number of proxies in front, up to 9'),
+    v.transform((value) => ({ on: 1, off: 0 })[value] ?? Number(value)),
+  ),
+  RATE_LIMITS: switchOf('on'),
+  RATE_LIMIT_SESSION: bounds('10/60'),
+  RATE_LIMIT_ADDRESS: bounds('100/600'),
+  RATE_LIMIT_MINUTES: v.optional(countOf(1, 1440), '10'),
   EMBEDDER_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
@@ -117,7 +128,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hashingWorkers: known.HASHING_WORKERS,
     hashingQueue: known.HASHING_QUEUE,
     pageList: known.PAGE_LIST,
-    trustProxy: known.TRUST_PROXY,
+    proxies: known.TRUST_PROXY,
+    rateLimits: known.RATE_LIMITS
+      ? {
+          perSession: known.RATE_LIMIT_SESSION,
+          perAddress: known.RATE_LIMIT_ADDRESS,
+          minutes: known.RATE_LIMIT_MINUTES,
+        }
+      : undefined,
     passwordRangeUrl: known.PASSWORD_RANGE_URL,
     metricsPort: known.METRICS_PORT,
     embedderOrigins: known.EMBEDDER_ORIGINS,

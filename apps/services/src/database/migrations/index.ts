@@ -2,6 +2,7 @@ import type { Migrations } from '../migration.ts';
 import { createEmailClaims } from './email-claims.ts';
 import { createTablesOfEveryFlow } from './every-flow.ts';
 import { noteForFormerMigrator } from './former-migrator.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { createRegistrationTables } from './registration.ts';
 
 /**
@@ -13,4 +14,5 @@ export const migrations: Migrations = {
   '0002-every-flow': { up: createTablesOfEveryFlow },
   '0003-former-migrator': { up: noteForFormerMigrator },
   '0004-email-claims': { up: createEmailClaims },
+  '0005-rate-limits': { up: createRateLimits },
 };
