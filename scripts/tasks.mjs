@@ -20,6 +20,8 @@ const steps = {
   reference: 0,
   flows: 0,
   statements: 0,
+  consents: 0,
+  tampering: 0,
   'share-image': 0,
   dev: 0,
   storybook: 0,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noChain } from '../consents/chain/append.ts';
 import { newCustomer } from '../customers/save-customer.ts';
 import { inOneStatement } from '../database/in-one-statement.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -35,6 +36,7 @@ export async function registerNewcomer(
         idempotencyKey: attempt.key,
       });
   const answered = answerTo(attempt, loginId);
+  const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
   return await inTransaction(db, async (tx) => {
     if (!(await claimAttempt(tx, attempt, answered))) return undefined;
     if (createAccount && !(await createAccount(tx))) {
@@ -42,7 +44,7 @@ export async function registerNewcomer(
     }
     await inOneStatement(tx, [
       newCustomer(tx, loginId, request, { guest }),
-      ...selectionsOf(tx, loginId, request),
+      ...selectionsOf(tx, chain, request),
     ]);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: !guest };
   });

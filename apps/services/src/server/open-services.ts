@@ -1,3 +1,4 @@
+import { openConsentKeys } from '../consents/chain/open-consent-keys.ts';
 import type { Database } from '../database/schema.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 import type { Log } from '../log/log.ts';
@@ -16,6 +17,7 @@ export async function openServices(
   return {
     db,
     identity: sqlIdentity(db),
+    consentKeys: await openConsentKeys(settings, db, log),
     postal: openPostal({ log, folder: settings.postalDir }),
     keys: signingKeys(await findSecret(db, settings.sessionSecret)),
     log,

@@ -1,4 +1,5 @@
 import { chooseDatabase } from '../database/choose-database.ts';
+import { keepConsents } from '../consents/keep-consents.ts';
 import { tidyUp } from '../database/housekeeping.ts';
 import { type Answering, listen } from '../http/listen.ts';
 import { errorCode } from '../log/error-code.ts';
@@ -69,6 +70,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const db = await database.open();
     await tidyUp(db);
     const services = { ...(await openServices(settings, db, log)), bundle };
+    const endConsents = keepConsents(settings, services);
     const app = createApp(services);
     const answers = databaseAnswers(db);
     let isStopping = false;
@@ -84,6 +86,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
         clearInterval(tidying);
         await listening.close(patience);
         await services.postal.close();
+        await endConsents();
         await database.close();
         await metrics?.close();
       },

@@ -9,6 +9,8 @@ it('runs on this machine alone, with its own database and the page list, when no
     dataDir: resolve('.data'),
     databaseUrl: undefined,
     sessionSecret: undefined,
+    consentSecrets: [],
+    consentAnchor: resolve('.data/consents'),
     appDir: resolve(import.meta.dirname, '../../../registration/dist'),
     postalDir: undefined,
     pageList: true,
@@ -26,6 +28,8 @@ it('takes every setting from the environment', () => {
     DATA_DIR: '/data',
     DATABASE_URL: 'postgresql://db/crema',
     SESSION_SECRET: secret,
+    CONSENT_SECRET: `${secret} ${'y'.repeat(32)}`,
+    CONSENT_ANCHOR: '/proof',
     APP_DIR: '/app',
     POSTAL_DIR: '/postal',
     PAGE_LIST: 'off',
@@ -39,6 +43,8 @@ it('takes every setting from the environment', () => {
     dataDir: '/data',
     databaseUrl: 'postgresql://db/crema',
     sessionSecret: secret,
+    consentSecrets: [secret, 'y'.repeat(32)],
+    consentAnchor: '/proof',
     appDir: '/app',
     postalDir: '/postal',
     pageList: false,
@@ -48,10 +54,18 @@ it('takes every setting from the environment', () => {
   });
 });
 
+it('has no folder for the ends of the consents beside a shared database', () => {
+  expect(readSettings({ DATABASE_URL: 'postgres://db/crema' })).toMatchObject({ consentAnchor: undefined });
+});
+
 it.each([
   [{ PORT: '70000' }, 'PORT is a number from 0 to 65535.'],
   [{ METRICS_PORT: 'x' }, 'METRICS_PORT is a number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
+  [
+    { CONSENT_SECRET: `${'x'.repeat(32)} short` },
+    'CONSENT_SECRET holds secrets of at least 32 characters each.',
+  ],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
   ...[
     '*',

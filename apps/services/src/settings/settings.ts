@@ -14,6 +14,13 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Signs tokens; at least 32 characters. Without it a secret is created once and kept in the database. */
   readonly sessionSecret: string | undefined;
+  /**
+   * Seal and link consents, at least 32 characters each: the present secret, then those before it. Without any a secret is
+   * made once, and kept in the data folder, or in a shared database.
+   */
+  readonly consentSecrets: readonly string[];
+  /** Folder outside of the database in which the ends of the consents' chains are noted. */
+  readonly consentAnchor: string | undefined;
   /** Folder of the built app: its pages, assets and server bundle. */
   readonly appDir: string;
   /** Folder of the shop's own postal codes, which add countries or replace packed ones. */
@@ -41,6 +48,8 @@ const portNumber = v.pipe(
   v.maxValue(65_535, 'is a number from 0 to 65535'),
 );
 
+const listOf = (text: string) => text.split(/[\s,]+/).filter((each) => each !== '');
+
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(portNumber, '3000'),
@@ -48,13 +57,19 @@ const environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'starts with postgres://'))),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'has at least 32 characters'))),
+  CONSENT_SECRET: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(listOf),
+    v.array(v.pipe(v.string(), v.minLength(32, 'holds secrets of at least 32 characters each'))),
+  ),
+  CONSENT_ANCHOR: v.optional(v.string()),
   APP_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../../registration/dist')),
   POSTAL_DIR: v.optional(v.string()),
   PAGE_LIST: switchOf('on'),
   TRUST_PROXY: switchOf('off'),
   EMBEDDER_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
+    v.transform(listOf),
     v.array(
       v.pipe(
         v.string(),
@@ -63,6 +78,16 @@ const environment = v.object({
     ),
   ),
 });
+
+/** The embedded database has a folder beside it; a shared one has none that every process could reach. */
+function anchorOf({
+  CONSENT_ANCHOR: named,
+  DATABASE_URL: shared,
+  DATA_DIR: dataDir,
+}: v.InferOutput<typeof environment>): string | undefined {
+  if (named !== undefined) return resolve(named);
+  return shared === undefined ? resolve(dataDir, 'consents') : undefined;
+}
 
 /** The settings an environment holds, or one sentence for the operator that says which variable is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | string {
@@ -79,6 +104,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(known.DATA_DIR),
     databaseUrl: known.DATABASE_URL,
     sessionSecret: known.SESSION_SECRET,
+    consentSecrets: known.CONSENT_SECRET,
+    consentAnchor: anchorOf(known),
     appDir: resolve(known.APP_DIR),
     postalDir: known.POSTAL_DIR === undefined ? undefined : resolve(known.POSTAL_DIR),
     pageList: known.PAGE_LIST,

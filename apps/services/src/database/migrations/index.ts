@@ -1,4 +1,5 @@
 import type { Migrations } from '../migration.ts';
+import { createConsentChain } from './consent-chain.ts';
 import { createEmailClaims } from './email-claims.ts';
 import { createTablesOfEveryFlow } from './every-flow.ts';
 import { noteForFormerMigrator } from './former-migrator.ts';
@@ -13,4 +14,5 @@ export const migrations: Migrations = {
   '0002-every-flow': { up: createTablesOfEveryFlow },
   '0003-former-migrator': { up: noteForFormerMigrator },
   '0004-email-claims': { up: createEmailClaims },
+  '0005-consent-chain': { up: createConsentChain },
 };
