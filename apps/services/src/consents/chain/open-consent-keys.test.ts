@@ -22,7 +22,7 @@ it('the secret of the embedded database is made once, beside it, for its owner a
   expect(JSON.stringify(stored)).not.toContain((await readFile(file, 'utf8')).trim());
   await rm(dataDir, { recursive: true });
   await expect(openConsentKeys(own, db, () => {})).rejects.toThrow(OperatorError);
-  await rm(dataDir, { recursive: true, force: true });
+  await expect(stat(file)).rejects.toThrow('ENOENT');
   await db.destroy();
 });
 

@@ -11,14 +11,19 @@ import { writeOnce } from './write-once.ts';
 
 const noted = 'consent-key:';
 
-/** The secret of the embedded database: a file beside it, so that neither a dump nor a query has it. */
-async function secretBeside(dataDir: string): Promise<string> {
+/**
+ * The secret of the embedded database: a file beside it, so that neither a dump nor a query has it.
+ * @param used the names of secrets that were used before
+ */
+async function secretBeside(dataDir: string, [lost]: readonly string[]): Promise<string> {
   const file = join(dataDir, 'consents', 'secret');
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
   }
+  // Another one in its place would only hide that it is lost.
+  if (lost !== undefined) throw new OperatorError(consentSecretMissing(lost));
   const secret = randomText(256);
   await writeOnce(file, `${secret}\n`);
   return secret;
@@ -41,10 +46,15 @@ async function secretWithin(db: Database): Promise<string> {
 
 type Chosen = Pick<Settings, 'consentSecrets' | 'databaseUrl' | 'dataDir'>;
 
-async function secretsOf({ consentSecrets, databaseUrl, dataDir }: Chosen, db: Database, log: Log) {
+async function secretsOf(
+  { consentSecrets, databaseUrl, dataDir }: Chosen,
+  used: readonly string[],
+  db: Database,
+  log: Log,
+) {
   const [given, ...former] = consentSecrets;
   if (given !== undefined) return [given, ...former] as const;
-  if (databaseUrl === undefined) return [await secretBeside(dataDir)] as const;
+  if (databaseUrl === undefined) return [await secretBeside(dataDir, used)] as const;
   log({
     level: 'warn',
     message: 'CONSENT_SECRET is not set: who can read the database can forge consents',
@@ -58,9 +68,10 @@ async function secretsOf({ consentSecrets, databaseUrl, dataDir }: Chosen, db: D
  * @throws {OperatorError} when records were sealed with a secret that is not known
  */
 export async function openConsentKeys(settings: Chosen, db: Database, log: Log): Promise<ConsentKeys> {
-  const keys = consentKeys(await secretsOf(settings, db, log));
-  const used = await db.selectFrom('setting').select('name').where('name', 'like', `${noted}%`).execute();
-  const missing = used.map(({ name }) => name.slice(noted.length)).find((id) => !keys.known.has(id));
+  const rows = await db.selectFrom('setting').select('name').where('name', 'like', `${noted}%`).execute();
+  const used = rows.map(({ name }) => name.slice(noted.length));
+  const keys = consentKeys(await secretsOf(settings, used, db, log));
+  const missing = used.find((id) => !keys.known.has(id));
   if (missing !== undefined) throw new OperatorError(consentSecretMissing(missing));
   await db
     .insertInto('setting')

@@ -50,6 +50,26 @@ describe.each(databases)('the chains of consents on $name', ({ open }) => {
     await db.deleteFrom('consent_unanchored').execute();
   });
 
+  it('do not take a record of another history, such as that of a restored backup, even without notes', async () => {
+    const loginId = await addCustomer(db);
+    const second = () =>
+      db.selectFrom('consent_event').selectAll().where('login_id', '=', loginId).where('seq', '=', 2);
+    const removeSecond = () =>
+      db.deleteFrom('consent_event').where('login_id', '=', loginId).where('seq', '=', 2).execute();
+    await decide(db, loginId, true, true);
+    const former = await second().executeTakeFirstOrThrow();
+    await removeSecond();
+    await decide(db, loginId, false, false);
+    await db.deleteFrom('consent_unanchored').execute();
+    expect((await verifyConsents(db, keys, world.notes)).problems).toEqual([]);
+    await removeSecond();
+    await db.insertInto('consent_event').values(former).execute();
+    expect((await verifyConsents(db, keys, world.notes)).problems).toEqual([
+      { problem: 'changed', of: loginId, seq: 3 },
+    ]);
+    await db.deleteFrom('consent_event').where('login_id', '=', loginId).execute();
+  });
+
   it('are missed when they are gone, and notes that cannot be read are named', async () => {
     const gone = { loginId: randomUUID(), seq: 1, mac: 'x', erased: false };
     const notes = { notes: [...world.notes.notes, gone], unreadable: ['heads-1.jsonl:3'] };
