@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCities, getDistricts } from '../addresses/get-places.ts';
 import { validateAddress } from '../addresses/validate-address.ts';
 import { postInvoiceAddress, putInvoiceAddress } from '../addresses/write-invoice-address.ts';
+import { deleteCustomerConsent, getCustomerConsents } from '../consents/customer-consents.ts';
 import { getDocuments } from '../consents/get-documents.ts';
 import { getCustomer } from '../customers/get-customer.ts';
 import { getForm } from '../forms/get-form.ts';
@@ -35,6 +36,8 @@ function createCalls(services: Services): Hono<AppEnv> {
   calls.get('/registration/api/v1/consent-documents', getDocuments);
   calls.post('/registration/api/v1/registrations', postRegistration(services));
   calls.get('/registration/api/v1/customers/me', getCustomer(services));
+  calls.get('/registration/api/v1/customers/me/consents', getCustomerConsents(services));
+  calls.delete('/registration/api/v1/customers/me/consents/:kind', deleteCustomerConsent(services));
   calls.post('/registration/api/v1/address/invoice', postInvoiceAddress(services));
   calls.put('/registration/api/v1/customers/:loginId/invoice-address/:uuid', putInvoiceAddress(services));
   calls.post('/registration/api/v1/validateAddress', validateAddress(services));
