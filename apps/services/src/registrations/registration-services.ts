@@ -1,4 +1,5 @@
 import type { IsBreached } from '../identity/breached-password.ts';
+import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
 import type { IdentityBackend } from '../identity/identity-backend.ts';
 import type { Places } from '../http/places.ts';
 import type { Challenge, RegistrationLimits } from '../limits/index.ts';
@@ -17,4 +18,6 @@ export interface RegistrationServices extends PageServices {
   readonly proxies: number;
   /** What proves that somebody is no program. @default nothing has to */
   readonly challenge?: Challenge | undefined;
+  /** What consents are sealed and linked with. */
+  readonly consentKeys: ConsentKeys;
 }

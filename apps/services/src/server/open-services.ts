@@ -1,3 +1,4 @@
+import { openConsentKeys } from '../consents/chain/open-consent-keys.ts';
 import type { Database } from '../database/schema.ts';
 import { breachedByRange } from '../identity/breached-password.ts';
 import { createPlaces } from '../http/places.ts';
@@ -24,6 +25,7 @@ export async function openServices(
     isBreached: passwordRangeUrl === undefined ? undefined : breachedByRange(passwordRangeUrl, log),
     hashing,
     places: createPlaces(hashing.capacity),
+    consentKeys: await openConsentKeys(settings, db, log),
     postal: openPostal({ log, folder: settings.postalDir }),
     keys: signingKeys(await findSecret(db, settings.sessionSecret)),
     log,

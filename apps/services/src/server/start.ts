@@ -1,4 +1,5 @@
 import { chooseDatabase } from '../database/choose-database.ts';
+import { keepConsents } from '../consents/keep-consents.ts';
 import { tidyUp } from '../database/housekeeping.ts';
 import { type Answering, listen } from '../http/listen.ts';
 import { errorCode } from '../log/error-code.ts';
@@ -75,6 +76,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const db = await database.open();
     await tidyUp(db);
     const services = { ...(await openServices(settings, db, log)), bundle };
+    const endConsents = keepConsents(settings, services);
     const app = createApp(services);
     const answers = databaseAnswers(db);
     let isStopping = false;
@@ -102,6 +104,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
         await services.limits.close();
         await services.postal.close();
         await services.hashing.close();
+        await endConsents();
         await database.close();
         await metrics?.close();
       },

@@ -10,6 +10,8 @@ it('runs on this machine alone, with its own database and the page list, when no
     dataSync: true,
     databaseUrl: undefined,
     sessionSecret: undefined,
+    consentSecrets: [],
+    consentAnchor: resolve('.data/consents'),
     appDir: resolve(import.meta.dirname, '../../../registration/dist'),
     postalDir: undefined,
     hashingWorkers: undefined,
@@ -36,6 +38,8 @@ it('takes every setting from the environment', () => {
     DATA_SYNC: 'off',
     DATABASE_URL: 'postgresql://db/crema',
     SESSION_SECRET: secret,
+    CONSENT_SECRET: `${secret} ${'y'.repeat(32)}`,
+    CONSENT_ANCHOR: '/proof',
     APP_DIR: '/app',
     POSTAL_DIR: '/postal',
     HASHING_WORKERS: '3',
@@ -56,6 +60,8 @@ it('takes every setting from the environment', () => {
     dataSync: false,
     databaseUrl: 'postgresql://db/crema',
     sessionSecret: secret,
+    consentSecrets: [secret, 'y'.repeat(32)],
+    consentAnchor: '/proof',
     appDir: '/app',
     postalDir: '/postal',
     hashingWorkers: 3,
@@ -71,6 +77,10 @@ it('takes every setting from the environment', () => {
     metricsPort: 9464,
     embedderOrigins: ['https://partner.example', 'http://a.localhost:8080', 'http://127.0.0.1'],
   });
+});
+
+it('has no folder for the ends of the consents beside a shared database', () => {
+  expect(readSettings({ DATABASE_URL: 'postgres://db/crema' })).toMatchObject({ consentAnchor: undefined });
 });
 
 it.each([
@@ -93,6 +103,10 @@ it.each([
     'SESSION_SECRET can be guessed; have one drawn by chance: openssl rand -base64 32.',
   ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
+  [
+    { CONSENT_SECRET: `${'x'.repeat(32)} short` },
+    'CONSENT_SECRET holds secrets of at least 32 characters each.',
+  ],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
   ...[
     '*',

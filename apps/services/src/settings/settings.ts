@@ -18,6 +18,13 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Signs tokens; at least 32 characters. Without it a secret is created once and kept in the database. */
   readonly sessionSecret: string | undefined;
+  /**
+   * Seal and link consents, at least 32 characters each: the present secret, then those before it. Without any a secret is
+   * made once, and kept in the data folder, or in a shared database.
+   */
+  readonly consentSecrets: readonly string[];
+  /** Folder outside of the database in which the ends of the consents' chains are noted. */
+  readonly consentAnchor: string | undefined;
   /** Folder of the built app: its pages, assets and server bundle. */
   readonly appDir: string;
   /** Folder of the shop's own postal codes, which add countries or replace packed ones. */
@@ -61,6 +68,8 @@ const countOf = (least: number, most: number) => {
   );
 };
 
+const listOf = (text: string) => text.split(/[\s,]+/).filter((each) => each !== '');
+
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(countOf(0, 65_535), '3000'),
@@ -81,6 +90,12 @@ const environment = v.object({
       v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
     ),
   ),
+  CONSENT_SECRET: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(listOf),
+    v.array(v.pipe(v.string(), v.minLength(32, 'holds secrets of at least 32 characters each'))),
+  ),
+  CONSENT_ANCHOR: v.optional(v.string()),
   APP_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../../registration/dist')),
   POSTAL_DIR: v.optional(v.string()),
   HASHING_WORKERS: v.optional(countOf(1, 256)),
@@ -97,7 +112,7 @@ const environment = v.object({
   RATE_LIMIT_MINUTES: v.optional(countOf(1, 1440), '10'),
   EMBEDDER_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
+    v.transform(listOf),
     v.array(
       v.pipe(
         v.string(),
@@ -106,6 +121,16 @@ const environment = v.object({
     ),
   ),
 });
+
+/** The embedded database has a folder beside it; a shared one has none that every process could reach. */
+function anchorOf({
+  CONSENT_ANCHOR: named,
+  DATABASE_URL: shared,
+  DATA_DIR: dataDir,
+}: v.InferOutput<typeof environment>): string | undefined {
+  if (named !== undefined) return resolve(named);
+  return shared === undefined ? resolve(dataDir, 'consents') : undefined;
+}
 
 /** The settings an environment holds, or one sentence for the operator that says which variable is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | string {
@@ -123,6 +148,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataSync: known.DATA_SYNC,
     databaseUrl: known.DATABASE_URL,
     sessionSecret: known.SESSION_SECRET,
+    consentSecrets: known.CONSENT_SECRET,
+    consentAnchor: anchorOf(known),
     appDir: resolve(known.APP_DIR),
     postalDir: known.POSTAL_DIR === undefined ? undefined : resolve(known.POSTAL_DIR),
     hashingWorkers: known.HASHING_WORKERS,

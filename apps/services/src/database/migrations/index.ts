@@ -1,4 +1,5 @@
 import type { Migrations } from '../migration.ts';
+import { createConsentChain } from './consent-chain.ts';
 import { createEmailClaims } from './email-claims.ts';
 import { createTablesOfEveryFlow } from './every-flow.ts';
 import { noteForFormerMigrator } from './former-migrator.ts';
@@ -15,4 +16,5 @@ export const migrations: Migrations = {
   '0003-former-migrator': { up: noteForFormerMigrator },
   '0004-email-claims': { up: createEmailClaims },
   '0005-rate-limits': { up: createRateLimits },
+  '0006-consent-chain': { up: createConsentChain },
 };
