@@ -50,6 +50,8 @@ const engines = [
 
 describe.each(noPostgres ? engines.slice(0, 1) : engines)(
   'a registration while the process is killed, on $name',
+  // Five starts, four of them after a crash: each is seconds of work for the embedded database, and more where others work, too.
+  { timeout: 240_000 },
   ({ create }) => {
     it('leads to exactly one customer when it is sent again, whole, wherever the kill fell', async (test) => {
       const { env, open, halfway } = await create(test);

@@ -1,6 +1,5 @@
 import type { ConsentDocument } from '../documents/document.ts';
 import type { FormValues } from '../model/issue.ts';
-import { isSalutation } from '../model/salutation.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { readText } from '../plan/read-text.ts';
 import { isBlank } from '../rules/required.ts';
@@ -50,7 +49,7 @@ export function toRegistrationRequest(
   };
   for (const field of plan.fields) {
     const value = readText(field, field.name, values);
-    if (field.kind === 'salutation' && isSalutation(value)) personal.salutation = value;
+    if (field.kind === 'salutation') personal.salutation = field.options.find((each) => each === value);
     else if (field.kind === 'name' && field.name.startsWith('personalData.')) personal[field.of] = value;
     else if (field.kind === 'birthDate') personal.birthDate = toBirthDate(field, values);
     else if (field.kind === 'email') request.email = value;
