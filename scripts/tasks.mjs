@@ -21,6 +21,8 @@ const steps = {
   flows: 0,
   load: 0,
   statements: 0,
+  consents: 0,
+  tampering: 0,
   'share-image': 0,
   dev: 0,
   storybook: 0,

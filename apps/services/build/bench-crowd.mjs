@@ -51,7 +51,7 @@ async function atOnce(people, crowd, pages) {
 
 /** @returns {Promise<boolean>} whether the bound is met */
 export async function benchCrowd() {
-  const product = await startProduct('', undefined, { RATE_LIMITS: 'off' });
+  const product = await startProduct();
   const pages = new Pool(product.url, { connections: visitors });
   const crowd = fork(new URL('crowd.mjs', import.meta.url), [product.url]);
   try {

@@ -37,7 +37,7 @@ describe('the process', () => {
     expect(await server.end('SIGTERM')).toBe(0);
     // What holds it back does so for eight seconds.
     expect(performance.now() - asked).toBeLessThan(7000);
-    expect(await readdir(dataDir)).toEqual(['lock.db', 'postgres']);
+    expect(await readdir(dataDir)).toEqual(['consents', 'lock.db', 'postgres']);
   });
 
   it('says that it lives and is ready, and offers its figures on a port of their own alone', async (test) => {
@@ -130,7 +130,7 @@ describe('the process', () => {
       code: 1,
       output: `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start\n`,
     });
-    expect(await readdir(dataDir)).toEqual(['lock.db', 'postgres']);
+    expect(await readdir(dataDir)).toEqual(['consents', 'lock.db', 'postgres']);
   });
 
   it.for([
@@ -150,7 +150,7 @@ describe('the process', () => {
     const { code, output } = await failToStart({ ...env, APP_DIR: empty }, test);
     expect(code).toBe(1);
     expect(output).toContain('The app is not built');
-    expect(await readdir(dataDir)).toEqual(['lock.db', 'postgres']);
+    expect(await readdir(dataDir)).toEqual(['consents', 'lock.db', 'postgres']);
     await rm(empty, { recursive: true });
   });
 

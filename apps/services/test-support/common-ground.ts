@@ -20,7 +20,7 @@ const functions = new Set([
 // What may stand before a parenthesis and calls nothing.
 const notCalls = new Set(
   (
-    'add and as by cast check conflict constraint default from in into join not numeric on or over ' +
+    'add and as by cast check conflict constraint default from in into join key not numeric on or over ' +
     'references returning select set union unique using values varchar when where with'
   ).split(' '),
 );

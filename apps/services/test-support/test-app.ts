@@ -5,6 +5,7 @@ import { createApp } from '../src/server/app.ts';
 import { openServices } from '../src/server/open-services.ts';
 import type { Services } from '../src/server/services.ts';
 import { readSettings } from '../src/settings/settings.ts';
+import { consentSecret } from './consent-secret.ts';
 import type { Send } from './visitor.ts';
 
 /** The whole app on a database, answering without a network, with the lines of its log. */
@@ -13,7 +14,7 @@ export async function createTestApp(
   env: Record<string, string>,
   changed: Partial<Services> = {},
 ): Promise<{ send: Send; lines: string[]; services: Services }> {
-  const settings = readSettings(env);
+  const settings = readSettings({ RATE_LIMITS: 'off', CONSENT_SECRET: consentSecret, ...env });
   if (typeof settings === 'string') throw new Error(settings);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));

@@ -52,6 +52,8 @@ export async function startProduct(
         cwd: folder,
         env: {
           ...process.env,
+          // Hundreds register from one machine.
+          RATE_LIMITS: 'off',
           ...settings,
           PORT: port,
           HOST: '127.0.0.1',

@@ -108,3 +108,11 @@ test('scripts are data for the boot script, and nothing is inline but what the p
   expect(policy).not.toContain('unsafe');
   expect(await contentSecurityPolicy({ ...assets, css: 'body{}' })).not.toBe(policy);
 });
+
+test('a form has an input that nobody sees or reaches, and a page without a form has none', () => {
+  const html = page('Elif');
+  expect(html).toContain(
+    '<p hidden><input form="registration" name="comment" autocomplete="off" tabindex="-1"></p>',
+  );
+  expect(renderDocument({ lang: 'tr-TR', title: '', body: '', assets })).not.toContain('name="comment"');
+});

@@ -57,13 +57,17 @@ export interface DocumentParts {
 const hidden = (form: string, name: string, value: string) =>
   `<input type="hidden" form="${form}" name="${name}" value="${escapeHtml(value)}">`;
 
+// Nobody sees or reaches it, and no browser knows what belongs there: a program fills it in, and the server takes no such form.
+const trap = (form: string) =>
+  `<p hidden><input form="${form}" name="comment" autocomplete="off" tabindex="-1"></p>`;
+
 /** What a form is sent with beside what is entered. */
 function hiddenFields(
   form: string,
   { state, address = state?.path, tokens }: Pick<DocumentParts, 'state' | 'address' | 'tokens'>,
 ): readonly string[] {
   const fields = { site: state?.site ?? '', ...(address && { path: address }), ...tokens };
-  return Object.entries(fields).map(([name, value]) => hidden(form, name, value));
+  return [...Object.entries(fields).map(([name, value]) => hidden(form, name, value)), trap(form)];
 }
 
 const dataAttributes = (data: ScriptBeside['data']) =>

@@ -1,34 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { consentKinds, type RegistrationRequest } from '@crema/flow-domain';
+import { consentKinds, documentsFor, type RegistrationRequest } from '@crema/flow-domain';
 import type { Write } from '../database/in-one-statement.ts';
 import type { Transaction } from '../database/schema.ts';
+import { appendDecisions, type ChainPlace, copiesOf } from './chain/append.ts';
+import type { Decision } from './decision.ts';
 
-/**
- * Appends what a shopper decided about every consent that was shown, granted or not, with the document that was read.
- * Nothing here changes or removes a row: a later decision is a later row.
- */
-export function recordConsents(
-  tx: Transaction,
-  loginId: string,
-  { site, consents }: Pick<RegistrationRequest, 'site' | 'consents'>,
-): readonly Write[] {
-  const rows = consentKinds.flatMap((kind) => {
+type Consents = Pick<RegistrationRequest, 'site' | 'consents'>;
+
+/** What a shopper decided about every consent that was shown, granted or not, with the document that was read. */
+function decisionsOf({ site, consents }: Consents): readonly Decision[] {
+  return consentKinds.flatMap((kind) => {
     const grant = consents[kind];
     if (!grant) return [];
-    const row = {
-      id: randomUUID(),
-      login_id: loginId,
-      kind,
-      granted: grant.granted,
-      document_id: grant.documentId,
-      document_version: grant.documentVersion,
-      text_sha256: grant.textSha256 ?? null,
-      locale: grant.locale,
-      site,
-      // In UTC: PostgreSQL knows no offset beyond 15:59.
-      shown_at: grant.shownAt === undefined ? null : new Date(grant.shownAt).toISOString(),
-    };
-    return [row];
+    const { documentId, documentVersion } = grant;
+    // A page without JavaScript names the version alone; the text in force is the one it showed.
+    const shown = documentsFor(site).find(
+      ({ id, version }) => id === documentId && version === documentVersion,
+    );
+    return [
+      {
+        kind,
+        granted: grant.granted,
+        documentId,
+        documentVersion,
+        textSha256: grant.textSha256 ?? shown?.sha256 ?? null,
+        locale: grant.locale,
+        site,
+        // In UTC: PostgreSQL knows no offset beyond 15:59.
+        shownAt: grant.shownAt === undefined ? null : new Date(grant.shownAt).toISOString(),
+        by: 'registration',
+      },
+    ];
   });
-  return rows.length > 0 ? [['consents', tx.insertInto('consent').values(rows)]] : [];
+}
+
+/** Appends a registration's consents to the customer's chain. Nothing here changes or removes one: a later decision is a later link. */
+export function recordConsents(tx: Transaction, place: ChainPlace, request: Consents): readonly Write[] {
+  const decisions = decisionsOf(request);
+  return [...appendDecisions(tx, place, decisions), ...copiesOf(tx, place, decisions)];
 }

@@ -1,17 +1,12 @@
 import { type CustomerInfo, isSalutation } from '@crema/flow-domain';
+import type { ChainEnd } from '../consents/chain/append.ts';
+import { chainEndQuery } from '../consents/chain/chain-end.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { fromAddressRow } from './address-row.ts';
 
-/**
- * All that a registration is judged by of a customer who is known (Registration §3, customer info). Not every page has all of
- * it in its source: that is the app's to decide.
- */
-export async function findCustomerInfo(
-  db: Database | Transaction,
-  loginId: string,
-): Promise<CustomerInfo | undefined> {
-  // A row per address, or one without any.
-  const rows = await db
+/** Asks for a customer: a row per address, or one without any. */
+const customerRows = (db: Database | Transaction, loginId: string) =>
+  db
     .selectFrom('customer')
     .leftJoin('address', (join) =>
       join.onRef('address.login_id', '=', 'customer.login_id').on('purpose', 'in', ['invoice', 'card']),
@@ -23,8 +18,11 @@ export async function findCustomerInfo(
       'customer.first_name as own_first_name',
       'customer.last_name as own_last_name',
       'customer.email',
-    ])
-    .execute();
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof customerRows>['execute']>>[number];
+
+function infoOf(loginId: string, rows: readonly Row[]): CustomerInfo | undefined {
   const [customer] = rows;
   if (!customer) return undefined;
   const [invoice, card] = ['invoice', 'card'].map((purpose) => rows.find((each) => each.purpose === purpose));
@@ -40,4 +38,29 @@ export async function findCustomerInfo(
     }),
     ...(card && { cardAddress: fromAddressRow(card) }),
   };
+}
+
+/**
+ * All that a registration is judged by of a customer who is known (Registration §3, customer info). Not every page has all of
+ * it in its source: that is the app's to decide.
+ */
+export async function findCustomerInfo(
+  db: Database | Transaction,
+  loginId: string,
+): Promise<CustomerInfo | undefined> {
+  return infoOf(loginId, await customerRows(db, loginId).execute());
+}
+
+/** The same, with where the chain of the customer's consents ends: all that a registration reads behind the customer's lock. */
+export async function findCustomerToChange(
+  tx: Transaction,
+  loginId: string,
+): Promise<{ readonly info: CustomerInfo; readonly end: ChainEnd } | undefined> {
+  const rows = await customerRows(tx, loginId)
+    .leftJoin(chainEndQuery(tx, loginId).as('chain'), (join) => join.onTrue())
+    .select(['chain.seq', 'chain.mac', 'chain.wrapped'])
+    .execute();
+  const info = infoOf(loginId, rows);
+  const [row] = rows;
+  return info && row && { info, end: { seq: row.seq, mac: row.mac, wrapped: row.wrapped } };
 }

@@ -79,7 +79,10 @@ export interface Schema {
     site: string;
     joined_at: RecordedAt;
   };
-  /** One row per decision, never changed: what was shown, in which version, and what the shopper chose. */
+  /**
+   * The readable copy of the chain's records that the release before writes, too; it goes when no such release runs any more
+   * (decision 0040).
+   */
   consent: {
     id: string;
     login_id: string;
@@ -92,6 +95,36 @@ export interface Schema {
     site: string;
     shown_at: ColumnType<Date | null, string | null, never>;
     recorded_at: RecordedAt;
+    /** Its record in the chain; none yet where the release before wrote the row. */
+    event_seq: number | null;
+  };
+  /** With what a customer's records are sealed. Without it nobody can read them any more. */
+  customer_key: {
+    login_id: string;
+    /** The key, sealed with a secret from outside the database. */
+    wrapped: string;
+    created_at: RecordedAt;
+  };
+  /** One row per decision about a consent, never changed: a link of the customer's chain (decision 0040). */
+  consent_event: {
+    login_id: string;
+    /** Its place in the chain, from 1. */
+    seq: number;
+    /** ISO 8601, in UTC. */
+    recorded_at: string;
+    /** The secret that the chain is keyed by. */
+    key_id: string;
+    /** What was decided, sealed with the customer's key; none at the chain's last link, the erasure. */
+    sealed: string | null;
+    /** Keyed hash of this row and of the link before. */
+    mac: string;
+  };
+  /** The ends of chains that are not noted outside the database yet. */
+  consent_unanchored: {
+    login_id: string;
+    seq: number;
+    mac: string;
+    erased: boolean;
   };
   /** Logged-in sessions. A visitor's session is only a signed cookie and needs no row. */
   session: {
@@ -101,6 +134,8 @@ export interface Schema {
     created_at: Generated<Date>;
     expires_at: Date;
   };
+  /** Counts of `limits/`, by a sender's name that says nothing of them; `expire` in milliseconds. */
+  rate_limit: { key: string; points: number; expire: number | null };
   /** What was answered to a key, written together with the account it created. */
   idempotency_key: {
     key: string;

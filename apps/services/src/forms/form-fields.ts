@@ -2,8 +2,19 @@ import { addressPaths, postalToldField } from '@crema/flow-domain';
 import { isUuid } from '../security/ids.ts';
 import { isStorable } from '../security/storable.ts';
 
+/** Name of an input that nobody sees or reaches, so that only a program fills it in. */
+const trap = 'comment';
+
 /** Fields of a posted form that belong to the post, not to what the shopper entered. */
-const ofPost = new Set(['csrfToken', 'idempotencyKey', 'site', 'path', ...addressPaths.map(postalToldField)]);
+const ofPost = new Set([
+  trap,
+  'challengeProof',
+  'csrfToken',
+  'idempotencyKey',
+  'site',
+  'path',
+  ...addressPaths.map(postalToldField),
+]);
 
 /** Reads a urlencoded body: one text per name, the last one where a name repeats. */
 export function readFormFields(body: string): Readonly<Record<string, string>> {
@@ -16,6 +27,9 @@ export function readFormFields(body: string): Readonly<Record<string, string>> {
 export function keyOf({ idempotencyKey }: Readonly<Record<string, string>>): string | undefined {
   return isUuid(idempotencyKey) ? idempotencyKey : undefined;
 }
+
+/** Whether a program has filled in what nobody sees. */
+export const isTrapped = (fields: Readonly<Record<string, string>>): boolean => (fields[trap] ?? '') !== '';
 
 /** Whether a database can store every name and value. */
 export function areStorable(fields: Readonly<Record<string, string>>): boolean {

@@ -23,6 +23,8 @@ const refusals = {
   // What helps them is to log in, not to send it again.
   withoutToken: { status: 403, problem: 'notLoggedIn' },
   sessionExpired: { status: 403, problem: 'sessionExpired' },
+  // Its text speaks of tries and time, which is what there is to say.
+  withoutProof: { status: 403, problem: 'rateLimited' },
   keyReused: { status: 409, problem: 'alreadySent' },
   inProgress: { status: 409, problem: 'inProgress' },
 } as const satisfies Record<string, Refusal>;

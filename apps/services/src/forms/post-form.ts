@@ -4,12 +4,16 @@ import { problem } from '../http/problem.ts';
 import { Overloaded } from '../http/overloaded.ts';
 import { readBody } from '../http/read-body.ts';
 import { sayWhen, turnAway } from '../http/turned-away.ts';
+import { createShowings } from '../limits/index.ts';
 import { withoutValues } from '../log/log.ts';
+import { networkFrom } from '../registrations/sender-of.ts';
 import { hasMediaType } from '../security/media-type.ts';
 import { isFromHere, ownOrigin } from '../security/origin.ts';
+import { passesChallenge } from '../registrations/passes-challenge.ts';
 import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
+import { isTrapped } from './form-fields.ts';
 import { withoutNews } from './form-address.ts';
 import { type FormOutcome, refusedFor, turnedAwayFrom } from './form-outcome.ts';
 import type { FormServices } from './form-services.ts';
@@ -32,6 +36,9 @@ async function takeForm(
     if (!isOfCustomer) return refusedFor(loginId === undefined ? 'withoutToken' : 'sessionExpired');
     return loginId === undefined ? refusedFor('notLoggedIn') : await takeAddress(services, posted, loginId);
   }
+  if (!(await passesChallenge(c, services, posted.fields['challengeProof'])))
+    return refusedFor('withoutProof');
+  if (isTrapped(posted.fields)) return refusedFor('malformed');
   return loginId === undefined || isOfCustomer
     ? await takeRegistration(services, posted, flow, loginId)
     : refuseRegistration(posted, flow, loginId);
@@ -57,6 +64,7 @@ async function takePost(
  * it comes from here, and never in a customer's name.
  */
 export function postForm(services: FormServices): Handler<AppEnv> {
+  const { mayShow } = createShowings();
   return async (c) => {
     const found = services.bundle.form(c.req.param('route') ?? '');
     if (!found) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
@@ -66,6 +74,7 @@ export function postForm(services: FormServices): Handler<AppEnv> {
     if (body instanceof Response) return away ? turnAway(c, away) : body;
     const posted = readPostedForm(c, services, found, body);
     const { form, routeId, address, site } = posted;
+    if (away?.status === 429 && !(await mayShow(networkFrom(c, services)))) return turnAway(c, away);
     if (away) {
       sayWhen(c, away);
       return await returnForm(c, services, posted, turnedAwayFrom(away));

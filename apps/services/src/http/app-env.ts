@@ -5,8 +5,15 @@ export interface TurnedAway {
   readonly seconds: number;
 }
 
+/** How a request came in. */
+export interface Sent {
+  /** Address of who opened its connection. */
+  readonly peer?: string | undefined;
+}
+
 /** What a request carries through the middleware. */
 export interface AppEnv {
+  Bindings: Sent;
   Variables: {
     /** Names the request in its answer and in the log. */
     requestId: string;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '../settings/settings.ts';
+import type { Sent } from './app-env.ts';
 
 /** A listening server. */
 export interface Listening {
@@ -12,7 +13,7 @@ export interface Listening {
 }
 
 /** Makes an answer of a request. */
-export type Fetch = (request: Request) => Promise<Response>;
+export type Fetch = (request: Request, sent?: Sent) => Promise<Response>;
 
 /** Answers a request at once and says so, or leaves it alone. */
 export type Early = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -44,8 +45,10 @@ export async function listen(
   timeouts: Timeouts = { headersTimeout: 10_000, requestTimeout: 30_000 },
 ): Promise<Listening> {
   // The adapter refuses most addresses that cannot be read, but passes on a host such as 1.2.3.4.5.
-  const answer = getRequestListener(async (request) =>
-    URL.canParse(request.url) ? await answering().fetch(request) : new Response(null, { status: 400 }),
+  const answer = getRequestListener(async (request, { incoming }) =>
+    URL.canParse(request.url)
+      ? await answering().fetch(request, { peer: incoming.socket.remoteAddress })
+      : new Response(null, { status: 400 }),
   );
   const server = createServer({ ...timeouts, connectionsCheckingInterval: timeouts.headersTimeout / 10 });
   // Connections that browsers open in advance; Node counts them as busy until their first request.

@@ -3,7 +3,9 @@ import type { AppEnv } from './app-env.ts';
 import { problem } from './problem.ts';
 
 /** What answers at one address, by the method. */
-export type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PUT', readonly Handler<AppEnv>[]>>>;
+export type Methods = Readonly<
+  Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', readonly Handler<AppEnv>[]>>
+>;
 
 /** Answers a method that an address does not know with those it knows (RFC 9110 15.5.6). */
 function refuseMethod(...known: readonly string[]): Handler<AppEnv> {

@@ -17,11 +17,11 @@ const answer = (status: 'live' | 'ready' | 'not ready') =>
  * well, and is ready while `isReady` says so. They are asked every few seconds and leave no line in the log.
  */
 export function withHealth(isReady: () => Promise<boolean>, fetch: Fetch): Fetch {
-  return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return await fetch(request);
+  return async (request, sent) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return await fetch(request, sent);
     const { pathname } = new URL(request.url);
     if (pathname === healthPaths.live) return answer('live');
     if (pathname === healthPaths.ready) return answer((await isReady()) ? 'ready' : 'not ready');
-    return await fetch(request);
+    return await fetch(request, sent);
   };
 }

@@ -94,8 +94,8 @@ export function keepAnswers(
       if (route !== undefined) log({ level: 'info', requestId: randomUUID(), method, route, status, ms: 0 });
       return true;
     },
-    fetch: async (request) => {
-      const response = await fetch(request);
+    fetch: async (request, sent) => {
+      const response = await fetch(request, sent);
       const etag = response.headers.get('etag');
       const name = etag === null ? undefined : nameToKeep(request, response);
       if (etag !== null && name !== undefined) {

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
+import type { AppEnv, TurnedAway } from '../http/app-env.ts';
 import { Overloaded } from '../http/overloaded.ts';
 import type { Place } from '../http/places.ts';
 import { createTurns } from '../http/turns.ts';
 import type { RegistrationServices } from './registration-services.ts';
+import { senderOf, weightOf } from './sender-of.ts';
 
 /** Seconds after which those who wait now have been served. */
 const soon = 5;
@@ -17,26 +18,35 @@ function placeIn(places: RegistrationServices['places']): Place | undefined {
   }
 }
 
+/** How an answer counts for its sender: what went wrong on our side for nobody. */
+const endOf = (status: number) =>
+  status < 400 ? 'accepted' : status === 429 || status >= 500 ? 'neither' : 'refused';
+
 /**
- * Lets as many registrations in as can be hashed in time. It is decided before anything of one is read; what becomes of who is
- * turned away is the next handler's.
+ * Lets as many registrations in as one sender may make, and as can be hashed in time. It is decided before anything of one is read; what
+ * becomes of who is turned away is the next handler's.
  */
-export function letIn({ places }: Pick<RegistrationServices, 'places'>): MiddlewareHandler<AppEnv> {
+export function letIn(services: RegistrationServices): MiddlewareHandler<AppEnv> {
   const turn = createTurns();
   return async (c, next) => {
-    const place = placeIn(places);
-    if (!place) {
-      c.set('turnedAway', { status: 503, seconds: soon });
+    const turnAway = async (away: TurnedAway) => {
+      c.set('turnedAway', away);
       return await next();
-    }
-    c.set('onBody', async () => {
-      place.keep();
-      await turn();
-    });
+    };
+    const asked = await services.limits.ask(await senderOf(c, services));
+    if (typeof asked === 'number') return await turnAway({ status: 429, seconds: asked });
+    const weight = weightOf(c, services);
+    const place = placeIn(services.places);
     try {
+      if (!place) return await turnAway({ status: 503, seconds: soon });
+      c.set('onBody', async () => {
+        place.keep();
+        await turn();
+      });
       return await next();
     } finally {
-      place.giveBack();
+      place?.giveBack();
+      asked.end(endOf(c.res.status), weight);
     }
   };
 }

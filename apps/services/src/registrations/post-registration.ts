@@ -11,6 +11,7 @@ import { logIn } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { takeWrite } from '../sessions/take-write.ts';
 import { asksForLogin } from './asks-for-login.ts';
+import { passesChallenge } from './passes-challenge.ts';
 import { register } from './register.ts';
 import type { RegistrationServices } from './registration-services.ts';
 
@@ -23,6 +24,9 @@ export function postRegistration(services: RegistrationServices): Handler<AppEnv
     if (away) return turnAway(c, away);
     const body = await takeWrite(c, services);
     if (body instanceof Response) return body;
+    const proof = c.req.header('x-challenge-proof');
+    if (!(await passesChallenge(c, services, proof)))
+      return problem(c, 403, [{ code: 'CHALLENGE_REQUIRED' }]);
     const sent = readJson(body);
     const loginId = await loggedInAs(c, services);
     if (loginId === undefined && asksForLogin(sent)) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);

@@ -1,5 +1,5 @@
 import { addToCustomer } from '../customers/change-customer.ts';
-import { findCustomerInfo } from '../customers/find-customer-info.ts';
+import { findCustomerToChange } from '../customers/find-customer-info.ts';
 import { inOneStatement } from '../database/in-one-statement.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { judgeRegistration } from './judge-registration.ts';
@@ -25,12 +25,14 @@ export async function registerCustomer(
     const { known, claimed } = await claimKeyOfCustomer(tx, answered);
     if (known && !claimed) return undefined;
     // Read by a statement of its own: only one that begins behind the lock sees what was changed before it.
-    const customer = known ? await findCustomerInfo(tx, loginId) : undefined;
+    const customer = known ? await findCustomerToChange(tx, loginId) : undefined;
     if (!customer) throw new Refused({ kind: 'notLoggedIn' });
-    const request = judgeRegistration(services, attempt, customer);
+    const { info, end } = customer;
+    const chain = { keys: services.consentKeys, loginId, end, now: services.now() };
+    const request = judgeRegistration(services, attempt, info);
     await inOneStatement(tx, [
       ...addToCustomer(tx, loginId, request),
-      ...selectionsOf(tx, loginId, request, customer.invoiceAddress?.address.regular),
+      ...selectionsOf(tx, chain, request, info.invoiceAddress?.address.regular),
     ]);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };
   });

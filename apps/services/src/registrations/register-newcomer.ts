@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue } from '@crema/flow-domain';
+import { noChain } from '../consents/chain/append.ts';
 import { newCustomer } from '../customers/save-customer.ts';
 import { inOneStatement } from '../database/in-one-statement.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -46,6 +47,7 @@ export async function registerNewcomer(
         idempotencyKey: attempt.key,
       });
   const answered = answerTo(attempt, loginId);
+  const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
   return await inTransaction(db, async (tx) => {
     if (!(await claimAttempt(tx, attempt, answered))) return undefined;
     if (createAccount && !(await createAccount(tx))) {
@@ -53,7 +55,7 @@ export async function registerNewcomer(
     }
     await inOneStatement(tx, [
       newCustomer(tx, loginId, request, { guest }),
-      ...selectionsOf(tx, loginId, request),
+      ...selectionsOf(tx, chain, request),
     ]);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: !guest };
   });

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { randomText } from './ids.ts';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 function signature(key: Uint8Array, sessionId: string, nonce: string): string {
   return createHmac('sha256', key).update(`${sessionId}.${nonce}`).digest('base64url');
@@ -11,9 +10,14 @@ function sameText(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+// Of the sixteen bytes of a nonce the first four say when it was made, in seconds; the others are chance.
+const timeBytes = 4;
+
 /** A token that only the session it was made for can use: `nonce.HMAC(session, nonce)` (Registration §7). */
-export function createCsrfToken(key: Uint8Array, sessionId: string): string {
-  const nonce = randomText(128);
+export function createCsrfToken(key: Uint8Array, sessionId: string, now = new Date()): string {
+  const bytes = randomBytes(16);
+  bytes.writeUInt32BE(Math.floor(now.getTime() / 1000) % 2 ** 32);
+  const nonce = bytes.toString('base64url');
   return `${nonce}.${signature(key, sessionId, nonce)}`;
 }
 
@@ -34,4 +38,10 @@ export function isDoubleSubmit(
   const { sessionId, cookie, token } = sent;
   if (sessionId === undefined || cookie === undefined || token === undefined) return false;
   return sameText(token, cookie) && isTokenOfSession(key, sessionId, token);
+}
+
+/** How many seconds ago a token was made, as far as it says so. One of an earlier version says any time. */
+export function ageOfToken(token: string, now: Date): number {
+  const bytes = Buffer.from(token.split('.', 1)[0] ?? '', 'base64url');
+  return bytes.length < timeBytes ? Number.POSITIVE_INFINITY : now.getTime() / 1000 - bytes.readUInt32BE();
 }

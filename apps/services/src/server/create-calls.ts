@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { getCities, getDistricts } from '../addresses/get-places.ts';
 import { validateAddress } from '../addresses/validate-address.ts';
 import { postInvoiceAddress, putInvoiceAddress } from '../addresses/write-invoice-address.ts';
+import { deleteCustomerConsent, getCustomerConsents } from '../consents/customer-consents.ts';
 import { getDocuments } from '../consents/get-documents.ts';
 import { getCustomer } from '../customers/get-customer.ts';
 import { findForm } from '../forms/find-form.ts';
@@ -25,6 +26,8 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
     '/registration/api/v1/consent-documents': { GET: [own, getDocuments] },
     '/registration/api/v1/registrations': { POST: [letIn(services), postRegistration(services)] },
     '/registration/api/v1/customers/me': { GET: [own, getCustomer(services)] },
+    '/registration/api/v1/customers/me/consents': { GET: [own, getCustomerConsents(services)] },
+    '/registration/api/v1/customers/me/consents/:kind': { DELETE: [deleteCustomerConsent(services)] },
     '/registration/api/v1/address/invoice': { POST: [postInvoiceAddress(services)] },
     '/registration/api/v1/customers/:loginId/invoice-address/:uuid': { PUT: [putInvoiceAddress(services)] },
     '/registration/api/v1/validateAddress': { POST: [validateAddress(services)] },

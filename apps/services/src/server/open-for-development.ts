@@ -27,6 +27,7 @@ export async function openForDevelopment(settings: Settings, log: Log): Promise<
   return {
     services,
     close: async () => {
+      await services.limits.close();
       await services.postal.close();
       await services.hashing.close();
       await database.close();

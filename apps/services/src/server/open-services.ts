@@ -1,9 +1,11 @@
+import { openConsentKeys } from '../consents/chain/open-consent-keys.ts';
 import type { Database } from '../database/schema.ts';
 import { breachedByRange } from '../identity/breached-password.ts';
 import { createPlaces } from '../http/places.ts';
 import { openHashing } from '../identity/open-hashing.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 import type { Log } from '../log/log.ts';
+import { noLimits, openLimits } from '../limits/index.ts';
 import { openPostal } from '../postal/index.ts';
 import { findSecret, signingKeys } from '../security/signing-keys.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -16,19 +18,22 @@ export async function openServices(
   log: Log,
 ): Promise<Omit<Services, 'bundle'>> {
   const hashing = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
-  const { pageList, trustProxy, embedderOrigins, passwordRangeUrl } = settings;
+  const { pageList, proxies, rateLimits, embedderOrigins, passwordRangeUrl } = settings;
   return {
     db,
     identity: sqlIdentity(db, hashing),
     isBreached: passwordRangeUrl === undefined ? undefined : breachedByRange(passwordRangeUrl, log),
     hashing,
     places: createPlaces(hashing.capacity),
+    consentKeys: await openConsentKeys(settings, db, log),
     postal: openPostal({ log, folder: settings.postalDir }),
     keys: signingKeys(await findSecret(db, settings.sessionSecret)),
     log,
     now: () => new Date(),
     pageList,
     embedderOrigins,
-    trustProxy,
+    trustProxy: proxies > 0,
+    proxies,
+    limits: rateLimits ? openLimits(db, rateLimits) : noLimits,
   };
 }

@@ -1,4 +1,5 @@
 import { chooseDatabase } from '../database/choose-database.ts';
+import { keepConsents } from '../consents/keep-consents.ts';
 import { tidyUp } from '../database/housekeeping.ts';
 import { type Answering, listen } from '../http/listen.ts';
 import { errorCode } from '../log/error-code.ts';
@@ -75,11 +76,12 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const db = await database.open();
     await tidyUp(db);
     const services = { ...(await openServices(settings, db, log)), bundle };
+    const endConsents = keepConsents(settings, services);
     const app = createApp(services);
     const answers = databaseAnswers(db);
     let isStopping = false;
     const isReady = async () => !isStopping && (await answers());
-    const withCalls = withHealth(isReady, async (request) => await app.fetch(request));
+    const withCalls = withHealth(isReady, async (request, sent) => await app.fetch(request, sent));
     answering = keepAnswers(services, withCalls);
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
     const failed = async () => {
@@ -99,8 +101,10 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
         isStopping = true;
         clearInterval(tidying);
         await listening.close(patience);
+        await services.limits.close();
         await services.postal.close();
         await services.hashing.close();
+        await endConsents();
         await database.close();
         await metrics?.close();
       },

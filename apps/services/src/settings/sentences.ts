@@ -10,6 +10,11 @@ export function portRefused(port: number, code: string, setting: 'PORT' | 'METRI
     : `Port ${port} cannot be used (${code}). Choose another one: ${setting}=${setting === 'PORT' ? 3000 : 9464} npm start`;
 }
 
+/** What an operator reads when consents were sealed with a secret that is not there any more. */
+export const consentSecretMissing = (id: string): string =>
+  `Consents in the database were sealed with a secret (${id}) that is not known here. ` +
+  'Add it to the end of CONSENT_SECRET, or put the file "secret" back into the folder "consents" of the data folder.';
+
 /** What an operator reads when the start failed for a reason that is known; `undefined` for any other. */
 export function startFailed(
   error: unknown,

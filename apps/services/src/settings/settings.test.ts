@@ -10,12 +10,19 @@ it('runs on this machine alone, with its own database and the page list, when no
     dataSync: true,
     databaseUrl: undefined,
     sessionSecret: undefined,
+    consentSecrets: [],
+    consentAnchor: resolve('.data/consents'),
     appDir: resolve(import.meta.dirname, '../../../registration/dist'),
     postalDir: undefined,
     hashingWorkers: undefined,
     hashingQueue: undefined,
     pageList: true,
-    trustProxy: false,
+    proxies: 0,
+    rateLimits: {
+      perSession: { accepted: 10, refused: 60 },
+      perAddress: { accepted: 100, refused: 600 },
+      minutes: 10,
+    },
     passwordRangeUrl: undefined,
     metricsPort: undefined,
     embedderOrigins: [],
@@ -31,12 +38,17 @@ it('takes every setting from the environment', () => {
     DATA_SYNC: 'off',
     DATABASE_URL: 'postgresql://db/crema',
     SESSION_SECRET: secret,
+    CONSENT_SECRET: `${secret} ${'y'.repeat(32)}`,
+    CONSENT_ANCHOR: '/proof',
     APP_DIR: '/app',
     POSTAL_DIR: '/postal',
     HASHING_WORKERS: '3',
     HASHING_QUEUE: '20',
     PAGE_LIST: 'off',
     TRUST_PROXY: 'on',
+    RATE_LIMIT_SESSION: '1/2',
+    RATE_LIMIT_ADDRESS: '3/4',
+    RATE_LIMIT_MINUTES: '5',
     PASSWORD_RANGE_URL: 'https://range.example/',
     METRICS_PORT: '9464',
     EMBEDDER_ORIGINS: 'https://partner.example, http://a.localhost:8080 http://127.0.0.1',
@@ -48,20 +60,36 @@ it('takes every setting from the environment', () => {
     dataSync: false,
     databaseUrl: 'postgresql://db/crema',
     sessionSecret: secret,
+    consentSecrets: [secret, 'y'.repeat(32)],
+    consentAnchor: '/proof',
     appDir: '/app',
     postalDir: '/postal',
     hashingWorkers: 3,
     hashingQueue: 20,
     pageList: false,
-    trustProxy: true,
+    proxies: 1,
+    rateLimits: {
+      perSession: { accepted: 1, refused: 2 },
+      perAddress: { accepted: 3, refused: 4 },
+      minutes: 5,
+    },
     passwordRangeUrl: 'https://range.example/',
     metricsPort: 9464,
     embedderOrigins: ['https://partner.example', 'http://a.localhost:8080', 'http://127.0.0.1'],
   });
 });
 
+it('has no folder for the ends of the consents beside a shared database', () => {
+  expect(readSettings({ DATABASE_URL: 'postgres://db/crema' })).toMatchObject({ consentAnchor: undefined });
+});
+
 it.each([
   [{ PORT: '70000' }, 'PORT is a number from 0 to 65535.'],
+  [{ TRUST_PROXY: '10' }, 'TRUST_PROXY is on, off or the number of proxies in front, up to 9.'],
+  ...['10', '0/60', '10/60/5', '10 / 60'].map((RATE_LIMIT_SESSION): [Record<string, string>, string] => [
+    { RATE_LIMIT_SESSION },
+    'RATE_LIMIT_SESSION holds accepted and refused registrations such as 10/60.',
+  ]),
   ...['range.example', 'https://range.example/range', 'http://range.example/'].map(
     (url): [Record<string, string>, string] => [
       { PASSWORD_RANGE_URL: url },
@@ -75,6 +103,10 @@ it.each([
     'SESSION_SECRET can be guessed; have one drawn by chance: openssl rand -base64 32.',
   ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
+  [
+    { CONSENT_SECRET: `${'x'.repeat(32)} short` },
+    'CONSENT_SECRET holds secrets of at least 32 characters each.',
+  ],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
   ...[
     '*',
@@ -95,4 +127,9 @@ it.each([
   ]),
 ])('says which one is wrong: %o', (env, sentence) => {
   expect(readSettings(env)).toBe(sentence);
+});
+
+it('lets everybody in where limits are off, and counts the proxies in front', () => {
+  const settings = readSettings({ RATE_LIMITS: 'off', TRUST_PROXY: '2' });
+  expect(settings).toMatchObject({ rateLimits: undefined, proxies: 2 });
 });

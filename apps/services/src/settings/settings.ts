@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isSafeOrigin } from '../security/safe-origin.ts';
 import { isStrongSecret } from '../security/strong-secret.ts';
+import { bounds, type RateLimits } from './rate-limits.ts';
 
 /** Everything about a process that is decided from outside. */
 export interface Settings {
@@ -17,6 +18,13 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Signs tokens; at least 32 characters. Without it a secret is created once and kept in the database. */
   readonly sessionSecret: string | undefined;
+  /**
+   * Seal and link consents, at least 32 characters each: the present secret, then those before it. Without any a secret is
+   * made once, and kept in the data folder, or in a shared database.
+   */
+  readonly consentSecrets: readonly string[];
+  /** Folder outside of the database in which the ends of the consents' chains are noted. */
+  readonly consentAnchor: string | undefined;
   /** Folder of the built app: its pages, assets and server bundle. */
   readonly appDir: string;
   /** Folder of the shop's own postal codes, which add countries or replace packed ones. */
@@ -27,8 +35,10 @@ export interface Settings {
   readonly hashingQueue: number | undefined;
   /** Whether the development page list is shown at `/registration`. */
   readonly pageList: boolean;
-  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` come from a proxy of ours. */
-  readonly trustProxy: boolean;
+  /** How many proxies of ours are in front, each of which adds to `X-Forwarded-For`. */
+  readonly proxies: number;
+  /** How often the same sender may register; `undefined` lets everybody in. */
+  readonly rateLimits: RateLimits | undefined;
   /** `https://…/` of a service that knows breached passwords by k-anonymity. Without it nobody is asked. */
   readonly passwordRangeUrl: string | undefined;
   /** TCP port on which a Prometheus server fetches figures; 0 takes any free one. Without it there are none. */
@@ -58,6 +68,8 @@ const countOf = (least: number, most: number) => {
   );
 };
 
+const listOf = (text: string) => text.split(/[\s,]+/).filter((each) => each !== '');
+
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(countOf(0, 65_535), '3000'),
@@ -78,15 +90,29 @@ const environment = v.object({
       v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
     ),
   ),
+  CONSENT_SECRET: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(listOf),
+    v.array(v.pipe(v.string(), v.minLength(32, 'holds secrets of at least 32 characters each'))),
+  ),
+  CONSENT_ANCHOR: v.optional(v.string()),
   APP_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../../registration/dist')),
   POSTAL_DIR: v.optional(v.string()),
   HASHING_WORKERS: v.optional(countOf(1, 256)),
   HASHING_QUEUE: v.optional(countOf(1, 100_000)),
   PAGE_LIST: switchOf('on'),
-  TRUST_PROXY: switchOf('off'),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), 'off'),
+    v.regex(/^(?:on|off|[1-9])$/, 'is on, off or the number of proxies in front, up to 9'),
+    v.transform((value) => ({ on: 1, off: 0 })[value] ?? Number(value)),
+  ),
+  RATE_LIMITS: switchOf('on'),
+  RATE_LIMIT_SESSION: bounds('10/60'),
+  RATE_LIMIT_ADDRESS: bounds('100/600'),
+  RATE_LIMIT_MINUTES: v.optional(countOf(1, 1440), '10'),
   EMBEDDER_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
+    v.transform(listOf),
     v.array(
       v.pipe(
         v.string(),
@@ -95,6 +121,16 @@ const environment = v.object({
     ),
   ),
 });
+
+/** The embedded database has a folder beside it; a shared one has none that every process could reach. */
+function anchorOf({
+  CONSENT_ANCHOR: named,
+  DATABASE_URL: shared,
+  DATA_DIR: dataDir,
+}: v.InferOutput<typeof environment>): string | undefined {
+  if (named !== undefined) return resolve(named);
+  return shared === undefined ? resolve(dataDir, 'consents') : undefined;
+}
 
 /** The settings an environment holds, or one sentence for the operator that says which variable is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | string {
@@ -112,12 +148,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataSync: known.DATA_SYNC,
     databaseUrl: known.DATABASE_URL,
     sessionSecret: known.SESSION_SECRET,
+    consentSecrets: known.CONSENT_SECRET,
+    consentAnchor: anchorOf(known),
     appDir: resolve(known.APP_DIR),
     postalDir: known.POSTAL_DIR === undefined ? undefined : resolve(known.POSTAL_DIR),
     hashingWorkers: known.HASHING_WORKERS,
     hashingQueue: known.HASHING_QUEUE,
     pageList: known.PAGE_LIST,
-    trustProxy: known.TRUST_PROXY,
+    proxies: known.TRUST_PROXY,
+    rateLimits: known.RATE_LIMITS
+      ? {
+          perSession: known.RATE_LIMIT_SESSION,
+          perAddress: known.RATE_LIMIT_ADDRESS,
+          minutes: known.RATE_LIMIT_MINUTES,
+        }
+      : undefined,
     passwordRangeUrl: known.PASSWORD_RANGE_URL,
     metricsPort: known.METRICS_PORT,
     embedderOrigins: known.EMBEDDER_ORIGINS,

@@ -22,8 +22,9 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   let unwritten: FormValues = {};
   let shown = new Map<string, FieldView>();
   let submitted = false;
-  // What an answer said of the whole form, until the next submit.
-  let answered: Issue | undefined = start.problem === undefined ? undefined : { code: start.problem };
+  // What an answer said of the whole form, until the next submit. A page that came back knows of no minutes to wait.
+  let answered: Issue | undefined =
+    start.problem === undefined ? undefined : { code: start.problem, params: { minutes: 0 } };
   let view: FormView = { status: 'editing', showsInvalid: false, problem: answered, failures: 0 };
 
   const take = (taken: FormValues) => {

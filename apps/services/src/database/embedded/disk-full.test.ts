@@ -7,6 +7,7 @@ import { createAppDir } from '../../../test-support/app-dir.ts';
 import { checkoutRequest } from '../../../test-support/every-flow.ts';
 import { runCommand, startProcess } from '../../../test-support/server-process.ts';
 import { codesOf, createVisitor } from '../../../test-support/visitor.ts';
+import { startEngine } from './engine.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 /** Mounts a disk of 200 MB; answers whether this machine lets us. */
@@ -93,6 +94,46 @@ it.skipIf(cannotMount)(
     const third = await startProcess(env, test);
     expect((await createVisitor(third.send).register(checkoutRequest('hidden'))).status).toBe(201);
     await third.end('SIGTERM');
+  },
+  180_000,
+);
+
+it.skipIf(cannotMount)(
+  'says so when the engine gives up at work, answers nobody after that, and has what was answered before',
+  async (test) => {
+    const folder = await smallDisk(test);
+    const broken: string[] = [];
+    const { guarded } = await startEngine(folder, { onBroken: (sentence) => broken.push(sentence) });
+    await guarded.query('create table told (id int, filler text)');
+    let told = 0;
+    const write = async () => {
+      await guarded.query(
+        `insert into told select ${told + 1}, repeat('x', 900) from generate_series(1, 2000)`,
+      );
+      told += 1;
+    };
+    await write();
+    // Makes what files the table has beside its own.
+    await guarded.query('vacuum told');
+    // No file can be made any more, though there is room: the next one of the log is one too many.
+    const { files, ffree } = await statfs(folder);
+    spawnSync('mount', ['-o', `remount,nr_inodes=${files - ffree}`, folder]);
+    const fill = async () => {
+      for (;;) await write();
+    };
+    await expect(fill()).rejects.toThrow('There is no room left');
+    const sentence = `There is no room left on the disk of the data folder ${folder}. Make some, and start again.`;
+    expect(broken).toEqual([sentence]);
+    await expect(guarded.query('select 1')).rejects.toThrow(sentence);
+    await expect(guarded.transaction(async () => {})).rejects.toThrow(sentence);
+    await guarded.close();
+
+    spawnSync('mount', ['-o', 'remount,nr_inodes=100k', folder]);
+    const again = await startEngine(folder);
+    const { rows } = await again.guarded.query<{ last: number }>('select max(id) as last from told');
+    await again.guarded.close();
+    expect(told).toBeGreaterThan(1);
+    expect(rows[0]?.last).toBeGreaterThanOrEqual(told);
   },
   180_000,
 );

@@ -1,7 +1,9 @@
 import type { Migrations } from '../migration.ts';
+import { createConsentChain } from './consent-chain.ts';
 import { createEmailClaims } from './email-claims.ts';
 import { createTablesOfEveryFlow } from './every-flow.ts';
 import { noteForFormerMigrator } from './former-migrator.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { createRegistrationTables } from './registration.ts';
 
 /**
@@ -13,4 +15,6 @@ export const migrations: Migrations = {
   '0002-every-flow': { up: createTablesOfEveryFlow },
   '0003-former-migrator': { up: noteForFormerMigrator },
   '0004-email-claims': { up: createEmailClaims },
+  '0005-rate-limits': { up: createRateLimits },
+  '0006-consent-chain': { up: createConsentChain },
 };

@@ -1,0 +1,30 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** What is derived from one secret. */
+export interface ChainKey {
+  /** Names the secret without telling anything of it. */
+  readonly id: string;
+  /** Links the records of a chain. */
+  readonly chain: Uint8Array;
+  /** Wraps the customers' own keys. */
+  readonly wrapping: Uint8Array;
+}
+
+/** The secrets that prove consents: the present one, and those before it, which only verify and open. */
+export interface ConsentKeys {
+  readonly present: ChainKey;
+  /** All of them, by their names. */
+  readonly known: ReadonlyMap<string, ChainKey>;
+}
+
+function keyOf(secret: string): ChainKey {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'crema', purpose, 32));
+  const id = createHmac('sha256', derive('consent-key-id')).update('id').digest('hex').slice(0, 16);
+  return { id, chain: derive('consent-chain'), wrapping: derive('consent-customer-keys') };
+}
+
+/** Derives the keys. @param secrets the present one, then those before it */
+export function consentKeys([present, ...former]: readonly [string, ...string[]]): ConsentKeys {
+  const keys = [present, ...former].map(keyOf);
+  return { present: keyOf(present), known: new Map(keys.map((key) => [key.id, key])) };
+}

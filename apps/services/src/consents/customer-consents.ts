@@ -1,0 +1,58 @@
+import type { Handler } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import { loggedInAs } from '../sessions/logged-in-as.ts';
+import type { SessionServices } from '../sessions/session-services.ts';
+import { takeWrite } from '../sessions/take-write.ts';
+import type { ConsentKeys } from './chain/chain-keys.ts';
+import { readDecisions } from './read-decisions.ts';
+import { isWithdrawable, latestDecisions, withdrawConsent } from './withdraw-consent.ts';
+
+/** What these calls work with. */
+interface ConsentServices extends SessionServices {
+  readonly consentKeys: ConsentKeys;
+}
+
+/**
+ * `GET /service/registration/api/v1/customers/me/consents`: what the customer who is logged in has decided last about every
+ * consent, and which of them can be withdrawn.
+ */
+export const getCustomerConsents =
+  (services: ConsentServices): Handler<AppEnv> =>
+  async (c) => {
+    const loginId = await loggedInAs(c, services);
+    if (loginId === undefined) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
+    const decisions = await readDecisions(services.db, services.consentKeys, loginId);
+    const consents = [...latestDecisions(decisions).values()].map(
+      ({ kind, granted, documentId, documentVersion, recordedAt, formerlyRecordedAt }) => ({
+        kind,
+        granted,
+        documentId,
+        documentVersion,
+        decidedAt: formerlyRecordedAt ?? recordedAt,
+        withdrawable: granted && isWithdrawable(kind),
+      }),
+    );
+    c.header('Cache-Control', 'no-store');
+    return c.json({ consents });
+  };
+
+/**
+ * `DELETE /service/registration/api/v1/customers/me/consents/:kind`: takes a consent back. Whose it is the session says; a
+ * repeated call changes nothing more.
+ */
+export const deleteCustomerConsent =
+  (services: ConsentServices): Handler<AppEnv> =>
+  async (c) => {
+    const kind = c.req.param('kind') ?? '';
+    if (!isWithdrawable(kind)) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
+    const body = await takeWrite(c, services);
+    if (body instanceof Response) return body;
+    const loginId = await loggedInAs(c, services);
+    if (loginId === undefined) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
+    const now = services.now();
+    const known = await withdrawConsent(services.db, services.consentKeys, { loginId, kind, now });
+    if (!known) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
+    c.header('Cache-Control', 'no-store');
+    return c.body(null, 204);
+  };

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Database, Schema, Transaction } from '../database/schema.ts';
+import type { ConsentKeys } from './chain/chain-keys.ts';
+import { unwrapKey } from './chain/customer-key.ts';
+import { unseal } from './chain/seal.ts';
+import { type Decision, placeOf } from './decision.ts';
+
+const decision = v.object({
+  kind: v.string(),
+  granted: v.boolean(),
+  documentId: v.string(),
+  documentVersion: v.string(),
+  textSha256: v.nullable(v.string()),
+  locale: v.string(),
+  site: v.string(),
+  shownAt: v.nullable(v.string()),
+  by: v.picklist(['registration', 'withdrawal', 'former release']),
+  formerlyRecordedAt: v.exactOptional(v.string()),
+});
+
+/** A decision with its place in the chain. */
+export interface RecordedDecision extends Decision {
+  readonly seq: number;
+  /** ISO 8601, in UTC. */
+  readonly recordedAt: string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    const found: unknown = JSON.parse(text);
+    return found;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a record says; `undefined` where the key is not the one it was sealed with. */
+export function openDecision(
+  key: Uint8Array,
+  record: Pick<Schema['consent_event'], 'login_id' | 'seq' | 'sealed'>,
+): Decision | undefined {
+  const text = record.sealed === null ? undefined : unseal(key, record.sealed, placeOf(record));
+  const read = text === undefined ? undefined : v.safeParse(decision, parsed(text));
+  return read?.success ? read.output : undefined;
+}
+
+/** All that a customer ever decided, the oldest first; nothing of whoever was erased. */
+export async function readDecisions(
+  db: Database | Transaction,
+  keys: ConsentKeys,
+  loginId: string,
+): Promise<readonly RecordedDecision[]> {
+  const rows = await db
+    .selectFrom('consent_event')
+    .innerJoin('customer_key', 'customer_key.login_id', 'consent_event.login_id')
+    .where('consent_event.login_id', '=', loginId)
+    .selectAll('consent_event')
+    .select('customer_key.wrapped')
+    .orderBy('seq')
+    .execute();
+  const [first] = rows;
+  const key = first && unwrapKey(keys, loginId, first.wrapped);
+  if (!key) return [];
+  return rows.flatMap((row) => {
+    const opened = openDecision(key, row);
+    return opened ? [{ ...opened, seq: row.seq, recordedAt: row.recorded_at }] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import { appendErasure } from '../consents/chain/append.ts';
+import { chainEnd } from '../consents/chain/chain-end.ts';
+import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
+import { inOneStatement } from '../database/in-one-statement.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Database } from '../database/schema.ts';
+import { removeAccount } from '../identity/remove-account.ts';
+import { lockCustomer } from './change-customer.ts';
+
+const tables = [
+  'consent',
+  'address',
+  'loyalty_card',
+  'community_member',
+  'session',
+  'idempotency_key',
+  'customer_key',
+  'customer',
+] as const;
+
+/**
+ * Erases a customer: account, addresses and all that was selected are removed, and the key of their consents is destroyed. Of
+ * those the sealed records stay, which nobody can read any more and which still prove that nothing was changed.
+ * @returns whether there was such a customer
+ */
+export async function eraseCustomer(
+  db: Database,
+  keys: ConsentKeys,
+  loginId: string,
+  now: Date,
+): Promise<boolean> {
+  return await inTransaction(db, async (tx) => {
+    if (!(await lockCustomer(tx, loginId))) return false;
+    const end = await chainEnd(tx, loginId);
+    // A chain that was ended before was brought back by a restore; it has its last record.
+    const ended = end.seq !== null && (await isErased(tx, loginId, end.seq));
+    await removeAccount(tx, loginId);
+    await inOneStatement(tx, [
+      ...(ended || end.seq === null ? [] : appendErasure(tx, { keys, loginId, end, now })),
+      ...tables.map(
+        (table) => [`no_${table}`, tx.deleteFrom(table).where('login_id', '=', loginId)] as const,
+      ),
+    ]);
+    return true;
+  });
+}
+
+async function isErased(db: Database, loginId: string, seq: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('consent_event')
+    .select('sealed')
+    .where('login_id', '=', loginId)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return row?.sealed === null;
+}

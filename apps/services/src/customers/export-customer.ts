@@ -1,0 +1,36 @@
+import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
+import { readDecisions } from '../consents/read-decisions.ts';
+import type { Database } from '../database/schema.ts';
+
+/** All that is kept of a customer, for the customer: nothing in it is about anybody else, and no secret. */
+export type CustomerExport = Readonly<Record<string, unknown>>;
+
+/**
+ * Gathers all that is kept of a customer, with every decision about a consent.
+ * @returns it; `undefined` where there is no such customer
+ */
+export async function exportCustomer(
+  db: Database,
+  keys: ConsentKeys,
+  loginId: string,
+): Promise<CustomerExport | undefined> {
+  const of = (table: 'address' | 'loyalty_card' | 'community_member') =>
+    db.selectFrom(table).selectAll().where('login_id', '=', loginId).execute();
+  const dates = (table: 'account' | 'session') =>
+    db.selectFrom(table).select('created_at').where('login_id', '=', loginId).execute();
+  const customer = await db
+    .selectFrom('customer')
+    .selectAll()
+    .where('login_id', '=', loginId)
+    .executeTakeFirst();
+  if (!customer) return undefined;
+  const [addresses, cards, communities, accounts, sessions, consents] = await Promise.all([
+    of('address'),
+    of('loyalty_card'),
+    of('community_member'),
+    dates('account'),
+    dates('session'),
+    readDecisions(db, keys, loginId),
+  ]);
+  return { customer, accounts, sessions, addresses, cards, communities, consents };
+}

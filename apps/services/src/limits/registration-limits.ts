@@ -1,0 +1,89 @@
+import type { RateLimits } from '../settings/rate-limits.ts';
+import { type Count, type Counts, countIn } from './counts.ts';
+
+/** How a registration ended, as far as it counts: what went wrong on our side counts for nobody. */
+export type Ended = 'accepted' | 'refused' | 'neither';
+
+/** A registration that may go on. */
+export interface LetIn {
+  /** Tells how it ended. @param weight for how many it counts; @default 1 */
+  readonly end: (how: Ended, weight?: number) => void;
+}
+
+/** Who sends: names that nobody can choose for themselves. */
+export interface Sender {
+  /** Of the account, or of the session. */
+  readonly session: string | undefined;
+  /** Of the network it comes from. */
+  readonly network: string | undefined;
+}
+
+/** Bounds how often the same sender registers, and is refused. */
+export interface RegistrationLimits {
+  /** @returns seconds to wait, where it has been too often. */
+  readonly ask: (sender: Sender) => Promise<LetIn | number>;
+  /** Waits for what is being counted. */
+  readonly close: () => Promise<void>;
+}
+
+/** Lets everybody in: for runs that measure, and registers thousands from one machine. */
+export const noLimits: RegistrationLimits = {
+  ask: async () => ({ end: () => {} }),
+  close: async () => {},
+};
+
+/** A sender's count, with those of theirs that are under way and may still be counted there. */
+interface Asked {
+  readonly key: string;
+  readonly points: number;
+  readonly count: Count;
+}
+
+/** Limits whose counts are kept by `counts`. */
+export function registrationLimits(
+  { perSession, perAddress }: RateLimits,
+  counts: Counts,
+  now: () => number = Date.now,
+): RegistrationLimits {
+  const underWay = countIn();
+
+  async function allOf({ session, network }: Sender): Promise<readonly Asked[]> {
+    const bounds = [
+      { key: session && `session:${session}`, ...perSession },
+      { key: network && `network:${network}`, ...perAddress },
+    ];
+    const asked = bounds.flatMap(({ key, ...points }) =>
+      key === undefined
+        ? []
+        : (['accepted', 'refused'] as const).map((kind) => ({ key, kind, points: points[kind] })),
+    );
+    return await Promise.all(
+      asked.map(async ({ key, kind, points }) => ({ key, points, count: await counts.read(kind, key) })),
+    );
+  }
+
+  return {
+    ask: async (sender) => {
+      const asked = await allOf(sender);
+      // From here on nothing waits, so that of many at once no more than may are let in.
+      const isFull = ({ key, points, count }: Asked) => count.used + underWay.of(key) >= points;
+      const full = asked.filter(isFull);
+      if (full.length > 0) {
+        // One that is full of what is under way is free again in a moment.
+        const waits = full.map(({ points, count }) => (count.used >= points ? count.until - now() : 0));
+        return Math.max(1, Math.ceil(Math.max(...waits) / 1000));
+      }
+      const keys = [...new Set(asked.map(({ key }) => key))];
+      for (const key of keys) underWay.add(key, 1);
+      return {
+        end: (how, weight = 1) => {
+          for (const key of keys) {
+            underWay.add(key, -1);
+            if (how !== 'neither') counts.add(how, key, weight);
+          }
+        },
+      };
+    },
+    close: async () => await counts.close(),
+  };
+}

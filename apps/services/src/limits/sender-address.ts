@@ -1,0 +1,50 @@
+import { isIP } from 'node:net';
+
+/** An address as proxies write it, without a port, brackets or a zone; `undefined` for what is none. */
+function readAddress(text: string): string | undefined {
+  const inBrackets = /^\[(?<inside>[^\]]*)\](?::\d+)?$/.exec(text)?.groups?.['inside'];
+  const withoutPort = /^(?<name>[\d.]+):\d+$/.exec(text)?.groups?.['name'];
+  const address = (inBrackets ?? withoutPort ?? text).replace(/%.*$/, '');
+  return isIP(address) === 0 ? undefined : address;
+}
+
+/**
+ * The address a request was sent from, as the outermost of our own proxies saw it: each adds to the end of `X-Forwarded-For` whom it was
+ * asked by. What stands before that, anybody can have written.
+ * @param peer who opened the connection
+ * @param proxies how many of our own are in front
+ */
+export function senderAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string | undefined {
+  const own = readAddress(peer ?? '');
+  if (proxies === 0) return own;
+  const told = (forwardedFor ?? '').split(',').at(-proxies)?.trim() ?? '';
+  return readAddress(told) ?? own;
+}
+
+/** The eight parts of an IPv6 address. */
+function partsOf(address: string): readonly string[] {
+  // As a browser writes it: an IPv4 address inside is written like the rest.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
+  const [before, after] = [head, tail].map((text) => (text === '' ? [] : text.split(':')));
+  const left = before ?? [];
+  const right = after ?? [];
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
+}
+
+/** Whom an address stands for: one IPv4 address, or a network of IPv6 addresses (`/64`), as a household has one. */
+export function networkOf(address: string): string {
+  if (isIP(address) === 4) return address;
+  const parts = partsOf(address);
+  const isMapped = parts.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!isMapped) return `${parts.slice(0, 4).join(':')}::/64`;
+  return parts
+    .slice(6)
+    .map((part) => Number.parseInt(part, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');
+}

@@ -1,0 +1,145 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { anchorEnds } from '../consents/anchor/anchor-ends.ts';
+import { folderAnchor } from '../consents/anchor/folder-anchor.ts';
+import { readNotes } from '../consents/anchor/read-notes.ts';
+import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
+import { backUpKeys, keyBackupDays, restoreKeys } from '../consents/chain/key-backup.ts';
+import { openConsentKeys } from '../consents/chain/open-consent-keys.ts';
+import { erasedButThere } from '../consents/replay-erasures.ts';
+import { problems } from '../consents/verify/problem.ts';
+import { verifyConsents } from '../consents/verify/verify-consents.ts';
+import { eraseCustomer } from '../customers/erase-customer.ts';
+import { exportCustomer } from '../customers/export-customer.ts';
+import { chooseDatabase } from '../database/choose-database.ts';
+import type { Database } from '../database/schema.ts';
+import { isUuid } from '../security/ids.ts';
+import { ForOperator } from '../settings/for-operator.ts';
+import { startFailed } from '../settings/sentences.ts';
+import { readSettings } from '../settings/settings.ts';
+
+/**
+ * `npm run consents -- <command>`: what an operator does with consents and with a customer's data. On a shared database it runs
+ * beside the service; the embedded one belongs to one process, so that the service is stopped first.
+ */
+
+const usage = `npm run consents -- verify              finds every record that was changed, removed, moved or added
+npm run consents -- export <loginId>    prints all that is kept of a customer
+npm run consents -- erase <loginId>     removes a customer and destroys the key of their consents
+npm run consents -- keys <file>         copies the customers' keys, for ${keyBackupDays} days
+npm run consents -- restore <file>      puts keys back that are missing
+npm run consents -- replay              erases again whom a restored backup has brought back`;
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** What a command works with. */
+interface Place {
+  readonly db: Database;
+  readonly keys: ConsentKeys;
+  readonly consentAnchor: string | undefined;
+  readonly argument: string;
+}
+
+type Command = (place: Place) => Promise<number>;
+
+const notesOf = async ({ consentAnchor }: Place) =>
+  consentAnchor === undefined ? { notes: [], unreadable: [] } : await readNotes(consentAnchor);
+
+async function noteEnds({ db, consentAnchor }: Place): Promise<void> {
+  if (consentAnchor !== undefined) await anchorEnds(db, folderAnchor(consentAnchor));
+}
+
+async function verify(place: Place): Promise<number> {
+  const notes = await notesOf(place);
+  const verified = await verifyConsents(place.db, place.keys, notes);
+  for (const { problem, of, seq } of verified.problems) {
+    print(`${of}${seq === undefined ? '' : ` ${seq}`}: ${problems[problem]}`);
+  }
+  if (place.consentAnchor === undefined) {
+    print('CONSENT_ANCHOR is not set: a chain that was cut, or is gone, cannot be told.');
+  }
+  const { chains, records } = verified;
+  const found = verified.problems.length;
+  print(
+    `${records} records in ${chains} chains, ${notes.notes.length} notes: ${found === 0 ? 'all hold' : `${found} problems`}`,
+  );
+  return found === 0 ? 0 : 1;
+}
+
+async function exportOne({ db, keys, argument }: Place): Promise<number> {
+  const found = isUuid(argument) ? await exportCustomer(db, keys, argument) : undefined;
+  if (!found) throw new ForOperator('There is no such customer.');
+  print(JSON.stringify(found, undefined, 2));
+  return 0;
+}
+
+async function eraseOne(place: Place): Promise<number> {
+  const { db, keys, argument } = place;
+  const erased = isUuid(argument) && (await eraseCustomer(db, keys, argument, new Date()));
+  if (!erased) throw new ForOperator('There is no such customer.');
+  await noteEnds(place);
+  print(
+    'Erased. Copies of keys from before, and backups of the database, still have the customer until they expire.',
+  );
+  return 0;
+}
+
+async function replay(place: Place): Promise<number> {
+  const { notes } = await notesOf(place);
+  const back = await erasedButThere(place.db, notes);
+  for (const loginId of back) await eraseCustomer(place.db, place.keys, loginId, new Date());
+  await noteEnds(place);
+  print(`${back.length} customers erased again`);
+  return 0;
+}
+
+async function copyKeys({ db, argument }: Place): Promise<number> {
+  await writeFile(argument, await backUpKeys(db, new Date()), { mode: 0o600, flag: 'wx' });
+  return 0;
+}
+
+async function restore({ db, argument }: Place): Promise<number> {
+  const restored = await restoreKeys(db, await readFile(argument, 'utf8'), new Date());
+  print(`${restored} keys put back. Now: npm run consents -- replay`);
+  return 0;
+}
+
+const commands = new Map<string, Command>([
+  ['verify', verify],
+  ['export', exportOne],
+  ['erase', eraseOne],
+  ['keys', copyKeys],
+  ['restore', restore],
+  ['replay', replay],
+]);
+
+async function run(command: Command, argument: string): Promise<number> {
+  const settings = readSettings(process.env);
+  if (typeof settings === 'string') throw new ForOperator(settings);
+  const database = await chooseDatabase(settings, { onFailure: () => {}, onBroken: () => {} });
+  if (typeof database === 'string') throw new ForOperator(database);
+  try {
+    const db = await database.open();
+    const keys = await openConsentKeys(settings, db, () => {});
+    return await command({ db, keys, consentAnchor: settings.consentAnchor, argument });
+  } catch (error) {
+    throw new ForOperator(startFailed(error, settings) ?? String(error));
+  } finally {
+    await database.close();
+  }
+}
+
+const [name = '', argument = '', ...others] = process.argv.slice(2);
+const command = commands.get(name);
+const needsArgument = !['verify', 'replay'].includes(name);
+if (!command || others.length > 0 || (argument !== '') !== needsArgument) {
+  process.stderr.write(`${usage}\n`);
+  process.exitCode = 1;
+} else {
+  try {
+    process.exitCode = await run(command, argument);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { networkOf, type Sender, senderAddress } from '../limits/index.ts';
+import { ageOfToken, isTokenOfSession } from '../security/csrf-token.ts';
+import { ownOrigin } from '../security/origin.ts';
+import { loggedInAs } from '../sessions/logged-in-as.ts';
+import { readProtected } from '../sessions/protected-cookies.ts';
+import type { RegistrationServices } from './registration-services.ts';
+
+type Known = Pick<RegistrationServices, 'db' | 'keys' | 'now' | 'proxies' | 'trustProxy'>;
+
+/** The network that a request comes from. */
+export function networkFrom(c: Context<AppEnv>, { proxies }: Pick<Known, 'proxies'>): string | undefined {
+  const address = senderAddress(c.env?.peer, c.req.header('x-forwarded-for'), proxies);
+  return address === undefined ? undefined : networkOf(address);
+}
+
+/** The session that a request belongs to and its token, if both are of our making: nobody has as many as they like by writing them. */
+function sessionOf(c: Context<AppEnv>, { keys, trustProxy }: Known) {
+  const own = ownOrigin(c, trustProxy);
+  const [id, token] = [readProtected(c, own, 'session'), readProtected(c, own, 'csrf')];
+  if (id === undefined || token === undefined) return undefined;
+  return isTokenOfSession(keys.csrf, id, token) ? { id, token } : undefined;
+}
+
+/** Who sends a registration: an account or a session, and a network. The names they are counted under tell nobody who that is. */
+export async function senderOf(c: Context<AppEnv>, services: Known): Promise<Sender> {
+  const nameOf = (text: string | undefined) =>
+    text === undefined
+      ? undefined
+      : createHmac('sha256', services.keys.content).update(text).digest('base64url').slice(0, 22);
+  const session = sessionOf(c, services);
+  // Without the database nobody knows whose session it is; it is one nevertheless.
+  const account = session && (await loggedInAs(c, services).catch(() => undefined));
+  return { session: nameOf(account ?? session?.id), network: nameOf(networkFrom(c, services)) };
+}
+
+// A person who has just entered the form, where the page asks for its token, needs longer for all that it asks.
+const tooSoon = 2;
+
+/**
+ * For how many a registration counts. One that is sent within two seconds of its token was hardly typed: it goes its way like any other,
+ * and counts for three.
+ */
+export function weightOf(c: Context<AppEnv>, services: Known): number {
+  const session = sessionOf(c, services);
+  const age = session ? ageOfToken(session.token, services.now()) : Number.POSITIVE_INFINITY;
+  return age >= 0 && age < tooSoon ? 3 : 1;
+}
