@@ -11,6 +11,7 @@ import {
   type Wrong,
   wrongContent,
   withKey,
+  withMethod,
   withoutKey,
   wrongs,
 } from '../../test-support/wrongs.ts';
@@ -108,13 +109,21 @@ const calls: readonly Call[] = [
     content: () => ({ country: 'DE', zipcode: '50667', city: 'Köln', activeField: 'city' }),
     wrongs: () => [...anyWrite, json, key],
   },
-  ...['csrf', 'consent-documents', 'customers/me'].map((path): Call => ({
+  ...['csrf', 'consent-documents', 'customers/me', 'customers/me/consents'].map((path): Call => ({
     name: path,
     method: 'GET',
     path: `${api}/${path}`,
     as: 'customer',
-    wrongs: () => [address, method, ...(path === 'customers/me' ? [login] : [])],
+    wrongs: () => [address, method, ...(path.startsWith('customers/') ? [login] : [])],
   })),
+  {
+    name: 'a consent that is taken back',
+    method: 'DELETE',
+    path: `${api}/customers/me/consents/newsletter`,
+    as: 'customer',
+    // It has no content that could be wrong.
+    wrongs: () => [withMethod('PATCH'), address, length, type, origin, token, login],
+  },
   ...[`${api}/csrf`, `${api}/consent-documents`, '/service/cookies'].map((path): Call => ({
     name: `${path} of a frame`,
     method: 'GET',
@@ -245,7 +254,8 @@ describe('what is wrong in several ways is told the first of them', () => {
       const answer = await ask(later.make(first.make(draftOf(call))));
       told.push(`${first.name}, ${later.name}: ${answer.status}`);
       expected.push(`${first.name}, ${later.name}: ${first.status}`);
-      if (answer.status === 405) expect(answer.headers.get('Allow')).toMatch(/^(?:GET, HEAD|POST|PUT)/);
+      if (answer.status === 405)
+        expect(answer.headers.get('Allow')).toMatch(/^(?:GET, HEAD|POST|PUT|DELETE)/);
     }
     expect(told).toEqual(expected);
     expect((await ask(draftOf(call))).status).toBeLessThan(400);
