@@ -29,8 +29,10 @@ it('runs on this machine alone, with its own database and the page list, when no
   });
 });
 
+const secret = 'k3Jx9QpZ2mWv7bTaR8nLc5Yd4HfGsE6u';
+const former = 'u6EsGfH4dY5cLn8RaTb7vWm2ZpQ9xJ3k';
+
 it('takes every setting from the environment', () => {
-  const secret = 'k3Jx9QpZ2mWv7bTaR8nLc5Yd4HfGsE6u';
   const env = {
     HOST: '::',
     PORT: '80',
@@ -38,7 +40,7 @@ it('takes every setting from the environment', () => {
     DATA_SYNC: 'off',
     DATABASE_URL: 'postgresql://db/crema',
     SESSION_SECRET: secret,
-    CONSENT_SECRET: `${secret} ${'y'.repeat(32)}`,
+    CONSENT_SECRET: `${secret} ${former}`,
     CONSENT_ANCHOR: '/proof',
     APP_DIR: '/app',
     POSTAL_DIR: '/postal',
@@ -60,7 +62,7 @@ it('takes every setting from the environment', () => {
     dataSync: false,
     databaseUrl: 'postgresql://db/crema',
     sessionSecret: secret,
-    consentSecrets: [secret, 'y'.repeat(32)],
+    consentSecrets: [secret, former],
     consentAnchor: '/proof',
     appDir: '/app',
     postalDir: '/postal',
@@ -104,9 +106,10 @@ it.each([
   ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL starts with postgres://.'],
   [
-    { CONSENT_SECRET: `${'x'.repeat(32)} short` },
-    'CONSENT_SECRET holds secrets of at least 32 characters each.',
+    { CONSENT_SECRET: `${secret} ${'x'.repeat(64)}` },
+    'CONSENT_SECRET holds a secret that can be guessed: openssl rand -base64 32.',
   ],
+  [{ CONSENT_SECRET: `${secret} short` }, 'CONSENT_SECRET holds secrets of at least 32 characters each.'],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
   ...[
     '*',

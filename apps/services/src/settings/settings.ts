@@ -93,7 +93,13 @@ const environment = v.object({
   CONSENT_SECRET: v.pipe(
     v.optional(v.string(), ''),
     v.transform(listOf),
-    v.array(v.pipe(v.string(), v.minLength(32, 'holds secrets of at least 32 characters each'))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.minLength(32, 'holds secrets of at least 32 characters each'),
+        v.check(isStrongSecret, 'holds a secret that can be guessed: openssl rand -base64 32'),
+      ),
+    ),
   ),
   CONSENT_ANCHOR: v.optional(v.string()),
   APP_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../../registration/dist')),
