@@ -26,7 +26,7 @@ export interface ServerProcess {
 function run(env: Env, { signal, onTestFinished }: TestContext, program: readonly string[] = [main]) {
   signal.throwIfAborted();
   const child = spawn(process.execPath, ['--conditions=@crema/source', ...program], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');

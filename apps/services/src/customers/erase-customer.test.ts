@@ -10,7 +10,7 @@ import { createTestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { ChainNote } from '../consents/anchor/anchor.ts';
 import { anchorEnds } from '../consents/anchor/anchor-ends.ts';
-import { backUpKeys, restoreKeys } from '../consents/chain/key-backup.ts';
+import { backUpKeys, readKeyBackup, restoreKeys } from '../consents/chain/key-backup.ts';
 import { readDecisions } from '../consents/read-decisions.ts';
 import { erasedButThere } from '../consents/replay-erasures.ts';
 import { takeInFormer } from '../consents/take-in-former.ts';
@@ -122,17 +122,18 @@ describe.each(databases)('a customer on $name', ({ open }) => {
       .selectAll()
       .where('login_id', '=', loginId)
       .executeTakeFirstOrThrow();
-    await eraseCustomer(db, keys, loginId, new Date());
+    const erasedAt = new Date('2026-11-20T10:00:00.000Z');
+    await eraseCustomer(db, keys, loginId, erasedAt);
     await noted();
     // What the restore of a backup does.
     const { created_at: _, birth_date: __, ...row } = stored;
     await db.insertInto('customer').values(row).execute();
     const weeks = (count: number) => new Date(now.getTime() + count * 7 * 24 * 60 * 60 * 1000);
-    await expect(restoreKeys(db, copy, weeks(6))).rejects.toThrow('expired on 2026-12-06');
-    await expect(restoreKeys(db, 'no keys', now)).rejects.toThrow('no keys');
-    expect(await restoreKeys(db, copy, weeks(4))).toBe(1);
+    await expect(restoreKeys(db, readKeyBackup(copy), weeks(6))).rejects.toThrow('expired on 2026-12-06');
+    expect(() => readKeyBackup('no keys')).toThrow('no keys');
+    expect(await restoreKeys(db, readKeyBackup(copy), weeks(4))).toBe(1);
     expect(await verified()).toEqual([expect.objectContaining({ problem: 'notErased', of: loginId })]);
-    expect(await erasedButThere(db, notes)).toEqual([loginId]);
+    expect(await erasedButThere(db, notes)).toEqual([{ loginId, at: erasedAt }]);
     await eraseCustomer(db, keys, loginId, new Date());
     expect(await erasedButThere(db, notes)).toEqual([]);
     expect(await verified()).toEqual([]);

@@ -1,11 +1,14 @@
 import { folderRefused } from '../settings/folder-sentences.ts';
 import type { Settings } from '../settings/settings.ts';
+import { placesIn } from './embedded/places.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import type { Database } from './schema.ts';
 
 /** A database that can be opened, and what must be closed whether it was or not. */
 export interface ChosenDatabase {
   readonly open: () => Promise<Database>;
+  /** Removes from the files of an embedded database that is open what was deleted; a shared one does that in its own time. */
+  readonly leaveNoTrace: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export async function chooseDatabase(
         db = await openPostgres(databaseUrl, onFailure);
         return db;
       },
+      leaveNoTrace: async () => {},
       close: async () => await db?.destroy(),
     };
   }
@@ -43,18 +47,24 @@ export async function chooseDatabase(
   if (typeof lock === 'string') return lock;
   if (!lock.held) return lock.sentence;
   let close: (() => Promise<void>) | undefined;
+  let leaveNoTrace: (() => Promise<void>) | undefined;
   return {
     open: async () => {
       const { openEmbedded } = await import('./embedded/open-embedded.ts');
       const { controlFolder } = await import('./backup/control.ts');
       const embedded = await openEmbedded(dataDir, { sync: dataSync, onBroken, onFailure });
       const control = await controlFolder(dataDir, embedded, onFailure);
+      leaveNoTrace = async () => {
+        const trace = await import('./embedded/leave-no-trace.ts');
+        await trace.leaveNoTrace(embedded.pglite, placesIn(dataDir).database);
+      };
       close = async () => {
         await control.close();
         await embedded.close();
       };
       return embedded.db;
     },
+    leaveNoTrace: async () => await leaveNoTrace?.(),
     close: async () => {
       await close?.();
       await lock.release();

@@ -124,7 +124,7 @@ export interface Schema {
     login_id: string;
     seq: number;
     mac: string;
-    erased: boolean;
+    erased_at: string | null;
   };
   /** Logged-in sessions. A visitor's session is only a signed cookie and needs no row. */
   session: {

@@ -4,7 +4,7 @@ import { anchorEnds } from '../consents/anchor/anchor-ends.ts';
 import { folderAnchor } from '../consents/anchor/folder-anchor.ts';
 import { readNotes } from '../consents/anchor/read-notes.ts';
 import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
-import { backUpKeys, keyBackupDays, restoreKeys } from '../consents/chain/key-backup.ts';
+import { backUpKeys, keyBackupDays, readKeyBackup, restoreKeys } from '../consents/chain/key-backup.ts';
 import { openConsentKeys } from '../consents/chain/open-consent-keys.ts';
 import { erasedButThere } from '../consents/replay-erasures.ts';
 import { problems } from '../consents/verify/problem.ts';
@@ -38,6 +38,8 @@ interface Place {
   readonly keys: ConsentKeys;
   readonly consentAnchor: string | undefined;
   readonly argument: string;
+  /** Removes from the embedded database's files what was deleted; a shared one does that in its own time. */
+  readonly leaveNoTrace: () => Promise<void>;
 }
 
 type Command = (place: Place) => Promise<number>;
@@ -78,6 +80,7 @@ async function eraseOne(place: Place): Promise<number> {
   const erased = isUuid(argument) && (await eraseCustomer(db, keys, argument, new Date()));
   if (!erased) throw new ForOperator('There is no such customer.');
   await noteEnds(place);
+  await place.leaveNoTrace();
   print(
     'Erased. Copies of keys from before, and backups of the database, still have the customer until they expire.',
   );
@@ -87,8 +90,9 @@ async function eraseOne(place: Place): Promise<number> {
 async function replay(place: Place): Promise<number> {
   const { notes } = await notesOf(place);
   const back = await erasedButThere(place.db, notes);
-  for (const loginId of back) await eraseCustomer(place.db, place.keys, loginId, new Date());
+  for (const { loginId, at } of back) await eraseCustomer(place.db, place.keys, loginId, at);
   await noteEnds(place);
+  if (back.length > 0) await place.leaveNoTrace();
   print(`${back.length} customers erased again`);
   return 0;
 }
@@ -99,7 +103,7 @@ async function copyKeys({ db, argument }: Place): Promise<number> {
 }
 
 async function restore({ db, argument }: Place): Promise<number> {
-  const restored = await restoreKeys(db, await readFile(argument, 'utf8'), new Date());
+  const restored = await restoreKeys(db, readKeyBackup(await readFile(argument, 'utf8')), new Date());
   print(`${restored} keys put back. Now: npm run consents -- replay`);
   return 0;
 }
@@ -121,7 +125,8 @@ async function run(command: Command, argument: string): Promise<number> {
   try {
     const db = await database.open();
     const keys = await openConsentKeys(settings, db, () => {});
-    return await command({ db, keys, consentAnchor: settings.consentAnchor, argument });
+    const { consentAnchor } = settings;
+    return await command({ db, keys, consentAnchor, argument, leaveNoTrace: database.leaveNoTrace });
   } catch (error) {
     throw new ForOperator(startFailed(error, settings) ?? String(error));
   } finally {

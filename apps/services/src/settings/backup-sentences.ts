@@ -37,3 +37,24 @@ export const notEmbedded =
 /** What an operator reads who asks for something that there is not. */
 export const commandUsage =
   'The commands are backup <file> and restore <file> [--replace]; without one the server starts.';
+
+/** What an operator reads when a backup is made. */
+export function backupMade(folder: string, file: string, bytes: number): string {
+  return `The database in ${folder} is in ${file} (${(bytes / 1e6).toFixed(1)} MB), the customers' keys are in ${file}.keys, which expires.`;
+}
+
+/** What an operator reads when no keys lie beside a backup. */
+export const keysMissing =
+  'No keys of customers were beside it: what they agreed to before is proved, and cannot be read.';
+
+/** What an operator reads when keys must not be used any more. */
+export function keysExpired(since: Date): string {
+  return `The keys of its customers expired on ${since.toISOString().slice(0, 10)} and are not taken.`;
+}
+
+/** What an operator reads when a backup brought back who had been erased. */
+export function erasedAgain(customers: number): string {
+  return customers === 1
+    ? 'One customer, who was erased since, was erased again.'
+    : `${customers} customers, who were erased since, were erased again.`;
+}

@@ -16,7 +16,9 @@ export async function anchorEnds(db: Database, anchor: Anchor): Promise<void> {
       .limit(batch)
       .execute();
     if (rows.length === 0) return;
-    await anchor.note(rows.map(({ login_id: loginId, seq, mac, erased }) => ({ loginId, seq, mac, erased })));
+    await anchor.note(
+      rows.map(({ login_id: loginId, seq, mac, erased_at: erasedAt }) => ({ loginId, seq, mac, erasedAt })),
+    );
     // A chain that has grown meanwhile stays for the next time.
     await db
       .deleteFrom('consent_unanchored')

@@ -3,8 +3,8 @@ export interface ChainNote {
   readonly loginId: string;
   readonly seq: number;
   readonly mac: string;
-  /** Whether the customer was erased with it. */
-  readonly erased: boolean;
+  /** When the customer was erased with it, as its record has it: a restore ends the chain with the same record again. */
+  readonly erasedAt: string | null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { noteFile } from './folder-anchor.ts';
 const note = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ loginId: v.string(), seq: v.number(), mac: v.string(), erased: v.boolean() }),
+  v.object({ loginId: v.string(), seq: v.number(), mac: v.string(), erasedAt: v.nullable(v.string()) }),
 );
 
 /** What a folder of notes holds. */

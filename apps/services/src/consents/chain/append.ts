@@ -20,7 +20,7 @@ export const noChain: ChainEnd = { seq: null, mac: null, wrapped: null };
 
 /** Notes where a chain ends now, for whoever writes it down outside the database. */
 function unanchored(db: Database | Transaction, last: ChainRecord): Write {
-  const end = { seq: last.seq, mac: last.mac, erased: last.sealed === null };
+  const end = { seq: last.seq, mac: last.mac, erased_at: last.sealed === null ? last.recorded_at : null };
   const statement = db
     .insertInto('consent_unanchored')
     .values({ login_id: last.login_id, ...end })

@@ -12,21 +12,30 @@ import { writeOnce } from './write-once.ts';
 
 const noted = 'consent-key:';
 
+/** Where the secret of an embedded database is: beside it, so that neither a dump nor a query has it. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'consents', 'secret');
+
+/** That secret; `undefined` where there is none. */
+export async function readSecretFile(dataDir: string): Promise<string | undefined> {
+  try {
+    return (await readFile(secretFile(dataDir), 'utf8')).trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /**
- * The secret of the embedded database: a file beside it, so that neither a dump nor a query has it.
+ * The secret of the embedded database, made once.
  * @param used the names of secrets that were used before
  */
 async function secretBeside(dataDir: string, [lost]: readonly string[]): Promise<string> {
-  const file = join(dataDir, 'consents', 'secret');
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-  }
+  const found = await readSecretFile(dataDir);
+  if (found !== undefined) return found;
   // Another one in its place would only hide that it is lost.
   if (lost !== undefined) throw new ForOperator(consentSecretMissing(lost));
   const secret = randomText(256);
-  await writeOnce(file, `${secret}\n`);
+  await writeOnce(secretFile(dataDir), `${secret}\n`);
   return secret;
 }
 

@@ -71,7 +71,7 @@ describe.each(databases)('the chains of consents on $name', ({ open }) => {
   });
 
   it('are missed when they are gone, and notes that cannot be read are named', async () => {
-    const gone = { loginId: randomUUID(), seq: 1, mac: 'x', erased: false };
+    const gone = { loginId: randomUUID(), seq: 1, mac: 'x', erasedAt: null };
     const notes = { notes: [...world.notes.notes, gone], unreadable: ['heads-1.jsonl:3'] };
     expect((await verifyConsents(db, keys, notes)).problems).toEqual([
       { problem: 'noteUnreadable', of: 'heads-1.jsonl:3' },

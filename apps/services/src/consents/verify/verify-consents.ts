@@ -67,7 +67,12 @@ export async function verifyConsents(
   const waiting = await db.selectFrom('consent_unanchored').selectAll().execute();
   const rest = byChain([
     ...notes,
-    ...waiting.map(({ login_id: loginId, seq, mac, erased }) => ({ loginId, seq, mac, erased })),
+    ...waiting.map(({ login_id: loginId, seq, mac, erased_at: erasedAt }) => ({
+      loginId,
+      seq,
+      mac,
+      erasedAt,
+    })),
   ]);
   const problems: ChainProblem[] = unreadable.map((of) => ({ problem: 'noteUnreadable', of }));
   let [chains, records] = [0, 0];

@@ -63,11 +63,13 @@ describe('backup and restore of the embedded database', { timeout: 180_000 }, ()
     const { code, output } = await runCommand({ DATA_DIR: dataDir }, test, ['backup', file]);
     backup.abort();
     await registering;
-    expect(output).toMatch(/^The database in \S+ is in \S+ \(\d+\.\d MB\)\.\n$/);
+    expect(output).toMatch(
+      /^The database in \S+ is in \S+ \(\d+\.\d MB\), the customers' keys are in \S+\.keys, which expires\.\n$/,
+    );
     expect(code).toBe(0);
-    // It holds personal data, and nothing unfinished lies beside it.
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'data']);
+    // Both hold personal data, and nothing unfinished lies beside them.
+    for (const made of [file, `${file}.keys`]) expect((await stat(made)).mode & 0o777).toBe(0o600);
+    expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'backup.tar.gz.keys', 'data']);
     expect(answered.length).toBeGreaterThan(before.length);
     expect((await server.send('/signup')).status).toBe(200);
     await server.end('SIGTERM');
@@ -112,7 +114,7 @@ describe('backup and restore of the embedded database', { timeout: 180_000 }, ()
       });
     }
     expect(await emailsIn(restored)).toEqual(before);
-    expect((await readdir(restored)).sort()).toEqual(['lock.db', 'postgres']);
+    expect((await readdir(restored)).sort()).toEqual(['consents', 'lock.db', 'postgres']);
   });
 
   it('replaces a database only when told to, and none that is in use', async (test) => {
@@ -129,7 +131,7 @@ describe('backup and restore of the embedded database', { timeout: 180_000 }, ()
     expect((await runCommand({ DATA_DIR: restored }, test, ['restore', file, '--replace'])).code).toBe(0);
     const after = await emailsIn(restored);
     expect(after.length).toBe(before.length - 1);
-    expect((await readdir(restored)).sort()).toEqual(['lock.db', 'postgres']);
+    expect((await readdir(restored)).sort()).toEqual(['consents', 'lock.db', 'postgres']);
   });
 
   it('goes on after a backup that nobody waited for', async (test) => {

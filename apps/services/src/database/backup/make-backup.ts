@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../log/error-code.ts';
-import { placesIn } from '../embedded/make-database.ts';
+import { placesIn } from '../embedded/places.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 import { controlFile, takeInventory } from './what-to-back-up.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ForOperator } from '../../settings/for-operator.ts';
-import { commandUsage, notEmbedded } from '../../settings/backup-sentences.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { backupMade, commandUsage, notEmbedded } from '../../settings/backup-sentences.ts';
+import type { ConsentPlaces } from './bring-back.ts';
 
 function parse(args: readonly string[]) {
   try {
@@ -24,21 +24,19 @@ function parse(args: readonly string[]) {
 
 /**
  * Runs `backup <file>` or `restore <file> [--replace]` on the embedded database.
- * @returns what was done, in one sentence.
+ * @returns what was done, a sentence on each line.
  * @throws `ForOperator` with one sentence when it cannot be done.
  */
-export async function runCommand(
-  args: readonly string[],
-  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-): Promise<string> {
+export async function runCommand(args: readonly string[], places: ConsentPlaces): Promise<string> {
+  const { dataDir, databaseUrl } = places;
   const asked = parse(args);
   if (databaseUrl !== undefined) throw new ForOperator(notEmbedded);
   if (asked.command === 'backup') {
     const { writeBackup } = await import('./write-backup.ts');
-    const bytes = await writeBackup(dataDir, asked.file);
-    return `The database in ${dataDir} is in ${asked.file} (${(bytes / 1e6).toFixed(1)} MB).`;
+    const bytes = await writeBackup(places, asked.file);
+    return backupMade(dataDir, asked.file, bytes);
   }
   const { restoreBackup } = await import('./restore-backup.ts');
-  await restoreBackup(dataDir, asked.file, asked.replace);
-  return `The database of ${asked.file} is in ${dataDir}.`;
+  const told = await restoreBackup(places, asked.file, asked.replace);
+  return [`The database of ${asked.file} is in ${dataDir}.`, ...told].join('\n');
 }

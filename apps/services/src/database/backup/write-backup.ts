@@ -1,7 +1,9 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { readSecretFile } from '../../consents/chain/open-consent-keys.ts';
 import { errorCode } from '../../log/error-code.ts';
 import { ForOperator } from '../../settings/for-operator.ts';
 import { backupBrokeOff, backupUnderWay, cannotWrite } from '../../settings/backup-sentences.ts';
@@ -10,7 +12,9 @@ import { openEmbedded } from '../embedded/open-embedded.ts';
 import { NoRoom } from '../embedded/room.ts';
 import { syncOne } from '../embedded/sync-tree.ts';
 import { lockFolder } from '../folder-lock.ts';
+import { type ConsentPlaces, keysOf } from './bring-back.ts';
 import { compressed, controlSocket, statuses } from './control.ts';
+import { setKeysApart } from './set-keys-apart.ts';
 
 /** Asks the process that has the folder; answers whether there is one. */
 async function fromRunning(dataDir: string, to: NodeJS.WritableStream): Promise<boolean> {
@@ -60,29 +64,45 @@ async function fromFolder(dataDir: string, to: NodeJS.WritableStream): Promise<v
   }
 }
 
+const takingBack = async (error: unknown, { dataDir }: ConsentPlaces, file: string): Promise<never> => {
+  const code = errorCode(error);
+  if (error instanceof NoRoom) throw new ForOperator(noRoom(dataDir));
+  throw code === 'ENOSPC' || code === 'EDQUOT' ? new ForOperator(cannotWrite(file, code)) : error;
+};
+
 /**
- * Writes a backup of the embedded database into a file that only its owner may read, whether a process has the database or not.
- * The file is there when it is whole and on the disk, and not before.
- * @returns its size in bytes.
+ * Writes a backup of the embedded database into a file that only its owner may read, whether a process has the database or not,
+ * and the customers' keys into another one beside it. They are there when they are whole and on the disk, and not before.
+ * @returns the backup's size in bytes.
  */
-export async function writeBackup(dataDir: string, file: string): Promise<number> {
-  const draft = `${file}.${process.pid}.part`;
-  const handle = await open(draft, 'wx', 0o600).catch((error: unknown) => {
-    throw new ForOperator(cannotWrite(file, errorCode(error)));
-  });
+export async function writeBackup(places: ConsentPlaces, file: string): Promise<number> {
+  const draft = `${file}.${process.pid}`;
+  const drafts = {
+    raw: `${draft}.raw`,
+    copy: `${draft}.copy`,
+    archive: `${draft}.part`,
+    keys: `${draft}.keys`,
+  };
+  const mine = { mode: 0o600, flag: 'wx' };
   try {
-    const output = handle.createWriteStream({ flush: true });
-    if (!(await fromRunning(dataDir, output))) await fromFolder(dataDir, output);
-    await rename(draft, file).catch((error: unknown) => {
+    await writeFile(drafts.archive, '', mine).catch((error: unknown) => {
       throw new ForOperator(cannotWrite(file, errorCode(error)));
     });
+    const raw = createWriteStream(drafts.raw, { mode: mine.mode, flags: mine.flag });
+    if (!(await fromRunning(places.dataDir, raw))) await fromFolder(places.dataDir, raw);
+    const secret = places.consentSecrets.length > 0 ? undefined : await readSecretFile(places.dataDir);
+    const bytes = await setKeysApart(drafts, secret);
+    // The keys first: a backup that is there has them beside it.
+    for (const [from, to] of [[drafts.keys, keysOf(file)] as const, [drafts.archive, file] as const]) {
+      await rename(from, to).catch((error: unknown) => {
+        throw new ForOperator(cannotWrite(to, errorCode(error)));
+      });
+    }
     await syncOne(dirname(file), true);
-    return output.bytesWritten;
+    return bytes;
   } catch (error) {
-    await handle.close().catch(() => {});
-    await rm(draft, { force: true });
-    const code = errorCode(error);
-    if (error instanceof NoRoom) throw new ForOperator(noRoom(dataDir));
-    throw code === 'ENOSPC' || code === 'EDQUOT' ? new ForOperator(cannotWrite(file, code)) : error;
+    return await takingBack(error, places, file);
+  } finally {
+    for (const path of Object.values(drafts)) await rm(path, { recursive: true, force: true });
   }
 }

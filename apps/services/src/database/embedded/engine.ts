@@ -6,7 +6,8 @@ import { databaseBroken, databaseDamaged, noRoom } from '../../settings/folder-s
 import type { Queries } from './dialect.ts';
 import { listenForLastWords } from './last-words.ts';
 import { createLogSync } from './log-sync.ts';
-import { ensureDatabase, placesIn } from './make-database.ts';
+import { ensureDatabase } from './make-database.ts';
+import { placesIn } from './places.ts';
 import { assertRoom } from './room.ts';
 import { syncTree } from './sync-tree.ts';
 import { SyncedFiles } from './synced-files.ts';

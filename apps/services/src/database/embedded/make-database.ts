@@ -1,17 +1,11 @@
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { errorCode } from '../../log/error-code.ts';
 import { ForOperator } from '../../settings/for-operator.ts';
 import { databaseDamaged } from '../../settings/folder-sentences.ts';
+import { placesIn } from './places.ts';
 import { syncOne, syncTree } from './sync-tree.ts';
-
-/** Where the database of a data folder is, and where it is while it is made or replaced. */
-export const placesIn = (dataDir: string) => ({
-  database: join(dataDir, 'postgres'),
-  draft: join(dataDir, 'postgres.new'),
-  former: join(dataDir, 'postgres.old'),
-});
 
 const isThere = async (path: string) =>
   await access(path).then(

@@ -24,7 +24,7 @@ export async function createConsentChain(db: Kysely<unknown>): Promise<void> {
     .addColumn('login_id', 'uuid', (column) => column.primaryKey())
     .addColumn('seq', 'integer', (column) => column.notNull())
     .addColumn('mac', 'text', (column) => column.notNull())
-    .addColumn('erased', 'boolean', (column) => column.notNull().defaultTo(false))
+    .addColumn('erased_at', 'text')
     .execute();
   // Empty where the release before wrote the row: then it is still to be taken into the chain.
   await db.schema.alterTable('consent').addColumn('event_seq', 'integer').execute();
