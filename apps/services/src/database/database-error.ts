@@ -24,9 +24,12 @@ export function isConnectionLost(error: unknown): boolean {
   return lost.test(errorCode(error) ?? '') || (error instanceof Error && unnamed.test(error.message));
 }
 
-/** Whether somebody else was making the same table at the same moment: `if not exists` does not see what is not committed. */
+/**
+ * Whether somebody else was making the same table, or the row type that comes with it, at the same moment: `if not exists` does
+ * not see what is not committed.
+ */
 export function isMadeMeanwhile(error: unknown): boolean {
-  return ['23505', '42P07', 'XX000'].includes(errorCode(error) ?? '');
+  return ['23505', '42P07', '42710', 'XX000'].includes(errorCode(error) ?? '');
 }
 
 /** Whether a table is not there. */
