@@ -8,11 +8,10 @@ import type { IdentityBackend } from '../../apps/services/src/identity/identity-
 export function identityInMemory(): IdentityBackend {
   const taken = new Set<string>();
   return {
-    prepare: ({ email }) =>
-      Promise.resolve(() => {
-        const [key, before] = [emailKey(email), taken.size];
-        return Promise.resolve(taken.add(key).size > before);
-      }),
+    prepare: async ({ email }) => {
+      const before = taken.size;
+      return taken.add(emailKey(email)).size > before ? [] : 'taken';
+    },
     verify: () => Promise.resolve(false),
   };
 }

@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { chooseDatabase } from '../../src/database/choose-database.ts';
 import { listen } from '../../src/http/listen.ts';
-import { claimEmail } from '../../src/identity/email-claim.ts';
+import { claimsOfEmail } from '../../src/identity/email-claim.ts';
 import { keepAnswers } from '../../src/pages/kept-answers.ts';
 import { loadBundle } from '../../src/pages/load-bundle.ts';
 import { createApp } from '../../src/server/app.ts';
@@ -11,9 +11,7 @@ import { openServices } from '../../src/server/open-services.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 const identity = {
-  prepare: async ({ loginId, email }) => {
-    return async (tx) => await claimEmail(tx, { loginId, email, passwordHash: 'of no password' });
-  },
+  prepare: async ({ loginId, email }) => claimsOfEmail({ loginId, email, passwordHash: 'of no password' }),
   verify: async () => false,
 };
 
@@ -26,7 +24,7 @@ const bundle = await loadBundle(settings.appDir);
 const log = (entry) => void JSON.stringify(entry);
 const services = { ...(await openServices(settings, await database.open(), log)), bundle, identity };
 const app = createApp(services);
-const answering = keepAnswers(services, async (request) => await app.fetch(request));
+const answering = keepAnswers(services, async (request, sent) => await app.fetch(request, sent));
 const { port } = await listen({ host: '127.0.0.1', port: 0 }, () => answering);
 process.on('message', () => process.send?.({ rss: process.memoryUsage().rss }));
 process.send?.({ port });

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database, Schema, Transaction } from '../database/schema.ts';
 import type { ConsentKeys } from './chain/chain-keys.ts';
@@ -36,7 +37,7 @@ function parsed(text: string): unknown {
 
 /** What a record says; `undefined` where the key is not the one it was sealed with. */
 export function openDecision(
-  key: Uint8Array,
+  key: KeyObject,
   record: Pick<Schema['consent_event'], 'login_id' | 'seq' | 'sealed'>,
 ): Decision | undefined {
   const text = record.sealed === null ? undefined : unseal(key, record.sealed, placeOf(record));

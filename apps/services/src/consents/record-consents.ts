@@ -1,6 +1,6 @@
 import { consentKinds, documentsFor, type RegistrationRequest } from '@crema/flow-domain';
 import type { Write } from '../database/in-one-statement.ts';
-import type { Transaction } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { appendDecisions, type ChainPlace, copiesOf } from './chain/append.ts';
 import type { Decision } from './decision.ts';
 
@@ -34,7 +34,7 @@ function decisionsOf({ site, consents }: Consents): readonly Decision[] {
 }
 
 /** Appends a registration's consents to the customer's chain. Nothing here changes or removes one: a later decision is a later link. */
-export function recordConsents(tx: Transaction, place: ChainPlace, request: Consents): readonly Write[] {
+export function recordConsents(db: Database, place: ChainPlace, request: Consents): readonly Write[] {
   const decisions = decisionsOf(request);
-  return [...appendDecisions(tx, place, decisions), ...copiesOf(tx, place, decisions)];
+  return [...appendDecisions(db, place, decisions), ...copiesOf(db, place, decisions)];
 }

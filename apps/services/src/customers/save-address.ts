@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Address } from '@crema/flow-domain';
 import { sql } from 'kysely';
 import type { Write } from '../database/in-one-statement.ts';
-import type { Transaction } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { toAddressRow } from './address-row.ts';
 
 /** What a customer's address is for: the invoice, or the plastic card that is sent there. */
 export type AddressPurpose = 'invoice' | 'card';
 
-const upsert = (tx: Transaction, loginId: string, purpose: AddressPurpose, address: Readonly<Address>) => {
+const upsert = (db: Database, loginId: string, purpose: AddressPurpose, address: Readonly<Address>) => {
   const parts = toAddressRow(address);
-  return tx
+  return db
     .insertInto('address')
     .values({ id: randomUUID(), login_id: loginId, purpose, ...parts })
     .onConflict((conflict) =>
@@ -23,12 +23,12 @@ const upsert = (tx: Transaction, loginId: string, purpose: AddressPurpose, addre
 
 /** The address a customer has for a purpose from now on, in place of the one before. All of its parts are the new ones. */
 export function newAddress(
-  tx: Transaction,
+  db: Database,
   loginId: string,
   purpose: AddressPurpose,
   address: Readonly<Address>,
 ): Write {
-  return [`${purpose}_address`, upsert(tx, loginId, purpose, address)];
+  return [`${purpose}_address`, upsert(db, loginId, purpose, address)];
 }
 
 /**
@@ -36,17 +36,17 @@ export function newAddress(
  * @returns its uuid, which is the one before's where there was one.
  */
 export async function saveAddress(
-  tx: Transaction,
+  db: Database,
   loginId: string,
   purpose: AddressPurpose,
   address: Readonly<Address>,
 ): Promise<string> {
-  const { id } = await upsert(tx, loginId, purpose, address).executeTakeFirstOrThrow();
+  const { id } = await upsert(db, loginId, purpose, address).executeTakeFirstOrThrow();
   return id;
 }
 
 /** Forgets the address a customer has for a purpose. */
-export function noAddress(tx: Transaction, loginId: string, purpose: AddressPurpose): Write {
-  const statement = tx.deleteFrom('address').where('login_id', '=', loginId).where('purpose', '=', purpose);
+export function noAddress(db: Database, loginId: string, purpose: AddressPurpose): Write {
+  const statement = db.deleteFrom('address').where('login_id', '=', loginId).where('purpose', '=', purpose);
   return [`no_${purpose}_address`, statement];
 }

@@ -1,7 +1,7 @@
 import type { Address, RegistrationRequest } from '@crema/flow-domain';
 import { sql } from 'kysely';
 import type { Write } from '../database/in-one-statement.ts';
-import type { Transaction } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { newAddress, noAddress } from './save-address.ts';
 
 /** How a card is carried and, for a plastic one, where it is sent to: receiver and address in full. */
@@ -16,11 +16,11 @@ export interface SelectedCard {
  * a telephone number that was not given again stays.
  */
 export function newCard(
-  tx: Transaction,
+  db: Database,
   loginId: string,
   { site, selection: { layout, phoneNumber = '' }, sentTo }: SelectedCard,
 ): readonly Write[] {
-  const statement = tx
+  const statement = db
     .insertInto('loyalty_card')
     .values({ login_id: loginId, site, layout, phone_number: phoneNumber === '' ? null : phoneNumber })
     .onConflict((conflict) =>
@@ -33,6 +33,6 @@ export function newCard(
     );
   return [
     ['new_card', statement],
-    layout === 'PLASTIC' ? newAddress(tx, loginId, 'card', sentTo) : noAddress(tx, loginId, 'card'),
+    layout === 'PLASTIC' ? newAddress(db, loginId, 'card', sentTo) : noAddress(db, loginId, 'card'),
   ];
 }

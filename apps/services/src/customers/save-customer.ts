@@ -1,6 +1,6 @@
 import type { RegistrationRequest } from '@crema/flow-domain';
 import type { Write } from '../database/in-one-statement.ts';
-import type { Transaction } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 
 type Parts = NonNullable<RegistrationRequest['personalData']['birthDate']>;
 
@@ -13,13 +13,13 @@ function isoDate({ year, month, day }: Parts): string | null {
 
 /** The customer a registration describes; a guest is one without an account. */
 export function newCustomer(
-  tx: Transaction,
+  db: Database,
   loginId: string,
   request: RegistrationRequest,
   { guest }: { readonly guest: boolean },
 ): Write {
   const { flow, site, locale, email, personalData, cardMembership, subscription } = request;
-  const statement = tx.insertInto('customer').values({
+  const statement = db.insertInto('customer').values({
     login_id: loginId,
     site,
     locale,

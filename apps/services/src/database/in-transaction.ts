@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { isConnectionLost, isWorthRepeating } from './database-error.ts';
-import { type Patience, retry } from './retry.ts';
+import { lockLimit, patience } from './patience.ts';
+import { retry } from './retry.ts';
 import type { Database, Transaction } from './schema.ts';
 
-// Longer than any transaction of ours takes, shorter than a shopper or a proxy waits.
-const limits = sql`select set_config('lock_timeout', '4s', true), set_config('statement_timeout', '10s', true)`;
-
-// Whoever waits is answered within ten seconds, and an attempt may take some of them.
-const patience: Patience = { attempts: 6, pause: 40, within: 4000 };
+const limits = sql`select ${lockLimit}, set_config('statement_timeout', '10s', true)`;
 
 /**
  * Runs `work` in a transaction that waits at most four seconds for a row somebody else is writing. What `work` throws

@@ -7,10 +7,10 @@ import { createAccountAsBefore } from '../../test-support/former-tables.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { writeIfClaimed } from '../database/claims.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
-import { claimEmail } from './email-claim.ts';
+import { claimsOfEmail } from './email-claim.ts';
 
 const taken = ['email: EMAIL_ALREADY_TAKEN'];
 const someone = () => `max.${randomUUID()}`;
@@ -123,14 +123,7 @@ describe.skipIf(noPostgres)('while this release and the one before run side by s
           const [loginId, email] = [randomUUID(), `${local}@${index % 4 < 2 ? domain : encoded}`];
           if (index % 2 === 0) return await createAccountAsBefore(theirs, loginId, email);
           const account = { loginId, email, passwordHash: 'hash' };
-          const claimed = inTransaction(ours, async (tx) => {
-            if (!(await claimEmail(tx, account))) throw new Error('taken');
-            return true;
-          });
-          return await claimed.catch((error: unknown) => {
-            if (error instanceof Error && error.message === 'taken') return false;
-            throw error;
-          });
+          return await writeIfClaimed(ours, claimsOfEmail(account), []);
         });
         // In two spellings the release before makes two accounts of its own accord, but none beside one of ours.
         const made = (await Promise.all(attempts)).map((done, index) => (done ? index % 2 : undefined));

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/schema.ts';
+import type { Claim } from '../database/claims.ts';
 
 /** An account to be created. */
 export interface NewAccount {
@@ -13,15 +13,16 @@ export interface NewAccount {
 
 /**
  * Where accounts live. The default keeps them in this database; a shop can put its own identity provider here. A backend
- * that lives elsewhere cannot take part in the transaction, so its `prepare` must create nothing that cannot be created
+ * that lives elsewhere cannot take part in what is written here, so its `prepare` must create nothing that cannot be created
  * again with the same `idempotencyKey`.
  */
 export interface IdentityBackend {
   /**
-   * Does what is slow, such as hashing, before the transaction.
-   * @returns what creates the account inside of it; it answers `false` when the e-mail address is taken.
+   * Does what is slow, such as hashing, before anything is written.
+   * @returns what creates the account together with all else, where it lives in this database; none where it is created by
+   *   now; or that the e-mail address is taken, as far as that is known without claiming it.
    */
-  readonly prepare: (account: NewAccount) => Promise<(tx: Transaction) => Promise<boolean>>;
+  readonly prepare: (account: NewAccount) => Promise<readonly Claim[] | 'taken'>;
   /** Whether this is the account's password; none is for a login id without an account. */
   readonly verify: (loginId: string, password: string) => Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts';
-import { claimEmail } from './email-claim.ts';
+import { claimsOfEmail } from './email-claim.ts';
 import type { IdentityBackend } from './identity-backend.ts';
 import type { Hashing } from './open-hashing.ts';
 
@@ -8,7 +8,7 @@ export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verif
   return {
     prepare: async ({ loginId, email, password }) => {
       const passwordHash = await hashing.hash(password);
-      return async (tx) => await claimEmail(tx, { loginId, email, passwordHash });
+      return claimsOfEmail({ loginId, email, passwordHash });
     },
     verify: async (loginId, password) => {
       const row = await db

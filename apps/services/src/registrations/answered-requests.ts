@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Claim } from '../database/claims.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 
 /** A request that was answered with success. */
@@ -8,13 +9,6 @@ export interface AnsweredRequest {
   readonly loginId: string;
   readonly answer: string;
 }
-
-const rowOf = ({ key, fingerprint, loginId, answer }: AnsweredRequest) => ({
-  key,
-  fingerprint,
-  login_id: loginId,
-  answer,
-});
 
 /** The request that was answered under a key. */
 export async function findAnswered(db: Database, key: string): Promise<AnsweredRequest | undefined> {
@@ -46,21 +40,23 @@ export async function findAnsweredLately(
   return row && { key: row.key, fingerprint, loginId: row.login_id, answer: row.answer };
 }
 
-/**
- * Claims a key for the length of the transaction and, with its commit, for good. Who comes second with the same key
- * waits here for the first.
- * @returns whether it is ours; `false` when it was answered before.
- */
-export async function claimKey(tx: Transaction, request: AnsweredRequest): Promise<boolean> {
-  const { key, ...row } = rowOf(request);
-  const claimed = await tx
-    .insertInto('idempotency_key')
-    .values({ key, ...row })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
+const insertOf = ({ key, fingerprint, loginId, answer }: AnsweredRequest) =>
+  sql`insert into idempotency_key (key, fingerprint, login_id, answer)
+    select cast(${key} as uuid), cast(${fingerprint} as text), cast(${loginId} as uuid), cast(${answer} as text) from limits`;
+
+const claimBy = (statement: RawBuilder<unknown>): Claim => ({ name: 'claimed_key', statement, rows: 1 });
+
+/** Claims a key for good. Who comes second with the same key waits for the first, and does not get it. */
+export const claimKey = (request: AnsweredRequest): Claim =>
+  claimBy(sql`${insertOf(request)} on conflict (key) do nothing returning key`);
+
+/** Claims the key that a request has by its content, as `claimKey` does. It is free again after ten minutes. */
+export const claimContentKey = (request: AnsweredRequest): Claim =>
+  claimBy(sql`${insertOf(request)}
+    on conflict (key) do update set fingerprint = excluded.fingerprint, login_id = excluded.login_id,
+      answer = excluded.answer, created_at = current_timestamp
+    where idempotency_key.created_at <= ${lately}
+    returning key`);
 
 /**
  * Claims a key as `claimKey` does, for a customer who is logged in, and keeps everybody else away from that customer until the
@@ -82,24 +78,4 @@ export async function claimKeyOfCustomer(
     )
     select exists (select 1 from locked) as known, exists (select 1 from claimed) as claimed`.execute(tx);
   return rows[0] ?? { known: false, claimed: false };
-}
-
-/**
- * Claims the key that a request has by its content, as `claimKey` does. It is free again after ten minutes.
- * @returns whether it is ours; `false` when it was answered lately.
- */
-export async function claimContentKey(tx: Transaction, request: AnsweredRequest): Promise<boolean> {
-  const { key, ...row } = rowOf(request);
-  const claimed = await tx
-    .insertInto('idempotency_key')
-    .values({ key, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ ...row, created_at: sql<Date>`current_timestamp` })
-        .where('idempotency_key.created_at', '<=', lately),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
 }

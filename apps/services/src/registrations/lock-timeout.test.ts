@@ -13,7 +13,6 @@ import { lockCustomer } from '../customers/change-customer.ts';
 import { saveAddress } from '../customers/save-address.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import type { Database } from '../database/schema.ts';
-import { claimKey } from './answered-requests.ts';
 
 // The embedded database has one connection, so there nobody can be in the middle of a transaction.
 describe.skipIf(noPostgres)('a registration that meets another process in the middle of its own', () => {
@@ -40,7 +39,10 @@ describe.skipIf(noPostgres)('a registration that meets another process in the mi
     const { postForm } = createVisitor(send);
 
     const hanging = await db.startTransaction().execute();
-    await claimKey(hanging, { key, fingerprint: 'x', loginId: randomUUID(), answer: '{}' });
+    await hanging
+      .insertInto('idempotency_key')
+      .values({ key, fingerprint: 'x', login_id: randomUUID(), answer: '{}' })
+      .execute();
     const [early, form] = await Promise.all([
       register(request, key),
       postForm({ ...fields, idempotencyKey: key }),

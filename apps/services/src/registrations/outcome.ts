@@ -8,6 +8,8 @@ export type Outcome =
       readonly answer: string;
       /** Whether the answer logs in: an account's new owner, but no guest, and nobody who is logged in already. */
       readonly logsIn: boolean;
+      /** The session that was written with the customer. */
+      readonly session?: string | undefined;
     }
   | { readonly kind: 'rejected'; readonly errors: readonly Issue[] }
   /** Only a customer can ask for this, and nobody is logged in. */

@@ -7,7 +7,7 @@ import { problem } from '../http/problem.ts';
 import { turnAway } from '../http/turned-away.ts';
 import { isUuid } from '../security/ids.ts';
 import { readJson } from '../security/read-json.ts';
-import { logIn } from '../sessions/log-in.ts';
+import { logIn, sessionOf } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { takeWrite } from '../sessions/take-write.ts';
 import { asksForLogin } from './asks-for-login.ts';
@@ -41,10 +41,11 @@ export function postRegistration(services: RegistrationServices): Handler<AppEnv
       key,
       loggedInAs: loginId,
       sent: read.output,
+      session: sessionOf(c, services),
     });
     switch (outcome.kind) {
       case 'registered':
-        if (outcome.logsIn) await logIn(c, services, outcome.loginId);
+        if (outcome.logsIn) await logIn(c, services, outcome.loginId, outcome.session);
         c.header('Cache-Control', 'no-store');
         return c.body(outcome.answer, 201, { 'Content-Type': 'application/json' });
       case 'rejected':

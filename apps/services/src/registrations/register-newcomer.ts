@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Issue } from '@crema/flow-domain';
 import { noChain } from '../consents/chain/append.ts';
 import { newCustomer } from '../customers/save-customer.ts';
-import { inOneStatement } from '../database/in-one-statement.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { writeIfClaimed } from '../database/claims.ts';
+import type { NewSession } from '../sessions/customer-session.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { emailTaken, type Outcome, Refused } from './outcome.ts';
 import type { Registrant } from './registrant.ts';
-import { answerTo, claimAttempt, type RegistrationAttempt } from './registration-attempt.ts';
+import { answerTo, claimOf, findFormer, type RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
 import { selectionsOf } from './save-selections.ts';
 
@@ -29,6 +29,7 @@ export async function registerNewcomer(
   services: RegistrationServices,
   attempt: RegistrationAttempt,
   registrant: Exclude<Registrant, { kind: 'customer' }>,
+  session?: NewSession,
 ): Promise<Outcome | undefined> {
   const { db, identity } = services;
   const guest = registrant.kind === 'guest';
@@ -38,8 +39,8 @@ export async function registerNewcomer(
   const request = judgeRegistration(services, attempt, undefined, breached);
   const loginId = randomUUID();
   const { email } = request;
-  const createAccount = guest
-    ? undefined
+  const account = guest
+    ? []
     : await identity.prepare({
         loginId,
         email,
@@ -48,15 +49,22 @@ export async function registerNewcomer(
       });
   const answered = answerTo(attempt, loginId);
   const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
-  return await inTransaction(db, async (tx) => {
-    if (!(await claimAttempt(tx, attempt, answered))) return undefined;
-    if (createAccount && !(await createAccount(tx))) {
-      throw new Refused(emailTaken);
-    }
-    await inOneStatement(tx, [
-      newCustomer(tx, loginId, request, { guest }),
-      ...selectionsOf(tx, chain, request),
-    ]);
-    return { kind: 'registered', loginId, answer: answered.answer, logsIn: !guest };
-  });
+  const written =
+    account !== 'taken' &&
+    (await writeIfClaimed(
+      db,
+      [claimOf(attempt, answered), ...account],
+      [
+        newCustomer(db, loginId, request, { guest }),
+        ...selectionsOf(db, chain, request),
+        ...((guest ? undefined : session?.writes(db, loginId)) ?? []),
+      ],
+    ));
+  if (written) {
+    const { answer } = answered;
+    return { kind: 'registered', loginId, answer, logsIn: !guest, session: session?.id };
+  }
+  // The same one may have come a moment before.
+  if (guest || (await findFormer(db, attempt))) return undefined;
+  throw new Refused(emailTaken);
 }

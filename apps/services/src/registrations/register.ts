@@ -8,6 +8,7 @@ import { judgeRegistration } from './judge-registration.ts';
 import { alreadyLoggedIn, emailTaken, type Outcome, Refused } from './outcome.ts';
 import { registerCustomer } from './register-customer.ts';
 import { registerNewcomer } from './register-newcomer.ts';
+import type { NewSession } from '../sessions/customer-session.ts';
 import { type Registrant, registrantOf } from './registrant.ts';
 import { findFormer, type RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
@@ -72,6 +73,8 @@ interface RegistrationSender {
   readonly loggedInAs: string | undefined;
   /** The body of the call, by which it is known again; a form is known again by itself. */
   readonly sent?: RegistrationRequest;
+  /** The session that begins with an account of somebody new; without it whoever answers begins one. */
+  readonly session?: NewSession;
   /** Address whose code and town do not match, in a form that is held back for that. A call never is. */
   readonly mismatch?: AddressPath | undefined;
 }
@@ -84,7 +87,7 @@ interface RegistrationSender {
 export async function register(
   services: RegistrationServices,
   submission: Submission,
-  { key, sent, loggedInAs, mismatch }: RegistrationSender,
+  { key, sent, loggedInAs, session, mismatch }: RegistrationSender,
 ): Promise<Outcome> {
   const registrant = registrantOf(submission, loggedInAs);
   if (!registrant) return { kind: 'notLoggedIn' };
@@ -113,7 +116,7 @@ export async function register(
     const outcome =
       registrant.kind === 'customer'
         ? await registerCustomer(services, attempt, registrant.loginId)
-        : await registerNewcomer(services, attempt, registrant);
+        : await registerNewcomer(services, attempt, registrant, session);
     if (outcome) return outcome;
   } catch (error) {
     if (error instanceof Refused) return error.outcome;

@@ -1,5 +1,6 @@
 import type { AddressPath, RegistrationResult, Submission } from '@crema/flow-domain';
-import type { Database, Transaction } from '../database/schema.ts';
+import type { Claim } from '../database/claims.ts';
+import type { Database } from '../database/schema.ts';
 import {
   type AnsweredRequest,
   claimContentKey,
@@ -34,11 +35,7 @@ export function answerTo({ key, fingerprint }: RegistrationAttempt, loginId: str
   return { key, fingerprint, loginId, answer: JSON.stringify(result) };
 }
 
-/** Claims an attempt's key for its answer. @returns whether it is ours; `false` when the attempt was answered before. */
-export async function claimAttempt(
-  tx: Transaction,
-  { byContent }: RegistrationAttempt,
-  answered: AnsweredRequest,
-): Promise<boolean> {
-  return byContent ? await claimContentKey(tx, answered) : await claimKey(tx, answered);
+/** Claims an attempt's key for its answer: nobody gets it who sends the same again. */
+export function claimOf({ byContent }: RegistrationAttempt, answered: AnsweredRequest): Claim {
+  return byContent ? claimContentKey(answered) : claimKey(answered);
 }

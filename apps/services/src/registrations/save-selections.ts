@@ -5,7 +5,7 @@ import { joinCommunity } from '../customers/join-community.ts';
 import { newAddress } from '../customers/save-address.ts';
 import { newCard } from '../customers/save-card.ts';
 import type { Write } from '../database/in-one-statement.ts';
-import type { Transaction } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 
 /**
  * What is written of a judged registration beside the person and the account: the invoice address, the card, the community
@@ -15,7 +15,7 @@ import type { Transaction } from '../database/schema.ts';
  *   because that is the address the customer saw.
  */
 export function selectionsOf(
-  tx: Transaction,
+  db: Database,
   chain: ChainPlace,
   request: RegistrationRequest,
   known?: Readonly<Address>,
@@ -28,9 +28,9 @@ export function selectionsOf(
   const sentTo = known ?? { ...receiver, ...cardSelection?.address };
   const joins = flow === 'community' || flow === 'community-request';
   return [
-    ...(address ? [newAddress(tx, loginId, 'invoice', { ...receiver, ...address })] : []),
-    ...(cardSelection ? newCard(tx, loginId, { site, selection: cardSelection, sentTo }) : []),
-    ...(joins ? [joinCommunity(tx, loginId, site)] : []),
-    ...recordConsents(tx, chain, request),
+    ...(address ? [newAddress(db, loginId, 'invoice', { ...receiver, ...address })] : []),
+    ...(cardSelection ? newCard(db, loginId, { site, selection: cardSelection, sentTo }) : []),
+    ...(joins ? [joinCommunity(db, loginId, site)] : []),
+    ...recordConsents(db, chain, request),
   ];
 }

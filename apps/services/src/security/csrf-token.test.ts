@@ -1,7 +1,8 @@
+import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ageOfToken, createCsrfToken, isTokenOfSession } from './csrf-token.ts';
 
-const key = new Uint8Array(32).fill(7);
+const key = createSecretKey(new Uint8Array(32).fill(7));
 const made = new Date('2026-11-24T10:00:00Z');
 
 it('a token says when it was made, and nobody can say otherwise', () => {

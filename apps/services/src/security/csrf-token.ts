@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
-function signature(key: Uint8Array, sessionId: string, nonce: string): string {
+function signature(key: KeyObject, sessionId: string, nonce: string): string {
   return createHmac('sha256', key).update(`${sessionId}.${nonce}`).digest('base64url');
 }
 
@@ -14,7 +14,7 @@ function sameText(a: string, b: string): boolean {
 const timeBytes = 4;
 
 /** A token that only the session it was made for can use: `nonce.HMAC(session, nonce)` (Registration §7). */
-export function createCsrfToken(key: Uint8Array, sessionId: string, now = new Date()): string {
+export function createCsrfToken(key: KeyObject, sessionId: string, now = new Date()): string {
   const bytes = randomBytes(16);
   bytes.writeUInt32BE(Math.floor(now.getTime() / 1000) % 2 ** 32);
   const nonce = bytes.toString('base64url');
@@ -22,7 +22,7 @@ export function createCsrfToken(key: Uint8Array, sessionId: string, now = new Da
 }
 
 /** Whether a token was made for the visitor’s own session. */
-export function isTokenOfSession(key: Uint8Array, sessionId: string, token: string): boolean {
+export function isTokenOfSession(key: KeyObject, sessionId: string, token: string): boolean {
   const [nonce = '', mac = ''] = token.split('.', 2);
   return nonce !== '' && sameText(mac, signature(key, sessionId, nonce));
 }
@@ -32,7 +32,7 @@ export function isTokenOfSession(key: Uint8Array, sessionId: string, token: stri
  * the session, which a neighbouring host that can write cookies does not know.
  */
 export function isDoubleSubmit(
-  key: Uint8Array,
+  key: KeyObject,
   sent: Readonly<Record<'sessionId' | 'cookie' | 'token', string | undefined>>,
 ): boolean {
   const { sessionId, cookie, token } = sent;

@@ -1,14 +1,14 @@
-import { hkdfSync } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject, type webcrypto } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import { randomText } from './ids.ts';
 
-/** One key per purpose, so that a token of one kind can never pass for another. */
+/** One key per purpose, so that a token of one kind can never pass for another. As objects they are read in once, and not at every use. */
 export interface SigningKeys {
-  readonly csrf: Uint8Array;
+  readonly csrf: KeyObject;
   /** Names registrations by their content; see `contentKey`. */
-  readonly content: Uint8Array;
-  /** As text, because the token library takes a text as a symmetric key. */
-  readonly longTermToken: string;
+  readonly content: KeyObject;
+  /** As the token library has it. Its bytes are those of a text, as it was given before. */
+  readonly longTermToken: webcrypto.CryptoKey;
 }
 
 /**
@@ -34,8 +34,12 @@ export async function findSecret(db: Database, given: string | undefined): Promi
 export function signingKeys(secret: string): SigningKeys {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'crema', purpose, 32));
   return {
-    csrf: derive('csrf'),
-    content: derive('content'),
-    longTermToken: derive('long-term-token').toString('base64url'),
+    csrf: createSecretKey(derive('csrf')),
+    content: createSecretKey(derive('content')),
+    longTermToken: createSecretKey(derive('long-term-token').toString('base64url'), 'utf8').toCryptoKey(
+      { name: 'HMAC', hash: 'SHA-256' },
+      false,
+      ['sign'],
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { inOneStatement } from '../database/in-one-statement.ts';
+import type { Write } from '../database/in-one-statement.ts';
 import type { Database } from '../database/schema.ts';
 import { sha256 } from '../security/ids.ts';
 import { isSessionId, mayBeCustomer, newSessionId } from './session-id.ts';
@@ -6,26 +6,33 @@ import { isSessionId, mayBeCustomer, newSessionId } from './session-id.ts';
 /** How long a customer stays logged in, in seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
+/** A session that begins when a customer logs in. */
+export interface NewSession {
+  readonly id: string;
+  /** What makes it a customer's; with a registration it is written together with the customer. */
+  readonly writes: (db: Database, loginId: string) => readonly Write[];
+}
+
 /**
- * Logs a customer in under a new id, so that an id somebody planted before the login is worth nothing after it; the
- * old session, if it was a customer's, ends.
- * @returns the new session's id.
+ * A session under a new id, so that an id somebody planted before the login is worth nothing after it; the old one, if it was a
+ * customer's, ends.
  */
-export async function startCustomerSession(
-  db: Database,
-  loginId: string,
-  former: string | undefined,
-  now: Date,
-): Promise<string> {
+export function newSession(former: string | undefined, now: Date): NewSession {
   const id = newSessionId('customer');
   const expires_at = new Date(now.getTime() + sessionSeconds * 1000);
-  const started = db.insertInto('session').values({ id_hash: sha256(id), login_id: loginId, expires_at });
-  const ended =
-    isSessionId(former) && mayBeCustomer(former)
-      ? db.deleteFrom('session').where('id_hash', '=', sha256(former))
-      : undefined;
-  await inOneStatement(db, [['started', started], ...(ended ? [['ended', ended] as const] : [])]);
-  return id;
+  const ends = isSessionId(former) && mayBeCustomer(former);
+  return {
+    id,
+    writes: (db, loginId) => [
+      [
+        'session_begun',
+        db.insertInto('session').values({ id_hash: sha256(id), login_id: loginId, expires_at }),
+      ],
+      ...(ends
+        ? [['session_ended', db.deleteFrom('session').where('id_hash', '=', sha256(former))] as const]
+        : []),
+    ],
+  };
 }
 
 /** The customer of a session, `undefined` for a visitor's and for one that has ended. */

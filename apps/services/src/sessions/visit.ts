@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Context } from 'hono';
 import { createCsrfToken, isTokenOfSession } from '../security/csrf-token.ts';
 import type { OwnOrigin } from '../security/origin.ts';
@@ -14,7 +15,7 @@ export interface Visit {
  * The visit a request belongs to. What is missing, or does not belong together, is made and set, so that a page can be
  * posted from whatever was stored before. A visitor's session leaves no trace in the database.
  */
-export function ensureVisit(c: Context, own: OwnOrigin, csrfKey: Uint8Array): Visit {
+export function ensureVisit(c: Context, own: OwnOrigin, csrfKey: KeyObject): Visit {
   const knownSession = readProtected(c, own, 'session');
   const sessionId = isSessionId(knownSession) ? knownSession : newSessionId('visitor');
   if (sessionId !== knownSession) writeProtected(c, own, 'session', sessionId);

@@ -1,13 +1,13 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** What is derived from one secret. */
 export interface ChainKey {
   /** Names the secret without telling anything of it. */
   readonly id: string;
   /** Links the records of a chain. */
-  readonly chain: Uint8Array;
+  readonly chain: KeyObject;
   /** Wraps the customers' own keys. */
-  readonly wrapping: Uint8Array;
+  readonly wrapping: KeyObject;
 }
 
 /** The secrets that prove consents: the present one, and those before it, which only verify and open. */
@@ -20,7 +20,8 @@ export interface ConsentKeys {
 function keyOf(secret: string): ChainKey {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'crema', purpose, 32));
   const id = createHmac('sha256', derive('consent-key-id')).update('id').digest('hex').slice(0, 16);
-  return { id, chain: derive('consent-chain'), wrapping: derive('consent-customer-keys') };
+  const [chain, wrapping] = [derive('consent-chain'), derive('consent-customer-keys')];
+  return { id, chain: createSecretKey(chain), wrapping: createSecretKey(wrapping) };
 }
 
 /** Derives the keys. @param secrets the present one, then those before it */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
@@ -7,7 +7,7 @@ const [nonceBytes, tagBytes] = [12, 16];
  * Seals a text with AES-256-GCM under a nonce of its own.
  * @param place what the text belongs to: elsewhere it cannot be opened
  */
-export function seal(key: Uint8Array, text: string, place: string): string {
+export function seal(key: KeyObject, text: string, place: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -15,7 +15,7 @@ export function seal(key: Uint8Array, text: string, place: string): string {
 }
 
 /** The text that was sealed; `undefined` where the key, the place or a sign is another. */
-export function unseal(key: Uint8Array, sealed: string, place: string): string | undefined {
+export function unseal(key: KeyObject, sealed: string, place: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < nonceBytes + tagBytes) return undefined;
   const tag = bytes.subarray(-tagBytes);

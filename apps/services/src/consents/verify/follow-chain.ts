@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { ChainNote } from '../anchor/anchor.ts';
 import type { ConsentKeys } from '../chain/chain-keys.ts';
 import { unwrapKey } from '../chain/customer-key.ts';
@@ -26,7 +27,7 @@ export function followChain(keys: ConsentKeys, loginId: string, notes: readonly 
     found.push({ problem, of: loginId, seq });
   const closed: number[] = [];
   let [before, seq, erased, remains] = ['', 0, false, false];
-  let key: { readonly wrapped: string | null; readonly opened: Uint8Array | undefined } | undefined;
+  let key: { readonly wrapped: string | null; readonly opened: KeyObject | undefined } | undefined;
 
   const next = ({ wrapped, customer, mac, ...record }: FoundRecord) => {
     if (record.seq !== seq + 1) complain('missing', record.seq);

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isWorthRepeating } from './database-error.ts';
+import type { Write } from './in-one-statement.ts';
+import { lockLimit, patience } from './patience.ts';
+import { retry } from './retry.ts';
+import type { Database } from './schema.ts';
+
+/** Something of which there is only one, such as an e-mail address. */
+export interface Claim {
+  readonly name: string;
+  /**
+   * Returns a row for everything that it got. It inserts a `select` from `limits`, whose one row says for how long to wait for
+   * whoever is claiming the same.
+   */
+  readonly statement: RawBuilder<unknown>;
+  /** How many rows there are when all of it was free. */
+  readonly rows: number;
+}
+
+// Stands in the error by which the database gives everything up, and so in its log.
+const taken = 'taken by somebody else';
+
+const isTaken = (error: unknown) => error instanceof Error && error.message.includes(`"${taken}"`);
+
+/**
+ * Writes all of it, if all that is claimed is free, and nothing otherwise: with one statement, which is a transaction of its own
+ * and takes one round trip. That something is taken ends it with an error, which undoes the rest; PostgreSQL's own, of a
+ * unique index, would have the e-mail address in its log.
+ *
+ * A statement that failed to serialize is sent again. One whose connection broke is not: nobody knows what has become of it.
+ * @returns whether it is written
+ */
+export async function writeIfClaimed(
+  db: Database,
+  claims: readonly Claim[],
+  writes: readonly Write[],
+): Promise<boolean> {
+  const parts = [
+    sql`limits as (select ${lockLimit} as lock_timeout)`,
+    ...claims.map(({ name, statement }) => sql`${sql.id(name)} as (${statement})`),
+    ...writes.map(([name, statement]) => sql`${sql.id(name)} as (${statement})`),
+  ];
+  const had = claims.map(({ name, rows }) => sql`(select count(*) from ${sql.id(name)}) = ${sql.lit(rows)}`);
+  const all = sql`with ${sql.join(parts)}
+    select cast(case when ${sql.join(had, sql` and `)} then '1' else ${sql.lit(taken)} end as integer)`;
+  try {
+    await retry(async () => await all.execute(db), isWorthRepeating, patience);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
