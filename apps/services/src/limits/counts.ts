@@ -38,8 +38,6 @@ export function countIn(): {
 /** A database that takes a statement as it is. */
 export type Queried = Pick<Database, 'executeQuery'>;
 
-// How long somebody who registers waits for the store at the most.
-const patience = 250;
 // More keys than anybody sends in ten minutes who is worth remembering.
 const mostKnown = 20_000;
 
@@ -57,8 +55,9 @@ const nothing: Count = { used: 0, until: 0 };
  * Counts in the database, shared by every process; in this process's memory while the database is away. What this process has heard
  * of a key it knows without asking.
  * @param points at how many each kind is full, which the library wants to know
+ * @param patience how long somebody who registers waits for the store at the most, in milliseconds
  */
-export function databaseCounts(db: Queried, seconds: number, points: number): Counts {
+export function databaseCounts(db: Queried, seconds: number, points: number, patience: number): Counts {
   const known = new Map<string, Count>();
   const adding = new Set<Promise<unknown>>();
   const limiters = new Map<string, RateLimiterPostgres>();

@@ -7,8 +7,11 @@ export { noLimits, type RegistrationLimits, type Sender } from './registration-l
 export { createShowings } from './showings.ts';
 export { networkOf, senderAddress } from './sender-address.ts';
 
-/** Limits whose counts every process shares by the database. */
-export function openLimits(db: Queried, limits: RateLimits): RegistrationLimits {
+/**
+ * Limits whose counts every process shares by the database.
+ * @param patience how long somebody who registers waits for them at the most, in milliseconds
+ */
+export function openLimits(db: Queried, limits: RateLimits, patience = 250): RegistrationLimits {
   const most = Math.max(...[limits.perSession, limits.perAddress].flatMap((each) => Object.values(each)));
-  return registrationLimits(limits, databaseCounts(db, limits.minutes * 60, most));
+  return registrationLimits(limits, databaseCounts(db, limits.minutes * 60, most, patience));
 }
