@@ -1,5 +1,7 @@
 import { createSecretKey, hkdfSync, type KeyObject, type webcrypto } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
+import type { Log } from '../log/log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { randomText } from './ids.ts';
 
 /** One key per purpose, so that a token of one kind can never pass for another. As objects they are read in once, and not at every use. */
@@ -15,8 +17,14 @@ export interface SigningKeys {
  * The secret every process of an installation signs with: the given one, else the one in the database, made by
  * whichever process comes first. A form that was open during a restart stays valid.
  */
-export async function findSecret(db: Database, given: string | undefined): Promise<string> {
-  if (given !== undefined) return given;
+export async function findSecret(
+  db: Database,
+  { sessionSecret, databaseUrl }: Pick<Settings, 'sessionSecret' | 'databaseUrl'>,
+  log: Log,
+): Promise<string> {
+  if (sessionSecret !== undefined) return sessionSecret;
+  if (databaseUrl !== undefined)
+    log({ level: 'warn', message: 'SESSION_SECRET is not set: who can read the database can make tokens' });
   await db
     .insertInto('setting')
     .values({ name: 'session-secret', value: randomText(256) })

@@ -27,7 +27,7 @@ export async function openServices(
     places: createPlaces(hashing.capacity),
     consentKeys: await openConsentKeys(settings, db, log),
     postal: openPostal({ log, folder: settings.postalDir }),
-    keys: signingKeys(await findSecret(db, settings.sessionSecret)),
+    keys: signingKeys(await findSecret(db, settings, log)),
     log,
     now: () => new Date(),
     pageList,
