@@ -4,7 +4,7 @@ import { type Patience, retry } from './retry.ts';
 import type { Database, Transaction } from './schema.ts';
 
 // Longer than any transaction of ours takes, shorter than a shopper or a proxy waits.
-const limits = sql`select set_config('lock_timeout', '4s', true), set_config('statement_timeout', '10s', true)`;
+const limits = sql`select set_config('lock_timeout', '4s', true), set_config('statement_timeout', '7s', true)`;
 
 // Whoever waits is answered within ten seconds, and an attempt may take some of them.
 const patience: Patience = { attempts: 6, pause: 40, within: 4000 };
