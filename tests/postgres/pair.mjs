@@ -42,13 +42,6 @@ export async function startPair(binaries = findBinaries()[0]) {
   if (!binaries) throw new Error('There is no PostgreSQL whose programs could be started twice.');
   const home = openHome(binaries.folder);
   const [first, second] = [join(home.home, 'first'), join(home.home, 'second')];
-  /** @type {import('./program.mjs').Program[]} */
-  const programs = [];
-  const stop = async () => {
-    for (const { end } of programs) end();
-    await Promise.all(programs.map(({ ended }) => ended));
-    home.clean();
-  };
   const start = async (
     /** @type {string} */ data,
     /** @type {number} */ port,
@@ -56,9 +49,7 @@ export async function startPair(binaries = findBinaries()[0]) {
   ) => {
     // Processes are killed here and no power is cut: what was written need not be on the disk.
     const args = ['-D', data, '-F', '-h', host, '-p', String(port), '-k', '', '-c', 'max_connections=100'];
-    const program = await runProgram(home, join(home.folder, 'postgres'), args, word);
-    programs.push(program);
-    return program;
+    return await runProgram(home, join(home.folder, 'postgres'), args, word);
   };
   try {
     const ports = /** @type {const} */ ([await freePort(), await freePort()]);
@@ -72,7 +63,7 @@ export async function startPair(binaries = findBinaries()[0]) {
     const primary = `host=${host} port=${ports[0]} user=${owner} application_name=second`;
     appendFileSync(join(second, 'postgresql.conf'), `primary_conninfo = '${primary}'\n`);
     writeFileSync(join(second, 'standby.signal'), '');
-    const { child } = await start(first, ports[0], 'ready to accept connections');
+    const child = await start(first, ports[0], 'ready to accept connections');
     await start(second, ports[1], 'ready to accept read-only connections');
     await until(urlOf(ports[0]), "select 1 from pg_stat_replication where sync_state = 'sync'");
     const [row] = await ask(urlOf(ports[0]), 'show server_version');
@@ -93,10 +84,10 @@ export async function startPair(binaries = findBinaries()[0]) {
         await ask(urlOf(ports[1]), 'select pg_reload_conf()');
         await ask(urlOf(ports[1]), 'select pg_promote()');
       },
-      stop,
+      stop: home.leave,
     };
   } catch (error) {
-    await stop();
+    await home.leave();
     throw error;
   }
 }

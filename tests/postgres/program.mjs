@@ -72,20 +72,21 @@ function guarded(file, args, options, home) {
 }
 
 /**
- * Runs a server until its end.
+ * Runs a server until its home is left.
  * @param {Home} home
  * @param {string} file
  * @param {readonly string[]} args
  * @param {string} word what it writes as soon as it answers
- * @returns {Promise<Program>}
+ * @returns {Promise<import('node:child_process').ChildProcess>}
  */
-export async function runProgram({ home, options }, file, args, word) {
+export async function runProgram({ home, options, programs }, file, args, word) {
   const { child, end } = guarded(file, args, options, home);
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
   await ready(child, word);
-  return { child, end, ended };
+  programs.push({ end, ended });
+  return child;
 }
 
 /**
@@ -94,9 +95,9 @@ export async function runProgram({ home, options }, file, args, word) {
  * @property {string} folder that of the programs, where the user can reach them
  * @property {import('node:child_process').ExecFileOptions} options for what is run there
  * @property {(file: string, args: readonly string[]) => Promise<unknown>} run a program to its end
- * @property {() => void} clean removes the folder
+ * @property {{ end: () => void, ended: Promise<unknown> }[]} programs what runs there
+ * @property {() => Promise<void>} leave ends all of it and removes the folder
  */
-/** @typedef {{ child: import('node:child_process').ChildProcess, end: () => void, ended: Promise<unknown> }} Program */
 
 /**
  * Makes a folder for servers.
@@ -114,7 +115,14 @@ export function openHome(programs) {
     const options = { ...user, cwd: home, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
     const run = async (/** @type {string} */ file, /** @type {readonly string[]} */ args) =>
       await promisify(execFile)(file, args, options);
-    return { home, folder: reachableFor(programs, user, home), options, run, clean };
+    /** @type {Home['programs']} */
+    const running = [];
+    const leave = async () => {
+      for (const { end } of running) end();
+      await Promise.all(running.map(({ ended }) => ended));
+      clean();
+    };
+    return { home, folder: reachableFor(programs, user, home), options, run, programs: running, leave };
   } catch (error) {
     clean();
     throw error;

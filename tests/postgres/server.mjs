@@ -22,18 +22,14 @@ export async function startServer(programs) {
       const port = await freePort();
       const args = ['-D', data, '-F', '-h', host, '-p', String(port), '-k', '', ...careless];
       const file = join(home.folder, 'postgres');
-      return { port, ...(await runProgram(home, file, args, 'ready to accept connections')) };
+      await runProgram(home, file, args, 'ready to accept connections');
+      return port;
     };
     // Between the question for a free port and the start somebody else may have taken it.
-    const { port, end, ended } = await start().catch(start);
-    const stop = async () => {
-      end();
-      await ended;
-      home.clean();
-    };
-    return { url: `postgres://${owner}@${host}:${port}/postgres`, stop };
+    const port = await start().catch(start);
+    return { url: `postgres://${owner}@${host}:${port}/postgres`, stop: home.leave };
   } catch (error) {
-    home.clean();
+    await home.leave();
     throw error;
   }
 }
