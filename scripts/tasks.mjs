@@ -21,6 +21,7 @@ const steps = {
   flows: 0,
   load: 0,
   cluster: 0,
+  faults: 0,
   statements: 0,
   consents: 0,
   tampering: 0,
