@@ -20,6 +20,8 @@ const steps = {
   reference: 0,
   flows: 0,
   load: 0,
+  cluster: 0,
+  faults: 0,
   statements: 0,
   consents: 0,
   tampering: 0,

@@ -11,7 +11,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
-import pg from 'pg';
+import { ask } from './ask.mjs';
 import { findBinaries } from './binaries.mjs';
 import { startServer } from './server.mjs';
 
@@ -26,24 +26,6 @@ import { startServer } from './server.mjs';
 /** What to do when there is none. */
 export const noPostgres =
   'No PostgreSQL to test with: set DATABASE_URL_TEST, or install one (on Debian or Ubuntu as root: apt-get update && apt-get install -y postgresql).';
-
-/**
- * Asks one question.
- * @param {string} url
- * @param {string} text
- * @returns {Promise<Record<string, unknown>[]>}
- */
-async function ask(url, text) {
-  const client = new pg.Client({ connectionString: url });
-  // A server that ends between two answers says so by an event, beside the question that fails.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** @param {string} url @returns {Promise<string>} without the distribution's addition */
 async function versionOf(url) {

@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { TestContext } from 'vitest';
 import type { Send } from './visitor.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
 type Env = Readonly<Record<string, string>>;
+
+/** For how long a process may run: as long as a test, or a command. */
+export interface Lifetime {
+  /** Aborted when there is no time left. */
+  readonly signal: AbortSignal;
+  readonly onTestFinished: (end: () => Promise<void>) => void;
+}
 
 /** A real process of the server. */
 export interface ServerProcess {
@@ -23,7 +29,7 @@ export interface ServerProcess {
  * Starts it for one test: it ends with that, and none is started for a test that has run out of time.
  * @param program the main file, where it is not this release's, and what it is asked to do in place of serving
  */
-function run(env: Env, { signal, onTestFinished }: TestContext, program: readonly string[] = [main]) {
+function run(env: Env, { signal, onTestFinished }: Lifetime, program: readonly string[] = [main]) {
   signal.throwIfAborted();
   const child = spawn(process.execPath, ['--conditions=@crema/source', ...program], {
     env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMITS: 'off', ...env },
@@ -43,11 +49,17 @@ function run(env: Env, { signal, onTestFinished }: TestContext, program: readonl
   return { child, closed, output: () => printed };
 }
 
+/** Sends requests to a server. */
+export const sendTo =
+  (address: string, signal?: AbortSignal): Send =>
+  async (path, init) =>
+    await fetch(new URL(path, address), { ...(signal && { signal }), ...init });
+
 /**
  * Starts the server and waits until it has printed its address.
  * @param program the main file, where it is not this release's
  */
-export async function startProcess(env: Env, test: TestContext, program?: string): Promise<ServerProcess> {
+export async function startProcess(env: Env, test: Lifetime, program?: string): Promise<ServerProcess> {
   const { child, closed, output } = run(env, test, program === undefined ? undefined : [program]);
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -60,7 +72,7 @@ export async function startProcess(env: Env, test: TestContext, program?: string
     child,
     output,
     address,
-    send: async (path, init) => await fetch(new URL(path, address), { signal: test.signal, ...init }),
+    send: sendTo(address, test.signal),
     end: async (signal) => {
       child.kill(signal);
       await closed;
@@ -72,7 +84,7 @@ export async function startProcess(env: Env, test: TestContext, program?: string
 /** Starts the server where it must refuse to, and waits for its end. */
 export async function failToStart(
   env: Env,
-  test: TestContext,
+  test: Lifetime,
 ): Promise<{ code: number | null; output: string }> {
   const { child, closed, output } = run(env, test);
   await closed;
@@ -82,7 +94,7 @@ export async function failToStart(
 /** Runs a command of it, such as `backup`, and waits for its end. */
 export async function runCommand(
   env: Env,
-  test: TestContext,
+  test: Lifetime,
   args: readonly string[],
 ): Promise<{ code: number | null; output: string }> {
   const { child, closed, output } = run(env, test, [main, ...args]);

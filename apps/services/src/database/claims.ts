@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isWorthRepeating } from './database-error.ts';
+import { isConnectionLost, isWorthRepeating } from './database-error.ts';
 import type { Write } from './in-one-statement.ts';
 import { lockLimit, patience } from './patience.ts';
 import { retry } from './retry.ts';
@@ -20,6 +20,8 @@ export interface Claim {
 // Stands in the error by which the database gives everything up, and so in its log.
 const taken = 'taken by somebody else';
 
+const isWorthIt = (error: unknown) => isWorthRepeating(error) || isConnectionLost(error);
+
 const isTaken = (error: unknown) => error instanceof Error && error.message.includes(`"${taken}"`);
 
 /**
@@ -27,7 +29,8 @@ const isTaken = (error: unknown) => error instanceof Error && error.message.incl
  * and takes one round trip. That something is taken ends it with an error, which undoes the rest; PostgreSQL's own, of a
  * unique index, would have the e-mail address in its log.
  *
- * A statement that failed to serialize is sent again. One whose connection broke is not: nobody knows what has become of it.
+ * It is sent again after a failure to serialize, and after its connection broke: if it was written nevertheless, what it claimed
+ * is taken by itself, which whoever asked for it finds by the key.
  * @returns whether it is written
  */
 export async function writeIfClaimed(
@@ -44,7 +47,7 @@ export async function writeIfClaimed(
   const all = sql`with ${sql.join(parts)}
     select cast(case when ${sql.join(had, sql` and `)} then '1' else ${sql.lit(taken)} end as integer)`;
   try {
-    await retry(async () => await all.execute(db), isWorthRepeating, patience);
+    await retry(async () => await all.execute(db), isWorthIt, patience);
     return true;
   } catch (error) {
     if (isTaken(error)) return false;

@@ -17,11 +17,23 @@ const lost = /^(?:08...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 const unnamed = /^(?:Connection terminated unexpectedly|Client has encountered a connection error)/;
 
 /**
- * Whether the connection was refused or broke. What had been asked of it may have happened nevertheless. That no connection
- * was free in time is not among them: to ask at once again would make the queue longer.
+ * Whether the connection was refused or broke, or led to a server that only reads, as one does whose successor is being
+ * promoted. What had been asked of it may have happened nevertheless. That no connection was free in time is not among them: to
+ * ask at once again would make the queue longer.
  */
 export function isConnectionLost(error: unknown): boolean {
-  return lost.test(errorCode(error) ?? '') || (error instanceof Error && unnamed.test(error.message));
+  if (lost.test(errorCode(error) ?? '') || isReadOnly(error)) return true;
+  return error instanceof Error && unnamed.test(error.message);
+}
+
+/** Whether the server only reads. */
+export function isReadOnly(error: unknown): boolean {
+  return errorCode(error) === '25006';
+}
+
+/** Whether all connections of a pool were at work for longer than somebody waits for one. */
+export function isPoolExhausted(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
 /**

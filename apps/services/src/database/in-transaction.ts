@@ -4,7 +4,7 @@ import { lockLimit, patience } from './patience.ts';
 import { retry } from './retry.ts';
 import type { Database, Transaction } from './schema.ts';
 
-const limits = sql`select ${lockLimit}, set_config('statement_timeout', '10s', true)`;
+const limits = sql`select ${lockLimit}, set_config('statement_timeout', '7s', true)`;
 
 /**
  * Runs `work` in a transaction that waits at most four seconds for a row somebody else is writing. What `work` throws

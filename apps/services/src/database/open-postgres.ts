@@ -1,38 +1,50 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { closeOverdue } from './close-overdue.ts';
+import { hostsOf } from './hosts-of.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
+import { writablePool } from './writable-pool.ts';
+
+/** How connections to each host are made. */
+type Limits = Pick<PoolConfig, 'keepAlive' | 'connectionTimeoutMillis' | 'query_timeout'>;
+
+/** A pool for one host, or for several of which the one is used that can be written to. */
+function openPool(databaseUrl: string, limits: Limits, onLostConnection: (error: Error) => void) {
+  const open = (connectionString: string) => {
+    const pool = new Pool({ connectionString, ...limits });
+    // A connection that breaks is replaced by the pool, idle or at work. Unheard, its error would end the process: the
+    // pool listens to a connection only while it is idle.
+    pool.on('connect', (client) => {
+      client.on('error', onLostConnection);
+    });
+    pool.on('error', () => {});
+    return pool;
+  };
+  const [first = databaseUrl, ...others] = hostsOf(databaseUrl);
+  return others.length === 0 ? open(first) : writablePool([open(first), ...others.map(open)]);
+}
 
 /**
- * A PostgreSQL server, shared by any number of processes. It is asked for nothing that a pooler which gives each transaction
- * another connection could not do, nor for what only PostgreSQL has (decision 0038).
+ * A PostgreSQL server, shared by any number of processes, and its standbys, where the address names several hosts. It is asked for
+ * nothing that a pooler which gives each transaction another connection could not do, nor for what only PostgreSQL has
+ * (decision 0038).
  */
 export async function openPostgres(
-  connectionString: string,
+  databaseUrl: string,
   onLostConnection: (error: Error) => void = () => {},
 ): Promise<Database> {
   // A migration may wait for a sibling's or rewrite a table, so it has connections without the limits below.
   const migrating = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString }) }),
+    dialect: new PostgresDialect({ pool: openPool(databaseUrl, {}, onLostConnection) }),
   });
   try {
     await migrate(migrating);
   } finally {
     await migrating.destroy();
   }
-  const pool = new Pool({
-    connectionString,
-    keepAlive: true,
-    // A request that cannot be served is answered with 503 while its sender still listens.
-    connectionTimeoutMillis: 3000,
-    query_timeout: 12_000,
-  });
-  // A connection that breaks is replaced by the pool, idle or at work. Unheard, its error would end the process: the
-  // pool listens to a connection only while it is idle.
-  pool.on('connect', (client) => {
-    client.on('error', onLostConnection);
-  });
-  pool.on('error', () => {});
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: closeOverdue(pool) }) });
+  // A request that cannot be served is answered with 503 while its sender still listens.
+  const limits = { keepAlive: true, connectionTimeoutMillis: 3000, query_timeout: 8000 };
+  const pool = closeOverdue(openPool(databaseUrl, limits, onLostConnection));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

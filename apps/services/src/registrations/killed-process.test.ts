@@ -10,6 +10,7 @@ import { type Halfway, halfwayOnPglite, halfwayOnPostgres } from '../../test-sup
 import { holdTable } from '../../test-support/held-table.ts';
 import { startProcess } from '../../test-support/server-process.ts';
 import { counts } from '../../test-support/stored.ts';
+import { tryKills } from '../../test-support/try-kills.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
@@ -94,6 +95,14 @@ describe.each(noPostgres ? engines.slice(0, 1) : engines)(
         keys: 4,
       });
       await db.destroy();
+    });
+
+    // Two hundred times: `npm run faults`.
+    it('leads to exactly one customer for each of a crowd, over five kills', async (test) => {
+      const database = await create(test);
+      const { acknowledged, wrong, untold } = await tryKills(database, { kills: 5, shoppers: 3 }, test);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(5);
+      expect({ wrong, untold }).toEqual({ wrong: [], untold: 0 });
     });
   },
 );

@@ -31,5 +31,8 @@ export function startFailed(
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT') {
     return `The database of DATABASE_URL does not answer (${code}).`;
   }
+  if (databaseUrl !== undefined && code === '25006') {
+    return 'The database of DATABASE_URL only reads: its hosts are standbys, and none of them has been promoted.';
+  }
   return undefined;
 }

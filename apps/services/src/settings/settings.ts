@@ -14,7 +14,9 @@ export interface Settings {
   readonly dataDir: string;
   /** Whether the embedded database is on the disk before anybody is told of what was written. */
   readonly dataSync: boolean;
-  /** `postgres://…` of a shared database. With it the process keeps no state of its own. */
+  /**
+   * `postgres://…` of a shared database, with several hosts where it has standbys. With it the process keeps no state of its own.
+   */
   readonly databaseUrl: string | undefined;
   /** Signs tokens; at least 32 characters. Without it a secret is created once and kept in the database. */
   readonly sessionSecret: string | undefined;

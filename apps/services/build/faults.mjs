@@ -1,0 +1,62 @@
+// Kills the services with SIGKILL while people register, on both databases, and looks whether everything acknowledged is there exactly
+// once: `npm run faults`, in fewer rounds by `npm run faults -- --kills 20`, on one of them by `-- --on PGlite`.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { createDatabase, startPostgres } from '../../../tests/postgres/start.mjs';
+import { openPglite } from '../src/database/open-pglite.ts';
+import { openPostgres } from '../src/database/open-postgres.ts';
+import { tryKills } from '../test-support/try-kills.ts';
+import { runLife } from './run-life.mjs';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '200' },
+    shoppers: { type: 'string', default: '4' },
+    on: { type: 'string' },
+  },
+});
+const extent = { kills: Number(values.kills), shoppers: Number(values.shoppers) };
+
+const engines = {
+  PGlite: async (life) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'crema-faults-'));
+    life.onTestFinished(async () => await rm(dataDir, { recursive: true, force: true }));
+    return { env: { DATA_DIR: dataDir }, open: async () => await openPglite(dataDir) };
+  },
+  PostgreSQL: async (life) => {
+    const postgres = await startPostgres();
+    life.onTestFinished(postgres.stop);
+    const { url } = await createDatabase(postgres.url);
+    return { env: { DATABASE_URL: url }, open: async () => await openPostgres(url) };
+  },
+};
+
+const line = (name, value) => console.log(`  ${name.padEnd(46)}${String(value).padStart(12)}`);
+
+/** Tries one engine and prints what came of it. @returns {Promise<boolean>} whether all is as it must be */
+async function tryEngine(name, create) {
+  console.log(`${name}, killed ${extent.kills} times`);
+  const began = performance.now();
+  const tell = (kill) => {
+    if (kill % 25 === 0) console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s: ${kill} kills`);
+  };
+  const found = await runLife(async (life) => await tryKills(await create(life), extent, life, tell));
+  const { acknowledged, once, wrong, untold, refusals } = found;
+  const told = [...refusals].filter(([status]) => status !== 0).map(([s, n]) => `${n} × ${s}`);
+  line('acknowledged', acknowledged.length);
+  line('of them in the database exactly once', once);
+  line('in the database and told nobody', untold);
+  line('requests without an answer, each sent again', refusals.get(0) ?? 0);
+  line('answers that asked to come again', told.join(', ') || '0');
+  for (const email of wrong) console.log(`  lost or twice: ${email}`);
+  return once === acknowledged.length && untold === 0;
+}
+
+const met = [];
+for (const [name, create] of Object.entries(engines))
+  if (values.on === undefined || values.on === name) met.push(await tryEngine(name, create));
+console.log(met.includes(false) ? 'NOT as it must be' : 'Nothing acknowledged was lost or made twice.');
+process.exitCode = met.includes(false) ? 1 : 0;

@@ -1,0 +1,15 @@
+/**
+ * Runs `work`, which starts processes, and ends with it all that it has started.
+ * @template Result
+ * @param {(life: import('../test-support/server-process.ts').Lifetime) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function runLife(work) {
+  const ends = [];
+  const onTestFinished = (end) => void ends.unshift(end);
+  try {
+    return await work({ signal: new AbortController().signal, onTestFinished });
+  } finally {
+    for (const end of ends) await end();
+  }
+}

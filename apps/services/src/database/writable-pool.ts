@@ -1,0 +1,69 @@
+import type { PostgresPool } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { isPoolExhausted } from './database-error.ts';
+
+/** No host can be written to: the code is what a server says itself that only reads. */
+class OnlyReads extends Error {
+  readonly code = '25006';
+
+  constructor() {
+    super('no host can be written to');
+    this.name = 'OnlyReads';
+  }
+}
+
+/** Whether the server behind a new connection only reads, as a standby does. */
+async function onlyReads(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  return rows[0]?.transaction_read_only !== 'off';
+}
+
+/**
+ * One pool of several, one for each host: whoever wants a connection gets one to the host that can be written to, beginning with the
+ * one that was last, so that a standby takes over as soon as it is promoted. A connection is judged once, when it is new; one
+ * that is refused a write later is closed when it is given back (`closeOverdue`).
+ */
+export function writablePool(pools: readonly [Pool, ...Pool[]]): Pick<PostgresPool, 'options' | 'end'> & {
+  readonly connect: () => Promise<PoolClient>;
+} {
+  const judged = new WeakSet<PoolClient>();
+  let last = 0;
+
+  async function connectTo(pool: Pool): Promise<PoolClient> {
+    const client = await pool.connect();
+    if (judged.has(client)) return client;
+    try {
+      if (await onlyReads(client)) throw new OnlyReads();
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    judged.add(client);
+    return client;
+  }
+
+  return {
+    options: pools[0].options,
+    connect: async () => {
+      let failure: unknown;
+      const first = last;
+      for (let tried = 0; tried < pools.length; tried += 1) {
+        const host = (first + tried) % pools.length;
+        try {
+          const client = await connectTo(pools[host] ?? pools[0]);
+          last = host;
+          return client;
+        } catch (error) {
+          // The host is as it should be, and its connections are all at work: another one has none that would help.
+          if (isPoolExhausted(error)) throw error;
+          // That a host is away says more than that its standby only reads.
+          if (failure === undefined || failure instanceof OnlyReads) failure = error;
+        }
+      }
+      throw failure;
+    },
+    end: async () => {
+      await Promise.all(pools.map(async (pool) => await pool.end()));
+    },
+  };
+}

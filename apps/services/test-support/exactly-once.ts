@@ -1,0 +1,33 @@
+import type { Database } from '../src/database/schema.ts';
+import type { Seen } from './shoppers.ts';
+
+/** How the database stands to what was acknowledged. */
+export interface Found {
+  /** Acknowledged registrations whose customer is there once, under the id that was told. */
+  readonly once: number;
+  /** E-mail addresses that were acknowledged and are not there so. */
+  readonly wrong: readonly string[];
+  /** Customers whom nobody was told of, though everybody has sent until they were told. */
+  readonly untold: number;
+}
+
+/** Compares the database with what a crowd was told. */
+export async function exactlyOnce(db: Database, { acknowledged, begun }: Seen): Promise<Found> {
+  const rows = await db
+    .selectFrom('customer')
+    .leftJoin('idempotency_key', 'idempotency_key.login_id', 'customer.login_id')
+    .select(['customer.email', 'customer.login_id', 'idempotency_key.key'])
+    .execute();
+  const byEmail = new Map<string, typeof rows>();
+  for (const row of rows) byEmail.set(row.email, [...(byEmail.get(row.email) ?? []), row]);
+  const isOnce = ({ email, loginId }: Seen['acknowledged'][number]) => {
+    const [row, ...others] = byEmail.get(email) ?? [];
+    return others.length === 0 && row?.login_id === loginId && row.key !== null;
+  };
+  const told = new Set(acknowledged.map(({ email }) => email));
+  return {
+    once: acknowledged.filter(isOnce).length,
+    wrong: acknowledged.filter((each) => !isOnce(each)).map(({ email }) => email),
+    untold: begun.filter((email) => byEmail.has(email) && !told.has(email)).length,
+  };
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { RegistrationRequest } from '@crema/flow-domain';
+import { checkoutRequest, communityRegistration, newCard } from './every-flow.ts';
+import { germanRequest } from './registrations.ts';
+import { createVisitor, type Send } from './visitor.ts';
+
+/** A registration that was answered 201. */
+export interface Acknowledged {
+  readonly email: string;
+  readonly loginId: string;
+}
+
+/** What a crowd has seen. */
+export interface Seen {
+  /** E-mail addresses of all who have begun. */
+  readonly begun: readonly string[];
+  readonly acknowledged: readonly Acknowledged[];
+  /** How often a request was answered with each status of those that are no success; 0 where the connection broke. */
+  readonly refusals: ReadonlyMap<number, number>;
+  /** Milliseconds that the slowest answer took. */
+  readonly slowest: number;
+  /** Customers whose session was not known to the server that was asked next. */
+  readonly unknown: number;
+}
+
+/** A crowd that registers. */
+export interface Shoppers {
+  readonly seen: () => Seen;
+  /** Resolves when so many more have been let in whose request was sent after this call. */
+  readonly more: (count: number) => Promise<void>;
+  /** Lets nobody new begin, and waits for all who have. */
+  readonly end: () => Promise<Seen>;
+}
+
+// Of a guest nothing is unique but the key: nothing else would stop a second one.
+const requests: readonly (() => RegistrationRequest)[] = [
+  () => germanRequest(),
+  () => checkoutRequest('hidden'),
+  newCard,
+  communityRegistration,
+];
+
+/** How long somebody tries who is not let in. */
+const patience = 120_000;
+
+interface Waiting {
+  count: number;
+  readonly since: number;
+  readonly resolve: () => void;
+}
+
+/**
+ * Registers one new customer after the other, so many at once. Whoever gets no answer, or is told to come again, sends the same request
+ * under the same key until it is accepted.
+ */
+export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 'repeat' = 'failure'): Shoppers {
+  const begun: string[] = [];
+  const acknowledged: Acknowledged[] = [];
+  const refusals = new Map<number, number>();
+  let [slowest, unknown] = [0, 0];
+  const ending = new AbortController();
+  let waiting: Waiting[] = [];
+
+  const isPassing = (status: number) => status === 0 || status === 409 || status === 503;
+
+  const letIn = (sent: number) => {
+    for (const each of waiting) if (sent >= each.since) each.count -= 1;
+    for (const each of waiting) if (each.count <= 0) each.resolve();
+    waiting = waiting.filter(({ count }) => count > 0);
+  };
+
+  async function timed(ask: () => Promise<Response>): Promise<Response> {
+    const sent = performance.now();
+    const answer = await ask().catch((error: unknown) => {
+      if (onLost === 'failure') throw error;
+      return Response.error();
+    });
+    slowest = Math.max(slowest, performance.now() - sent);
+    if (!answer.ok) refusals.set(answer.status, (refusals.get(answer.status) ?? 0) + 1);
+    return answer;
+  }
+
+  async function registerOne(request: RegistrationRequest): Promise<void> {
+    const shopper = createVisitor(send);
+    const key = randomUUID();
+    const until = performance.now() + patience;
+    begun.push(request.email);
+    for (;;) {
+      const sent = performance.now();
+      const isNew = !shopper.cookies.has('__Host-csrf');
+      const token = isNew ? await timed(shopper.askForToken) : undefined;
+      const answer =
+        token?.ok === false ? token : await timed(async () => await shopper.register(request, key));
+      // An answer whose end is lost is none.
+      const told = await answer.text().catch(() => undefined);
+      if (answer.status === 201 && told !== undefined) {
+        const { loginId }: { loginId: string } = JSON.parse(told);
+        acknowledged.push({ email: request.email, loginId });
+        letIn(sent);
+        if (!shopper.cookies.has('crema_ltt')) return;
+        const me = await timed(async () => await shopper.visit('/service/registration/api/v1/customers/me'));
+        await me.body?.cancel();
+        if (me.status === 401) unknown += 1;
+        return;
+      }
+      if (told !== undefined && !isPassing(answer.status))
+        throw new Error(`answered ${answer.status}: ${told}`);
+      if (performance.now() > until) throw new Error('not let in for two minutes');
+      await setTimeout(100);
+    }
+  }
+
+  const all = Promise.all(
+    Array.from({ length: atOnce }, async (_, place) => {
+      for (let turn = place; !ending.signal.aborted; turn += 1) {
+        const make = requests[turn % requests.length] ?? germanRequest;
+        await registerOne(make());
+      }
+    }),
+  );
+  // Whoever waits for more hears of it as well.
+  all.catch(() => {});
+
+  const seen = (): Seen => ({ begun, acknowledged, refusals, slowest, unknown });
+  return {
+    seen,
+    more: async (count) => {
+      const enough = new Promise<void>((resolve) =>
+        waiting.push({ count, since: performance.now(), resolve }),
+      );
+      await Promise.race([enough, all]);
+    },
+    end: async () => {
+      ending.abort();
+      await all;
+      return seen();
+    },
+  };
+}

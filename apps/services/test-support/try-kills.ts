@@ -1,0 +1,54 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../src/database/schema.ts';
+import { createAppDir } from './app-dir.ts';
+import { exactlyOnce, type Found } from './exactly-once.ts';
+import { type Lifetime, startProcess } from './server-process.ts';
+import { type Seen, sendShoppers } from './shoppers.ts';
+
+/** A database that outlives its server. */
+interface Outliving {
+  /** The settings that lead the server to it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Opens it when no server runs. */
+  readonly open: () => Promise<Database>;
+}
+
+/** How much is tried. */
+interface Extent {
+  readonly kills: number;
+  /** Who registers at the same time. */
+  readonly shoppers: number;
+}
+
+// Longer than a registration takes: a kill falls anywhere into one.
+const longest = 150;
+
+/**
+ * Kills the server with SIGKILL again and again while people register, each time at a moment drawn by chance, and starts it anew. Whoever
+ * got no answer sends again under the same key.
+ */
+export async function tryKills(
+  { env, open }: Outliving,
+  { kills, shoppers: atOnce }: Extent,
+  life: Lifetime,
+  tell: (kill: number) => void = () => {},
+): Promise<Seen & Found> {
+  const { appDir, remove } = await createAppDir();
+  life.onTestFinished(remove);
+  const start = async () => await startProcess({ ...env, APP_DIR: appDir }, life);
+  let server = await start();
+  const shoppers = sendShoppers(async (path, init) => await server.send(path, init), atOnce, 'repeat');
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await shoppers.more(1 + Math.floor(Math.random() * atOnce));
+    await setTimeout(Math.random() * longest);
+    await server.end('SIGKILL');
+    server = await start();
+    tell(kill);
+  }
+  const seen = await shoppers.end();
+  await server.end('SIGTERM');
+  const db = await open();
+  const found = await exactlyOnce(db, seen);
+  await db.destroy();
+  return { ...seen, ...found };
+}
