@@ -43,6 +43,7 @@ const steps = {
   chromatic: 0,
   tokens: 0,
   messages: 0,
+  settings: 0,
   sites: 0,
   api: 0,
   changeset: 0,

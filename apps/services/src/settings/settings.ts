@@ -72,7 +72,8 @@ const countOf = (least: number, most: number) => {
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter((each) => each !== '');
 
-const environment = v.object({
+/** The variables of the environment, each with its shape and default; `reference/described.ts` says what they are for. */
+export const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(countOf(0, 65_535), '3000'),
   PASSWORD_RANGE_URL: v.optional(

@@ -1,0 +1,5 @@
+// Writes docs/settings.md, the reference of all settings of the services: `npm run settings`. `--check` only compares.
+import { writeOrCheck } from '../../../scripts/shared/write-or-check.mjs';
+import { settingsReference } from '../src/settings/reference/render.ts';
+
+writeOrCheck(new URL('../../../docs/', import.meta.url), new Map([['settings.md', settingsReference()]]));

@@ -1,0 +1,155 @@
+import type { environment } from '../settings.ts';
+
+/** What an operator is told of a setting beside what its schema says. */
+export interface Described {
+  /** Heading it stands under. */
+  readonly group: (typeof groups)[number];
+  readonly about: string;
+  /** What a value looks like, where the schema has no bounds or choices to tell it by. */
+  readonly shape?: string;
+  /** What a number counts. */
+  readonly unit?: string;
+  /** What holds without it, where that is no value of its own. @default `empty` */
+  readonly without?: string;
+  /** Whether its value must stay unknown to others. */
+  readonly isSecret?: boolean;
+}
+
+/** The headings, in the order of the reference. */
+export const groups = [
+  'Where it listens',
+  'The database',
+  'Secrets and proof',
+  'Passwords',
+  'How often somebody may register',
+  'Pages and data of the shop',
+  'Figures',
+] as const;
+
+/** Every setting there is: one without an entry here does not compile. */
+export const described: Readonly<Record<keyof typeof environment.entries, Described>> = {
+  HOST: {
+    group: 'Where it listens',
+    about: 'Address to listen on. By default only this machine can reach the server.',
+    shape: 'IP address or host name',
+  },
+  PORT: {
+    group: 'Where it listens',
+    about: 'TCP port; 0 takes any free one and prints it.',
+  },
+  TRUST_PROXY: {
+    group: 'Where it listens',
+    about:
+      'Whether the `X-Forwarded-*` headers of a proxy in front are believed; a number, of so many in a row. ' +
+      'Without a proxy that sets them itself, anybody could write them.',
+    shape: '`on`, `off` or 1 to 9',
+    unit: 'proxies',
+  },
+  DATA_DIR: {
+    group: 'The database',
+    about: 'Folder of the embedded database; one process at a time. Unused with `DATABASE_URL`.',
+    shape: 'folder',
+  },
+  DATA_SYNC: {
+    group: 'The database',
+    about: '`off` answers before the embedded database is on the disk: a power failure loses data.',
+  },
+  DATABASE_URL: {
+    group: 'The database',
+    about:
+      'A PostgreSQL 15 or newer, with its standbys after commas, in place of the embedded PGlite. With it the process keeps nothing.',
+    shape: '`postgres://user:password@host,standby/name`',
+    without: 'the embedded database',
+    isSecret: true,
+  },
+  SESSION_SECRET: {
+    group: 'Secrets and proof',
+    about: 'Signs tokens. Drawn by chance: `openssl rand -base64 32`. Without it a shared database warns.',
+    without: 'made once, kept in the database',
+    isSecret: true,
+  },
+  CONSENT_SECRET: {
+    group: 'Secrets and proof',
+    about:
+      'Seals and links consents. Those before the present one follow it, so that what they sealed can be read.',
+    shape: 'one or more, 32 characters or more each, with blanks between them',
+    without: 'made once, kept beside the database',
+    isSecret: true,
+  },
+  CONSENT_ANCHOR: {
+    group: 'Secrets and proof',
+    about: 'Folder outside of the database where the ends of the consents’ chains are noted.',
+    shape: 'folder',
+    without: '`consents/` in `DATA_DIR`; none with a `DATABASE_URL`',
+  },
+  HASHING_WORKERS: {
+    group: 'Passwords',
+    about: 'Threads that hash passwords.',
+    unit: 'threads',
+    without: 'processors less one',
+  },
+  HASHING_QUEUE: {
+    group: 'Passwords',
+    about: 'Passwords that may wait for a thread. Who comes later is told to come again (503).',
+    unit: 'passwords',
+    without: '100 for each thread',
+  },
+  PASSWORD_RANGE_URL: {
+    group: 'Passwords',
+    about:
+      'Service that knows breached passwords by k-anonymity, such as `https://api.pwnedpasswords.com/range/`. ' +
+      'It never learns a password, and keeps nobody from registering when it is away.',
+    shape: '`https://…/`, `http` only for this machine',
+    without: 'nobody is asked',
+  },
+  RATE_LIMITS: {
+    group: 'How often somebody may register',
+    about: '`off` lets the same sender register as often as they like.',
+  },
+  RATE_LIMIT_SESSION: {
+    group: 'How often somebody may register',
+    about:
+      'Registrations of one session or account that are let in while they are accepted, and while they are refused.',
+    shape: 'accepted/refused',
+    unit: 'registrations',
+  },
+  RATE_LIMIT_ADDRESS: {
+    group: 'How often somebody may register',
+    about: 'Those from one IP address, or one IPv6 network.',
+    shape: 'accepted/refused',
+    unit: 'registrations',
+  },
+  RATE_LIMIT_MINUTES: {
+    group: 'How often somebody may register',
+    about: 'For how long each one counts.',
+    unit: 'minutes',
+  },
+  APP_DIR: {
+    group: 'Pages and data of the shop',
+    about: 'Folder of the built app: its pages, files and server bundle.',
+    shape: 'folder',
+    without: '`apps/registration/dist`',
+  },
+  PAGE_LIST: {
+    group: 'Pages and data of the shop',
+    about: '`off` hides the development page list at `/registration`.',
+  },
+  POSTAL_DIR: {
+    group: 'Pages and data of the shop',
+    about:
+      'Folder of the shop’s own postal codes, a `<CC>.tsv` per country, which add countries or replace packed ones.',
+    shape: 'folder',
+    without: 'the packed ones alone',
+  },
+  EMBEDDER_ORIGINS: {
+    group: 'Pages and data of the shop',
+    about: 'Origins whose pages may embed ours, beside the brand’s.',
+    shape: 'origins such as `https://www.example.com`, with blanks or commas between them',
+    without: 'the brand’s alone',
+  },
+  METRICS_PORT: {
+    group: 'Figures',
+    about: 'TCP port of its own, on the address of `HOST`, on which a Prometheus server fetches `/metrics`.',
+    without: 'there are none',
+  },
+};
