@@ -130,6 +130,12 @@ const calls: readonly Call[] = [
     path: `/embed${path}`,
     wrongs: () => [...(path.includes('/api/') ? [address] : []), method, origin],
   })),
+  ...['openapi.json', 'reference'].map((path): Call => ({
+    name: path,
+    method: 'GET',
+    path: `/service/${path}`,
+    wrongs: () => [address, method],
+  })),
   ...['cities/tr', 'cities/34/districts/tr'].map((path): Call => ({
     name: path,
     method: 'GET',

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAppDir } from '../../test-support/app-dir.ts';
+import { createTestApp } from '../../test-support/test-app.ts';
+import { openPglite } from '../database/open-pglite.ts';
+import type { Database } from '../database/schema.ts';
+import { createApp } from '../server/app.ts';
+import { describedCalls } from './calls/index.ts';
+import { openApiDocument } from './document.ts';
+import { refusals } from './refusals.ts';
+
+const ofItself = ['/service/openapi.json', '/service/reference'];
+
+describe('the document of the calls', () => {
+  let db: Database;
+  let removeApp: () => Promise<void>;
+  let app: Awaited<ReturnType<typeof createTestApp>>;
+
+  beforeAll(async () => {
+    db = await openPglite();
+    const { appDir, remove } = await createAppDir();
+    removeApp = remove;
+    app = await createTestApp(db, { APP_DIR: appDir });
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await removeApp();
+  });
+
+  it('is a valid document of OpenAPI 3.1', async () => {
+    const sent: Record<string, unknown> = await (await app.send(ofItself[0] ?? '')).json();
+    expect(sent['openapi']).toMatch(/^3\.1\./);
+    expect(await new Validator().validate(sent)).toEqual({ valid: true });
+  });
+
+  it('has every call of the server, and no other', () => {
+    const routes = createApp(app.services)
+      .routes.filter(({ method, path }) => method !== 'ALL' && /\/service\//.test(path))
+      .filter(({ path }) => !ofItself.includes(path))
+      .map(({ method, path }) => `${method} ${path}`);
+    const described = describedCalls.flatMap(({ method, path, isOfFrame }) =>
+      (isOfFrame ? ['/embed/service'] : ['/service', '/embed/service']).map(
+        (base) => `${method} ${base}${path}`,
+      ),
+    );
+    expect([...new Set(routes)].toSorted()).toEqual(described.toSorted());
+  });
+
+  it('has an answer to each call, each with an id of its own', () => {
+    const operations = Object.values(openApiDocument().paths).flatMap(({ get, post, put, delete: remove }) =>
+      [get, post, put, remove].filter((operation) => operation !== undefined),
+    );
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(describedCalls.length);
+  });
+
+  it.each(ofItself)('is asked for by %s, told anew only where it has changed', async (path) => {
+    const first = await app.send(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect([first.status, first.headers.get('Content-Encoding')]).toEqual([200, 'br']);
+    expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
+    const tag = first.headers.get('ETag') ?? '';
+    const again = await app.send(path, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each(ofItself)('takes nothing: %s', async (path) => {
+    const answer = await app.send(path, { method: 'POST' });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('docs/calls.md', () => {
+  let rows: readonly (readonly string[])[] = [];
+  beforeAll(async () => {
+    const text = await readFile(join(import.meta.dirname, '../../../../docs/calls.md'), 'utf8');
+    rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  });
+
+  // A form refuses as the call it stands for.
+  it.each(describedCalls.filter(({ path, isOfFrame }) => !path.includes('/form/') && !isOfFrame))(
+    'tells how $id refuses, in the same order',
+    ({ method, path, refuses }) => {
+      const template = path.replaceAll(/:(\w+)/g, '{$1}');
+      const row = rows.find(([, call = '']) => call.replace(/\?.*`$/, '`') === `\`${method} ${template}\``);
+      const told = row?.[2]?.match(/\d{3}/g) ?? [];
+      // That any answer may be 503 stands below the table.
+      const names = refuses.filter((name) => name !== 'unavailable' && name !== 'taken');
+      const statuses = names.map((name) => String(refusals[name].status));
+      expect(told).toEqual(statuses.filter((status, place) => status !== statuses[place - 1]));
+    },
+  );
+
+  it('tells every way to refuse, in the same order', () => {
+    const told = rows.filter(([, order = '']) => /^\d+$/.test(order));
+    const statuses = told.flatMap(([, , cell = '']) => cell.match(/\d{3}/g) ?? []);
+    const codes = told.flatMap(([, , , , cell = '']) => cell.match(/[A-Z_]{5,}/g) ?? []);
+    // That any answer may be 503 stands below the table.
+    const ways = Object.values(refusals).filter((way) => way !== refusals.unavailable);
+    const known = ways.map(({ status }) => String(status));
+    expect(statuses).toEqual(known.filter((status, place) => status !== known[place - 1]));
+    expect(new Set(codes)).toEqual(new Set(ways.flatMap((way): readonly string[] => way.codes)));
+  });
+});

@@ -1,0 +1,78 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { openApiDocument } from '../src/reference/document.ts';
+import type { Operation, ResponseObject } from '../src/reference/openapi.ts';
+import type { Send } from './visitor.ts';
+
+const document = openApiDocument();
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'openapi', ...document });
+
+/** Judges by a schema of the document, or by one that refers to it. */
+export function validatorOf(schema: object): ValidateFunction {
+  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')));
+}
+
+const methods = ['get', 'post', 'put', 'delete'] as const;
+
+const operations = Object.entries(document.paths).flatMap(([template, item]) => {
+  const path = new RegExp(`^(?:/embed)?/service${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  // What is named outright goes before what a parameter stands for.
+  const parameters = template.split('{').length;
+  return methods.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ path, parameters, method, operation }] : [];
+  });
+});
+
+function operationAt(method: string, path: string): Operation | undefined {
+  return operations
+    .filter((each) => each.method === method.toLowerCase() && each.path.test(path))
+    .toSorted((a, b) => a.parameters - b.parameters)[0]?.operation;
+}
+
+async function bodyFault({ content = {} }: ResponseObject, answer: Response): Promise<string | undefined> {
+  const type = answer.headers.get('Content-Type')?.split(';', 1)[0] ?? '';
+  const text = await answer.text();
+  if (Object.keys(content).length === 0) return text === '' ? undefined : 'a body';
+  const told = content[type];
+  if (!told) return `a body of ${type}`;
+  if (type !== 'application/json') return undefined;
+  const validate = validatorOf(told.schema);
+  return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors);
+}
+
+/** What of an answer is not as the document tells it; nothing where it is. */
+async function faultOf(method: string, path: string, answer: Response): Promise<string | undefined> {
+  const operation = operationAt(method, path);
+  if (!operation) return 'an answer of a call that is not in the document';
+  const told = operation.responses[answer.status];
+  if (!told) return `a status that is not in the document`;
+  const withoutHeader = answer.status === 429 && !answer.headers.has('Retry-After');
+  return withoutHeader ? 'no Retry-After' : await bodyFault(told, answer);
+}
+
+/** Sends, and notes every answer that is not as the document tells it. */
+export function conforming(send: Send): {
+  readonly send: Send;
+  readonly answered: string[];
+  readonly faults: string[];
+} {
+  const [answered, faults]: [string[], string[]] = [[], []];
+  return {
+    answered,
+    faults,
+    send: async (path, init) => {
+      const answer = await send(path, init);
+      const { pathname } = new URL(path, 'http://127.0.0.1');
+      if (!pathname.includes('/service/')) return answer;
+      const method = init?.method ?? 'GET';
+      const name = `${operationAt(method, pathname)?.operationId} ${answer.status}`;
+      answered.push(name);
+      const fault = await faultOf(method, pathname, answer.clone());
+      if (fault !== undefined) faults.push(`${name}: ${fault}`);
+      return answer;
+    },
+  };
+}
