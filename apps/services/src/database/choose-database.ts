@@ -1,3 +1,4 @@
+import type { LogEvent } from 'kysely';
 import { folderRefused } from '../settings/folder-sentences.ts';
 import type { Settings } from '../settings/settings.ts';
 import { placesIn } from './embedded/places.ts';
@@ -18,6 +19,8 @@ export interface DatabaseEvents {
   readonly onFailure: (error: unknown) => void;
   /** The embedded database gave up, for the reason in this sentence; only a new process can go on. */
   readonly onBroken: (sentence: string) => void;
+  /** Every statement that has ended, where somebody wants to know. */
+  readonly onStatement?: ((event: LogEvent) => void) | undefined;
 }
 
 /**
@@ -27,14 +30,14 @@ export interface DatabaseEvents {
  */
 export async function chooseDatabase(
   { databaseUrl, dataDir, dataSync }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'dataSync'>,
-  { onFailure, onBroken }: DatabaseEvents,
+  { onFailure, onBroken, onStatement }: DatabaseEvents,
 ): Promise<ChosenDatabase | string> {
   if (databaseUrl !== undefined) {
     let db: Database | undefined;
     return {
       open: async () => {
         const { openPostgres } = await import('./open-postgres.ts');
-        db = await openPostgres(databaseUrl, onFailure);
+        db = await openPostgres(databaseUrl, onFailure, onStatement);
         return db;
       },
       leaveNoTrace: async () => {},
@@ -52,7 +55,7 @@ export async function chooseDatabase(
     open: async () => {
       const { openEmbedded } = await import('./embedded/open-embedded.ts');
       const { controlFolder } = await import('./backup/control.ts');
-      const embedded = await openEmbedded(dataDir, { sync: dataSync, onBroken, onFailure });
+      const embedded = await openEmbedded(dataDir, { sync: dataSync, onBroken, onFailure, onStatement });
       const control = await controlFolder(dataDir, embedded, onFailure);
       leaveNoTrace = async () => {
         const trace = await import('./embedded/leave-no-trace.ts');

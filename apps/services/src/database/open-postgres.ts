@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { closeOverdue } from './close-overdue.ts';
 import { hostsOf } from './hosts-of.ts';
@@ -29,10 +29,12 @@ function openPool(databaseUrl: string, limits: Limits, onLostConnection: (error:
  * A PostgreSQL server, shared by any number of processes, and its standbys, where the address names several hosts. It is asked for
  * nothing that a pooler which gives each transaction another connection could not do, nor for what only PostgreSQL has
  * (decision 0038).
+ * @param onStatement hears of every statement that has ended
  */
 export async function openPostgres(
   databaseUrl: string,
   onLostConnection: (error: Error) => void = () => {},
+  onStatement?: (event: LogEvent) => void,
 ): Promise<Database> {
   // A migration may wait for a sibling's or rewrite a table, so it has connections without the limits below.
   const migrating = new Kysely<Schema>({
@@ -46,5 +48,8 @@ export async function openPostgres(
   // A request that cannot be served is answered with 503 while its sender still listens.
   const limits = { keepAlive: true, connectionTimeoutMillis: 3000, query_timeout: 8000 };
   const pool = closeOverdue(openPool(databaseUrl, limits, onLostConnection));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: onStatement }),
+  });
 }

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Gives every request an id, in one line of the log and, where nobody shares it, in its answer. Assets are too many to be worth a line. */
+/** What a request asked for, as far as that may be written down: a pattern, and never what somebody typed. */
+export const routeOf = (c: Context<AppEnv>): string => c.get('route') ?? routePath(c);
+
+/** Whether a request is worth a line. Assets are too many, unless one is not there. */
+export const isNoted = (route: string, status: number): boolean => route !== '/assets/*' || status >= 400;
+
+/** Gives every request an id, in one line of the log and, where nobody shares it, in its answer. */
 export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const start = performance.now();
@@ -13,8 +19,8 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     await next();
     // What a cache keeps is given to others, whose requests have ids of their own.
     if (!c.res.headers.get('Cache-Control')?.startsWith('public')) c.header('X-Request-Id', requestId);
-    const route = c.get('route') ?? routePath(c);
-    if (route === '/assets/*' && c.res.status < 400) return;
+    const route = routeOf(c);
+    if (!isNoted(route, c.res.status)) return;
     const ms = Math.round(performance.now() - start);
     log({ level: 'info', requestId, method: c.req.method, route, status: c.res.status, ms });
   };

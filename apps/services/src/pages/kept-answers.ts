@@ -33,10 +33,15 @@ const mostWishes = 100;
  * Keeps the answers that are the same bytes for everybody, as a cache in front of the app would, and gives them without asking
  * the app again: a page costs a third of the time then. Only files and pages of the build are kept, on the hosts of the sites,
  * so that nobody can fill the memory; a page for whoever brings a session is the app's to answer.
+ * @param onPage hears of every page that was given so
  */
 export function keepAnswers(
   { bundle, trustProxy, log }: Pick<PageServices, 'bundle' | 'trustProxy' | 'log'>,
   fetch: Fetch,
+  onPage: (
+    request: IncomingMessage,
+    page: { readonly route: string; readonly status: number },
+  ) => void = () => {},
 ): { readonly early: Early; readonly fetch: Fetch } {
   const kept = new Map<string, Kept>();
   const bodies = new Map<string, Uint8Array>();
@@ -80,7 +85,8 @@ export function keepAnswers(
   }
 
   return {
-    early: ({ method, url: path = '', headers }: IncomingMessage, response: ServerResponse) => {
+    early: (request: IncomingMessage, response: ServerResponse) => {
+      const { method, url: path = '', headers } = request;
       if (method !== 'GET') return false;
       const header = (name: string) => headers[name]?.toString();
       const own = originOf({ https: false, host: headers.host ?? '' }, header, trustProxy);
@@ -91,7 +97,10 @@ export function keepAnswers(
       if (status === 304) response.writeHead(304, answer.headersAlone).end();
       else response.writeHead(200, answer.headers).end(answer.body);
       const { route } = answer;
-      if (route !== undefined) log({ level: 'info', requestId: randomUUID(), method, route, status, ms: 0 });
+      if (route !== undefined) {
+        log({ level: 'info', requestId: randomUUID(), method, route, status, ms: 0 });
+        onPage(request, { route, status });
+      }
       return true;
     },
     fetch: async (request, sent) => {

@@ -20,6 +20,7 @@ import type { Services } from './services.ts';
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(services.log), securityHeaders(services.trustProxy));
+  if (services.follow) app.use(services.follow);
   const calls = createCalls(services);
   const framed = `${embeddedPaths.frame}/service`;
   answerAt(app, `${framed}/cookies`, { GET: [refuseOthers(services.trustProxy), getCookieTest] });

@@ -6,6 +6,7 @@ import { openHashing } from '../identity/open-hashing.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 import type { Log } from '../log/log.ts';
 import { noLimits, openLimits } from '../limits/index.ts';
+import type { Traces } from '../operations/traces/traces.ts';
 import { openPostal } from '../postal/index.ts';
 import { findSecret, signingKeys } from '../security/signing-keys.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -16,8 +17,10 @@ export async function openServices(
   settings: Settings,
   db: Database,
   log: Log,
+  traces?: Pick<Traces, 'follow' | 'ofHashing'>,
 ): Promise<Omit<Services, 'bundle'>> {
-  const hashing = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
+  const opened = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
+  const hashing = traces?.ofHashing(opened) ?? opened;
   const { pageList, proxies, rateLimits, embedderOrigins, passwordRangeUrl } = settings;
   return {
     db,
@@ -34,6 +37,7 @@ export async function openServices(
     embedderOrigins,
     trustProxy: proxies > 0,
     proxies,
+    follow: traces?.follow,
     limits: rateLimits ? openLimits(db, rateLimits) : noLimits,
   };
 }

@@ -1,5 +1,6 @@
 import type { FormServices } from '../forms/form-services.ts';
 import type { Hashing } from '../identity/open-hashing.ts';
+import type { Traces } from '../operations/traces/traces.ts';
 import type { PageServices } from '../pages/page-services.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
 
@@ -9,4 +10,6 @@ export type Services = SessionServices &
   FormServices & {
     /** Hashes passwords; what identities are kept by, unless they live elsewhere. */
     readonly hashing: Hashing;
+    /** Follows every request, where somebody wants traces. */
+    readonly follow?: Traces['follow'] | undefined;
   };

@@ -9,6 +9,7 @@ import { databaseAnswers } from '../operations/database-answers.ts';
 import { withHealth } from '../operations/health.ts';
 import { metricsPath } from '../operations/metrics-path.ts';
 import { openMetrics } from '../operations/open-metrics.ts';
+import { openTraces } from '../operations/traces/open-traces.ts';
 import { loadBundle } from '../pages/load-bundle.ts';
 import { portRefused, startFailed } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -52,7 +53,12 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
   const broken = new Promise<string>((resolve) => {
     isBroken = resolve;
   });
-  const database = await chooseDatabase(settings, { onFailure: logError, onBroken: isBroken });
+  const traces = await openTraces(settings, lines);
+  const database = await chooseDatabase(settings, {
+    onFailure: logError,
+    onBroken: isBroken,
+    onStatement: traces?.onStatement,
+  });
   if (typeof database === 'string') return database;
 
   let answering: Answering = { fetch: starting };
@@ -75,14 +81,14 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const bundle = await loadBundle(settings.appDir);
     const db = await database.open();
     await tidyUp(db);
-    const services = { ...(await openServices(settings, db, log)), bundle };
+    const services = { ...(await openServices(settings, db, log, traces)), bundle };
     const endConsents = keepConsents(settings, services);
     const app = createApp(services);
     const answers = databaseAnswers(db);
     let isStopping = false;
     const isReady = async () => !isStopping && (await answers());
     const withCalls = withHealth(isReady, async (request, sent) => await app.fetch(request, sent));
-    answering = keepAnswers(services, withCalls);
+    answering = keepAnswers(services, withCalls, traces?.onPage);
     const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
     const failed = async () => {
       const sentence = await broken;
@@ -91,6 +97,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
       await listening.close(patience);
       await database.close();
       await metrics?.close();
+      await traces?.close();
       return sentence;
     };
     return {
@@ -107,6 +114,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
         await endConsents();
         await database.close();
         await metrics?.close();
+        await traces?.close();
       },
     };
   } catch (error) {

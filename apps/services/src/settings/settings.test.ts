@@ -25,6 +25,7 @@ it('runs on this machine alone, with its own database and the page list, when no
     },
     passwordRangeUrl: undefined,
     metricsPort: undefined,
+    traces: undefined,
     embedderOrigins: [],
   });
 });
@@ -53,6 +54,10 @@ it('takes every setting from the environment', () => {
     RATE_LIMIT_MINUTES: '5',
     PASSWORD_RANGE_URL: 'https://range.example/',
     METRICS_PORT: '9464',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/',
+    OTEL_SERVICE_NAME: 'registration',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
     EMBEDDER_ORIGINS: 'https://partner.example, http://a.localhost:8080 http://127.0.0.1',
   };
   expect(readSettings(env)).toEqual({
@@ -77,6 +82,12 @@ it('takes every setting from the environment', () => {
     },
     passwordRangeUrl: 'https://range.example/',
     metricsPort: 9464,
+    traces: {
+      url: 'https://collector.example/otlp/v1/traces',
+      serviceName: 'registration',
+      sampler: 'parentbased_traceidratio',
+      ratio: 0.25,
+    },
     embedderOrigins: ['https://partner.example', 'http://a.localhost:8080', 'http://127.0.0.1'],
   });
 });
@@ -99,6 +110,22 @@ it.each([
     ],
   ),
   [{ METRICS_PORT: 'x' }, 'METRICS_PORT is a number from 0 to 65535.'],
+  ...['collector:4318', 'ftp://collector', ''.padEnd(3, '/')].map((url): [Record<string, string>, string] => [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: url },
+    'OTEL_EXPORTER_OTLP_ENDPOINT starts with http:// or https://.',
+  ]),
+  [
+    { OTEL_TRACES_SAMPLER: 'jaeger_remote' },
+    'OTEL_TRACES_SAMPLER is always_on, always_off or traceidratio, each with parentbased_ before it or not.',
+  ],
+  ...['2', '-1', 'half'].map((ratio): [Record<string, string>, string] => [
+    { OTEL_TRACES_SAMPLER_ARG: ratio },
+    'OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1.',
+  ]),
+  [
+    { OTEL_EXPORTER_OTLP_HEADERS: 'hunter2' },
+    'OTEL_EXPORTER_OTLP_HEADERS holds name=value, with commas between them.',
+  ],
   [{ HASHING_WORKERS: '0' }, 'HASHING_WORKERS is a number from 1 to 256.'],
   [
     { SESSION_SECRET: 'x'.repeat(64) },
@@ -135,4 +162,24 @@ it.each([
 it('lets everybody in where limits are off, and counts the proxies in front', () => {
   const settings = readSettings({ RATE_LIMITS: 'off', TRUST_PROXY: '2' });
   expect(settings).toMatchObject({ rateLimits: undefined, proxies: 2 });
+});
+
+it.each([
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318' }, 'http://c:4318/v1/traces'],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://c:4318/in' }, 'http://c:4318/in'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://b', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://c/in' },
+    'http://c/in',
+  ],
+])('sends traces where %o says', (env, url) => {
+  expect(readSettings(env)).toMatchObject({
+    traces: { url, serviceName: 'crema', sampler: 'parentbased_always_on', ratio: 1 },
+  });
+});
+
+it.each([
+  { OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c' },
+  { OTEL_SERVICE_NAME: 'crema' },
+])('follows no request with %o', (env) => {
+  expect(readSettings(env)).toMatchObject({ traces: undefined });
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isSafeOrigin } from '../security/safe-origin.ts';
 import { isStrongSecret } from '../security/strong-secret.ts';
 import { bounds, type RateLimits } from './rate-limits.ts';
+import { traceEnvironment, type TraceSettings, tracesOf } from './traces.ts';
 
 /** Everything about a process that is decided from outside. */
 export interface Settings {
@@ -45,6 +46,8 @@ export interface Settings {
   readonly passwordRangeUrl: string | undefined;
   /** TCP port on which a Prometheus server fetches figures; 0 takes any free one. Without it there are none. */
   readonly metricsPort: number | undefined;
+  /** Where traces are sent, and which; `undefined` follows no request. */
+  readonly traces: TraceSettings | undefined;
   /** Origins whose pages may embed the app's, beside those that its brand names. */
   readonly embedderOrigins: readonly string[];
 }
@@ -119,6 +122,7 @@ export const environment = v.object({
   RATE_LIMIT_SESSION: bounds('10/60'),
   RATE_LIMIT_ADDRESS: bounds('100/600'),
   RATE_LIMIT_MINUTES: v.optional(countOf(1, 1440), '10'),
+  ...traceEnvironment,
   EMBEDDER_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform(listOf),
@@ -174,6 +178,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       : undefined,
     passwordRangeUrl: known.PASSWORD_RANGE_URL,
     metricsPort: known.METRICS_PORT,
+    traces: tracesOf(known),
     embedderOrigins: known.EMBEDDER_ORIGINS,
   };
 }

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import { letOthersIn } from '../let-others-in.ts';
 import { migrate } from '../migrate.ts';
 import type { Database, Schema } from '../schema.ts';
@@ -15,16 +15,25 @@ export interface Embedded {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Opens the database of a data folder. It has one owner: hold the folder's lock before.
- * @param onFailure hears of what failed in the background.
- */
+/** Who hears of what happens in it, beside the engine's own events. */
+interface Hearing {
+  /** Hears of what failed in the background. */
+  readonly onFailure?: (error: unknown) => void;
+  /** Hears of every statement that has ended. */
+  readonly onStatement?: ((event: LogEvent) => void) | undefined;
+}
+
+/** Opens the database of a data folder. It has one owner: hold the folder's lock before. */
 export async function openEmbedded(
   dataDir: string,
-  { onFailure = () => {}, ...options }: EngineOptions & { onFailure?: (error: unknown) => void } = {},
+  { onFailure = () => {}, onStatement, ...options }: EngineOptions & Hearing = {},
 ): Promise<Embedded> {
   const { guarded, pglite } = await startEngine(dataDir, options);
-  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(guarded), plugins: [letOthersIn] });
+  const db = new Kysely<Schema>({
+    dialect: new EmbeddedDialect(guarded),
+    plugins: [letOthersIn],
+    ...(onStatement && { log: onStatement }),
+  });
   try {
     await migrate(db);
   } catch (error) {

@@ -24,6 +24,7 @@ export const groups = [
   'How often somebody may register',
   'Pages and data of the shop',
   'Figures',
+  'Traces',
 ] as const;
 
 /** Every setting there is: one without an entry here does not compile. */
@@ -151,5 +152,48 @@ export const described: Readonly<Record<keyof typeof environment.entries, Descri
     group: 'Figures',
     about: 'TCP port of its own, on the address of `HOST`, on which a Prometheus server fetches `/metrics`.',
     without: 'there are none',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    group: 'Traces',
+    about:
+      'Collector that traces are sent to, as JSON over HTTP: at this address with `/v1/traces` behind it.',
+    shape: 'address such as `http://127.0.0.1:4318`',
+    without: 'no request is followed',
+  },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    group: 'Traces',
+    about: 'The same for traces alone, with nothing put behind it. It goes before the other one.',
+    shape: 'address',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    group: 'Traces',
+    about: 'Headers that a collector wants, such as its key.',
+    shape: '`name=value`, with commas between them',
+    isSecret: true,
+  },
+  OTEL_SERVICE_NAME: {
+    group: 'Traces',
+    about: 'Name under which the collector shows the server.',
+    shape: 'name',
+  },
+  OTEL_RESOURCE_ATTRIBUTES: {
+    group: 'Traces',
+    about: 'What else every span says of the server, such as `deployment.environment.name=live`.',
+    shape: '`name=value`, with commas between them',
+  },
+  OTEL_TRACES_SAMPLER: {
+    group: 'Traces',
+    about:
+      'Which requests are followed. With `parentbased_` whoever sends a `traceparent` decides, and a stranger may send one, unless a ' +
+      'proxy takes it away.',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    group: 'Traces',
+    about: 'Share of the requests that `traceidratio` follows.',
+    shape: '0 to 1',
+  },
+  OTEL_SDK_DISABLED: {
+    group: 'Traces',
+    about: '`true` follows no request, whatever else is set.',
   },
 };
