@@ -23,11 +23,20 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ma
   return new Markup(texts.map((text, place) => text + textOf(parts[place])).join(''));
 }
 
+// Behind these a long name may go on in the next line: a narrow screen has no room for it in one.
+const joints = /(?<=[_./-])(?=\w)|(?<=[a-z])(?=[A-Z])/;
+
+/** A name of code, which is broken where its words meet. */
+export function name(text: string): Markup {
+  const parts = text.split(joints).map((part, place) => (place > 0 ? html`<wbr />${part}` : html`${part}`));
+  return html`${parts}`;
+}
+
 /** A text of the document, in which backticks hold code. */
 export function prose(text: string): Markup {
   const parts = text
     .split('`')
-    .map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+    .map((part, place) => (place % 2 === 1 ? html`<code>${name(part)}</code>` : html`${part}`));
   return html`${parts}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Operation, RequestBody } from '../openapi.ts';
-import { html, type Markup, prose, table } from './markup.ts';
+import { html, type Markup, name, prose, table } from './markup.ts';
 import { kindOf } from './schema-rows.ts';
 
 /** A call with where it stands. */
@@ -27,7 +27,7 @@ function answersOf({ responses }: Operation): readonly (readonly Markup[])[] {
     .filter(([status]) => Number(status) < 400)
     .map(([status, { description, headers = {}, content = {} }]) => {
       const told = Object.entries(headers).map(
-        ([name, header]) => html`<br /><code>${name}</code>: ${prose(header.description)}`,
+        ([title, header]) => html`<br /><code>${name(title)}</code>: ${prose(header.description)}`,
       );
       const bodies = Object.values(content).map(({ schema }) => kindOf(schema));
       return [
@@ -42,7 +42,7 @@ function answersOf({ responses }: Operation): readonly (readonly Markup[])[] {
 export function operationSection({ method, path, operation }: Placed): Markup {
   const { operationId: id, parameters, requestBody, responses, security } = operation;
   const told = parameters.map((each) => [
-    html`<code>${each.name}</code>`,
+    html`<code>${name(each.name)}</code>`,
     html`${each.in}: ${kindOf(each.schema)}`,
     html`${each.required ? 'Required.' : 'May be absent.'} ${prose(each.description)}`,
   ]);
@@ -53,7 +53,7 @@ export function operationSection({ method, path, operation }: Placed): Markup {
   ]);
   return html`<section aria-labelledby="${id}">
     <h3 id="${id}">${operation.summary}</h3>
-    <p><code>${method.toUpperCase()} ${path}</code></p>
+    <p class="call"><code>${method.toUpperCase()} ${name(path)}</code></p>
     <p>${prose(operation.description)}${security.length > 0 ? ' It needs the cookies of a session.' : ''}</p>
     ${table(`${operation.summary}: what it is told beside the body`, ['Name', 'Kind', 'What it is'], told)}
     ${requestBody ? bodyOf(requestBody) : undefined}

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { html, type Markup, prose } from './markup.ts';
+import { html, type Markup, name, prose } from './markup.ts';
 
 type Definition = JsonSchema | boolean | undefined;
 
@@ -18,7 +18,7 @@ const listed = (values: readonly unknown[]) =>
 export function kindOf(schema: JsonSchema): Markup {
   const { $ref, items, type, format, minimum, maximum, maxLength, minLength, pattern, additionalProperties } =
     schema;
-  if ($ref !== undefined) return html`<a href="#${idOfSchema(nameOf($ref))}">${nameOf($ref)}</a>`;
+  if ($ref !== undefined) return html`<a href="#${idOfSchema(nameOf($ref))}">${name(nameOf($ref))}</a>`;
   if (schema.enum) return listed(schema.enum);
   if (schema.const !== undefined) return listed([schema.const]);
   if (schema.anyOf) {
@@ -43,10 +43,10 @@ export function kindOf(schema: JsonSchema): Markup {
 export function rowsOf(schema: JsonSchema, path = ''): readonly (readonly Markup[])[] {
   const { items, properties = {}, required = [] } = schema;
   if (!Array.isArray(items) && isSchema(items)) return rowsOf(items, `${path}[]`);
-  return Object.entries(properties).flatMap(([name, part]) => {
+  return Object.entries(properties).flatMap(([field, part]) => {
     if (!isSchema(part)) return [];
-    const inner = path === '' ? name : `${path}.${name}`;
-    const told = `${required.includes(name) ? 'Required.' : 'May be absent.'} ${part.description ?? ''}`;
-    return [[[html`<code>${inner}</code>`, kindOf(part), prose(told)]], rowsOf(part, inner)].flat();
+    const inner = path === '' ? field : `${path}.${field}`;
+    const told = `${required.includes(field) ? 'Required.' : 'May be absent.'} ${part.description ?? ''}`;
+    return [[[html`<code>${name(inner)}</code>`, kindOf(part), prose(told)]], rowsOf(part, inner)].flat();
   });
 }
