@@ -44,7 +44,7 @@ const wrong = (name: string, status: number, make: Wrong['make']): Wrong => ({ n
 /** What can be wrong with any request. */
 export const wrongs = {
   address: wrong('an address that is none', 404, (draft) => ({ ...draft, path: `${draft.path}x` })),
-  method: wrong('another method', 405, (draft) => ({ ...draft, method: 'DELETE' })),
+  method: wrong('another method', 405, (draft) => ({ ...draft, method: 'PATCH' })),
   length: wrong('a body beyond the bound', 413, (draft) => ({
     ...draft,
     tail: draft.tail + ' '.repeat(70_000),

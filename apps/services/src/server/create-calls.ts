@@ -14,6 +14,7 @@ import { answerAt, type Methods } from '../http/methods.ts';
 import { problem } from '../http/problem.ts';
 import { letIn } from '../registrations/let-in.ts';
 import { postRegistration } from '../registrations/post-registration.ts';
+import { deleteSession } from '../sessions/delete-session.ts';
 import { getCsrf } from '../sessions/get-csrf.ts';
 import { refuseOthers } from '../sessions/refuse-others.ts';
 import type { Services } from './services.ts';
@@ -23,6 +24,7 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
   const own = refuseOthers(services.trustProxy);
   return {
     '/registration/api/v1/csrf': { GET: [own, getCsrf(services)] },
+    '/registration/api/v1/session': { DELETE: [deleteSession(services)] },
     '/registration/api/v1/consent-documents': { GET: [own, getDocuments] },
     '/registration/api/v1/registrations': { POST: [letIn(services), postRegistration(services)] },
     '/registration/api/v1/customers/me': { GET: [own, getCustomer(services)] },

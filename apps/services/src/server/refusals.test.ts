@@ -108,6 +108,19 @@ const calls: readonly Call[] = [
     content: () => ({ country: 'DE', zipcode: '50667', city: 'Köln', activeField: 'city' }),
     wrongs: () => [...anyWrite, json, key],
   },
+  {
+    name: 'a logout',
+    method: 'DELETE',
+    path: `${api}/session`,
+    wrongs: () => anyWrite,
+  },
+  {
+    name: 'a withdrawal',
+    method: 'DELETE',
+    path: `${api}/customers/me/consents/newsletter`,
+    as: 'customer',
+    wrongs: () => [...anyWrite.slice(1), login],
+  },
   ...['csrf', 'consent-documents', 'customers/me'].map((path): Call => ({
     name: path,
     method: 'GET',
@@ -245,7 +258,8 @@ describe('what is wrong in several ways is told the first of them', () => {
       const answer = await ask(later.make(first.make(draftOf(call))));
       told.push(`${first.name}, ${later.name}: ${answer.status}`);
       expected.push(`${first.name}, ${later.name}: ${first.status}`);
-      if (answer.status === 405) expect(answer.headers.get('Allow')).toMatch(/^(?:GET, HEAD|POST|PUT)/);
+      if (answer.status === 405)
+        expect(answer.headers.get('Allow')).toMatch(/^(?:GET, HEAD|POST|PUT|DELETE)/);
     }
     expect(told).toEqual(expected);
     expect((await ask(draftOf(call))).status).toBeLessThan(400);
