@@ -13,6 +13,7 @@ import { hydrated } from './support/shopper.ts';
 const otherPaths = [
   '/thank-you/standalone',
   '/thank-you/checkout',
+  '/consents',
   '/address-input/nonsense',
   '/registration',
 ];

@@ -12,7 +12,7 @@ import { leadsTo, leadTargets } from './routes/leads-to.ts';
 import { appRouting } from './routes/app-routing.ts';
 import { redirectsOf } from './routes/redirects.ts';
 import { hasLaterStyle } from './routes/route.ts';
-import { pathGroupsOf } from './routes/route-table.ts';
+import { pathGroupsOf, pathsOf } from './routes/route-table.ts';
 import type { BuildAssets } from './shell/assets.ts';
 
 const { table } = appRouting;
@@ -39,6 +39,9 @@ export const { companyTerms, options } = brand;
 
 /** The forms that post without JavaScript, by the ids of their routes. */
 export const forms = formsOf(table);
+
+/** Where a customer sees and withdraws consents: the buttons there post without JavaScript, too. */
+export const consentsPage = { paths: table.routes.filter((route) => route.showsConsents).flatMap(pathsOf) };
 
 /** Parameters of an address that change the page under it: such a page is rendered when it is asked for. */
 export const parameters = ['subscription'];

@@ -25,6 +25,7 @@ export const forms = {
   'checkout-with-address': { flow: 'checkout', variant: { withAddress: true }, paths: ['/checkout-with-address'], next: '/done' },
   'checkout-as-guest': { flow: 'checkout', variant: { hidePassword: true }, paths: ['/checkout-as-guest'], next: '/address-input/checkout' },
 };
+export const consentsPage = { paths: ['/consents', '/m/consents'] };
 export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
 // A page without an address has no more of a customer than their name.
 const shown = (path, { customer, ...state }) => {
@@ -41,9 +42,10 @@ export async function render(url, state) {
   if (path === '/broken') throw new Error('secret of anna@example.org');
   if (path === '/framed') return { status: 200, html: '<main></main>', csp: "frame-ancestors https://partner.example", isFrameable: true };
   if (path === '/old') return { status: 303, location: '/signup' + url.slice(path.length) };
-  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/community-registration', '/newcomers', '/checkout', '/checkout-as-guest', '/checkout-with-address', '/address-input/standalone', '/address-input/checkout', '/popup', '/registration'].includes(path) && (state.pageList || path !== '/registration');
+  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/community-registration', '/newcomers', '/checkout', '/checkout-as-guest', '/checkout-with-address', '/address-input/standalone', '/address-input/checkout', '/popup', '/registration', '/consents', '/m/consents'].includes(path) && (state.pageList || path !== '/registration');
   if (!known) return { status: 404, html: '<h1>Page not found: ' + text(path) + '</h1>', csp: "default-src 'self'" };
-  return { status: 200, html: '<main data-path="' + path + '" data-address="' + url + '" data-state="' + text(shown(path, { ...state, tokens: undefined })) + '">${form('rendered')}' + hidden(state.tokens) + '</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
+  const consents = path.endsWith('/consents') ? await state.consents?.() : undefined;
+  return { status: 200, html: '<main data-path="' + path + '" data-address="' + url + '" data-state="' + text(shown(path, { ...state, consents, tokens: undefined })) + '">${form('rendered')}' + hidden(state.tokens) + '</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
 }
 `;
 

@@ -1,4 +1,4 @@
-import type { PageCustomer, ReturnedForm } from '@crema/flow-domain';
+import type { DecidedConsent, PageCustomer, ReturnedForm } from '@crema/flow-domain';
 
 /** What the fake app was told when it was asked for a page. */
 export interface ShownPage {
@@ -7,6 +7,7 @@ export interface ShownPage {
   readonly site: string;
   readonly customer?: PageCustomer;
   readonly form?: ReturnedForm;
+  readonly consents?: readonly DecidedConsent[];
 }
 
 /** Reads a page of the fake app. */

@@ -17,7 +17,8 @@ export function createVisitor(send: Send, origin = 'http://127.0.0.1:3000') {
     const response = await send(path, { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';', 1)[0]?.split('=', 2) ?? [];
-      cookies.set(name, value);
+      if (/;\s*max-age=0(?:;|$)/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
     }
     return response;
   };

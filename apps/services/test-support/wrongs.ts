@@ -41,14 +41,10 @@ const withContent = (content: Draft['content']) => (draft: Draft) => ({
 });
 const wrong = (name: string, status: number, make: Wrong['make']): Wrong => ({ name, status, make });
 
-/** Asked by a method that this address does not know. */
-export const withMethod = (method: string): Wrong =>
-  wrong('another method', 405, (draft) => ({ ...draft, method }));
-
 /** What can be wrong with any request. */
 export const wrongs = {
   address: wrong('an address that is none', 404, (draft) => ({ ...draft, path: `${draft.path}x` })),
-  method: withMethod('DELETE'),
+  method: wrong('another method', 405, (draft) => ({ ...draft, method: 'PATCH' })),
   length: wrong('a body beyond the bound', 413, (draft) => ({
     ...draft,
     tail: draft.tail + ' '.repeat(70_000),

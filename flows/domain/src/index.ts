@@ -3,6 +3,7 @@ export { type AddressValidation, readAddressValidation } from './contract/addres
 export { addressOfForm } from './contract/address-of-form.ts';
 export { addressValues } from './contract/address-values.ts';
 export { readConsentDocuments } from './contract/consent-documents.ts';
+export type { DecidedConsent } from './contract/decided-consent.ts';
 export { readCustomer } from './contract/customer-info.ts';
 export { type ErrorBody, readErrors } from './contract/error-body.ts';
 export {

@@ -70,6 +70,7 @@ const rows: readonly Row[] = [
     paths: ['/community-welcome'],
     leads: { anybody: '/community-registration', customer: '/community-request' },
   },
+  { layout: 'default', paths: ['/consents', '/m/consents'], leads: {} },
   ...['standalone', 'checkout', 'loyalty-card'].flatMap((kind): readonly Row[] => [
     { layout: 'default', paths: [`/address-input/${kind}`], leads: { anybody: `/thank-you/${kind}` } },
     { layout: 'default', paths: [`/thank-you/${kind}`], leads: {} },

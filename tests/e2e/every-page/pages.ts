@@ -26,6 +26,7 @@ const paths: Readonly<Record<Visitor, readonly string[]>> = {
     '/thank-you/standalone',
     '/thank-you/checkout',
     '/thank-you/loyalty-card',
+    '/consents',
   ],
   customer: [
     '/address-input/standalone',
@@ -64,6 +65,7 @@ export function pagesOf(site: SiteKey): readonly PageOfSite[] {
     ...paths.customer.map((path) => page(path, 'customer')),
     // A customer takes the card on a page that has their own data in it.
     page('/crema-registration', 'customer'),
+    page('/consents', 'customer'),
     ...paths.member.map((path) => page(path, 'member')),
   ].filter(({ path }) => !leadsElsewhere(site, path));
 }

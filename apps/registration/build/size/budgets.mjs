@@ -15,6 +15,7 @@ export const pageBudgets = {
   'community-request': { scripts: 1.35, html: 10 },
   'community-welcome': { scripts: 1.35, html: 10 },
   'address-input': { scripts: 1.35, html: 10 },
+  consents: { scripts: 1.35, html: 10 },
   'thank-you': { scripts: 1.35, html: 10 },
 };
 

@@ -24,6 +24,7 @@ import { createMissingPage, type MissingPages } from './render-missing-page.ts';
 import { renderMarkup } from './render-markup.ts';
 import { renderOffer } from './render-offer.tsx';
 import { renderPage } from './render-page.tsx';
+import { consentsAt } from './shown-consents.ts';
 import { renderStaticPage } from './render-static-page.ts';
 import type { ServedApp } from './served-app.ts';
 
@@ -86,7 +87,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
   const missingPage = createMissingPage(build, app, missing);
   const renderFailure = createAppRenderFailure(build, app);
   const redirects = new Map(siteKeys.map((site) => [site, redirectsOf(app.brand, site)]));
-  return async (address, { pageList, form, customer, tokens, embedders = [], ...rest }) => {
+  return async (address, { pageList, form, customer, tokens, consents, embedders = [], ...rest }) => {
     // Joined as text: `//` at the start of an address would otherwise name a host.
     const asked = new URL(`http://localhost${address}`);
     const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
@@ -113,6 +114,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
               ? leadsTo(to.route, address, leadTargets(app.brand, site))
               : undefined,
           ...returned,
+          ...(customer && (await consentsAt(to.route, site, url, consents))),
         };
         return admitted(build, app, to.route, visit, { address, tokens, embedding });
       }

@@ -1,3 +1,4 @@
+import { formIds } from '@crema/flow-consents';
 import { type FormTokens, planFor, type RenderedPage, siteFor } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
 import { besideOf } from '../embedding/beside.ts';
@@ -38,12 +39,23 @@ function offersForm(brand: Brand, { form }: Route, { site, customer }: Omit<Page
   return planFor(form.flow, siteFor(site), context).unavailable === undefined;
 }
 
+/** Ids of the forms that a page sends: its own, or one for each button beside a customer's consents. */
+function formsOf({ form, showsConsents }: Route, { customer, consents = [] }: Omit<PageState, 'route'>) {
+  return showsConsents ? (customer ? formIds(consents) : []) : form && [form.id];
+}
+
 /** The origins that a plain post of a page may be led to. */
 function leadsOf(brand: Brand, route: Route, site: PageState['site']): readonly string[] {
   if (!route.form) return [];
   const instead = route.next === undefined ? undefined : redirectsOf(brand, site)[route.next];
   const origins = leadOrigins(route, leadTargets(brand, site));
   return instead === undefined ? origins : [...origins, new URL(instead).origin];
+}
+
+/** A page with a form that came back is none that was found; one that cannot show what it is there for comes again. */
+function statusOf({ showsConsents }: Route, { form, customer, consents }: Omit<PageState, 'route'>): number {
+  if (form) return 422;
+  return showsConsents && customer && !consents ? 503 : 200;
 }
 
 /** Renders the page of a route: the markup of its screen in the site's layout, with the files and the state it needs. */
@@ -80,7 +92,7 @@ export async function renderPage(
     body: layouts(site, { ...framing, embedded })(screen),
     assets,
     state,
-    form: route.form,
+    forms: formsOf(route, visit),
     // Rendered for this address alone, which says who may show the page: a browser that tells no address must not lose it.
     address: embedding && addressToReturn(address),
     tokens,
@@ -88,7 +100,7 @@ export async function renderPage(
   });
   const embedder = framed ? embedding.host : undefined;
   return {
-    status: form ? 422 : 200,
+    status: statusOf(route, visit),
     html,
     csp: await contentSecurityPolicy(assets, {
       tags: framed ? undefined : tagSources(brand),

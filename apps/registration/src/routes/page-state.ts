@@ -1,4 +1,5 @@
-import type { ReturnedForm, ShownCustomer, SiteKey } from '@crema/flow-domain';
+import type { ShownConsent } from '@crema/flow-consents';
+import type { ConsentKind, ReturnedForm, ShownCustomer, SiteKey } from '@crema/flow-domain';
 import type { ServedRoute } from './route.ts';
 
 /** The state that is served inside a page, so that nothing swaps after hydration. */
@@ -20,4 +21,8 @@ export interface PageState {
   readonly subscription?: 'COFFEE' | undefined;
   readonly customer?: ShownCustomer | undefined;
   readonly form?: ReturnedForm | undefined;
+  /** The customer's consents, on a page that shows them; `undefined` there while they cannot be had. */
+  readonly consents?: readonly ShownConsent[] | undefined;
+  /** The one that a form has just taken back. */
+  readonly withdrawn?: ConsentKind | undefined;
 }

@@ -3,7 +3,11 @@ import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages
 import type { CardMessageKey } from '../shell/page-text.ts';
 
 /** What tracking calls a page (Registration §1). */
-export type PageType = 'webshop_registration' | 'community_registration' | 'community_registration_success';
+export type PageType =
+  | 'webshop_registration'
+  | 'community_registration'
+  | 'community_registration_success'
+  | 'content';
 
 /** The panels that stand beside screens. */
 export type PanelName = 'signup' | 'checkout' | 'card' | 'none';
@@ -48,6 +52,10 @@ export interface Route extends ServedRoute {
   readonly check?: string | undefined;
   /** Whether the page shows its customer's address, and so has it and the e-mail address in its source. @default false */
   readonly showsAddress?: boolean | undefined;
+  /** Whether the page shows its customer's consents, each with a form that takes it back. @default false */
+  readonly showsConsents?: boolean | undefined;
+  /** Whether the page is only ever reached by a load: no other page names its files. @default false */
+  readonly byLoadAlone?: boolean | undefined;
   readonly description: PlainMessageKey | CardMessageKey;
   /** What a page is called instead whose parameter has a certain value. */
   readonly namedBy?: Readonly<Record<string, Pick<Route, 'title' | 'description'>>> | undefined;

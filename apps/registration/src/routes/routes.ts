@@ -172,4 +172,17 @@ export const routes: readonly Route[] = [
     texts: 'thank-you',
     source: 'src/screens/thank-you-screen.tsx',
   },
+  {
+    id: 'consents',
+    paths: ['/consents', '/m/consents'],
+    layout: 'default',
+    panel: 'none',
+    pageType: 'content',
+    title: 'page.consentsPage.title',
+    description: 'page.consentsPage.description',
+    texts: 'consents',
+    showsConsents: true,
+    byLoadAlone: true,
+    source: 'src/screens/consents-screen.tsx',
+  },
 ];

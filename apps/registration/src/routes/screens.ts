@@ -49,6 +49,10 @@ export const screens: Screens = {
     await load();
     return { Screen };
   },
+  consents: async () => {
+    const { Screen } = await import('../screens/consents-screen.tsx');
+    return { Screen };
+  },
   'thank-you': async () => {
     const { Screen } = await import('../screens/thank-you-screen.tsx');
     return { Screen };

@@ -69,11 +69,13 @@ export function assetsFor(
 function packsFor(
   { scripts }: BuildAssets,
   { routes, match }: RouteTable,
-  { layout, next }: Route,
+  own: Route,
   site: SiteKey,
   more: readonly 'cookies'[],
 ): PageAssets['packs'] {
-  const reached = [...routes.filter((route) => route.layout === layout), match(next ?? '')?.route];
+  const { layout, next } = own;
+  const isReached = (route: Route) => route.layout === layout && !route.byLoadAlone;
+  const reached = [own, ...routes.filter(isReached), match(next ?? '')?.route];
   const texts = [...new Set([...reached.flatMap((route) => route?.texts ?? []), ...more])];
   return Object.fromEntries(
     texts.flatMap((name) => {

@@ -32,7 +32,7 @@ const page = (firstName: string, path?: string, tokens?: FormTokens) =>
     body: '<main></main>',
     assets,
     state: { site: 'TR', route, path, customer: { firstName, lastName: '' } },
-    form: { id: 'registration', flow: 'standalone' },
+    forms: ['registration'],
     tokens,
   });
 

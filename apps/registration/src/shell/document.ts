@@ -1,6 +1,5 @@
 import type { FormTokens } from '@crema/flow-domain';
 import type { PageState } from '../routes/page-state.ts';
-import type { Route } from '../routes/route.ts';
 import { listingTags } from './head.ts';
 import { escapeHtml } from './html.ts';
 import type { Listing } from './listing.ts';
@@ -46,7 +45,8 @@ export interface DocumentParts {
   readonly body: string;
   readonly assets: PageAssets;
   readonly state?: PageState;
-  readonly form?: Route['form'];
+  /** Ids of the forms that are sent to the server. @default none */
+  readonly forms?: readonly string[] | undefined;
   /** The address that the form says it was on. @default none but a returned form's: every other one's the browser tells */
   readonly address?: string | undefined;
   readonly tokens?: FormTokens | undefined;
@@ -91,11 +91,11 @@ function bootScript({ boot, entry, screen, fonts, scripts, packs }: PageAssets):
 }
 
 /**
- * A whole page: one response paints. Style and boot script are inline, to be allowed by their hashes; the form's hidden
+ * A whole page: one response paints. Style and boot script are inline, to be allowed by their hashes; the forms' hidden
  * fields stand outside React's part, which knows nothing of how a form is sent without it.
  */
 export function renderDocument({ assets, ...page }: DocumentParts): string {
-  const form = page.form ? hiddenFields(page.form.id, page) : [];
+  const fields = page.forms?.flatMap((form) => hiddenFields(form, page)) ?? [];
   return [
     `<!doctype html><html lang="${page.lang}" class="ds-page" data-theme="system"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(page.title)}</title>`,
@@ -110,7 +110,7 @@ export function renderDocument({ assets, ...page }: DocumentParts): string {
     // Last: none of it is shown.
     page.listing ? listingTags(page.listing) : '',
     `</head><body>${page.body}`,
-    ...form,
+    ...fields,
     page.state ? `<script type="application/json" id="${stateId}">${serialise(page.state)}</script>` : '',
     '</body></html>',
   ].join('');

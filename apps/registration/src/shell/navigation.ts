@@ -79,7 +79,7 @@ export function createNavigation(
       // Who has just registered stays known for the way back and forth.
       const customer = registered ?? from.state.customer;
       const admission =
-        to.kind === 'page' && to.route.layout === from.state.route.layout
+        to.kind === 'page' && !to.route.byLoadAlone && to.route.layout === from.state.route.layout
           ? admit(
               to.route,
               {

@@ -5,8 +5,8 @@ import { loggedInAs } from '../sessions/logged-in-as.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
 import { takeWrite } from '../sessions/take-write.ts';
 import type { ConsentKeys } from './chain/chain-keys.ts';
-import { readDecisions } from './read-decisions.ts';
-import { isWithdrawable, latestDecisions, withdrawConsent } from './withdraw-consent.ts';
+import { decidedConsents } from './decided-consents.ts';
+import { isWithdrawable, withdrawConsent } from './withdraw-consent.ts';
 
 /** What these calls work with. */
 interface ConsentServices extends SessionServices {
@@ -22,15 +22,15 @@ export const getCustomerConsents =
   async (c) => {
     const loginId = await loggedInAs(c, services);
     if (loginId === undefined) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
-    const decisions = await readDecisions(services.db, services.consentKeys, loginId);
-    const consents = [...latestDecisions(decisions).values()].map(
-      ({ kind, granted, documentId, documentVersion, recordedAt, formerlyRecordedAt }) => ({
+    const decided = await decidedConsents(services, loginId);
+    const consents = decided.map(
+      ({ kind, granted, documentId, documentVersion, decidedAt, withdrawable }) => ({
         kind,
         granted,
         documentId,
         documentVersion,
-        decidedAt: formerlyRecordedAt ?? recordedAt,
-        withdrawable: granted && isWithdrawable(kind),
+        decidedAt,
+        withdrawable,
       }),
     );
     c.header('Cache-Control', 'no-store');

@@ -38,7 +38,7 @@ function refererOf(c: Context, trustProxy: boolean): URL | undefined {
  */
 export function formAddress(
   c: Context,
-  { paths }: ServedForm,
+  { paths }: Pick<ServedForm, 'paths'>,
   named: string | undefined,
   trustProxy: boolean,
 ): string {

@@ -2,13 +2,11 @@ import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { Overloaded } from '../http/overloaded.ts';
-import { readBody } from '../http/read-body.ts';
 import { sayWhen, turnAway } from '../http/turned-away.ts';
 import { createShowings } from '../limits/index.ts';
 import { withoutValues } from '../log/log.ts';
 import { networkFrom } from '../registrations/sender-of.ts';
-import { hasMediaType } from '../security/media-type.ts';
-import { isFromHere, ownOrigin } from '../security/origin.ts';
+import { ownOrigin } from '../security/origin.ts';
 import { passesChallenge } from '../registrations/passes-challenge.ts';
 import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
 import { logIn } from '../sessions/log-in.ts';
@@ -20,6 +18,7 @@ import type { FormServices } from './form-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
 import { returnForm } from './return-form.ts';
 import { takeAddress } from './take-address.ts';
+import { takePost } from './take-post.ts';
 import { refuseRegistration, takeRegistration } from './take-registration.ts';
 
 async function takeForm(
@@ -42,19 +41,6 @@ async function takeForm(
   return loginId === undefined || isOfCustomer
     ? await takeRegistration(services, posted, flow, loginId)
     : refuseRegistration(posted, flow, loginId);
-}
-
-/** Takes the body of a post, in the order in which every call is judged. */
-async function takePost(
-  c: Context<AppEnv>,
-  { trustProxy }: Pick<FormServices, 'trustProxy'>,
-): Promise<string | Response> {
-  const body = await readBody(c);
-  if (body === undefined) return problem(c, 413, [{ code: 'MALFORMED_REQUEST' }]);
-  if (!hasMediaType(c, 'application/x-www-form-urlencoded')) {
-    return problem(c, 415, [{ code: 'UNSUPPORTED_MEDIA_TYPE' }]);
-  }
-  return isFromHere(c, ownOrigin(c, trustProxy)) ? body : problem(c, 403, [{ code: 'ORIGIN_NOT_ALLOWED' }]);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { customerOf } from '../pages/customer-of.ts';
-import { newFormTokens } from '../pages/form-tokens.ts';
+import { ofCustomer } from '../pages/of-customer.ts';
 import { askPasswordAgain } from './ask-password-again.ts';
 import { queryOf } from './form-address.ts';
 import { areStorable, echoedFields, keyOf } from './form-fields.ts';
@@ -55,7 +55,7 @@ export async function returnForm(
       ...(choices && { choices }),
       ...('problem' in refusal ? { problem: refusal.problem } : {}),
     },
-    ...(customer && { customer, tokens: newFormTokens(c, services, keyToKeep(fields, refusal)) }),
+    ...(customer && ofCustomer(c, services, customer, keyToKeep(fields, refusal))),
     pageList: services.pageList,
     embedders: services.embedderOrigins,
   });

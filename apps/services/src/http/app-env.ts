@@ -23,6 +23,8 @@ export interface AppEnv {
     turnedAway: TurnedAway | undefined;
     /** Is waited for once the body has been read. */
     onBody: (() => Promise<void>) | undefined;
+    /** Whether somebody may be logged in whom nobody can look up now. */
+    isCustomerUnknown: boolean | undefined;
     /** Whether the answer is a page whose policy names who may frame it. */
     isFrameable: boolean | undefined;
   };

@@ -29,6 +29,8 @@ export interface AppBundle {
   readonly options: (flow: Flow) => ShopOptions;
   /** The form of a route, by the route's id, or by its flow's name, as addresses of forms once were. */
   readonly form: (name: string) => FoundForm | undefined;
+  /** Where a customer sees and withdraws consents, its own path first; an app without such a page takes no withdrawals by forms. */
+  readonly consentsPage: Pick<ServedForm, 'paths'> | undefined;
   /**
    * Where success leads from a page, as the app decides by its address (path and query): a path or an absolute address that
    * the app has checked. An app that decides nothing has one place for each form.

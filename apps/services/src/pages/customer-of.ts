@@ -19,6 +19,7 @@ export async function customerOf(
     return loginId === undefined ? undefined : await findCustomer(services.db, loginId);
   } catch (error) {
     services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
+    c.set('isCustomerUnknown', true);
     return undefined;
   }
 }

@@ -8,9 +8,11 @@ import { answerAsset } from './answer-asset.ts';
 import { answerPage, answerReadyPage } from './answer-page.ts';
 import { answerPayload } from './answer-payload.ts';
 import { customerOf } from './customer-of.ts';
-import { newFormTokens } from './form-tokens.ts';
+import { ofCustomer } from './of-customer.ts';
 import type { PageServices } from './page-services.ts';
 import { siteOf } from './site-of.ts';
+
+const unavailable = { form: { values: {}, issues: [], problem: 'unavailable' } } as const;
 
 /** Address of the development page list. */
 export const pageListPath = '/registration';
@@ -38,17 +40,26 @@ export function getPage(services: PageServices): Handler<AppEnv> {
       setCookie(c, cookieNames.site, site, { path: '/', sameSite: 'Lax', secure: https });
     }
     const customer = await customerOf(c, services);
+    // The page for its customers alone would say that they are logged out.
+    const away = c.get('isCustomerUnknown') && bundle.consentsPage?.paths.includes(placeOf(pathname).path);
     const hidden = pathname === pageListPath && !pageList;
     const ready = bundle.prerendered(site, pathname);
     const changed = bundle.parameters.some((name) => searchParams.has(name));
     // Elsewhere another visitor has another site at the same address.
     const keeping = ownHost && !named ? 'everybody' : 'nobody';
-    if (ready && !customer && !hidden && !changed) {
+    if (ready && !customer && !away && !hidden && !changed) {
       c.set('route', pathname);
       return await answerReadyPage(c, ready, keeping);
     }
-    const request = customer && { customer, tokens: newFormTokens(c, services) };
-    const page = await bundle.render(pathname + search, { site, pageList, embedders, ...request });
+    const request = customer && ofCustomer(c, services, customer);
+    const page = await bundle.render(pathname + search, {
+      site,
+      pageList,
+      embedders,
+      ...request,
+      ...(away && unavailable),
+    });
+    if (away) return await answerPage(c, { ...page, status: 503 }, 'personal');
     return await answerPage(c, page, customer ? 'personal' : keeping);
   };
 }

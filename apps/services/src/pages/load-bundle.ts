@@ -20,6 +20,7 @@ const serverModule = v.object({
   companyTerms: v.array(v.string()),
   options: v.optional(v.record(v.string(), shopOptions), {}),
   forms: v.record(v.string(), servedForm),
+  consentsPage: v.optional(v.pick(servedForm, ['paths'])),
   render: v.function(),
   leadsTo: v.optional(v.function()),
   parameters: v.optional(v.array(v.string()), []),
@@ -83,7 +84,7 @@ type AppFiles = Pick<AppBundle, 'prerendered' | 'asset'>;
 
 /** Reads what the server side of an app exports. What it says is checked here. @throws where it has another shape */
 export function bundleOf(module: unknown, files: AppFiles): AppBundle {
-  const { buildId, hosts, companyTerms, options, forms, render, leadsTo, parameters } = v.parse(
+  const { buildId, hosts, companyTerms, options, forms, consentsPage, render, leadsTo, parameters } = v.parse(
     serverModule,
     module,
   );
@@ -99,6 +100,7 @@ export function bundleOf(module: unknown, files: AppFiles): AppBundle {
       const entry = all.find(([routeId]) => routeId === name) ?? all.find(([, { flow }]) => flow === name);
       return entry && { routeId: entry[0], form: entry[1] };
     },
+    consentsPage,
     leadsTo: ({ next = '/' }, ...asked) => (leadsTo ? v.parse(destination, leadsTo(...asked)) : next),
     parameters,
     render: async (url, state) => v.parse(renderedPage, await render(url, state)),

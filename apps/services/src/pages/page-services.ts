@@ -1,3 +1,4 @@
+import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
 import type { Log } from '../log/log.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
 import type { AppBundle } from './app-bundle.ts';
@@ -6,6 +7,8 @@ import type { AppBundle } from './app-bundle.ts';
 export interface PageServices extends SessionServices {
   readonly bundle: AppBundle;
   readonly log: Log;
+  /** Opens what customers have decided about consents. */
+  readonly consentKeys: ConsentKeys;
   /** Whether the development page list is shown. */
   readonly pageList: boolean;
   /** Origins whose pages may embed the app's, beside those that the app names itself. */

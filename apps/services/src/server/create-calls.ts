@@ -4,6 +4,9 @@ import { validateAddress } from '../addresses/validate-address.ts';
 import { postInvoiceAddress, putInvoiceAddress } from '../addresses/write-invoice-address.ts';
 import { deleteCustomerConsent, getCustomerConsents } from '../consents/customer-consents.ts';
 import { getDocuments } from '../consents/get-documents.ts';
+import { getButton } from '../consents-page/get-button.ts';
+import { postLogout } from '../consents-page/post-logout.ts';
+import { postWithdrawal } from '../consents-page/post-withdrawal.ts';
 import { getCustomer } from '../customers/get-customer.ts';
 import { findForm } from '../forms/find-form.ts';
 import { getForm } from '../forms/get-form.ts';
@@ -14,6 +17,7 @@ import { answerAt, type Methods } from '../http/methods.ts';
 import { problem } from '../http/problem.ts';
 import { letIn } from '../registrations/let-in.ts';
 import { postRegistration } from '../registrations/post-registration.ts';
+import { deleteSession } from '../sessions/delete-session.ts';
 import { getCsrf } from '../sessions/get-csrf.ts';
 import { refuseOthers } from '../sessions/refuse-others.ts';
 import type { Services } from './services.ts';
@@ -23,6 +27,7 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
   const own = refuseOthers(services.trustProxy);
   return {
     '/registration/api/v1/csrf': { GET: [own, getCsrf(services)] },
+    '/registration/api/v1/session': { DELETE: [deleteSession(services)] },
     '/registration/api/v1/consent-documents': { GET: [own, getDocuments] },
     '/registration/api/v1/registrations': { POST: [letIn(services), postRegistration(services)] },
     '/registration/api/v1/customers/me': { GET: [own, getCustomer(services)] },
@@ -49,5 +54,8 @@ export function createCalls(services: Services): Hono<AppEnv> {
     POST: [letRegistrationsIn(services), postForm(services)],
     GET: [getForm(services)],
   });
+  const button = getButton(services);
+  answerAt(calls, '/registration/withdrawal/:kind', { POST: [postWithdrawal(services)], GET: [button] });
+  answerAt(calls, '/registration/logout', { POST: [postLogout(services)], GET: [button] });
   return calls;
 }

@@ -11,7 +11,6 @@ import {
   type Wrong,
   wrongContent,
   withKey,
-  withMethod,
   withoutKey,
   wrongs,
 } from '../../test-support/wrongs.ts';
@@ -109,6 +108,12 @@ const calls: readonly Call[] = [
     content: () => ({ country: 'DE', zipcode: '50667', city: 'Köln', activeField: 'city' }),
     wrongs: () => [...anyWrite, json, key],
   },
+  {
+    name: 'a logout',
+    method: 'DELETE',
+    path: `${api}/session`,
+    wrongs: () => anyWrite,
+  },
   ...['csrf', 'consent-documents', 'customers/me', 'customers/me/consents'].map((path): Call => ({
     name: path,
     method: 'GET',
@@ -122,7 +127,7 @@ const calls: readonly Call[] = [
     path: `${api}/customers/me/consents/newsletter`,
     as: 'customer',
     // It has no content that could be wrong.
-    wrongs: () => [withMethod('PATCH'), address, length, type, origin, token, login],
+    wrongs: () => [method, address, length, type, origin, token, login],
   },
   ...[`${api}/csrf`, `${api}/consent-documents`, '/service/cookies'].map((path): Call => ({
     name: `${path} of a frame`,
@@ -179,7 +184,23 @@ const calls: readonly Call[] = [
       wrongContent('a street without a number', 422, { 'address.streetAddress': 'Kaffeestraße' }),
     ],
   },
+  {
+    name: 'the button of a withdrawal',
+    method: 'POST',
+    path: '/service/registration/withdrawal/newsletter',
+    as: 'customer',
+    content: () => ({ site: 'DE', csrfToken: ':token' }),
+    wrongs: () => [method, length, type, origin, wrongContent('no token', 403, { csrfToken: '' }), login],
+  },
+  {
+    name: 'the button of a logout',
+    method: 'POST',
+    path: '/service/registration/logout',
+    wrongs: () => [address, method, length, type, origin],
+  },
 ];
+
+const isForm = (path: string) => !path.includes('/api/');
 
 describe('what is wrong in several ways is told the first of them', () => {
   let db: Database;
@@ -235,13 +256,13 @@ describe('what is wrong in several ways is told the first of them', () => {
     content: content?.(own.loginId) ?? {},
     headers: {
       ...headersOf(as),
-      ...(path.includes('/form/') ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
+      ...(isForm(path) ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
     },
   });
   /** A token belongs to a session: who sends it as somebody else sends that one's. */
   async function ask({ method, path, headers, content, tail, as }: Draft): Promise<Response> {
     const cookies = [...(browsers.get(as)?.cookies ?? [])].map((each) => each.join('='));
-    const body = path.includes('/form/')
+    const body = isForm(path)
       ? new URLSearchParams(Object.entries(content).map(([name, value]) => [name, String(value)])).toString()
       : JSON.stringify(content);
     const sentToken = headers['X-CSRF-Token'] === '' ? '' : cookie(as, '__Host-csrf');

@@ -35,6 +35,12 @@ export function newSession(former: string | undefined, now: Date): NewSession {
   };
 }
 
+/** Ends customers' sessions. What is none of theirs, such as a visitor's, costs no statement. */
+export async function endCustomerSessions(db: Database, ids: readonly (string | undefined)[]): Promise<void> {
+  const hashes = ids.filter(isSessionId).filter(mayBeCustomer).map(sha256);
+  if (hashes.length > 0) await db.deleteFrom('session').where('id_hash', 'in', hashes).execute();
+}
+
 /** The customer of a session, `undefined` for a visitor's and for one that has ended. */
 export async function loginIdOfSession(
   db: Database,

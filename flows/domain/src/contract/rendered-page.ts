@@ -1,5 +1,6 @@
 import type { PageCustomer } from '../model/customer-info.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
+import type { DecidedConsent } from './decided-consent.ts';
 import type { FormProblem } from './form-problem.ts';
 
 /** A form that was posted without JavaScript and comes back to be corrected (Registration §2). */
@@ -30,6 +31,8 @@ export interface RenderRequest {
   readonly site: string;
   /** The customer who is logged in; a page with one is stored nowhere. The app decides what of them stands in the page. */
   readonly customer?: PageCustomer | undefined;
+  /** Asks for the customer's consents, for a page that shows them; `undefined` where they cannot be had. */
+  readonly consents?: (() => Promise<readonly DecidedConsent[] | undefined>) | undefined;
   /** The tokens of the customer's page. */
   readonly tokens?: FormTokens | undefined;
   readonly form?: ReturnedForm | undefined;

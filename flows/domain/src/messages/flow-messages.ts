@@ -266,6 +266,20 @@ export const flowMessages = {
     'page.guestPage.title',
     'page.registrationAddressPage.title',
   ],
+  // The page where a customer sees the consents given, takes them back, and logs out.
+  consents: [
+    'a11y.errorPrefix',
+    'a11y.loading',
+    'action.customerService',
+    'action.login',
+    'action.logout',
+    'address.success.next',
+    'banner.notLoggedIn',
+    'banner.rateLimited',
+    'consent.fullText.',
+    'consents.',
+    'page.consentsPage.title',
+  ],
   // The banner that asks for consent, on whichever page.
   cookies: ['a11y.loading', 'cookies.'],
   // The page around the screens and its error pages: rendered on the server, downloaded by nobody.

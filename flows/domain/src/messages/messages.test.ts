@@ -112,6 +112,7 @@ test.each(short)('%s keeps a word of one letter with the next', (locale, word) =
 // The same word in several languages, texts that are nothing but their arguments, and Registration §8's own status lines,
 // which stay English on every site.
 const shared = new Set([
+  'consents.kind.newsletter',
   'field.salutation.COMPANY',
   'a11y.fieldError',
   'errorPage.notFound',

@@ -18,7 +18,7 @@ export interface CallOptions {
 interface JsonCall {
   readonly path: string;
   /** @default 'POST' */
-  readonly method?: 'POST' | 'PUT';
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string;
   /** Milliseconds, in place of the common ones. */

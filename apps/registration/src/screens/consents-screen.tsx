@@ -1,0 +1,57 @@
+import { Banner, ButtonLink, Stack, Text } from '@crema/design-system';
+import { CustomerConsents } from '@crema/flow-consents';
+import { useMemo } from 'react';
+import { consentActions } from '../routes/form-action.ts';
+import { consentServices } from '../shell/consent-services.ts';
+import { dayIn } from '../shell/day-in.ts';
+import { forgetDrafts } from '../shell/forget-drafts.ts';
+import { usePage } from '../shell/page-context.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
+
+/** Where a customer sees every consent, takes it back, and logs out; anybody else is led to the login. */
+export function Screen() {
+  const { texts, links, pack, route, state } = usePage();
+  const { customer, form, consents, withdrawn } = state;
+  const owner = customer?.loginId;
+  const services = useMemo(() => consentServices(owner), [owner]);
+  const problem = form?.problem && { code: form.problem };
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageHeading>{texts.t('page.consentsPage.title')}</PageHeading>
+        {customer && (
+          <Text size="lead" tone="hint">
+            {texts.t('consents.intro')}
+          </Text>
+        )}
+      </Stack>
+      {customer ? (
+        <CustomerConsents
+          texts={texts}
+          links={links}
+          consents={consents}
+          withdrawn={withdrawn}
+          problem={problem}
+          actions={consentActions(route)}
+          services={services}
+          today={() => dayIn(pack.site, new Date())}
+          shop={links.shop}
+          onLogOut={forgetDrafts}
+        />
+      ) : problem && problem.code !== 'notLoggedIn' ? (
+        // Nobody can say whose they are.
+        <Banner tone="error">{texts.t('consents.unavailable')}</Banner>
+      ) : (
+        <Stack gap={6}>
+          <Text size="lead">{texts.t('consents.loggedOut')}</Text>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={links.login} variant="primary">
+              {texts.t('action.login')}
+            </ButtonLink>
+            <ButtonLink href={links.shop}>{texts.t('address.success.next')}</ButtonLink>
+          </div>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Heading, Icon, Link, Stack, Text } from '@crema/design-system';
+import { useId, useRef } from 'react';
+import { ConsentWording } from './consent-wording.tsx';
+import type { ConsentsProps } from './consents-props.ts';
+import { ProblemBanner } from './problem-banner.tsx';
+import { type ShownConsent, withdrawForm } from './shown-consent.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
+
+type Props = Omit<ConsentsProps, 'consents'> & { consent: ShownConsent };
+
+/** One consent: what it is, how it stands since when, its wording, and the one button that takes it back. */
+export function ConsentItem({ consent: served, texts, links, actions, services, today }: Props) {
+  const { t } = texts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const { consent, pending, problem, onSubmit } = useWithdrawal(served, { texts, services, today, heading });
+  const { kind, state, since, withdrawable, document } = consent;
+  const granted = state === 'granted';
+  return (
+    <li className="ds flex flex-col gap-4 border-t-thin border-hairline py-8">
+      <Stack gap={1}>
+        <Heading level={2} ref={heading} tabIndex={-1} id={headingId}>
+          {t(`consents.kind.${kind}`)}
+        </Heading>
+        <Text size="small" strong={granted} tone={granted ? 'success' : 'hint'}>
+          <span className="flex items-center gap-3">
+            {granted && <Icon name="success" />}
+            {t(`consents.${state}`, { date: since })}
+          </span>
+        </Text>
+      </Stack>
+      {document && <ConsentWording texts={texts} granted={granted} document={document} links={links} />}
+      {granted && !withdrawable && (
+        <Stack gap={1} align="start">
+          <Text size="small" tone="hint">
+            {t('consents.contract')}
+          </Text>
+          <Link standalone href={links.service}>
+            {t('action.customerService')}
+          </Link>
+        </Stack>
+      )}
+      {problem && <ProblemBanner texts={texts} problem={problem} login={links.login} />}
+      {withdrawable && (
+        <form id={withdrawForm(kind)} method="post" action={actions.withdraw(kind)} onSubmit={onSubmit}>
+          <Button
+            type="submit"
+            variant="secondary"
+            loading={pending}
+            aria-describedby={headingId}
+            onFocus={services.prepare}
+          >
+            {t('consents.withdraw')}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useAnnouncer } from '@crema/design-system';
+import type { Texts } from '@crema/flow-form';
+import { type RefObject, type SubmitEvent, useState } from 'react';
+import type { ConsentServices } from './consent-services.ts';
+import { type Problem, problemText } from './problem-text.ts';
+import type { ShownConsent } from './shown-consent.ts';
+
+/** What a consent and its form work with. */
+interface Withdrawal {
+  readonly texts: Texts;
+  readonly services: ConsentServices;
+  readonly today: () => string;
+  /** Takes the focus when the button goes. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+/** A consent that can be taken back, as it is now: said once by the announcer, whichever way it went. */
+export function useWithdrawal(served: ShownConsent, { texts, services, today, heading }: Withdrawal) {
+  const announce = useAnnouncer();
+  const [consent, setConsent] = useState(served);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  const withdraw = async (form: HTMLFormElement) => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      const outcome = await services.withdraw(served.kind);
+      if (outcome.kind === 'failed') {
+        // What is only said of what went wrong may come without the page.
+        await texts.complete();
+        const failed = { code: outcome.problem, minutes: outcome.minutes };
+        setProblem(failed);
+        announce(problemText(texts, failed), 'assertive');
+        return;
+      }
+      // Before the button goes, and with it the focus.
+      heading.current?.focus();
+      setConsent({ ...served, state: 'withdrawn', since: today(), withdrawable: false });
+      announce(texts.t('consents.done', { consent: texts.t(`consents.kind.${served.kind}`) }));
+    } catch {
+      form.submit();
+    } finally {
+      setPending(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!pending) void withdraw(event.currentTarget);
+  };
+  return { consent, pending, problem, onSubmit };
+}
