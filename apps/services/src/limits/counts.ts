@@ -59,7 +59,9 @@ const nothing: Count = { used: 0, until: 0 };
  */
 export function databaseCounts(db: Queried, seconds: number, points: number, patience: number): Counts {
   const known = new Map<string, Count>();
-  const adding = new Set<Promise<unknown>>();
+  // Weights that the store has not answered for yet, and the work that takes them there.
+  const unanswered = countIn();
+  const adding = new Map<string, Promise<void>>();
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (kind: string) => {
     const shared = { keyPrefix: kind, points, duration: seconds };
@@ -78,23 +80,44 @@ export function databaseCounts(db: Queried, seconds: number, points: number, pat
     limiters.set(kind, limiter);
     return limiter;
   };
-  const learn = (name: string, found: RateLimiterRes | null): Count => {
-    const count = found
-      ? { used: found.consumedPoints, until: Date.now() + found.msBeforeNext }
-      : { used: 0, until: Date.now() + seconds * 1000 };
+  // Within its time a count only grows: neither the memory that stands in for the store nor a late answer makes it smaller.
+  const learn = (name: string, found: RateLimiterRes | null, weight = 0): Count => {
+    const now = Date.now();
+    const before = known.get(name);
+    const holds = before !== undefined && before.used > 0 && before.until > now;
+    const used = found?.consumedPoints ?? 0;
+    const count = holds
+      ? { used: Math.max(before.used + weight, used), until: before.until }
+      : { used, until: now + (found?.msBeforeNext ?? seconds * 1000) };
     if (known.size >= mostKnown) known.clear();
     known.set(name, count);
     return count;
   };
+  const withUnanswered = (name: string, { used, until }: Count): Count => ({
+    used: used + unanswered.of(name),
+    until,
+  });
+
+  // One statement for each key at a time: a sender of many costs no more connections, and answers come in order.
+  async function tellStore(kind: string, key: string, name: string): Promise<void> {
+    for (let weight = unanswered.of(name); weight > 0; weight = unanswered.of(name)) {
+      const found = await limiterOf(kind)
+        .penalty(key, weight)
+        .catch(() => null);
+      learn(name, found, weight);
+      unanswered.add(name, -weight);
+    }
+    adding.delete(name);
+  }
 
   return {
     read: async (kind, key) => {
       const name = `${kind}:${key}`;
       const count = known.get(name);
-      if (count && count.until > Date.now()) return count;
+      if (count && count.until > Date.now()) return withUnanswered(name, count);
       const asked = limiterOf(kind)
         .get(key)
-        .then((found) => learn(name, found))
+        .then((found) => withUnanswered(name, learn(name, found)))
         .catch(() => nothing);
       return await Promise.race([
         asked,
@@ -103,16 +126,9 @@ export function databaseCounts(db: Queried, seconds: number, points: number, pat
     },
     add: (kind, key, weight) => {
       const name = `${kind}:${key}`;
-      const before = known.get(name);
-      // Before the store has answered: the next one may come at once.
-      if (before) known.set(name, { ...before, used: before.used + weight });
-      const work = limiterOf(kind)
-        .penalty(key, weight)
-        .then((found) => learn(name, found))
-        .catch(() => {})
-        .finally(() => adding.delete(work));
-      adding.add(work);
+      unanswered.add(name, weight);
+      if (!adding.has(name)) adding.set(name, tellStore(kind, key, name));
     },
-    close: async () => void (await Promise.allSettled(adding)),
+    close: async () => void (await Promise.all(adding.values())),
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../test-support/databases.ts';
 import type { Database } from '../database/schema.ts';
 import { openLimits, type RegistrationLimits } from './index.ts';
-import type { Ended } from './registration-limits.ts';
+import type { Ended, Sender } from './registration-limits.ts';
 
 const bounds = {
   perSession: { accepted: 2, refused: 3 },
@@ -13,7 +13,7 @@ const bounds = {
 const patience = 30_000;
 const anna = { session: 'anna', network: 'home' };
 
-async function send(limits: RegistrationLimits, sender: typeof anna, how: Ended, weight?: number) {
+async function send(limits: RegistrationLimits, sender: Sender, how: Ended, weight?: number) {
   const asked = await limits.ask(sender);
   if (typeof asked === 'number') return asked;
   asked.end(how, weight);
@@ -85,6 +85,25 @@ describe.each(databases)('how often the same sender may register, on $name', ({ 
     await second.close();
   });
 
+  it('counts what the store has not answered for yet', async () => {
+    const store = held(db);
+    const limits = openLimits(store, bounds, patience);
+    const anybody = { session: 'anna', network: undefined };
+    const asked = limits.ask(anybody);
+    await store.takeNext();
+    await store.takeNext();
+    const letIn = [await asked, await limits.ask(anybody)];
+    for (const each of letIn) if (typeof each === 'object') each.end('accepted');
+    expect(await send(limits, anybody, 'accepted')).toBeGreaterThan(590);
+    // The store has one of the two.
+    await store.takeNext();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await send(limits, anybody, 'accepted')).toBeGreaterThan(590);
+    await store.takeNext();
+    await limits.close();
+    expect(await send(limits, anybody, 'accepted')).toBeGreaterThan(590);
+  });
+
   it('counts for more what is not worth as much', async () => {
     const limits = openLimits(db, bounds, patience);
     expect(await send(limits, anna, 'refused', 3)).toBe('let in');
@@ -108,6 +127,20 @@ it('waits a moment and no longer for a store that does not answer', async () => 
   const limits = openLimits(hanging(never), bounds);
   expect(await send(limits, anna, 'neither')).toBe('let in');
 });
+
+/** A database that takes a question only when it is told to. */
+function held(db: Database) {
+  const asked: (() => void)[] = [];
+  const takeNext = async () => {
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    asked.shift()?.();
+  };
+  const executeQuery: Database['executeQuery'] = async (query) => {
+    await new Promise<void>((resolve) => asked.push(resolve));
+    return await db.executeQuery(query);
+  };
+  return { executeQuery, takeNext };
+}
 
 /** A database that takes every question and answers none. */
 function hanging(never: Promise<never>): Pick<Database, 'executeQuery'> {
