@@ -195,6 +195,50 @@ describe('the document and the server', () => {
     expect(answered).toEqual([...statuses, ...[404, 403, 422, 303].map((status) => `postForm ${status}`)]);
   });
 
+  it('agree on the buttons of the page of consents, and on logging out', async () => {
+    const all = watch();
+    const { visitor, write, faults, answered } = all;
+    const press = async (path: string, fields: Record<string, string> = {}) => {
+      const csrfToken = visitor.cookies.get('__Host-csrf') ?? '';
+      await visitor.visit(`/service/registration/${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: 'http://127.0.0.1:3000',
+          'Sec-Fetch-Site': 'same-origin',
+        },
+        body: new URLSearchParams({ site: 'DE', csrfToken, ...fields }).toString(),
+      });
+    };
+    await registered(all);
+    await press('withdrawal/guest');
+    await press('withdrawal/newsletter', { csrfToken: 'former' });
+    await press('withdrawal/newsletter');
+    await press('logout', { csrfToken: 'former' });
+    await press('logout', { long: 'x'.repeat(70_000) });
+    for (const path of ['withdrawal/newsletter', 'logout'])
+      await visitor.visit(`/service/registration/${path}`);
+    const former = new Map(visitor.cookies);
+    await press('logout');
+    for (const [name, value] of former) visitor.cookies.set(name, value);
+    await press('withdrawal/newsletter');
+    await write('DELETE', '/session', undefined, { 'X-CSRF-Token': '' });
+    await write('DELETE', '/session');
+    expect(faults).toEqual([]);
+    expect(answered).toEqual([
+      'csrf 204',
+      'register 201',
+      ...[404, 403, 303].map((status) => `postWithdrawal ${status}`),
+      ...[403, 413].map((status) => `postLogout ${status}`),
+      'getWithdrawal 303',
+      'getLogout 303',
+      'postLogout 303',
+      'postWithdrawal 401',
+      'logOut 403',
+      'logOut 204',
+    ]);
+  });
+
   const bodies = describedCalls.flatMap(({ id, path, method, body }) =>
     body?.schema && body.mediaType === 'application/json' && body.example
       ? [{ id, path, method, schema: body.schema, example: body.example }]

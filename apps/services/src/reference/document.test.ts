@@ -82,7 +82,7 @@ describe('docs/calls.md', () => {
     'tells how $id refuses, in the same order',
     ({ method, path, refuses }) => {
       const template = path.replaceAll(/:(\w+)/g, '{$1}');
-      const row = rows.find(([, call = '']) => call.replace(/\?.*`$/, '`') === `\`${method} ${template}\``);
+      const row = rows.find(([, call = '']) => /^`([^`?]+)/.exec(call)?.[1] === `${method} ${template}`);
       const told = row?.[2]?.match(/\d{3}/g) ?? [];
       // That any answer may be 503 stands below the table.
       const names = refuses.filter((name) => name !== 'unavailable' && name !== 'taken');

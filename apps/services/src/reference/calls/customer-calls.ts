@@ -34,15 +34,7 @@ export const customerCalls: readonly DescribedCall[] = [
     about:
       'Takes a consent back. A repeated call changes nothing more. The body is said to be JSON, and nothing of it is read.',
     needs: 'token',
-    parameters: [
-      {
-        name: 'kind',
-        in: 'path',
-        about: 'The consent. The others end with the customer service.',
-        values: ['newsletter', 'dne', 'cmc'],
-      },
-      parameters.token,
-    ],
+    parameters: [parameters.withdrawable, parameters.token],
     body: {
       mediaType: 'application/json',
       isOptional: true,

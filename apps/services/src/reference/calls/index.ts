@@ -1,4 +1,5 @@
 import { addressCalls } from './address-calls.ts';
+import { buttonCalls } from './button-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import type { DescribedCall } from './described-call.ts';
 import { formCalls, registrationCalls } from './registration-calls.ts';
@@ -13,4 +14,5 @@ export const describedCalls: readonly DescribedCall[] = [
   ...customerCalls,
   ...addressCalls,
   ...formCalls,
+  ...buttonCalls,
 ];

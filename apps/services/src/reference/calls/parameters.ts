@@ -1,7 +1,7 @@
 import { siteKeys } from '@crema/flow-domain';
 import type { Parameter } from './described-call.ts';
 
-/** The headers that more than one call takes. */
+/** Parameters that more than one call takes. */
 export const parameters = {
   token: {
     name: 'X-CSRF-Token',
@@ -21,5 +21,11 @@ export const parameters = {
     in: 'header',
     about: 'Proves that somebody is no program, where the shop asks for it.',
     isOptional: true,
+  },
+  withdrawable: {
+    name: 'kind',
+    in: 'path',
+    about: 'The consent. The others end with the customer service.',
+    values: ['newsletter', 'dne', 'cmc'],
   },
 } as const satisfies Readonly<Record<string, Parameter>>;

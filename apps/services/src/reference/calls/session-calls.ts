@@ -1,4 +1,5 @@
 import type { DescribedCall } from './described-call.ts';
+import { parameters } from './parameters.ts';
 
 /** Calls about the session of a visitor. */
 export const sessionCalls: readonly DescribedCall[] = [
@@ -15,6 +16,29 @@ export const sessionCalls: readonly DescribedCall[] = [
       headers: { 'Set-Cookie': '`__Host-csrf`, and the session that it belongs to.' },
     },
     refuses: ['origin', 'unavailable'],
+  },
+  {
+    id: 'logOut',
+    path: '/registration/api/v1/session',
+    method: 'DELETE',
+    group: 'Sessions',
+    title: 'Log out',
+    about:
+      'Ends the session, so that a copy of its cookie is worth nothing any more. A repeated call changes nothing. The body is said ' +
+      'to be JSON, and nothing of it is read.',
+    needs: 'token',
+    parameters: [parameters.token],
+    body: {
+      mediaType: 'application/json',
+      isOptional: true,
+      about: 'The media type is demanded, because a form of another site cannot say it.',
+    },
+    success: {
+      status: 204,
+      about: 'Logged out.',
+      headers: { 'Set-Cookie': 'Removes the cookies of the session.' },
+    },
+    refuses: ['tooLong', 'mediaType', 'origin', 'token', 'unavailable'],
   },
   {
     id: 'cookieTest',
