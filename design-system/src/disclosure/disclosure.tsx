@@ -51,7 +51,7 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
     <details
       {...rest}
       open={open ?? defaultOpen}
-      className="ds-detail group"
+      className="ds-detail"
       onToggle={handleToggle}
       suppressHydrationWarning
     >
@@ -67,7 +67,7 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
         ) : (
           <>
             <span>{summary}</span>
-            <span className="ds transition-transform duration-quick ease-out group-open:rotate-180">
+            <span className="ds ds-detail-turn transition-transform duration-quick ease-out">
               <SystemIcon name="chevron" />
             </span>
           </>
