@@ -113,7 +113,7 @@ describe('how pages are delivered', () => {
     ].flatMap((source) => assets.scripts[source] ?? []);
     const expected = [...new Set([...counted, assets.fonts])].sort();
     // The last of them come when the browser is idle, whenever that is on a busy machine.
-    await expect.poll(() => [...fetched].sort()).toEqual(expected);
+    await expect.poll(() => [...fetched].sort(), { timeout: 40_000 }).toEqual(expected);
     await page.waitForLoadState('networkidle');
     // Fonts that are asked for first keep the browser from calling itself idle, and React waits for that.
     expect([...fetched].indexOf(assets.fonts)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { differ, type FieldView, judgedView, untouched } from './field-view.ts';
 import type { FormStore } from './form-store.ts';
 import type { FormSetup, FormStart, FormView } from './form-view.ts';
 import { createListeners } from './listeners.ts';
-import { fieldOf, placeIssues } from './place-issues.ts';
+import { placeIssues } from './place-issues.ts';
 
 const technicalError: Issue = { code: 'technicalError' };
 
@@ -23,8 +23,9 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   let shown = new Map<string, FieldView>();
   let submitted = false;
   // What an answer said of the whole form, until the next submit. A page that came back knows of no minutes to wait.
-  let answered: Issue | undefined =
-    start.problem === undefined ? undefined : { code: start.problem, params: { minutes: 0 } };
+  let answered: Issue | undefined = start.problem
+    ? { code: start.problem, params: { minutes: 0 } }
+    : undefined;
   let view: FormView = { status: 'editing', showsInvalid: false, problem: answered, failures: 0 };
 
   const take = (taken: FormValues) => {
@@ -34,19 +35,19 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   };
 
   const keep = (issues: readonly Issue[], about?: AnswerSubject) => {
-    const placed = issues.filter(({ field }) => fieldOf(fields, field));
+    const { ofField, ofForm } = placeIssues(issues, fields);
     if (about) {
       const { inputs, binding = false } = about;
+      const placed = issues.filter((issue) => !ofForm.includes(issue));
       answers.keep(`${inputs.join()} ${binding}`, { issues: placed, inputs, binding }, values);
     } else {
       for (const field of fields) {
-        const own = placed.filter((issue) => fieldOf(fields, issue.field) === field);
-        const answer = { issues: own, inputs: field.inputs, binding: false };
-        if (own.length > 0) answers.keep(field.name, answer, values);
+        const own = ofField(field);
+        if (own.length > 0) answers.keep(field.name, { issues: own, inputs: field.inputs }, values);
       }
     }
     // An answer that concerns no field of this form must not leave the shopper without a word.
-    answered = issues.find((issue) => !placed.includes(issue)) ?? answered;
+    answered = ofForm[0] ?? answered;
   };
 
   /** Judges all fields, then shows those that may be shown, and tells the listeners if that is anything new. */
