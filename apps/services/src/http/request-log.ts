@@ -18,10 +18,11 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     c.set('requestId', requestId);
     await next();
     // What a cache keeps is given to others, whose requests have ids of their own.
-    if (!c.res.headers.get('Cache-Control')?.startsWith('public')) c.header('X-Request-Id', requestId);
+    const { headers, status } = c.res;
+    if (!headers.get('Cache-Control')?.startsWith('public')) headers.set('X-Request-Id', requestId);
     const route = routeOf(c);
-    if (!isNoted(route, c.res.status)) return;
+    if (!isNoted(route, status)) return;
     const ms = Math.round(performance.now() - start);
-    log({ level: 'info', requestId, method: c.req.method, route, status: c.res.status, ms });
+    log({ level: 'info', requestId, method: c.req.method, route, status, ms });
   };
 }

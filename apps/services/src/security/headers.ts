@@ -31,13 +31,15 @@ const unlessSet = (isRedirect: boolean, path: string) => ({
 export function securityHeaders(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(always)) c.header(name, value);
-    const isRedirect = c.res.status >= 300 && c.res.status < 400;
+    // Set where they stand: `c.header` would copy an answer that is finished for each of them.
+    const { headers, status } = c.res;
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    const isRedirect = status >= 300 && status < 400;
     for (const [name, value] of Object.entries(unlessSet(isRedirect, c.req.path)))
-      if (!c.res.headers.has(name)) c.header(name, value);
+      if (!headers.has(name)) headers.set(name, value);
     // It knows no origins, and refuses where a policy allows: a page whose policy names who may frame it has none.
-    if (!c.get('isFrameable')) c.header('X-Frame-Options', 'DENY');
+    if (!c.get('isFrameable')) headers.set('X-Frame-Options', 'DENY');
     // A browser ignores it on plain http; a development machine must not learn it for localhost.
-    if (ownOrigin(c, trustProxy).https) c.header('Strict-Transport-Security', 'max-age=31536000');
+    if (ownOrigin(c, trustProxy).https) headers.set('Strict-Transport-Security', 'max-age=31536000');
   };
 }

@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync, type KeyObject, type webcrypto } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import type { Log } from '../log/log.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -9,8 +9,8 @@ export interface SigningKeys {
   readonly csrf: KeyObject;
   /** Names registrations by their content; see `contentKey`. */
   readonly content: KeyObject;
-  /** As the token library has it. Its bytes are those of a text, as it was given before. */
-  readonly longTermToken: webcrypto.CryptoKey;
+  /** Its bytes are those of a text, as they always were. */
+  readonly longTermToken: KeyObject;
 }
 
 /**
@@ -44,10 +44,6 @@ export function signingKeys(secret: string): SigningKeys {
   return {
     csrf: createSecretKey(derive('csrf')),
     content: createSecretKey(derive('content')),
-    longTermToken: createSecretKey(derive('long-term-token').toString('base64url'), 'utf8').toCryptoKey(
-      { name: 'HMAC', hash: 'SHA-256' },
-      false,
-      ['sign'],
-    ),
+    longTermToken: createSecretKey(derive('long-term-token').toString('base64url'), 'utf8'),
   };
 }

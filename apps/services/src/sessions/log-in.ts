@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { sign } from 'hono/jwt';
 import { inOneStatement } from '../database/in-one-statement.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { createCsrfToken } from '../security/csrf-token.ts';
 import { ownOrigin } from '../security/origin.ts';
+import { signWebToken } from '../security/web-token.ts';
 import { cookieNames } from './cookie-names.ts';
 import { type NewSession, newSession, sessionSeconds } from './customer-session.ts';
 import { writeFramed } from './framed-cookies.ts';
@@ -38,7 +38,7 @@ export async function logIn(
   const sessionId = begun ?? (await begin(c, services, loginId));
   const issued = Math.floor(now.getTime() / 1000);
   const claims = { lid: loginId, iat: issued, exp: issued + sessionSeconds };
-  const token = await sign(claims, services.keys.longTermToken, 'HS256');
+  const token = signWebToken(services.keys.longTermToken, claims);
   writeProtected(c, own, 'session', sessionId, sessionSeconds);
   writeProtected(c, own, 'csrf', createCsrfToken(services.keys.csrf, sessionId), sessionSeconds);
   if (isFramed(c)) return writeFramed(c, 'longTermToken', token, sessionSeconds);
