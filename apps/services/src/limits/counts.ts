@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/schema.ts';
 
-/** How often something has happened, and until when that counts, in milliseconds. */
+/** How often something has happened, and until when that counts: in milliseconds of `performance.now()`, which nobody sets. */
 export interface Count {
   readonly used: number;
   readonly until: number;
@@ -59,6 +59,7 @@ const nothing: Count = { used: 0, until: 0 };
  */
 export function databaseCounts(db: Queried, seconds: number, points: number, patience: number): Counts {
   const known = new Map<string, Count>();
+  const window = seconds * 1000;
   // Weights that the store has not answered for yet, and the work that takes them there.
   const unanswered = countIn();
   const adding = new Map<string, Promise<void>>();
@@ -82,13 +83,13 @@ export function databaseCounts(db: Queried, seconds: number, points: number, pat
   };
   // Within its time a count only grows: neither the memory that stands in for the store nor a late answer makes it smaller.
   const learn = (name: string, found: RateLimiterRes | null, weight = 0): Count => {
-    const now = Date.now();
+    const now = performance.now();
     const before = known.get(name);
     const holds = before !== undefined && before.used > 0 && before.until > now;
     const used = found?.consumedPoints ?? 0;
     const count = holds
       ? { used: Math.max(before.used + weight, used), until: before.until }
-      : { used, until: now + (found?.msBeforeNext ?? seconds * 1000) };
+      : { used, until: now + Math.min(found?.msBeforeNext ?? window, window) };
     if (known.size >= mostKnown) known.clear();
     known.set(name, count);
     return count;
@@ -97,6 +98,14 @@ export function databaseCounts(db: Queried, seconds: number, points: number, pat
     used: used + unanswered.of(name),
     until,
   });
+
+  // The store's times are those of a clock. One that was set back leaves counts behind that would hold for as long as it was wrong.
+  async function readStore(kind: string, key: string): Promise<RateLimiterRes | null> {
+    const found = await limiterOf(kind).get(key);
+    if (found === null || found.msBeforeNext <= 2 * window) return found;
+    await limiterOf(kind).delete(key);
+    return null;
+  }
 
   // One statement for each key at a time: a sender of many costs no more connections, and answers come in order.
   async function tellStore(kind: string, key: string, name: string): Promise<void> {
@@ -114,9 +123,8 @@ export function databaseCounts(db: Queried, seconds: number, points: number, pat
     read: async (kind, key) => {
       const name = `${kind}:${key}`;
       const count = known.get(name);
-      if (count && count.until > Date.now()) return withUnanswered(name, count);
-      const asked = limiterOf(kind)
-        .get(key)
+      if (count && count.until > performance.now()) return withUnanswered(name, count);
+      const asked = readStore(kind, key)
         .then((found) => withUnanswered(name, learn(name, found)))
         .catch(() => nothing);
       return await Promise.race([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { databases } from '../../test-support/databases.ts';
 import type { Database } from '../database/schema.ts';
 import { openLimits, type RegistrationLimits } from './index.ts';
@@ -102,6 +102,21 @@ describe.each(databases)('how often the same sender may register, on $name', ({ 
     await store.takeNext();
     await limits.close();
     expect(await send(limits, anybody, 'accepted')).toBeGreaterThan(590);
+  });
+
+  it('keeps nobody out for longer once a clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const right = Date.now();
+    vi.setSystemTime(right + 5 * 60 * 60_000);
+    const limits = openLimits(db, bounds, patience);
+    await sendAll(limits, anna, 'accepted', 'accepted');
+    await limits.close();
+    vi.setSystemTime(right);
+    expect(await send(limits, anna, 'accepted')).toBeLessThanOrEqual(600);
+    const restarted = openLimits(db, bounds, patience);
+    expect(await send(restarted, anna, 'accepted')).toBe('let in');
+    await restarted.close();
   });
 
   it('counts for more what is not worth as much', async () => {

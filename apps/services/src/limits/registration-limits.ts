@@ -43,7 +43,6 @@ interface Asked {
 export function registrationLimits(
   { perSession, perAddress }: RateLimits,
   counts: Counts,
-  now: () => number = Date.now,
 ): RegistrationLimits {
   const underWay = countIn();
 
@@ -70,7 +69,9 @@ export function registrationLimits(
       const full = asked.filter(isFull);
       if (full.length > 0) {
         // One that is full of what is under way is free again in a moment.
-        const waits = full.map(({ points, count }) => (count.used >= points ? count.until - now() : 0));
+        const waits = full.map(({ points, count }) =>
+          count.used >= points ? count.until - performance.now() : 0,
+        );
         return Math.max(1, Math.ceil(Math.max(...waits) / 1000));
       }
       const keys = [...new Set(asked.map(({ key }) => key))];
