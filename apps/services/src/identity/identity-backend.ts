@@ -18,7 +18,8 @@ export interface NewAccount {
  */
 export interface IdentityBackend {
   /**
-   * Does what is slow, such as hashing, before anything is written.
+   * Does what is slow, such as hashing, before anything is written. It may be asked before anybody knows whether the
+   * registration was answered under its key.
    * @returns what creates the account together with all else, where it lives in this database; none where it is created by
    *   now; or that the e-mail address is taken, as far as that is known without claiming it.
    */

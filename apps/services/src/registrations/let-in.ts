@@ -4,7 +4,7 @@ import { Overloaded } from '../http/overloaded.ts';
 import type { Place } from '../http/places.ts';
 import { createTurns } from '../http/turns.ts';
 import type { RegistrationServices } from './registration-services.ts';
-import { senderOf, weightOf } from './sender-of.ts';
+import { senderOf, signedSessionOf, weightOf } from './sender-of.ts';
 
 /** Seconds after which those who wait now have been served. */
 const soon = 5;
@@ -33,9 +33,10 @@ export function letIn(services: RegistrationServices): MiddlewareHandler<AppEnv>
       c.set('turnedAway', away);
       return await next();
     };
-    const asked = await services.limits.ask(await senderOf(c, services));
+    const session = signedSessionOf(c, services);
+    const asked = await services.limits.ask(await senderOf(c, services, session));
     if (typeof asked === 'number') return await turnAway({ status: 429, seconds: asked });
-    const weight = weightOf(c, services);
+    const weight = weightOf(session, services.now());
     const place = placeIn(services.places);
     try {
       if (!place) return await turnAway({ status: 503, seconds: soon });

@@ -101,9 +101,15 @@ export async function register(
     submission,
     mismatch,
   };
-  // Before anything is judged: what was accepted once stays accepted, even on the day a document changes.
-  const known = await findFormer(services.db, attempt);
-  if (known) return await answerAgain(services, known, attempt, registrant, loggedInAs);
+  const again = async () => {
+    const former = await findFormer(services.db, attempt);
+    return former && (await answerAgain(services, former, attempt, registrant, loggedInAs));
+  };
+  // What was accepted once stays accepted, even on the day a document changes. Somebody new is not asked about beforehand: the
+  // statement that writes claims the key, and says by itself that it was answered. That is one of two.
+  const asksFirst = registrant.kind !== 'newcomer' || attempt.byContent || loggedInAs !== undefined;
+  const answered = asksFirst ? await again() : undefined;
+  if (answered) return answered;
   // The form of somebody new, left open while a customer logged in: it would make a second account, or an order or a card
   // of which nobody could say whose it is.
   if (registrant.kind !== 'customer' && loggedInAs !== undefined) return alreadyLoggedIn;
@@ -119,10 +125,9 @@ export async function register(
         : await registerNewcomer(services, attempt, registrant, session);
     if (outcome) return outcome;
   } catch (error) {
-    if (error instanceof Refused) return error.outcome;
+    if (error instanceof Refused) return (asksFirst ? undefined : await again()) ?? error.outcome;
     if (isLockTimeout(error)) return { kind: 'inProgress' };
     throw error;
   }
-  const first = await findFormer(services.db, attempt);
-  return first ? await answerAgain(services, first, attempt, registrant, loggedInAs) : { kind: 'inProgress' };
+  return (await again()) ?? { kind: 'inProgress' };
 }

@@ -16,8 +16,14 @@ export function networkFrom(c: Context<AppEnv>, { proxies }: Pick<Known, 'proxie
   return address === undefined ? undefined : networkOf(address);
 }
 
-/** The session that a request belongs to and its token, if both are of our making: nobody has as many as they like by writing them. */
-function sessionOf(c: Context<AppEnv>, { keys, trustProxy }: Known) {
+/** A visitor's session with its token, both of our making: nobody has as many as they like by writing them. */
+export interface SignedSession {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** The session that a request belongs to. */
+export function signedSessionOf(c: Context<AppEnv>, { keys, trustProxy }: Known): SignedSession | undefined {
   const own = ownOrigin(c, trustProxy);
   const [id, token] = [readProtected(c, own, 'session'), readProtected(c, own, 'csrf')];
   if (id === undefined || token === undefined) return undefined;
@@ -25,12 +31,15 @@ function sessionOf(c: Context<AppEnv>, { keys, trustProxy }: Known) {
 }
 
 /** Who sends a registration: an account or a session, and a network. The names they are counted under tell nobody who that is. */
-export async function senderOf(c: Context<AppEnv>, services: Known): Promise<Sender> {
+export async function senderOf(
+  c: Context<AppEnv>,
+  services: Known,
+  session: SignedSession | undefined,
+): Promise<Sender> {
   const nameOf = (text: string | undefined) =>
     text === undefined
       ? undefined
       : createHmac('sha256', services.keys.content).update(text).digest('base64url').slice(0, 22);
-  const session = sessionOf(c, services);
   // Without the database nobody knows whose session it is; it is one nevertheless.
   const account = session && (await loggedInAs(c, services).catch(() => undefined));
   return { session: nameOf(account ?? session?.id), network: nameOf(networkFrom(c, services)) };
@@ -43,8 +52,7 @@ const tooSoon = 2;
  * For how many a registration counts. One that is sent within two seconds of its token was hardly typed: it goes its way like any other,
  * and counts for three.
  */
-export function weightOf(c: Context<AppEnv>, services: Known): number {
-  const session = sessionOf(c, services);
-  const age = session ? ageOfToken(session.token, services.now()) : Number.POSITIVE_INFINITY;
+export function weightOf(session: SignedSession | undefined, now: Date): number {
+  const age = session ? ageOfToken(session.token, now) : Number.POSITIVE_INFINITY;
   return age >= 0 && age < tooSoon ? 3 : 1;
 }

@@ -21,6 +21,6 @@ describe.each(databases)('on $name', ({ open }) => {
     const tooMany = asked.filter(({ statements }) => statements.length > bound);
     expect(tooMany).toEqual([]);
     // A watcher that sees nothing would find nothing.
-    expect(Math.min(...asked.map(({ statements }) => statements.length))).toBeGreaterThan(1);
+    expect(Math.min(...asked.map(({ statements }) => statements.length))).toBeGreaterThan(0);
   });
 });
