@@ -4,23 +4,25 @@
 import { join } from 'node:path';
 import { freePort, host, initialise, openHome, owner, runProgram } from './program.mjs';
 
-/** Nothing here has to survive a power cut. */
-const careless = ['-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=100'];
+/** Nothing in a test has to survive a power cut. */
+const careless = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /**
  * Starts a server on any free port of this machine.
  * @param {string} programs the folder of `postgres` and `initdb`
+ * @param {boolean} [durable] whether what it acknowledges is on the disk, as in production and as PostgreSQL has it by itself
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` is that of the owner, on the database `postgres`
  * @throws what the programs wrote, when they do not start
  */
-export async function startServer(programs) {
+export async function startServer(programs, durable = false) {
   const home = openHome(programs);
   try {
     const data = join(home.home, 'data');
     await initialise(home, data);
     const start = async () => {
       const port = await freePort();
-      const args = ['-D', data, '-F', '-h', host, '-p', String(port), '-k', '', ...careless];
+      const place = ['-D', data, '-h', host, '-p', String(port), '-k', '', '-c', 'max_connections=100'];
+      const args = durable ? place : [...place, ...careless];
       const file = join(home.folder, 'postgres');
       await runProgram(home, file, args, 'ready to accept connections');
       return port;

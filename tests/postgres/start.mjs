@@ -37,10 +37,15 @@ async function versionOf(url) {
  * Starts one, or finds the one that runs.
  * @param {Record<string, string | undefined>} [env]
  * @param {readonly import('./binaries.mjs').Binaries[]} [candidates] programs to try, in this order
+ * @param {{ durable?: boolean }} [options] whether one that is started here waits for the disk, as in production
  * @returns {Promise<Postgres>}
  * @throws one sentence when there is none; what it wrote when none of them starts
  */
-export async function startPostgres(env = process.env, candidates = findBinaries(env)) {
+export async function startPostgres(
+  env = process.env,
+  candidates = findBinaries(env),
+  { durable = false } = {},
+) {
   const url = env['DATABASE_URL_TEST'] || env['DATABASE_URL'];
   if (url) {
     const source = env['DATABASE_URL_TEST'] ? 'DATABASE_URL_TEST' : 'DATABASE_URL';
@@ -49,7 +54,7 @@ export async function startPostgres(env = process.env, candidates = findBinaries
   const reasons = [];
   for (const { source, folder } of candidates) {
     try {
-      const server = await startServer(folder);
+      const server = await startServer(folder, durable);
       return { ...server, version: await versionOf(server.url), source };
     } catch (error) {
       reasons.push(`${source}: ${error instanceof Error ? error.message.trim() : String(error)}`);
