@@ -48,11 +48,12 @@ describe('the document of the calls', () => {
     expect([...new Set(routes)].toSorted()).toEqual(described.toSorted());
   });
 
-  it('has an answer to each call, each with an id of its own', () => {
+  it('has an answer to each call, each with an id and a title of its own', () => {
     const operations = Object.values(openApiDocument().paths).flatMap(({ get, post, put, delete: remove }) =>
       [get, post, put, remove].filter((operation) => operation !== undefined),
     );
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(describedCalls.length);
+    expect(new Set(operations.map(({ summary }) => summary)).size).toBe(describedCalls.length);
   });
 
   it.each(ofItself)('is asked for by %s, told anew only where it has changed', async (path) => {

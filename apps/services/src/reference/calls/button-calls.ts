@@ -28,7 +28,7 @@ export const buttonCalls: readonly DescribedCall[] = [
     ...posted,
     id: 'postWithdrawal',
     path: '/registration/withdrawal/:kind',
-    title: 'Withdraw a consent',
+    title: 'Withdraw a consent by its button',
     about:
       'Takes a consent back and leads to the page of consents, which says so. `csrfToken` is the one of the customer’s own page. What goes ' +
       'wrong is told on that page.',
@@ -52,7 +52,7 @@ export const buttonCalls: readonly DescribedCall[] = [
     ...posted,
     id: 'postLogout',
     path: '/registration/logout',
-    title: 'Log out',
+    title: 'Log out by its button',
     about:
       'Ends the session and leads to the page of consents as anybody sees it. Whoever is not logged in needs no token for that.',
     success: {
