@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '../src/database/embedded/pglite.ts';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database, Schema } from '../src/database/schema.ts';

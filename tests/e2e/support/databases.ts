@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { PGlite } from '../../../apps/services/src/database/embedded/pglite.ts';
 import {
   type Halfway,
   halfwayOnPglite,
@@ -21,17 +21,14 @@ export interface Stage {
   readonly remove: () => Promise<void>;
 }
 
-const services = createRequire(resolve(import.meta.dirname, '../../../apps/services/package.json'));
-
 /** @param folder where the product was built. @default this repository */
 export async function onPglite(folder?: string): Promise<Stage> {
   const product = await startProduct('', folder);
   let looking: Promise<unknown> = Promise.resolve();
   const look: Stage['query'] = async (sql, values) => {
     await product.stop();
-    const { PGlite } = await import(services.resolve('@electric-sql/pglite'));
     const database = await PGlite.create(join(product.dataDir, 'postgres'));
-    const { rows } = await database.query(sql, values);
+    const { rows } = await database.query<Record<string, unknown>>(sql, values);
     await database.close();
     await product.restart();
     return rows;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite } from './embedded/pglite.ts';
 import { addressParts } from '@crema/flow-domain';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite } from './embedded/pglite.ts';
 import { Kysely } from 'kysely';
 import { EmbeddedDialect } from './embedded/dialect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';

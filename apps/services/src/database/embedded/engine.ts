@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite } from './pglite.ts';
 import { ForOperator } from '../../settings/for-operator.ts';
 import { databaseBroken, databaseDamaged, noRoom } from '../../settings/folder-sentences.ts';
 import type { Queries } from './dialect.ts';

@@ -1,6 +1,6 @@
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite } from './pglite.ts';
 import { errorCode } from '../../log/error-code.ts';
 import { ForOperator } from '../../settings/for-operator.ts';
 import { databaseDamaged } from '../../settings/folder-sentences.ts';
