@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isConnectionLost, isWorthRepeating } from './database-error.ts';
+import { isConnectionLost, isDivisionByZero, isWorthRepeating } from './database-error.ts';
 import type { Write } from './in-one-statement.ts';
 import { lockLimit, patience } from './patience.ts';
 import { retry } from './retry.ts';
@@ -17,17 +17,13 @@ export interface Claim {
   readonly rows: number;
 }
 
-// Stands in the error by which the database gives everything up, and so in its log.
-const taken = 'taken by somebody else';
-
 const isWorthIt = (error: unknown) => isWorthRepeating(error) || isConnectionLost(error);
-
-const isTaken = (error: unknown) => error instanceof Error && error.message.includes(`"${taken}"`);
 
 /**
  * Writes all of it, if all that is claimed is free, and nothing otherwise: with one statement, which is a transaction of its own
- * and takes one round trip. That something is taken ends it with an error, which undoes the rest; PostgreSQL's own, of a
- * unique index, would have the e-mail address in its log.
+ * and takes one round trip. That something is taken ends it with an error, which undoes the rest: a division by zero, which
+ * nothing else in it could be and which has one code in every engine, while the words of a server are in its own language.
+ * PostgreSQL's own error, of a unique index, would have the e-mail address in its log.
  *
  * It is sent again after a failure to serialize, and after its connection broke: if it was written nevertheless, what it claimed
  * is taken by itself, which whoever asked for it finds by the key.
@@ -45,12 +41,12 @@ export async function writeIfClaimed(
   ];
   const had = claims.map(({ name, rows }) => sql`(select count(*) from ${sql.id(name)}) = ${sql.lit(rows)}`);
   const all = sql`with ${sql.join(parts)}
-    select cast(case when ${sql.join(had, sql` and `)} then '1' else ${sql.lit(taken)} end as integer)`;
+    select 1 / (case when ${sql.join(had, sql` and `)} then 1 else 0 end) as all_was_free`;
   try {
     await retry(async () => await all.execute(db), isWorthIt, patience);
     return true;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isDivisionByZero(error)) return false;
     throw error;
   }
 }
