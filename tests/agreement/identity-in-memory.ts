@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { emailKey } from '../../apps/services/src/identity/email-key.ts';
 import type { IdentityBackend } from '../../apps/services/src/identity/identity-backend.ts';
 
@@ -10,7 +11,8 @@ export function identityInMemory(): IdentityBackend {
   return {
     prepare: async ({ email }) => {
       const before = taken.size;
-      return taken.add(emailKey(email)).size > before ? [] : 'taken';
+      const isNew = taken.add(emailKey(email)).size > before;
+      return isNew ? { loginId: randomUUID(), claims: [] } : 'taken';
     },
     verify: () => Promise.resolve(false),
   };

@@ -4,7 +4,7 @@ export { createApp } from './server/app.ts';
 export { createLog, type Log, type LogEntry } from './log/log.ts';
 export { bundleOf } from './pages/load-bundle.ts';
 export type { Services } from './server/services.ts';
-export type { IdentityBackend, NewAccount } from './identity/identity-backend.ts';
+export type { IdentityBackend, NewAccount, PreparedAccount } from './identity/identity-backend.ts';
 export { openForDevelopment, type OpenedServices } from './server/open-for-development.ts';
 export { readSettings, type Settings } from './settings/settings.ts';
 export { type Running, start } from './server/start.ts';

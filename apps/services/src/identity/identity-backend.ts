@@ -2,8 +2,6 @@ import type { Claim } from '../database/claims.ts';
 
 /** An account to be created. */
 export interface NewAccount {
-  /** The id it gets. */
-  readonly loginId: string;
   readonly email: string;
   /** As typed. Who gives none is a guest and gets no account. */
   readonly password: string;
@@ -11,19 +9,30 @@ export interface NewAccount {
   readonly idempotencyKey: string;
 }
 
+/** An account that is about to be. */
+export interface PreparedAccount {
+  /** A UUID, by which the customer is known from then on. */
+  readonly loginId: string;
+  /** What creates the account together with all else, where it lives in this database. */
+  readonly claims: readonly Claim[];
+}
+
 /**
- * Where accounts live. The default keeps them in this database; a shop can put its own identity provider here. A backend
- * that lives elsewhere cannot take part in what is written here, so its `prepare` must create nothing that cannot be created
- * again with the same `idempotencyKey`.
+ * Where accounts live. The default keeps them in this database; a shop can put its own identity provider here. One that lives
+ * elsewhere cannot take part in what is written here: its `prepare` creates the account, and gives the same `loginId` to whoever
+ * comes again under the same `idempotencyKey`, because the process may end before all else is written.
  */
 export interface IdentityBackend {
   /**
-   * Does what is slow, such as hashing, before anything is written. It may be asked before anybody knows whether the
-   * registration was answered under its key.
-   * @returns what creates the account together with all else, where it lives in this database; none where it is created by
-   *   now; or that the e-mail address is taken, as far as that is known without claiming it.
+   * Whether accounts live elsewhere. A registration is then looked up by its key before `prepare`, which is asked by no
+   * registration that was answered before.
    */
-  readonly prepare: (account: NewAccount) => Promise<readonly Claim[] | 'taken'>;
+  readonly isElsewhere?: boolean;
+  /**
+   * Does what is slow, such as hashing, before anything is written.
+   * @returns the account; or that the e-mail address is taken, as far as that is known without claiming it.
+   */
+  readonly prepare: (account: NewAccount) => Promise<PreparedAccount | 'taken'>;
   /** Whether this is the account's password; none is for a login id without an account. */
   readonly verify: (loginId: string, password: string) => Promise<boolean>;
 }

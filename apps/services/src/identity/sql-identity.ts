@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import { claimsOfEmail } from './email-claim.ts';
 import type { IdentityBackend } from './identity-backend.ts';
@@ -6,9 +7,10 @@ import type { Hashing } from './open-hashing.ts';
 /** Accounts in this database: an argon2id hash per account, one account per e-mail address. */
 export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verify'>): IdentityBackend {
   return {
-    prepare: async ({ loginId, email, password }) => {
+    prepare: async ({ email, password }) => {
       const passwordHash = await hashing.hash(password);
-      return claimsOfEmail({ loginId, email, passwordHash });
+      const loginId = randomUUID();
+      return { loginId, claims: claimsOfEmail({ loginId, email, passwordHash }) };
     },
     verify: async (loginId, password) => {
       const row = await db

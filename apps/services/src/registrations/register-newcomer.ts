@@ -37,32 +37,25 @@ export async function registerNewcomer(
   // would cost nothing and leave no account behind.
   const breached = guest ? [] : await breachIssues(services, registrant.password);
   const request = judgeRegistration(services, attempt, undefined, breached);
-  const loginId = randomUUID();
   const { email } = request;
   const account = guest
-    ? []
-    : await identity.prepare({
-        loginId,
-        email,
-        password: registrant.password,
-        idempotencyKey: attempt.key,
-      });
-  const answered = answerTo(attempt, loginId);
-  const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
-  const written =
-    account !== 'taken' &&
-    (await writeIfClaimed(
+    ? { loginId: randomUUID(), claims: [] }
+    : await identity.prepare({ email, password: registrant.password, idempotencyKey: attempt.key });
+  if (account !== 'taken') {
+    const { loginId, claims } = account;
+    const answered = answerTo(attempt, loginId);
+    const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
+    const written = await writeIfClaimed(
       db,
-      [claimOf(attempt, answered), ...account],
+      [claimOf(attempt, answered), ...claims],
       [
         newCustomer(db, loginId, request, { guest }),
         ...selectionsOf(db, chain, request),
         ...((guest ? undefined : session?.writes(db, loginId)) ?? []),
       ],
-    ));
-  if (written) {
+    );
     const { answer } = answered;
-    return { kind: 'registered', loginId, answer, logsIn: !guest, session: session?.id };
+    if (written) return { kind: 'registered', loginId, answer, logsIn: !guest, session: session?.id };
   }
   // The same one may have come a moment before.
   if (guest || (await findFormer(db, attempt))) return undefined;

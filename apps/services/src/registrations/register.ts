@@ -107,7 +107,11 @@ export async function register(
   };
   // What was accepted once stays accepted, even on the day a document changes. Somebody new is not asked about beforehand: the
   // statement that writes claims the key, and says by itself that it was answered. That is one of two.
-  const asksFirst = registrant.kind !== 'newcomer' || attempt.byContent || loggedInAs !== undefined;
+  const asksFirst =
+    registrant.kind !== 'newcomer' ||
+    attempt.byContent ||
+    loggedInAs !== undefined ||
+    services.identity.isElsewhere === true;
   const answered = asksFirst ? await again() : undefined;
   if (answered) return answered;
   // The form of somebody new, left open while a customer logged in: it would make a second account, or an order or a card
