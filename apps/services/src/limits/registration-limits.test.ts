@@ -137,10 +137,16 @@ describe.each(databases)('how often the same sender may register, on $name', ({ 
   });
 });
 
-it('waits a moment and no longer for a store that does not answer', async () => {
+it('waits a moment and no longer for a store that does not answer, and counts by itself meanwhile', async () => {
   const never = new Promise<never>(() => {});
   const limits = openLimits(hanging(never), bounds);
-  expect(await send(limits, anna, 'neither')).toBe('let in');
+  expect(await sendAll(limits, anna, 'neither', 'accepted', 'accepted')).toEqual([
+    'let in',
+    'let in',
+    'let in',
+  ]);
+  expect(await send(limits, anna, 'accepted')).toBeTypeOf('number');
+  expect(await send(limits, { session: 'eve', network: 'elsewhere' }, 'accepted')).toBe('let in');
 });
 
 /** A database that takes a question only when it is told to. */

@@ -1,5 +1,6 @@
 import type { RateLimits } from '../settings/rate-limits.ts';
-import { type Count, type Counts, countIn } from './counts.ts';
+import { type Counts, countIn } from './counts.ts';
+import type { Count } from './known-counts.ts';
 
 /** How a registration ended, as far as it counts: what went wrong on our side counts for nobody. */
 export type Ended = 'accepted' | 'refused' | 'neither';
