@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { databases } from '../../test-support/databases.ts';
-import { tidyUp } from './housekeeping.ts';
+import { housekeeping } from './housekeeping.ts';
 import { migrate } from './migrate.ts';
+import { openPglite } from './open-pglite.ts';
 
 describe.each(databases)('on $name', ({ open }) => {
   it('ended sessions and keys nobody asks for any more are removed, everything else stays', async () => {
@@ -27,7 +28,9 @@ describe.each(databases)('on $name', ({ open }) => {
       db,
     );
 
-    await tidyUp(db);
+    const tidyUp = housekeeping(db);
+    await tidyUp();
+    await tidyUp();
     // Starting again changes nothing.
     await migrate(db);
 
@@ -35,4 +38,29 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await db.selectFrom('idempotency_key').select('answer').execute()).toEqual([{ answer: 'new' }]);
     await close();
   });
+});
+
+// The embedded database goes by the clock of its process.
+it('nothing is removed for a clock that has jumped, nor when it jumps back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const db = await openPglite();
+  await db
+    .insertInto('idempotency_key')
+    .values({ key: randomUUID(), fingerprint: 'x', login_id: randomUUID(), answer: 'kept' })
+    .execute();
+  const keys = async () => await db.selectFrom('idempotency_key').select('answer').execute();
+  const [right, month] = [Date.now(), 30 * 86_400_000];
+  const tidyUp = housekeeping(db);
+  for (const jump of [0, month, 0]) {
+    vi.setSystemTime(right + jump);
+    await tidyUp();
+    expect(await keys()).toEqual([{ answer: 'kept' }]);
+  }
+  // A clock that stays where it is, is the right one.
+  vi.setSystemTime(right + month);
+  await tidyUp();
+  await tidyUp();
+  expect(await keys()).toEqual([]);
+  await db.destroy();
 });

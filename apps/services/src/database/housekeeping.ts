@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
+const minute = 60_000;
+
 /**
  * Removes sessions that have ended, counts that count no more, and keys whose sender has long stopped asking. Safe to run from several processes
  * at once.
@@ -15,4 +17,20 @@ export async function tidyUp(db: Database): Promise<void> {
     .deleteFrom('idempotency_key')
     .where('created_at', '<', sql<Date>`current_timestamp - interval '7 days'`)
     .execute();
+}
+
+/**
+ * What is to be called now and then: tidies up, unless the database's clock has jumped since the call before. To a clock that is
+ * ahead everything is old, and a key that was removed for it lets a registration in twice. The first call only looks.
+ */
+export function housekeeping(db: Database): () => Promise<void> {
+  let before: number | undefined;
+  return async () => {
+    const { rows } = await sql<{ now: Date }>`select current_timestamp as now`.execute(db);
+    // Nobody sets the clock of `performance`.
+    const ahead = Number(rows[0]?.now) - performance.now();
+    const isSteady = before !== undefined && Math.abs(ahead - before) < minute;
+    before = ahead;
+    if (isSteady) await tidyUp(db);
+  };
 }

@@ -1,6 +1,6 @@
 import { chooseDatabase } from '../database/choose-database.ts';
 import { keepConsents } from '../consents/keep-consents.ts';
-import { tidyUp } from '../database/housekeeping.ts';
+import { housekeeping } from '../database/housekeeping.ts';
 import { type Answering, listen } from '../http/listen.ts';
 import { errorCode } from '../log/error-code.ts';
 import { type Log, withoutValues } from '../log/log.ts';
@@ -80,7 +80,8 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
   try {
     const bundle = await loadBundle(settings.appDir);
     const db = await database.open();
-    await tidyUp(db);
+    const tidyUp = housekeeping(db);
+    await tidyUp();
     const services = { ...(await openServices(settings, db, log, traces)), bundle };
     const endConsents = keepConsents(settings, services);
     const app = createApp(services);
@@ -89,7 +90,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const isReady = async () => !isStopping && (await answers());
     const withCalls = withHealth(isReady, async (request, sent) => await app.fetch(request, sent));
     answering = keepAnswers(services, withCalls, traces?.onPage);
-    const tidying = setInterval(() => void tidyUp(db).catch(logError), hour);
+    const tidying = setInterval(() => void tidyUp().catch(logError), hour);
     const failed = async () => {
       const sentence = await broken;
       clearInterval(tidying);
