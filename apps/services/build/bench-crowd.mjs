@@ -1,11 +1,13 @@
 // How soon pages come while many register at once, beside how soon they come otherwise, in one run
 // (docs/decisions/0039-refusals-and-crowds.md).
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { startProduct } from '../../../tests/e2e/support/start-product.ts';
+import { startChild, told } from './child.mjs';
 
 const bound = 2;
 const rounds = 7;
@@ -42,22 +44,38 @@ const count = (statuses, status) => statuses.filter((each) => each === status).l
 /** So many register at once, from a process of their own: what they do must not hold up who measures. */
 async function atOnce(people, crowd, pages) {
   crowd.send({ people });
-  await once(crowd, 'message');
+  await told(crowd);
   crowd.send('go');
-  const answered = once(crowd, 'message').then(([answer]) => answer);
+  const answered = told(crowd);
   const [taken, sent] = await Promise.all([pagesDuring(pages, answered), answered]);
   return { ...sent, taken };
+}
+
+/**
+ * What this machine makes of a page by itself: while another program keeps a processor busy as politely as our hashing does, and nobody
+ * registers.
+ */
+async function pagesBesideAnother(pages) {
+  const other = spawn(process.execPath, ['--eval', 'for (;;);']);
+  try {
+    setPriority(other.pid, 3);
+    await pause(200);
+    return await pagesDuring(pages, pause(700));
+  } finally {
+    other.kill('SIGKILL');
+  }
 }
 
 /** @returns {Promise<boolean>} whether the bound is met */
 export async function benchCrowd() {
   const product = await startProduct();
   const pages = new Pool(product.url, { connections: visitors });
-  const crowd = fork(new URL('crowd.mjs', import.meta.url), [product.url]);
+  const crowd = startChild(new URL('crowd.mjs', import.meta.url), [product.url]);
   try {
     await atOnce(50, crowd, pages);
     const idle = [];
     const busy = [];
+    const beside = [];
     const seconds = [];
     // In turns, so that what else the machine does meets both.
     for (let round = 0; round < rounds; round += 1) {
@@ -67,12 +85,17 @@ export async function benchCrowd() {
         throw new Error(`Fifty were answered ${fifty.statuses.join(' ')}.`);
       busy.push(...fifty.taken);
       seconds.push(fifty.seconds);
+      beside.push(...(await pagesBesideAnother(pages)));
     }
     const many = await atOnce(500, crowd, pages);
     const [before, during] = [p99(idle), p99(busy)];
     const ratio = during / before;
     console.log(`a page while nobody registers, p99     ${ms(before)}   (${idle.length} pages)`);
     console.log(`a page while 50 register at once, p99  ${ms(during)}   (${busy.length} pages)`);
+    console.log(
+      `a page beside a busy program, p99       ${ms(p99(beside))}   (${beside.length} pages), ` +
+        `${(p99(beside) / before).toFixed(2)} × a page otherwise`,
+    );
     console.log(`50 at once are registered within       ${Math.max(...seconds).toFixed(1)} s`);
     console.log(
       `500 at once: ${count(many.statuses, 201)} registered, ${count(many.statuses, 503)} told to come again, ` +

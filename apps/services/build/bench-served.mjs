@@ -1,10 +1,9 @@
 // How many pages a second the server gives to anonymous visitors, beside a bare server that does nothing but send the same bytes
 // (docs/decisions/0031-the-same-bytes-for-everybody.md).
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { Pool } from 'undici';
 import { startProduct } from '../../../tests/e2e/support/start-product.ts';
+import { startChild, told } from './child.mjs';
 
 const bound = 0.5;
 const rounds = 7;
@@ -38,7 +37,7 @@ const shown = (pages) => `${Math.round(pages).toLocaleString('en')} pages/s`;
 /** @returns {Promise<boolean>} whether the bound is met */
 export async function benchServed() {
   const product = await startProduct();
-  const bare = fork(new URL('bare-server.mjs', import.meta.url), { execArgv: [] });
+  const bare = startChild(new URL('bare-server.mjs', import.meta.url));
   try {
     const ours = new Pool(product.url, { connections: 16 });
     const first = await ours.request({ method: 'GET', path: '/signup', headers });
@@ -47,7 +46,7 @@ export async function benchServed() {
       body: Buffer.from(await first.body.arrayBuffer()).toString('base64'),
     };
     bare.send(page);
-    const [port] = await once(bare, 'message');
+    const port = await told(bare);
     const theirs = new Pool(`http://127.0.0.1:${port}`, { connections: 16 });
     const known = { 'if-none-match': first.headers.etag };
     const taken = { bare: [], ours: [], held: [] };

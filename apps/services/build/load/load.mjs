@@ -4,8 +4,6 @@
 //
 //   npm run load                   two minutes
 //   npm run load -- --minutes 10   and the memory of the tenth minute beside that of the second
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -13,6 +11,7 @@ import { ask } from '../../../../tests/postgres/ask.mjs';
 import { findBinaries } from '../../../../tests/postgres/binaries.mjs';
 import { createDatabase, startPostgres } from '../../../../tests/postgres/start.mjs';
 import { openHashing } from '../../src/identity/open-hashing.ts';
+import { startChild, told } from '../child.mjs';
 import { send } from './senders.mjs';
 
 const bounds = { median: 5, errors: 0, memory: 1.05 };
@@ -24,18 +23,15 @@ const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /** Starts a server as a process of its own. */
-async function startChild(file, args, env) {
-  const child = fork(new URL(file, import.meta.url), args, {
-    execArgv: ['--conditions=@crema/source'],
-    env: { ...process.env, ...env },
-  });
-  const [{ port }] = await once(child, 'message');
+async function startServer(file, args, env) {
+  const child = startChild(new URL(file, import.meta.url), args, env);
+  const { port } = await told(child);
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
 async function rssOf(child) {
   child.send('memory');
-  const [{ rss }] = await once(child, 'message');
+  const { rss } = await told(child);
   return rss / 2 ** 20;
 }
 
@@ -66,13 +62,13 @@ async function startBoth(durable) {
     database.url,
     `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as committed`,
   );
-  const ours = await startChild('services-server.mjs', [], {
+  const ours = await startServer('services-server.mjs', [], {
     DATABASE_URL: database.url,
     PAGE_LIST: 'off',
     // All of them come from one address.
     RATE_LIMITS: 'off',
   });
-  const bare = await startChild('bare-server.mjs', [database.url], {});
+  const bare = await startServer('bare-server.mjs', [database.url], {});
   return {
     name: `PostgreSQL ${postgres.version}, fsync ${String(fsync)}, synchronous_commit ${String(committed)}`,
     ours,

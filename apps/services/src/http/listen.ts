@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '../settings/settings.ts';
 import type { Sent } from './app-env.ts';
+import { createTurns } from './turns.ts';
 
 /** A listening server. */
 export interface Listening {
@@ -35,6 +36,8 @@ interface Timeouts {
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
 
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
 /**
  * Listens, and answers every request. Rejects with `EADDRINUSE` when the port is taken.
  * @param timeouts Node looks for those who are late by itself only every thirty seconds; here it does in a tenth of the time
@@ -51,6 +54,14 @@ export async function listen(
       : new Response(null, { status: 400 }),
   );
   const server = createServer({ ...timeouts, connectionsCheckingInterval: timeouts.headersTimeout / 10 });
+  // A crowd that sends at the same moment comes in one round of the event loop: a page that is asked for meanwhile waits for one of
+  // them, and not for all.
+  const turn = createTurns();
+  const afterTurn = async (request: IncomingMessage, response: ServerResponse) => {
+    await turn();
+    // Who has gone by now is owed nothing.
+    if (!request.socket.destroyed) void answer(request, response);
+  };
   // Connections that browsers open in advance; Node counts them as busy until their first request.
   const spare = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -60,7 +71,9 @@ export async function listen(
   server.on('request', (request, response) => {
     spare.delete(request.socket);
     if (hostsOf(request) > 1) return void response.writeHead(400, { Connection: 'close' }).end();
-    if (!answering().early?.(request, response)) void answer(request, response);
+    if (answering().early?.(request, response)) return;
+    if (isReading(request)) void answer(request, response);
+    else void afterTurn(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
