@@ -52,8 +52,7 @@ async function atOnce(people, crowd, pages) {
 }
 
 /**
- * What this machine makes of a page by itself: while another program keeps a processor busy as politely as our hashing does, and nobody
- * registers.
+ * The machine's own share: pages while nobody registers, and another program keeps a processor busy with the priority of our hashing.
  */
 async function pagesBesideAnother(pages) {
   const other = spawn(process.execPath, ['--eval', 'for (;;);']);

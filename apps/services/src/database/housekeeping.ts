@@ -20,8 +20,8 @@ export async function tidyUp(db: Database): Promise<void> {
 }
 
 /**
- * What is to be called now and then: tidies up, unless the database's clock has jumped since the call before. To a clock that is
- * ahead everything is old, and a key that was removed for it lets a registration in twice. The first call only looks.
+ * A function that tidies up, unless the database's clock has jumped since its last call. To a clock that is ahead everything is old,
+ * and a key that was removed for it lets a registration in twice. The first call only looks at the clock.
  */
 export function housekeeping(db: Database): () => Promise<void> {
   let before: number | undefined;

@@ -59,7 +59,7 @@ export async function listen(
   const turn = createTurns();
   const afterTurn = async (request: IncomingMessage, response: ServerResponse) => {
     await turn();
-    // Who has gone by now is owed nothing.
+    // Nobody is there any more to read the answer.
     if (!request.socket.destroyed) void answer(request, response);
   };
   // Connections that browsers open in advance; Node counts them as busy until their first request.

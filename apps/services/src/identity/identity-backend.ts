@@ -13,7 +13,7 @@ export interface NewAccount {
 export interface PreparedAccount {
   /** A UUID, by which the customer is known from then on. */
   readonly loginId: string;
-  /** What creates the account together with all else, where it lives in this database. */
+  /** Creates the account together with all else, where it lives in this database. */
   readonly claims: readonly Claim[];
 }
 

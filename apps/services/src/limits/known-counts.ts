@@ -4,14 +4,14 @@ export interface Count {
   readonly until: number;
 }
 
-/** What a store says of a key. */
+/** A store's answer about a key. */
 interface Told {
   readonly consumedPoints: number;
   /** How much longer that counts, in milliseconds. */
   readonly msBeforeNext: number;
 }
 
-/** What one process knows of counts that are kept elsewhere. */
+/** Knowledge of one process about counts that are kept elsewhere. */
 export interface KnownCounts {
   /** Nothing where the key was not heard of, or its time is over. */
   readonly of: (name: string) => Count | undefined;
@@ -24,7 +24,7 @@ export interface KnownCounts {
 interface Known {
   /** The most the store has told. */
   readonly stored: number;
-  /** What it could not be told. */
+  /** The weight that it could not be told of. */
   readonly missed: number;
   readonly until: number;
 }
