@@ -45,7 +45,10 @@ export function openDecision(
   return read?.success ? read.output : undefined;
 }
 
-/** All that a customer ever decided, the oldest first; nothing of whoever was erased. */
+/**
+ * All that a customer ever decided, the oldest first; nothing of whoever was erased.
+ * @throws where a record cannot be opened: what is not known is not the same as what was not agreed to
+ */
 export async function readDecisions(
   db: Database | Transaction,
   keys: ConsentKeys,
@@ -53,17 +56,20 @@ export async function readDecisions(
 ): Promise<readonly RecordedDecision[]> {
   const rows = await db
     .selectFrom('consent_event')
-    .innerJoin('customer_key', 'customer_key.login_id', 'consent_event.login_id')
+    .leftJoin('customer_key', 'customer_key.login_id', 'consent_event.login_id')
     .where('consent_event.login_id', '=', loginId)
     .selectAll('consent_event')
     .select('customer_key.wrapped')
     .orderBy('seq')
     .execute();
-  const [first] = rows;
-  const key = first && unwrapKey(keys, loginId, first.wrapped);
-  if (!key) return [];
-  return rows.flatMap((row) => {
-    const opened = openDecision(key, row);
-    return opened ? [{ ...opened, seq: row.seq, recordedAt: row.recorded_at }] : [];
-  });
+  if (rows.at(-1)?.sealed === null) return [];
+  const wrapped = rows[0]?.wrapped ?? null;
+  const key = wrapped === null ? undefined : unwrapKey(keys, loginId, wrapped);
+  const decisions: RecordedDecision[] = [];
+  for (const row of rows) {
+    const opened = key && openDecision(key, row);
+    if (!opened) throw new Error('a record of consents cannot be opened');
+    decisions.push({ ...opened, seq: row.seq, recordedAt: row.recorded_at });
+  }
+  return decisions;
 }

@@ -9,7 +9,8 @@ import type { Decision } from './decision.ts';
 
 const batch = 50;
 
-async function takeIn(tx: Transaction, keys: ConsentKeys, loginId: string, now: Date): Promise<void> {
+/** Takes what the release before has written of one customer into their chain. */
+export async function takeIn(tx: Transaction, keys: ConsentKeys, loginId: string, now: Date): Promise<void> {
   await tx
     .selectFrom('customer')
     .select('login_id')
@@ -24,6 +25,7 @@ async function takeIn(tx: Transaction, keys: ConsentKeys, loginId: string, now: 
     .orderBy('recorded_at')
     .orderBy('kind')
     .execute();
+  if (rows.length === 0) return;
   const end = await chainEnd(tx, loginId);
   const decisions = rows.map((row): Decision => ({
     kind: row.kind,

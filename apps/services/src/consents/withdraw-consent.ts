@@ -6,6 +6,7 @@ import { appendDecisions, copiesOf } from './chain/append.ts';
 import { chainEnd } from './chain/chain-end.ts';
 import type { ConsentKeys } from './chain/chain-keys.ts';
 import { type RecordedDecision, readDecisions } from './read-decisions.ts';
+import { takeIn } from './take-in-former.ts';
 
 const withdrawable = new Set<string>(['newsletter', 'dne', 'cmc'] satisfies readonly ConsentKind[]);
 
@@ -15,11 +16,23 @@ const withdrawable = new Set<string>(['newsletter', 'dne', 'cmc'] satisfies read
  */
 export const isWithdrawable = (kind: string): boolean => withdrawable.has(kind);
 
-/** A customer's latest decision about every consent they were asked for, by its kind. */
+const decidedAt = ({ formerlyRecordedAt, recordedAt }: RecordedDecision): number =>
+  Date.parse(formerlyRecordedAt ?? recordedAt);
+
+/**
+ * A customer's latest decision about every consent they were asked for, by its kind: the last one of the chain, whatever a clock
+ * said. One that the release before has recorded is as old as it says, whenever it was taken in.
+ */
 export function latestDecisions(
   decisions: readonly RecordedDecision[],
 ): ReadonlyMap<string, RecordedDecision> {
-  return new Map(decisions.map((decision) => [decision.kind, decision]));
+  const latest = new Map<string, RecordedDecision>();
+  for (const decision of decisions) {
+    const known = latest.get(decision.kind);
+    const isOlder = decision.by === 'former release' && known && decidedAt(decision) < decidedAt(known);
+    if (!isOlder) latest.set(decision.kind, decision);
+  }
+  return latest;
 }
 
 /**
@@ -39,6 +52,7 @@ export async function withdrawConsent(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!customer) return false;
+    await takeIn(tx, keys, loginId, now);
     const given = latestDecisions(await readDecisions(tx, keys, loginId)).get(kind);
     if (!given?.granted) return true;
     const { documentId, documentVersion, textSha256, locale, site } = given;
