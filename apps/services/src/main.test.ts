@@ -145,6 +145,31 @@ describe('the process', () => {
     expect(await failToStart({ ...env, ...changed }, test)).toEqual({ code: 1, output });
   });
 
+  it('gives up a database that takes the connection and says nothing, and ends at once when asked meanwhile', async (test) => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    test.onTestFinished(() => void silent.close());
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const DATABASE_URL = `postgres://x@127.0.0.1:${port}/x`;
+    expect(await failToStart({ ...env, DATABASE_URL }, test)).toEqual({
+      code: 1,
+      output: 'The database of DATABASE_URL does not answer (no connection in time).\n',
+    });
+    const asked = once(silent, 'connection');
+    const ended = failToStart({ ...env, DATABASE_URL }, test, (child) => {
+      void asked.then(() => child.kill('SIGTERM'));
+    });
+    expect(await ended).toEqual({ code: 0, output: '' });
+  });
+
+  it.skipIf(noPostgres)('says that there is no such database', async (test) => {
+    const { url, drop } = await createPostgresDatabase();
+    await drop();
+    const { code, output } = await failToStart({ ...env, DATABASE_URL: url }, test);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^PostgreSQL .*\(3D000\)[^\n]*\n$/)]);
+  });
+
   it('says that the app is not built, and leaves no lock behind', async (test) => {
     const empty = await mkdtemp(join(tmpdir(), 'crema-none-'));
     const { code, output } = await failToStart({ ...env, APP_DIR: empty }, test);

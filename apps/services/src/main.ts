@@ -1,7 +1,7 @@
 import { runCommand } from './database/backup/run-command.ts';
 import { createLog, withoutValues } from './log/log.ts';
 import { pageListPath } from './pages/get-page.ts';
-import { start } from './server/start.ts';
+import { type Running, start } from './server/start.ts';
 import { ForOperator } from './settings/for-operator.ts';
 import { readSettings } from './settings/settings.ts';
 
@@ -25,14 +25,12 @@ if (args.length > 0) {
   process.exit(0);
 }
 
-const running = await start(settings, log);
-if (typeof running === 'string') fail(running);
-void running.failed.then(fail);
+let started: Running | undefined;
 
 async function stop(): Promise<void> {
-  if (typeof running === 'string') return;
   try {
-    await running.stop();
+    // Nobody was told of anything yet, and what is on the disk is whole.
+    await started?.stop();
     process.exit(0);
   } catch (error) {
     log({ level: 'error', message: 'stopping failed', error: withoutValues(error) });
@@ -41,6 +39,11 @@ async function stop(): Promise<void> {
 }
 // Once each: a second Ctrl+C ends a process that does not want to stop.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+
+const running = await start(settings, log);
+if (typeof running === 'string') fail(running);
+started = running;
+void running.failed.then(fail);
 
 // Last: who reads the address may ask it to stop at once.
 const figures = running.figures === undefined ? '' : `  Figures: ${running.figures}\n`;

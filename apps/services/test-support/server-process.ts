@@ -81,12 +81,17 @@ export async function startProcess(env: Env, test: Lifetime, program?: string): 
   };
 }
 
-/** Starts the server where it must refuse to, and waits for its end. */
+/**
+ * Starts the server where it must refuse to, and waits for its end.
+ * @param onStarting gets the process meanwhile
+ */
 export async function failToStart(
   env: Env,
   test: Lifetime,
+  onStarting: (child: ChildProcess) => void = () => {},
 ): Promise<{ code: number | null; output: string }> {
   const { child, closed, output } = run(env, test);
+  onStarting(child);
   await closed;
   return { code: child.exitCode, output: output() };
 }

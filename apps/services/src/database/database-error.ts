@@ -41,6 +41,13 @@ export function isPoolExhausted(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
+/** Whether a server took a connection and said nothing, or no connection was free, for longer than somebody waits for one. */
+export function isSilent(error: unknown): boolean {
+  const isLate =
+    error instanceof Error && error.message === 'Connection terminated due to connection timeout';
+  return isLate || isPoolExhausted(error);
+}
+
 /**
  * Whether somebody else was making the same table, or the row type that comes with it, at the same moment: `if not exists` does
  * not see what is not committed.

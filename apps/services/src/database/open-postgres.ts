@@ -36,9 +36,10 @@ export async function openPostgres(
   onLostConnection: (error: Error) => void = () => {},
   onStatement?: (event: LogEvent) => void,
 ): Promise<Database> {
-  // A migration may wait for a sibling's or rewrite a table, so it has connections without the limits below.
+  // A migration may wait for a sibling's or rewrite a table, so its statements have no limit. A host that says nothing is given up.
+  const reached = { keepAlive: true, connectionTimeoutMillis: 3000 };
   const migrating = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: openPool(databaseUrl, {}, onLostConnection) }),
+    dialect: new PostgresDialect({ pool: openPool(databaseUrl, reached, onLostConnection) }),
   });
   try {
     await migrate(migrating);
@@ -46,7 +47,7 @@ export async function openPostgres(
     await migrating.destroy();
   }
   // A request that cannot be served is answered with 503 while its sender still listens.
-  const limits = { keepAlive: true, connectionTimeoutMillis: 3000, query_timeout: 8000 };
+  const limits = { ...reached, query_timeout: 8000 };
   const pool = closeOverdue(openPool(databaseUrl, limits, onLostConnection));
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),

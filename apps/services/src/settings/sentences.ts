@@ -1,3 +1,4 @@
+import { isSilent } from '../database/database-error.ts';
 import { errorCode } from '../log/error-code.ts';
 import { databaseDamaged, noRoom } from './folder-sentences.ts';
 import { ForOperator } from './for-operator.ts';
@@ -15,6 +16,18 @@ export const consentSecretMissing = (id: string): string =>
   `Consents in the database were sealed with a secret (${id}) that is not known here. ` +
   'Add it to the end of CONSENT_SECRET, or put the file "secret" back into the folder "consents" of the data folder.';
 
+// 57P03: it is starting, or coming back after a crash.
+const unanswered = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57P03',
+]);
+const notAllowed = new Set(['28P01', '28000', '3D000', '42501']);
+
 /** What an operator reads when the start failed for a reason that is known; `undefined` for any other. */
 export function startFailed(
   error: unknown,
@@ -28,8 +41,11 @@ export function startFailed(
   if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') {
     return `The app is not built: something is missing in ${appDir}. Build it first: npm run build`;
   }
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT') {
-    return `The database of DATABASE_URL does not answer (${code}).`;
+  if (unanswered.has(code ?? '') || (databaseUrl !== undefined && isSilent(error))) {
+    return `The database of DATABASE_URL does not answer (${code ?? 'no connection in time'}).`;
+  }
+  if (databaseUrl !== undefined && code !== undefined && notAllowed.has(code)) {
+    return `PostgreSQL lets DATABASE_URL not do what it has to (${code}): its user, password, database or rights are not right.`;
   }
   if (databaseUrl !== undefined && code === '25006') {
     return 'The database of DATABASE_URL only reads: its hosts are standbys, and none of them has been promoted.';
