@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { testConsentKeys as keys } from '../../test-support/consent-secret.ts';
-import { decide } from '../../test-support/consent-world.ts';
+import { addCustomer, decide } from '../../test-support/consent-world.ts';
 import { databases } from '../../test-support/databases.ts';
 import { checkoutRequest, communityRequest, customersCard } from '../../test-support/every-flow.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
@@ -139,6 +139,24 @@ describe.each(databases)('a customer on $name', ({ open }) => {
     expect(await verified()).toEqual([]);
   });
 
+  it('who was never asked for a consent is erased again after a restore as well', async () => {
+    const loginId = await addCustomer(db);
+    const row = await db
+      .selectFrom('customer')
+      .select(['login_id', 'site', 'locale', 'flow', 'email', 'first_name', 'last_name', 'guest'])
+      .select('card_membership')
+      .where('login_id', '=', loginId)
+      .executeTakeFirstOrThrow();
+    const now = new Date('2026-11-20T10:00:00.000Z');
+    expect(await eraseCustomer(db, keys, loginId, now)).toBe(true);
+    await noted();
+    expect(await verified()).toEqual([]);
+    await db.insertInto('customer').values(row).execute();
+    expect(await erasedButThere(db, notes)).toEqual([{ loginId, at: now }]);
+    await eraseCustomer(db, keys, loginId, now);
+    expect(await verified()).toEqual([]);
+  });
+
   it('of whom the release before has written consents has them in the chain soon', async () => {
     const { loginId } = await customer();
     const before = await readDecisions(db, keys, loginId);
@@ -168,6 +186,7 @@ describe.each(databases)('a customer on $name', ({ open }) => {
       ),
     );
     expect(await takeInFormer(db, keys, new Date())).toBe(false);
+    expect((await verifyConsents(db, keys, { notes, unreadable: [] })).formerRelease).toBe(2);
     expect(await readDecisions(db, keys, loginId)).toHaveLength(after.length);
     expect(await verified()).toEqual([]);
   });

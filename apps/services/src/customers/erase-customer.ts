@@ -20,7 +20,8 @@ const tables = [
 
 /**
  * Erases a customer: account, addresses and all that was selected are removed, and the key of their consents is destroyed. Of
- * those the sealed records stay, which nobody can read any more and which still prove that nothing was changed.
+ * those the sealed records stay, which nobody can read any more and which still prove that nothing was changed. Who never was asked
+ * for a consent has a record of the erasure alone, by which a restore knows of it.
  * @returns whether there was such a customer
  */
 export async function eraseCustomer(
@@ -36,7 +37,7 @@ export async function eraseCustomer(
     const ended = end.seq !== null && (await isErased(tx, loginId, end.seq));
     await removeAccount(tx, loginId);
     await inOneStatement(tx, [
-      ...(ended || end.seq === null ? [] : appendErasure(tx, { keys, loginId, end, now })),
+      ...(ended ? [] : appendErasure(tx, { keys, loginId, end, now })),
       ...tables.map(
         (table) => [`no_${table}`, tx.deleteFrom(table).where('login_id', '=', loginId)] as const,
       ),
@@ -45,6 +46,13 @@ export async function eraseCustomer(
   });
 }
 
+/** Whether somebody was a customer and was erased. */
+export async function wasErased(db: Database, loginId: string): Promise<boolean> {
+  const { seq } = await chainEnd(db, loginId);
+  return seq !== null && (await isErased(db, loginId, seq));
+}
+
+/** Whether a chain has the record of an erasure at this place. */
 async function isErased(db: Database, loginId: string, seq: number): Promise<boolean> {
   const row = await db
     .selectFrom('consent_event')

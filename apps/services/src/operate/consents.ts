@@ -9,11 +9,13 @@ import { openConsentKeys } from '../consents/chain/open-consent-keys.ts';
 import { erasedButThere } from '../consents/replay-erasures.ts';
 import { problems } from '../consents/verify/problem.ts';
 import { verifyConsents } from '../consents/verify/verify-consents.ts';
-import { eraseCustomer } from '../customers/erase-customer.ts';
+import { eraseCustomer, wasErased } from '../customers/erase-customer.ts';
 import { exportCustomer } from '../customers/export-customer.ts';
 import { chooseDatabase } from '../database/choose-database.ts';
 import type { Database } from '../database/schema.ts';
+import { errorCode } from '../log/error-code.ts';
 import { isUuid } from '../security/ids.ts';
+import { cannotRead, cannotWrite, noNotes } from '../settings/backup-sentences.ts';
 import { ForOperator } from '../settings/for-operator.ts';
 import { startFailed } from '../settings/sentences.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -60,12 +62,16 @@ async function verify(place: Place): Promise<number> {
   if (place.consentAnchor === undefined) {
     print('CONSENT_ANCHOR is not set: a chain that was cut, or is gone, cannot be told.');
   }
-  const { chains, records } = verified;
+  const { chains, records, formerRelease } = verified;
   const found = verified.problems.length;
+  const isUnnoted = place.consentAnchor !== undefined && notes.notes.length === 0 && chains > 0;
+  if (isUnnoted) print(noNotes(place.consentAnchor));
+  if (formerRelease > 0)
+    print(`${formerRelease} records were taken over from the release before, as it had them.`);
   print(
     `${records} records in ${chains} chains, ${notes.notes.length} notes: ${found === 0 ? 'all hold' : `${found} problems`}`,
   );
-  return found === 0 ? 0 : 1;
+  return found === 0 && !isUnnoted ? 0 : 1;
 }
 
 async function exportOne({ db, keys, argument }: Place): Promise<number> {
@@ -77,7 +83,10 @@ async function exportOne({ db, keys, argument }: Place): Promise<number> {
 
 async function eraseOne(place: Place): Promise<number> {
   const { db, keys, argument } = place;
-  const erased = isUuid(argument) && (await eraseCustomer(db, keys, argument, new Date()));
+  const erased =
+    isUuid(argument) &&
+    // The second time, because the first one was ended before it had noted it and cleaned up.
+    ((await eraseCustomer(db, keys, argument, new Date())) || (await wasErased(db, argument)));
   if (!erased) throw new ForOperator('There is no such customer.');
   await noteEnds(place);
   await place.leaveNoTrace();
@@ -89,6 +98,7 @@ async function eraseOne(place: Place): Promise<number> {
 
 async function replay(place: Place): Promise<number> {
   const { notes } = await notesOf(place);
+  if (notes.length === 0) throw new ForOperator(noNotes(place.consentAnchor));
   const back = await erasedButThere(place.db, notes);
   for (const { loginId, at } of back) await eraseCustomer(place.db, place.keys, loginId, at);
   await noteEnds(place);
@@ -98,12 +108,18 @@ async function replay(place: Place): Promise<number> {
 }
 
 async function copyKeys({ db, argument }: Place): Promise<number> {
-  await writeFile(argument, await backUpKeys(db, new Date()), { mode: 0o600, flag: 'wx' });
+  const keys = await backUpKeys(db, new Date());
+  await writeFile(argument, keys, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    throw new ForOperator(cannotWrite(argument, errorCode(error)));
+  });
   return 0;
 }
 
 async function restore({ db, argument }: Place): Promise<number> {
-  const restored = await restoreKeys(db, readKeyBackup(await readFile(argument, 'utf8')), new Date());
+  const text = await readFile(argument, 'utf8').catch((error: unknown) => {
+    throw new ForOperator(cannotRead(argument, errorCode(error)));
+  });
+  const restored = await restoreKeys(db, readKeyBackup(text), new Date());
   print(`${restored} keys put back. Now: npm run consents -- replay`);
   return 0;
 }

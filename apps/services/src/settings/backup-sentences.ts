@@ -36,12 +36,23 @@ export const notEmbedded =
 
 /** What an operator reads who asks for something that there is not. */
 export const commandUsage =
-  'The commands are backup <file> and restore <file> [--replace]; without one the server starts.';
+  'The commands are backup <file> and restore <file> [--replace] [--without-notes]; without one the server starts.';
 
 /** What an operator reads when a backup is made. */
 export function backupMade(folder: string, file: string, bytes: number): string {
   return `The database in ${folder} is in ${file} (${(bytes / 1e6).toFixed(1)} MB), the customers' keys are in ${file}.keys, which expires.`;
 }
+
+/** What an operator reads where the notes of consents should be and are not; `folder` is where they were looked for. */
+export function noNotes(folder: string | undefined): string {
+  const where =
+    folder === undefined ? 'CONSENT_ANCHOR is not set' : `There are no notes of consents in ${folder}`;
+  return `${where}: who was erased, and whether a chain was cut, cannot be told. Name in CONSENT_ANCHOR the folder that has them.`;
+}
+
+/** How an operator goes on who has lost the notes. */
+export const withoutNotes =
+  'If they are lost, add --without-notes, and erase again whoever was erased since the backup.';
 
 /** What an operator reads when no keys lie beside a backup. */
 export const keysMissing =

@@ -10,6 +10,8 @@ import type { ChainProblem } from './problem.ts';
 export interface Verified {
   readonly chains: number;
   readonly records: number;
+  /** Records that were taken over from the release before, which sealed nothing. */
+  readonly formerRelease: number;
   readonly problems: readonly ChainProblem[];
 }
 
@@ -75,7 +77,7 @@ export async function verifyConsents(
     })),
   ]);
   const problems: ChainProblem[] = unreadable.map((of) => ({ problem: 'noteUnreadable', of }));
-  let [chains, records] = [0, 0];
+  let [chains, records, formerRelease] = [0, 0, 0];
   let current: { readonly loginId: string; readonly chain: ReturnType<typeof followChain> } | undefined;
   const begin = (loginId: string) => {
     const chain = followChain(keys, loginId, rest.get(loginId) ?? []);
@@ -83,16 +85,20 @@ export async function verifyConsents(
     chains += 1;
     return { loginId, chain };
   };
+  const end = () => {
+    problems.push(...(current?.chain.end() ?? []));
+    formerRelease += current?.chain.formerRelease() ?? 0;
+  };
   for await (const record of allRecords(db)) {
     if (current?.loginId !== record.login_id) {
-      problems.push(...(current?.chain.end() ?? []));
+      end();
       current = begin(record.login_id);
     }
     current.chain.next(record);
     records += 1;
   }
-  problems.push(...(current?.chain.end() ?? []));
+  end();
   // Chains that were noted and of which nothing is left.
   for (const [loginId, gone] of rest) problems.push(...followChain(keys, loginId, gone).end());
-  return { chains, records, problems };
+  return { chains, records, formerRelease, problems };
 }

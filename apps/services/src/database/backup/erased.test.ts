@@ -75,6 +75,8 @@ describe('who was erased', { timeout: 120_000 }, () => {
     expect(before).toEqual([true, true]);
     const archive = gunzipSync(await readFile(file));
     expect([archive.includes(name), archive.includes(wrapped)]).toEqual([true, false]);
+    // Which document somebody agreed to is sealed.
+    expect(archive.includes('de/newsletter')).toBe(false);
     expect(await readFile(`${file}.keys`, 'utf8')).toContain(wrapped);
   });
 
@@ -97,6 +99,22 @@ describe('who was erased', { timeout: 120_000 }, () => {
     const notes = await readNotes(join(folder, 'notes'));
     expect(await verifyConsents(db, testConsentKeys, notes)).toMatchObject({ chains: 2, problems: [] });
     await close();
+  });
+
+  it('is not brought back where nothing says who was erased, unless that is meant', async () => {
+    const elsewhere = { ...placesOf('moved'), consentAnchor: join(folder, 'no notes') };
+    await expect(runCommand(['restore', file], elsewhere)).rejects.toThrow(
+      /^There are no notes of consents in \S+ notes: .* add --without-notes/,
+    );
+    expect(await runCommand(['restore', file, '--without-notes'], elsewhere)).toMatch(/^The database of/);
+  });
+
+  it('leaves the secret’s absence unblamed on the backup', async () => {
+    const secretless = {
+      ...placesOf('secretless'),
+      consentSecrets: [consentSecret.replaceAll(/[a-f]/g, '0')],
+    };
+    await expect(runCommand(['restore', file], secretless)).rejects.toThrow('CONSENT_SECRET');
   });
 
   it('comes with a sentence when the keys are gone or have expired', async () => {

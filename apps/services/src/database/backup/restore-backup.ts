@@ -5,6 +5,7 @@ import { backupDamaged, cannotRead, folderNotEmpty } from '../../settings/backup
 import { folderRefused, noRoom } from '../../settings/folder-sentences.ts';
 import type { KeyBackup } from '../../consents/chain/key-backup.ts';
 import { moveIntoPlace } from '../embedded/make-database.ts';
+import { NoRoom } from '../embedded/room.ts';
 import { placesIn } from '../embedded/places.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
 import { lockFolder } from '../folder-lock.ts';
@@ -12,11 +13,20 @@ import { bringBack, type ConsentPlaces, keysBeside } from './bring-back.ts';
 import { BrokenArchive } from './tar.ts';
 import { unpack } from './unpack.ts';
 
+/** How a backup is restored. */
+export interface RestoreOptions {
+  /** Whether a database that is there is given up for it. */
+  readonly replace: boolean;
+  /** Whether it is done although nothing says who was erased since. */
+  readonly withoutNotes: boolean;
+}
+
 /** Unpacks a backup beside its place, lets the engine bring it to the state of its end, and completes it. */
 async function prepare(
   file: string,
   places: ConsentPlaces,
   keys: KeyBackup | undefined,
+  { withoutNotes }: RestoreOptions,
 ): Promise<readonly string[]> {
   const { draft } = placesIn(places.dataDir);
   // The engine is given the draft as the database of a data folder of its own.
@@ -24,9 +34,12 @@ async function prepare(
   await rm(draft, { recursive: true, force: true });
   try {
     await unpack(file, inner);
-    const embedded = await openEmbedded(draft);
+    const embedded = await openEmbedded(draft).catch((error: unknown) => {
+      const isBroken = error instanceof ForOperator && error.message !== noRoom(draft);
+      throw isBroken ? new BrokenArchive(error.message) : error;
+    });
     try {
-      return await bringBack(embedded, inner, places, keys);
+      return await bringBack(embedded, inner, places, { keys, withoutNotes });
     } finally {
       await embedded.close();
     }
@@ -36,22 +49,23 @@ async function prepare(
   }
 }
 
-const isAboutFile = (error: unknown) =>
-  error instanceof BrokenArchive || errorCode(error)?.startsWith('Z_') || error instanceof ForOperator;
+const isAboutFile = (error: unknown) => error instanceof BrokenArchive || errorCode(error)?.startsWith('Z_');
 
 async function restoreLocked(
   places: ConsentPlaces,
   file: string,
-  replace: boolean,
+  options: RestoreOptions,
 ): Promise<readonly string[]> {
   const { dataDir } = places;
   const { database, draft, former } = placesIn(dataDir);
   const content = await readdir(database).catch(() => []);
-  if (content.length > 0 && !replace) throw new ForOperator(folderNotEmpty(dataDir));
+  if (content.length > 0 && !options.replace) throw new ForOperator(folderNotEmpty(dataDir));
   const keys = await keysBeside(file);
-  const told = await prepare(file, places, keys).catch((error: unknown) => {
+  const told = await prepare(file, places, keys, options).catch((error: unknown) => {
     const isFull =
-      errorCode(error) === 'ENOSPC' || (error instanceof Error && error.message === noRoom(draft));
+      errorCode(error) === 'ENOSPC' ||
+      error instanceof NoRoom ||
+      (error instanceof Error && error.message === noRoom(draft));
     if (isFull) throw new ForOperator(noRoom(dataDir));
     if (isAboutFile(error)) throw new ForOperator(backupDamaged(file));
     throw error;
@@ -66,13 +80,12 @@ async function restoreLocked(
 
 /**
  * Puts a backup into a data folder that no process has.
- * @param replace whether a database that is there is given up for it.
  * @returns what an operator has to know besides, in sentences
  */
 export async function restoreBackup(
   places: ConsentPlaces,
   file: string,
-  replace: boolean,
+  options: RestoreOptions,
 ): Promise<readonly string[]> {
   const { dataDir } = places;
   await (
@@ -86,7 +99,7 @@ export async function restoreBackup(
   });
   if (!lock.held) throw new ForOperator(lock.sentence);
   try {
-    return await restoreLocked(places, file, replace);
+    return await restoreLocked(places, file, options);
   } finally {
     await lock.release();
   }

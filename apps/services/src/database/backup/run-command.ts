@@ -8,13 +8,17 @@ function parse(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { replace: { type: 'boolean', default: false } },
+      options: {
+        replace: { type: 'boolean', default: false },
+        'without-notes': { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     const [command, file, ...more] = positionals;
     if (file !== undefined && more.length === 0) {
-      if (command === 'restore') return { command, file: resolve(file), replace: values.replace } as const;
-      if (command === 'backup' && !values.replace) return { command, file: resolve(file) } as const;
+      const { replace, 'without-notes': withoutNotes } = values;
+      if (command === 'restore') return { command, file: resolve(file), replace, withoutNotes } as const;
+      if (command === 'backup' && !replace && !withoutNotes) return { command, file: resolve(file) } as const;
     }
   } catch {
     // An option that there is not.
@@ -23,7 +27,7 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * Runs `backup <file>` or `restore <file> [--replace]` on the embedded database.
+ * Runs `backup <file>` or `restore <file> [--replace] [--without-notes]` on the embedded database.
  * @returns what was done, a sentence on each line.
  * @throws `ForOperator` with one sentence when it cannot be done.
  */
@@ -37,6 +41,6 @@ export async function runCommand(args: readonly string[], places: ConsentPlaces)
     return backupMade(dataDir, asked.file, bytes);
   }
   const { restoreBackup } = await import('./restore-backup.ts');
-  const told = await restoreBackup(places, asked.file, asked.replace);
+  const told = await restoreBackup(places, asked.file, asked);
   return [`The database of ${asked.file} is in ${dataDir}.`, ...told].join('\n');
 }

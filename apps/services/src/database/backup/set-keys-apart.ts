@@ -35,6 +35,8 @@ export async function setKeysApart(
     const text = await backUpKeys(embedded.db, new Date(), secret);
     await writeFile(keys, text, { mode: 0o600, flag: 'wx', flush: true });
     await sql`delete from customer_key`.execute(embedded.db);
+    // Readable copies of what is sealed.
+    await sql`delete from consent where event_seq is not null`.execute(embedded.db);
     await leaveNoTrace(embedded.pglite, database);
     const output = createWriteStream(archive, { flags: 'r+', flush: true });
     await compressed(copy, embedded, output);

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { dirname } from 'node:path';
@@ -64,6 +64,8 @@ async function fromFolder(dataDir: string, to: NodeJS.WritableStream): Promise<v
   }
 }
 
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 const takingBack = async (error: unknown, { dataDir }: ConsentPlaces, file: string): Promise<never> => {
   const code = errorCode(error);
   if (error instanceof NoRoom) throw new ForOperator(noRoom(dataDir));
@@ -84,6 +86,12 @@ export async function writeBackup(places: ConsentPlaces, file: string): Promise<
     keys: `${draft}.keys`,
   };
   const mine = { mode: 0o600, flag: 'wx' };
+  // They hold everything, and the keys beside it.
+  const leave = () => {
+    for (const path of Object.values(drafts)) rmSync(path, { recursive: true, force: true });
+    process.exit(1);
+  };
+  for (const signal of endings) process.once(signal, leave);
   try {
     await writeFile(drafts.archive, '', mine).catch((error: unknown) => {
       throw new ForOperator(cannotWrite(file, errorCode(error)));
@@ -104,5 +112,6 @@ export async function writeBackup(places: ConsentPlaces, file: string): Promise<
     return await takingBack(error, places, file);
   } finally {
     for (const path of Object.values(drafts)) await rm(path, { recursive: true, force: true });
+    for (const signal of endings) process.off(signal, leave);
   }
 }

@@ -35,7 +35,11 @@ export async function moveIntoPlace(from: string, to: string): Promise<void> {
 export async function ensureDatabase(dataDir: string): Promise<void> {
   const { database, draft, former } = placesIn(dataDir);
   const content = await contentOf(database);
-  if (content?.includes('PG_VERSION')) return;
+  if (content?.includes('PG_VERSION')) {
+    // A restore was interrupted after its last step but one, and what it replaced is still there.
+    for (const path of [former, draft]) await rm(path, { recursive: true, force: true });
+    return;
+  }
   // The engine would make a new one, over what is left of this one.
   if (content !== undefined && content.length > 0) {
     throw new ForOperator(databaseDamaged(dataDir, 'the file PG_VERSION is missing'));
