@@ -53,6 +53,10 @@ describe.skipIf(noPostgres)('a transaction on PostgreSQL', () => {
     const name = database.rows[0]?.name ?? '';
     await sql`alter database ${sql.id(name)} set default_transaction_isolation = 'serializable'`.execute(db);
     let attempts = 0;
+    let allHaveRead = () => {};
+    const all = new Promise<void>((resolve) => {
+      allHaveRead = resolve;
+    });
     const one = async () =>
       await inTransaction(other, async (tx) => {
         attempts += 1;
@@ -60,6 +64,9 @@ describe.skipIf(noPostgres)('a transaction on PostgreSQL', () => {
           (await tx.selectFrom('setting').select('value').where('name', '=', 'a').executeTakeFirstOrThrow())
             .value,
         );
+        // None begins when another one has ended.
+        if (attempts === 4) allHaveRead();
+        await all;
         await tx
           .updateTable('setting')
           .set({ value: String(before + 1) })
