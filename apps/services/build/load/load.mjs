@@ -82,15 +82,21 @@ async function startBoth(durable) {
   };
 }
 
+/** @throws {Error} where not all were let in: a refusal is soon made, and proves nothing */
+async function medianOf(url) {
+  const { ms, statuses } = await send(url, busy);
+  if ([...statuses.keys()].some((status) => status !== 201)) {
+    throw new Error(`Answered with ${[...statuses.keys()].join(', ')}.`);
+  }
+  return quantile(ms, 0.5);
+}
+
 /** Registers and inserts in turns. */
 async function compare({ ours, bare }) {
   const taken = { ours: [], bare: [] };
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    const medians = {
-      bare: quantile((await send(bare.url, busy)).ms, 0.5),
-      ours: quantile((await send(ours.url, busy)).ms, 0.5),
-    };
+    const medians = { bare: await medianOf(bare.url), ours: await medianOf(ours.url) };
     if (round > 0) for (const [name, value] of Object.entries(medians)) taken[name].push(value);
   }
   show('one row inserted, median', `${middle(taken.bare).toFixed(2)} ms`);

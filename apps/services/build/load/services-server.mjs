@@ -3,17 +3,12 @@
 import process from 'node:process';
 import { chooseDatabase } from '../../src/database/choose-database.ts';
 import { listen } from '../../src/http/listen.ts';
-import { claimsOfEmail } from '../../src/identity/email-claim.ts';
 import { keepAnswers } from '../../src/pages/kept-answers.ts';
 import { loadBundle } from '../../src/pages/load-bundle.ts';
 import { createApp } from '../../src/server/app.ts';
 import { openServices } from '../../src/server/open-services.ts';
 import { readSettings } from '../../src/settings/settings.ts';
-
-const identity = {
-  prepare: async ({ loginId, email }) => claimsOfEmail({ loginId, email, passwordHash: 'of no password' }),
-  verify: async () => false,
-};
+import { unhashedIdentity } from '../../test-support/unhashed-identity.ts';
 
 const settings = readSettings(process.env);
 if (typeof settings === 'string') throw new Error(settings);
@@ -22,7 +17,11 @@ if (typeof database === 'string') throw new Error(database);
 const bundle = await loadBundle(settings.appDir);
 // The log's lines are made as ever, and written nowhere.
 const log = (entry) => void JSON.stringify(entry);
-const services = { ...(await openServices(settings, await database.open(), log)), bundle, identity };
+const services = {
+  ...(await openServices(settings, await database.open(), log)),
+  bundle,
+  identity: unhashedIdentity,
+};
 const app = createApp(services);
 const answering = keepAnswers(services, async (request, sent) => await app.fetch(request, sent));
 const { port } = await listen({ host: '127.0.0.1', port: 0 }, () => answering);
