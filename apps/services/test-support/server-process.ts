@@ -96,13 +96,18 @@ export async function failToStart(
   return { code: child.exitCode, output: output() };
 }
 
-/** Runs a command of it, such as `backup`, and waits for its end. */
+/**
+ * Runs a command of it, such as `backup`, and waits for its end.
+ * @param onStarting gets the process meanwhile
+ */
 export async function runCommand(
   env: Env,
   test: Lifetime,
   args: readonly string[],
+  onStarting: (child: ChildProcess) => void = () => {},
 ): Promise<{ code: number | null; output: string }> {
   const { child, closed, output } = run(env, test, [main, ...args]);
+  onStarting(child);
   await closed;
   return { code: child.exitCode, output: output() };
 }

@@ -9,14 +9,8 @@ import type { Decision } from './decision.ts';
 
 const batch = 50;
 
-/** Takes what the release before has written of one customer into their chain. */
+/** Takes what the release before has written of one customer into their chain. Hold the customer's lock before you ask. */
 export async function takeIn(tx: Transaction, keys: ConsentKeys, loginId: string, now: Date): Promise<void> {
-  await tx
-    .selectFrom('customer')
-    .select('login_id')
-    .where('login_id', '=', loginId)
-    .forNoKeyUpdate()
-    .execute();
   const rows = await tx
     .selectFrom('consent')
     .selectAll()
@@ -58,7 +52,15 @@ export async function takeInFormer(db: Database, keys: ConsentKeys, now: Date): 
   const { rows } = await sql<{ login_id: string }>`
     select distinct login_id from consent where event_seq is null limit ${batch}`.execute(db);
   for (const { login_id } of rows) {
-    await inTransaction(db, async (tx) => await takeIn(tx, keys, login_id, now));
+    await inTransaction(db, async (tx) => {
+      await tx
+        .selectFrom('customer')
+        .select('login_id')
+        .where('login_id', '=', login_id)
+        .forNoKeyUpdate()
+        .execute();
+      await takeIn(tx, keys, login_id, now);
+    });
   }
   return rows.length === batch;
 }

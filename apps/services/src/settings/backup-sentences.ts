@@ -43,7 +43,7 @@ export function backupMade(folder: string, file: string, bytes: number): string 
   return `The database in ${folder} is in ${file} (${(bytes / 1e6).toFixed(1)} MB), the customers' keys are in ${file}.keys, which expires.`;
 }
 
-/** What an operator reads where the notes of consents should be and are not; `folder` is where they were looked for. */
+/** What an operator reads when no notes of consents are found; `folder` is where they were looked for. */
 export function noNotes(folder: string | undefined): string {
   const where =
     folder === undefined ? 'CONSENT_ANCHOR is not set' : `There are no notes of consents in ${folder}`;

@@ -45,7 +45,7 @@ export function startFailed(
     return `The database of DATABASE_URL does not answer (${code ?? 'no connection in time'}).`;
   }
   if (databaseUrl !== undefined && code !== undefined && notAllowed.has(code)) {
-    return `PostgreSQL lets DATABASE_URL not do what it has to (${code}): its user, password, database or rights are not right.`;
+    return `PostgreSQL refuses DATABASE_URL (${code}): its user, its password, its database or what that user may do is wrong.`;
   }
   if (databaseUrl !== undefined && code === '25006') {
     return 'The database of DATABASE_URL only reads: its hosts are standbys, and none of them has been promoted.';

@@ -96,6 +96,23 @@ describe('backup and restore of the embedded database', { timeout: 180_000 }, ()
     expect((await emailsIn(dir)).sort()).toEqual((await emailsIn(restored)).sort());
   });
 
+  it('leaves nothing behind when it is broken off', async (test) => {
+    const before = (await readdir(folder)).sort();
+    const broken = join(folder, 'broken-off');
+    const drafts = async () => (await readdir(folder)).filter((name) => name.startsWith('broken-off'));
+    let isBegun: Promise<void> | undefined;
+    const { code } = await runCommand({ DATA_DIR: restored }, test, ['backup', broken], (child) => {
+      // What it unpacks has everything, keys and all.
+      isBegun = expect
+        .poll(drafts, { interval: 5, timeout: 60_000 })
+        .toContainEqual(expect.stringMatching(/\.copy$/))
+        .then(() => void child.kill('SIGTERM'));
+    });
+    await isBegun;
+    expect(code).toBe(1);
+    expect((await readdir(folder)).sort()).toEqual(before);
+  });
+
   it('refuses what is cut off, changed or something else, and leaves the folder as it was', async (test) => {
     const [cut, changed, other] = ['cut', 'changed', 'other'].map((name) => join(folder, name));
     if (cut === undefined || changed === undefined || other === undefined) throw new Error('unreachable');
