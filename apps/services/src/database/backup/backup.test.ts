@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -100,15 +101,17 @@ describe('backup and restore of the embedded database', { timeout: 180_000 }, ()
     const before = (await readdir(folder)).sort();
     const broken = join(folder, 'broken-off');
     const drafts = async () => (await readdir(folder)).filter((name) => name.startsWith('broken-off'));
-    let isBegun: Promise<void> | undefined;
-    const { code } = await runCommand({ DATA_DIR: restored }, test, ['backup', broken], (child) => {
+    const breakOff = async (child: ChildProcess) => {
       // What it unpacks has everything, keys and all.
-      isBegun = expect
-        .poll(drafts, { interval: 5, timeout: 60_000 })
-        .toContainEqual(expect.stringMatching(/\.copy$/))
-        .then(() => void child.kill('SIGTERM'));
+      const unpacked = expect.stringMatching(/\.copy$/);
+      await expect.poll(drafts, { interval: 5, timeout: 60_000 }).toContainEqual(unpacked);
+      child.kill('SIGTERM');
+    };
+    let isBroken: Promise<void> | undefined;
+    const { code } = await runCommand({ DATA_DIR: restored }, test, ['backup', broken], (child) => {
+      isBroken = breakOff(child);
     });
-    await isBegun;
+    await isBroken;
     expect(code).toBe(1);
     expect((await readdir(folder)).sort()).toEqual(before);
   });
