@@ -35,7 +35,6 @@ const steps = {
   size: 0,
   bench: 0,
   'bench-pages': 0,
-  'bench-durable': 0,
   'bench-postal': 0,
   'bench-served': 0,
   'bench-crowd': 0,
@@ -48,8 +47,6 @@ const steps = {
   api: 0,
   changeset: 0,
   release: 0,
-  backup: 0,
-  restore: 0,
   fix: 0,
 };
 

@@ -12,7 +12,7 @@ export function identityInMemory(): IdentityBackend {
     prepare: async ({ email }) => {
       const before = taken.size;
       const isNew = taken.add(emailKey(email)).size > before;
-      return isNew ? { loginId: randomUUID(), claims: [] } : 'taken';
+      return isNew ? { loginId: randomUUID(), writes: [] } : 'taken';
     },
     verify: () => Promise.resolve(false),
   };

@@ -102,11 +102,12 @@ export async function runProgram({ home, options, programs }, file, args, word) 
 /**
  * Makes a folder for servers.
  * @param {string} programs the folder of `postgres` and `initdb`
+ * @param {string} [parent] where the folder goes; every user must be able to reach it
  * @returns {Home}
  */
-export function openHome(programs) {
+export function openHome(programs, parent) {
   const user = databaseUser();
-  const home = mkdtempSync(join(temporaryFor(user), 'crema-postgres-'));
+  const home = mkdtempSync(join(parent ?? temporaryFor(user), 'crema-postgres-'));
   const clean = () => rmSync(home, { recursive: true, force: true });
   try {
     if (user.uid !== undefined) chownSync(home, user.uid, user.gid ?? user.uid);

@@ -10,12 +10,13 @@ const careless = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=
 /**
  * Starts a server on any free port of this machine.
  * @param {string} programs the folder of `postgres` and `initdb`
- * @param {boolean} [durable] whether what it acknowledges is on the disk, as in production and as PostgreSQL has it by itself
+ * @param {{ durable?: boolean, parent?: string }} [options] `durable`: whether what it acknowledges is on the disk, as in
+ *   production. `parent`: the folder its own folder is made in.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` is that of the owner, on the database `postgres`
  * @throws what the programs wrote, when they do not start
  */
-export async function startServer(programs, durable = false) {
-  const home = openHome(programs);
+export async function startServer(programs, { durable = false, parent } = {}) {
+  const home = openHome(programs, parent);
   try {
     const data = join(home.home, 'data');
     await initialise(home, data);

@@ -54,7 +54,7 @@ export async function startPostgres(
   const reasons = [];
   for (const { source, folder } of candidates) {
     try {
-      const server = await startServer(folder, durable);
+      const server = await startServer(folder, { durable });
       return { ...server, version: await versionOf(server.url), source };
     } catch (error) {
       reasons.push(`${source}: ${error instanceof Error ? error.message.trim() : String(error)}`);
@@ -64,13 +64,14 @@ export async function startPostgres(
 }
 
 /**
- * An empty database of one's own, so that tests that run at the same time do not meet.
+ * Creates a database, so that tests that run at the same time do not meet.
  * @param {string} url of a server whose user may create databases
+ * @param {string} [template] name of a database to copy, to which nothing is connected; the new one is empty without it
  * @returns {Promise<{ url: string, drop: () => Promise<void> }>}
  */
-export async function createDatabase(url) {
+export async function createDatabase(url, template) {
   const name = `crema_${randomBytes(6).toString('hex')}`;
-  await ask(url, `create database ${name}`);
+  await ask(url, `create database ${name}${template ? ` template ${template}` : ''}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { createDatabase, startPostgres } from '../../../tests/postgres/start.mjs';
-import { openPglite } from '../src/database/open-pglite.ts';
+import { openEmbedded } from '../src/database/embedded/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import { tryKills } from '../test-support/try-kills.ts';
 import { runLife } from './run-life.mjs';
@@ -24,7 +24,7 @@ const engines = {
   PGlite: async (life) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'crema-faults-'));
     life.onTestFinished(async () => await rm(dataDir, { recursive: true, force: true }));
-    return { env: { DATA_DIR: dataDir }, open: async () => await openPglite(dataDir) };
+    return { env: { DATA_DIR: dataDir }, open: async () => (await openEmbedded(dataDir)).db };
   },
   PostgreSQL: async (life) => {
     const postgres = await startPostgres();

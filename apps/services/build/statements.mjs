@@ -1,10 +1,10 @@
 // What each registration asks of the database: `npm run statements`, with the text by `npm run statements -- --text`
 // (docs/decisions/0038-one-schema-for-two-releases.md).
 import process from 'node:process';
-import { openPglite } from '../src/database/open-pglite.ts';
+import { openInMemory } from '../src/database/embedded/open-embedded.ts';
 import { askedByRegistrations } from '../test-support/statements.ts';
 
-const db = await openPglite();
+const db = await openInMemory();
 const asked = await askedByRegistrations(db);
 await db.destroy();
 console.log('statements beside begin and commit');

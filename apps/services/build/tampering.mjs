@@ -1,12 +1,12 @@
 // Tampers with the chains of consents and counts what the verifier finds: `npm run tampering`, in fewer rounds by
 // `npm run tampering -- 500` (docs/decisions/0040-consents-as-proof.md).
 import process from 'node:process';
-import { openPglite } from '../src/database/open-pglite.ts';
+import { openInMemory } from '../src/database/embedded/open-embedded.ts';
 import { consentWorld } from '../test-support/consent-world.ts';
 import { tamper } from '../test-support/tampering.ts';
 
 const rounds = Number(process.argv[2] ?? 10_000);
-const db = await openPglite();
+const db = await openInMemory();
 const world = await consentWorld(db);
 const { ways, missed } = await tamper(db, world, rounds, Math.random);
 await db.destroy();

@@ -1,8 +1,7 @@
-import { runCommand } from './database/backup/run-command.ts';
 import { createLog, withoutValues } from './log/log.ts';
 import { pageListPath } from './pages/get-page.ts';
 import { type Running, start } from './server/start.ts';
-import { ForOperator } from './settings/for-operator.ts';
+import { embeddedNotice } from './settings/sentences.ts';
 import { readSettings } from './settings/settings.ts';
 
 const log = createLog((line) => process.stdout.write(line));
@@ -15,21 +14,10 @@ function fail(sentence: string): never {
 const settings = readSettings(process.env);
 if (typeof settings === 'string') fail(settings);
 
-const [, , ...args] = process.argv;
-if (args.length > 0) {
-  const done = await runCommand(args, settings).catch((error: unknown) => {
-    if (error instanceof ForOperator) return fail(error.message);
-    throw error;
-  });
-  process.stdout.write(`${done}\n`);
-  process.exit(0);
-}
-
 let started: Running | undefined;
 
 async function stop(): Promise<void> {
   try {
-    // Nobody was told of anything yet, and what is on the disk is whole.
     await started?.stop();
     process.exit(0);
   } catch (error) {
@@ -47,6 +35,7 @@ void running.failed.then(fail);
 
 // Last: who reads the address may ask it to stop at once.
 const figures = running.figures === undefined ? '' : `  Figures: ${running.figures}\n`;
+const notice = settings.databaseUrl === undefined ? `  ${embeddedNotice(settings.dataDir)}\n` : '';
 process.stdout.write(
-  `\n  Crema: ${running.address}${settings.pageList ? pageListPath : '/signup'}\n${figures}\n`,
+  `\n  Crema: ${running.address}${settings.pageList ? pageListPath : '/signup'}\n${figures}${notice}\n`,
 );

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { createDatabase } from '../../../tests/postgres/start.mjs';
-import { openPglite } from '../src/database/open-pglite.ts';
+import { openInMemory } from '../src/database/embedded/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import type { Database } from '../src/database/schema.ts';
 import { beyondCommonGround } from './common-ground.ts';
@@ -8,16 +8,38 @@ import { watched } from './watched.ts';
 
 const postgres = inject('postgres');
 
-/** Whether this machine has no PostgreSQL; what needs one is skipped then. */
+/** True if this machine has no PostgreSQL. Tests that need one are skipped then, and the others use the embedded database. */
 export const noPostgres = 'missing' in postgres;
 
-/** A new, empty database on the PostgreSQL server of this run. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  if ('missing' in postgres) throw new Error(postgres.missing);
-  return await createDatabase(postgres.url);
+interface PostgresDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
 }
 
-/** Lets a test fail that runs into a statement which not every engine has (decision 0038). */
+function serverUrl(): string {
+  if ('missing' in postgres) throw new Error(postgres.missing);
+  return postgres.url;
+}
+
+/** Creates an empty database on the PostgreSQL server of this run. */
+export const createEmptyDatabase = async (): Promise<PostgresDatabase> => await createDatabase(serverUrl());
+
+/** A migrated database. Copying it takes a fraction of what the migrations take. */
+let template: Promise<string> | undefined;
+
+async function createTemplate(): Promise<string> {
+  const { url } = await createEmptyDatabase();
+  await (await openPostgres(url)).destroy();
+  return new URL(url).pathname.slice(1);
+}
+
+/** Creates a database with all tables on the PostgreSQL server of this run. */
+export async function createPostgresDatabase(): Promise<PostgresDatabase> {
+  template ??= createTemplate();
+  return await createDatabase(serverUrl(), await template);
+}
+
+/** Lets a test fail if a statement is not part of the common ground of SQL (decision 0038). */
 const onCommonGround = (db: Database): Database =>
   watched(db, {
     before: (statement) => {
@@ -26,33 +48,54 @@ const onCommonGround = (db: Database): Database =>
     },
   });
 
-interface Engine {
-  readonly name: string;
-  readonly open: () => Promise<{ db: Database; close: () => Promise<void> }>;
+/** A database of its own for a test file. */
+export interface TestDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
 }
 
-const embedded: Engine = {
-  name: 'PGlite',
-  open: async () => {
-    const db = await openPglite();
-    return { db: onCommonGround(db), close: async () => await db.destroy() };
-  },
+/** A kind of database that tests run on. */
+export interface Engine {
+  readonly name: string;
+  readonly open: () => Promise<TestDatabase>;
+}
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const db = await openInMemory();
+  return { db, close: async () => await db.destroy() };
+}
+
+async function openServer(): Promise<TestDatabase> {
+  const { url, drop } = await createPostgresDatabase();
+  const db = await openPostgres(url);
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await drop();
+    },
+  };
+}
+
+const checked = (open: () => Promise<TestDatabase>) => async (): Promise<TestDatabase> => {
+  const { db, close } = await open();
+  return { db: onCommonGround(db), close };
 };
 
-const server: Engine = {
-  name: 'PostgreSQL',
-  open: async () => {
-    const { url, drop } = await createPostgresDatabase();
-    const db = await openPostgres(url);
-    return {
-      db: onCommonGround(db),
-      close: async () => {
-        await db.destroy();
-        await drop();
-      },
-    };
-  },
-};
+const embedded: Engine = { name: 'PGlite', open: checked(openEmbedded) };
+const server: Engine = { name: 'PostgreSQL', open: checked(openServer) };
 
-/** The engines every database test runs on. */
-export const databases: readonly Engine[] = noPostgres ? [embedded] : [embedded, server];
+/** Both engines. The contract tests, which both must pass, run on these. */
+export const everyDatabase: readonly Engine[] = noPostgres ? [embedded] : [embedded, server];
+
+const usual = noPostgres ? embedded : server;
+
+/** The engine of production, on which the tests about data run. `npm run test:all` runs them on both engines. */
+export const databases: readonly Engine[] =
+  process.env['TEST_COMBINATIONS'] === 'all' ? everyDatabase : [usual];
+
+/** Opens a database of its own for a test file, on the engine of production. */
+export const openDatabase = usual.open;
+
+/** Opens one as `openDatabase` does, for a test that prepares it by statements beyond the common ground. */
+export const openUncheckedDatabase = noPostgres ? openEmbedded : openServer;

@@ -2,7 +2,7 @@ import { PGlite } from '../src/database/embedded/pglite.ts';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database, Schema } from '../src/database/schema.ts';
-import { createPostgresDatabase, noPostgres } from './databases.ts';
+import { createEmptyDatabase, databases } from './databases.ts';
 
 /** A database without a table, and connections to it as a process has them that starts. */
 interface EmptyDatabase {
@@ -27,7 +27,7 @@ const embedded: Engine = {
 
 /** A database on PostgreSQL, without a table. */
 export async function emptyPostgres(): Promise<EmptyDatabase & { readonly url: string }> {
-  const { url, drop } = await createPostgresDatabase();
+  const { url, drop } = await createEmptyDatabase();
   const open: Database[] = [];
   return {
     url,
@@ -48,5 +48,7 @@ export async function emptyPostgres(): Promise<EmptyDatabase & { readonly url: s
 
 const server: Engine = { name: 'PostgreSQL', create: emptyPostgres };
 
-/** The engines on which a database is made from nothing. */
-export const emptyDatabases: readonly Engine[] = noPostgres ? [embedded] : [embedded, server];
+/** The engines on which a database is made from nothing: those of `databases`. */
+export const emptyDatabases: readonly Engine[] = databases.map(({ name }) =>
+  name === embedded.name ? embedded : server,
+);

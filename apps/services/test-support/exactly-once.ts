@@ -15,8 +15,8 @@ export interface Found {
 export async function exactlyOnce(db: Database, { acknowledged, begun }: Seen): Promise<Found> {
   const rows = await db
     .selectFrom('customer')
-    .leftJoin('idempotency_key', 'idempotency_key.login_id', 'customer.login_id')
-    .select(['customer.email', 'customer.login_id', 'idempotency_key.key'])
+    .leftJoin('claim', 'claim.login_id', 'customer.login_id')
+    .select(['customer.email', 'customer.login_id', 'claim.key'])
     .execute();
   const byEmail = new Map<string, typeof rows>();
   for (const row of rows) byEmail.set(row.email, [...(byEmail.get(row.email) ?? []), row]);

@@ -25,13 +25,10 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/**
- * Starts it for one test: it ends with that, and none is started for a test that has run out of time.
- * @param program the main file, where it is not this release's, and what it is asked to do in place of serving
- */
-function run(env: Env, { signal, onTestFinished }: Lifetime, program: readonly string[] = [main]) {
+/** Starts the server for one test and ends it with the test. Starts none for a test that has run out of time. */
+function run(env: Env, { signal, onTestFinished }: Lifetime, program: string = main) {
   signal.throwIfAborted();
-  const child = spawn(process.execPath, ['--conditions=@crema/source', ...program], {
+  const child = spawn(process.execPath, ['--conditions=@crema/source', program], {
     env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -57,10 +54,10 @@ export const sendTo =
 
 /**
  * Starts the server and waits until it has printed its address.
- * @param program the main file, where it is not this release's
+ * @param program a main file that starts it in another way
  */
 export async function startProcess(env: Env, test: Lifetime, program?: string): Promise<ServerProcess> {
-  const { child, closed, output } = run(env, test, program === undefined ? undefined : [program]);
+  const { child, closed, output } = run(env, test, program);
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /Crema: (http:\/\/[^/\s]+)/.exec(output())?.[1];
@@ -91,22 +88,6 @@ export async function failToStart(
   onStarting: (child: ChildProcess) => void = () => {},
 ): Promise<{ code: number | null; output: string }> {
   const { child, closed, output } = run(env, test);
-  onStarting(child);
-  await closed;
-  return { code: child.exitCode, output: output() };
-}
-
-/**
- * Runs a command of it, such as `backup`, and waits for its end.
- * @param onStarting gets the process meanwhile
- */
-export async function runCommand(
-  env: Env,
-  test: Lifetime,
-  args: readonly string[],
-  onStarting: (child: ChildProcess) => void = () => {},
-): Promise<{ code: number | null; output: string }> {
-  const { child, closed, output } = run(env, test, [main, ...args]);
   onStarting(child);
   await closed;
   return { code: child.exitCode, output: output() };

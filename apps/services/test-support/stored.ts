@@ -1,6 +1,8 @@
 import type { ConsentKind, RegistrationRequest } from '@crema/flow-domain';
 import { sql } from 'kysely';
+import { readDecisions } from '../src/consents/read-decisions.ts';
 import type { Database } from '../src/database/schema.ts';
+import { testConsentKeys } from './consent-secret.ts';
 
 /** An address as it is stored, column by column, under the names of the request. */
 type StoredAddress = Readonly<Record<string, string | undefined>>;
@@ -8,7 +10,7 @@ type StoredAddress = Readonly<Record<string, string | undefined>>;
 // What a row holds beside the address.
 const ownColumns = new Set(['id', 'login_id', 'purpose', 'saved_at']);
 
-/** All that is stored of a customer, but for the times. */
+/** Everything that is stored of a customer, without the times. */
 export interface Stored {
   readonly account: boolean;
   readonly guest: boolean;
@@ -21,7 +23,7 @@ export interface Stored {
   readonly invoice: StoredAddress | undefined;
   readonly sentTo: StoredAddress | undefined;
   readonly community: string | undefined;
-  /** Kinds, each with its answer, in the order they were recorded in. */
+  /** Kinds, each with its answer, in the order of the registrations. */
   readonly consents: readonly string[];
 }
 
@@ -57,13 +59,10 @@ export async function storedOf(db: Database, loginId: string): Promise<Stored> {
     .select(['a.login_id as account', 'l.layout', 'l.phone_number', 'm.site as community'])
     .where('c.login_id', '=', loginId)
     .executeTakeFirstOrThrow();
-  const consents = await db
-    .selectFrom('consent')
-    .select(['kind', 'granted'])
-    .where('login_id', '=', loginId)
-    .orderBy('recorded_at')
-    .orderBy('kind')
-    .execute();
+  const decisions = await readDecisions(db, testConsentKeys, loginId);
+  const consents = decisions.toSorted(
+    (one, other) => one.recordedAt.localeCompare(other.recordedAt) || one.kind.localeCompare(other.kind),
+  );
   return {
     account: joined.account !== null,
     guest: customer.guest,
@@ -108,7 +107,7 @@ export async function counts(db: Database): Promise<Readonly<Record<string, numb
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from account) as accounts, (select count(*)::int from customer) as customers,
     (select count(*)::int from address) as addresses, (select count(*)::int from loyalty_card) as cards,
-    (select count(*)::int from community_member) as members, (select count(*)::int from consent) as consents,
-    (select count(*)::int from idempotency_key) as keys`.execute(db);
+    (select count(*)::int from community_member) as members, (select count(*)::int from consent_event) as consents,
+    (select count(*)::int from claim where key is not null) as keys`.execute(db);
   return rows[0] ?? {};
 }

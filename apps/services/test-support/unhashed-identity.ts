@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { claimsOfEmail } from '../src/identity/email-claim.ts';
+import type { Database } from '../src/database/schema.ts';
+import { emailKey } from '../src/identity/email-key.ts';
 import type { IdentityBackend } from '../src/identity/identity-backend.ts';
 
-/** A double for runs that measure all but hashing: of every password it keeps the same text, and knows none again. */
-export const unhashedIdentity: IdentityBackend = {
+/** Returns a double for runs that measure everything except hashing: it stores the same text for every password, and verifies none. */
+export const unhashedIdentity = (db: Database): IdentityBackend => ({
   prepare: async ({ email }) => {
     const loginId = randomUUID();
-    return { loginId, claims: claimsOfEmail({ loginId, email, passwordHash: 'of no password' }) };
+    const account = db.insertInto('account').values({ login_id: loginId, password_hash: 'of no password' });
+    return { loginId, emailKey: emailKey(email), writes: [['new_account', account]] };
   },
   verify: async () => false,
-};
+});

@@ -1,5 +1,5 @@
-// The real server, but for hashing: of every password it keeps the same text. Started by load.mjs, and told its database by
-// the settings.
+// The real server without hashing: it stores the same text for every password. `load.mjs` starts it, and the settings name its
+// database.
 import process from 'node:process';
 import { chooseDatabase } from '../../src/database/choose-database.ts';
 import { listen } from '../../src/http/listen.ts';
@@ -15,13 +15,10 @@ if (typeof settings === 'string') throw new Error(settings);
 const database = await chooseDatabase(settings, { onFailure: () => {}, onBroken: () => {} });
 if (typeof database === 'string') throw new Error(database);
 const bundle = await loadBundle(settings.appDir);
-// The log's lines are made as ever, and written nowhere.
+// The lines of the log are made and written nowhere.
 const log = (entry) => void JSON.stringify(entry);
-const services = {
-  ...(await openServices(settings, await database.open(), log)),
-  bundle,
-  identity: unhashedIdentity,
-};
+const db = await database.open();
+const services = { ...(await openServices(settings, db, log)), bundle, identity: unhashedIdentity(db) };
 const app = createApp(services);
 const answering = keepAnswers(services, async (request, sent) => await app.fetch(request, sent));
 const { port } = await listen({ host: '127.0.0.1', port: 0 }, () => answering);

@@ -2,39 +2,33 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 import { openPostal } from '../postal/index.ts';
 
 const base = '/service/registration/api/v1';
 
-describe.each(databases.slice(0, 1))('the validation of an address', ({ open }) => {
+describe.each(databases)('the validation of an address', ({ open }) => {
   let db: Database;
   let env: Record<string, string>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let end: () => Promise<void>;
+  let app: TestApp;
+  let postalDir: string;
 
   beforeAll(async () => {
-    const { db: opened, close } = await open();
-    db = opened;
-    const { appDir, remove } = await createAppDir();
-    const postalDir = await mkdtemp(join(tmpdir(), 'crema-postal-'));
+    postalDir = await mkdtemp(join(tmpdir(), 'crema-postal-'));
     await writeFile(join(postalDir, 'NL.tsv'), '1012 AB\tAmsterdam\n');
-    env = { APP_DIR: appDir, POSTAL_DIR: postalDir };
-    app = await createTestApp(db, env);
-    end = async () => {
-      await app.services.postal.close();
-      await close();
-      await remove();
-      await rm(postalDir, { recursive: true });
-    };
+    app = await openTestApp({ open, env: { POSTAL_DIR: postalDir } });
+    ({ db } = app);
+    env = { APP_DIR: app.appDir, POSTAL_DIR: postalDir };
   });
-  afterAll(async () => await end());
+  afterAll(async () => {
+    await app.close();
+    await rm(postalDir, { recursive: true });
+  });
 
-  async function ask(body: unknown, headers = {}, { send } = app): Promise<Response> {
+  async function ask(body: unknown, headers = {}, { send }: Pick<TestApp, 'send'> = app): Promise<Response> {
     const { visit, cookies } = createVisitor(send);
     await visit(`${base}/csrf`);
     return await visit(`${base}/validateAddress`, {

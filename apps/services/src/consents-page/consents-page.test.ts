@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { shownPage } from '../../test-support/shown-page.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import type { Database } from '../database/schema.ts';
 
 const api = '/service/registration/api/v1';
 const withdrawal = '/service/registration/withdrawal/newsletter';
@@ -20,21 +18,12 @@ const own = {
 };
 
 describe.each(databases)('the buttons of the page of consents without JavaScript, on $name,', ({ open }) => {
-  let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const customer = async () => {
     const visitor = createVisitor(app.send);

@@ -1,34 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { testConsentKeys as keys } from '../../test-support/consent-secret.ts';
 import { databases } from '../../test-support/databases.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 import { readDecisions } from './read-decisions.ts';
-import { takeInFormer } from './take-in-former.ts';
 import { verifyConsents } from './verify/verify-consents.ts';
 
 const path = '/service/registration/api/v1/customers/me/consents';
 
 describe.each(databases)('a customer who is logged in, on $name,', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const customer = async () => {
     const visitor = createVisitor(app.send);
@@ -95,31 +85,6 @@ describe.each(databases)('a customer who is logged in, on $name,', ({ open }) =>
     await db.insertInto('customer_key').values(kept).execute();
     expect((await withdraw('newsletter')).status).toBe(204);
     expect((await readDecisions(db, keys, loginId)).map(({ granted }) => granted)).toEqual([true, false]);
-  });
-
-  it('withdraws what the release before has recorded and nobody has taken over yet', async () => {
-    const { loginId, withdraw, visit } = await customer();
-    const given = {
-      id: randomUUID(),
-      login_id: loginId,
-      kind: 'dne',
-      granted: true,
-      document_id: 'de/dne',
-      document_version: '1.0',
-      text_sha256: null,
-      locale: 'de-DE',
-      site: 'DE',
-      shown_at: null,
-    };
-    await db.insertInto('consent').values(given).execute();
-    expect((await withdraw('dne')).status).toBe(204);
-    // One that comes later and is older takes nothing back.
-    const older = { ...given, id: randomUUID(), recorded_at: '2026-01-01T00:00:00.000Z' };
-    await db.insertInto('consent').values(older).execute();
-    await takeInFormer(db, keys, new Date());
-    expect(await readDecisions(db, keys, loginId)).toHaveLength(4);
-    const { consents }: { consents: { kind: string; granted: boolean }[] } = await (await visit(path)).json();
-    expect(consents.find(({ kind }) => kind === 'dne')?.granted).toBe(false);
   });
 
   it('is protected from other sites, and somebody who is not logged in has nothing to withdraw', async () => {

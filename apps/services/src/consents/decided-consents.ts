@@ -17,14 +17,14 @@ export async function decidedConsents(
 ): Promise<readonly DecidedConsent[]> {
   const decisions = await readDecisions(db, consentKeys, loginId);
   return [...latestDecisions(decisions).values()].map(
-    ({ kind, granted, by, documentId, documentVersion, site, recordedAt, formerlyRecordedAt }) => ({
+    ({ kind, granted, by, documentId, documentVersion, site, recordedAt }) => ({
       kind,
       granted,
       withdrawn: by === 'withdrawal',
       documentId,
       documentVersion,
       site,
-      decidedAt: formerlyRecordedAt ?? recordedAt,
+      decidedAt: recordedAt,
       withdrawable: granted && isWithdrawable(kind),
     }),
   );

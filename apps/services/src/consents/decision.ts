@@ -12,10 +12,8 @@ export interface Decision {
   readonly site: string;
   /** When the text was shown, in UTC; a page without JavaScript does not say it. */
   readonly shownAt: string | null;
-  /** What it was decided by: a form, a withdrawal, or a form of a release that had no chain. */
-  readonly by: 'registration' | 'withdrawal' | 'former release';
-  /** When the release without a chain recorded it. */
-  readonly formerlyRecordedAt?: string;
+  /** Whether a form or a withdrawal decided it. */
+  readonly by: 'registration' | 'withdrawal';
 }
 
 /** Where a decision is in a chain, for the seal. */

@@ -15,8 +15,7 @@ const decision = v.object({
   locale: v.string(),
   site: v.string(),
   shownAt: v.nullable(v.string()),
-  by: v.picklist(['registration', 'withdrawal', 'former release']),
-  formerlyRecordedAt: v.exactOptional(v.string()),
+  by: v.picklist(['registration', 'withdrawal']),
 });
 
 /** A decision with its place in the chain. */

@@ -1,11 +1,10 @@
 import { documentsFor } from '@crema/flow-domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { testConsentKeys } from '../../test-support/consent-secret.ts';
 import { databases } from '../../test-support/databases.ts';
 import { checkoutRequest, communityRequest, fieldsOf } from '../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 import { macOf } from './chain/link.ts';
@@ -13,20 +12,13 @@ import { readDecisions } from './read-decisions.ts';
 
 describe.each(databases)('a consent on $name', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const register = async (request = germanRequest()) => {
     const visitor = createVisitor(app.send);

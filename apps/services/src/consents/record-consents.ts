@@ -1,7 +1,7 @@
 import { consentKinds, documentsFor, type RegistrationRequest } from '@crema/flow-domain';
 import type { Write } from '../database/in-one-statement.ts';
 import type { Database } from '../database/schema.ts';
-import { appendDecisions, type ChainPlace, copiesOf } from './chain/append.ts';
+import { appendDecisions, type ChainPlace } from './chain/append.ts';
 import type { Decision } from './decision.ts';
 
 type Consents = Pick<RegistrationRequest, 'site' | 'consents'>;
@@ -35,6 +35,5 @@ function decisionsOf({ site, consents }: Consents): readonly Decision[] {
 
 /** Appends a registration's consents to the customer's chain. Nothing here changes or removes one: a later decision is a later link. */
 export function recordConsents(db: Database, place: ChainPlace, request: Consents): readonly Write[] {
-  const decisions = decisionsOf(request);
-  return [...appendDecisions(db, place, decisions), ...copiesOf(db, place, decisions)];
+  return appendDecisions(db, place, decisionsOf(request));
 }

@@ -8,12 +8,11 @@ import { removeAccount } from '../identity/remove-account.ts';
 import { lockCustomer } from './change-customer.ts';
 
 const tables = [
-  'consent',
   'address',
   'loyalty_card',
   'community_member',
   'session',
-  'idempotency_key',
+  'claim',
   'customer_key',
   'customer',
 ] as const;
@@ -35,8 +34,8 @@ export async function eraseCustomer(
     const end = await chainEnd(tx, loginId);
     // A chain that was ended before was brought back by a restore; it has its last record.
     const ended = end.seq !== null && (await isErased(tx, loginId, end.seq));
-    await removeAccount(tx, loginId);
     await inOneStatement(tx, [
+      removeAccount(tx, loginId),
       ...(ended ? [] : appendErasure(tx, { keys, loginId, end, now })),
       ...tables.map(
         (table) => [`no_${table}`, tx.deleteFrom(table).where('login_id', '=', loginId)] as const,

@@ -1,52 +1,72 @@
-import { type RawBuilder, sql } from 'kysely';
-import { isConnectionLost, isDivisionByZero, isWorthRepeating } from './database-error.ts';
+import {
+  DeleteQueryNode,
+  ExpressionWrapper,
+  InsertQueryNode,
+  type OperationNode,
+  QueryNode,
+  type RawBuilder,
+  sql,
+  UpdateQueryNode,
+  ValuesNode,
+} from 'kysely';
+import { isConnectionLost, isWorthRepeating } from './database-error.ts';
 import type { Write } from './in-one-statement.ts';
 import { lockLimit, patience } from './patience.ts';
 import { retry } from './retry.ts';
 import type { Database } from './schema.ts';
 
-/** Something of which there is only one, such as an e-mail address. */
-export interface Claim {
-  readonly name: string;
-  /**
-   * Returns a row for everything that it got. It inserts a `select` from `limits`, whose one row says for how long to wait for
-   * whoever is claiming the same.
-   */
-  readonly statement: RawBuilder<unknown>;
-  /** How many rows there are when all of it was free. */
-  readonly rows: number;
-}
-
 const isWorthIt = (error: unknown) => isWorthRepeating(error) || isConnectionLost(error);
 
+const isClaimed = sql<boolean>`exists (select 1 from claimed)`;
+
+type Row = ValuesNode['values'][number];
+
+/** Returns the values of an insert's row as a `select` that has a row only if the claim succeeded. */
+function rowIfClaimed(row: Row): OperationNode {
+  const values =
+    row.kind === 'PrimitiveValueListNode'
+      ? row.values.map((value) => sql`${value}`)
+      : row.values.map((value) => new ExpressionWrapper(value));
+  return sql`select ${sql.join(values)} from claimed`.toOperationNode();
+}
+
+/** Returns the parts of `with` that do a write only if the claim succeeded: one for each inserted row. */
+function onlyIfClaimed([name, statement]: Write): readonly RawBuilder<unknown>[] {
+  const node = statement.toOperationNode();
+  const part = (of: OperationNode, place = 0) =>
+    sql`${sql.id(place === 0 ? name : `${name}_${place}`)} as (${new ExpressionWrapper(of)})`;
+  if (DeleteQueryNode.is(node) || UpdateQueryNode.is(node)) {
+    return [part(QueryNode.cloneWithWhere(node, isClaimed.toOperationNode()))];
+  }
+  if (InsertQueryNode.is(node) && node.values && ValuesNode.is(node.values)) {
+    return node.values.values.map((row, place) =>
+      part(InsertQueryNode.cloneWith(node, { values: rowIfClaimed(row) }), place),
+    );
+  }
+  throw new Error(`A claim cannot guard the write “${name}”.`);
+}
+
 /**
- * Writes all of it, if all that is claimed is free, and nothing otherwise: with one statement, which is a transaction of its own
- * and takes one round trip. That something is taken ends it with an error, which undoes the rest: a division by zero, which
- * nothing else in it could be and which has one code in every engine, while the words of a server are in its own language.
- * PostgreSQL's own error, of a unique index, would have the e-mail address in its log.
+ * Writes everything if the claim succeeds, and nothing otherwise, in one statement: a transaction of its own that takes one round
+ * trip. A claim that fails is no error, because PostgreSQL would log the statement of an error.
  *
- * It is sent again after a failure to serialize, and after its connection broke: if it was written nevertheless, what it claimed
- * is taken by itself, which whoever asked for it finds by the key.
- * @returns whether it is written
+ * The statement is sent again after a serialization failure and after a lost connection. If the lost one was written, the second
+ * one finds its own claim taken, and the caller finds the first answer by its key.
+ * @param claim an `insert` of one row that returns the row, or nothing if something in it is taken. It selects from `limits`,
+ *   whose one row sets how long to wait for another claim of the same.
+ * @returns whether everything was written
  */
 export async function writeIfClaimed(
   db: Database,
-  claims: readonly Claim[],
+  claim: RawBuilder<unknown>,
   writes: readonly Write[],
 ): Promise<boolean> {
   const parts = [
     sql`limits as (select ${lockLimit} as lock_timeout)`,
-    ...claims.map(({ name, statement }) => sql`${sql.id(name)} as (${statement})`),
-    ...writes.map(([name, statement]) => sql`${sql.id(name)} as (${statement})`),
+    sql`claimed as (${claim})`,
+    ...writes.flatMap(onlyIfClaimed),
   ];
-  const had = claims.map(({ name, rows }) => sql`(select count(*) from ${sql.id(name)}) = ${sql.lit(rows)}`);
-  const all = sql`with ${sql.join(parts)}
-    select 1 / (case when ${sql.join(had, sql` and `)} then 1 else 0 end) as all_was_free`;
-  try {
-    await retry(async () => await all.execute(db), isWorthIt, patience);
-    return true;
-  } catch (error) {
-    if (isDivisionByZero(error)) return false;
-    throw error;
-  }
+  const all = sql<{ claimed: boolean }>`with ${sql.join(parts)} select ${isClaimed} as claimed`;
+  const { rows } = await retry(async () => await all.execute(db), isWorthIt, patience);
+  return rows[0]?.claimed === true;
 }

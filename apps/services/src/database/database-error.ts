@@ -11,11 +11,6 @@ export function isWorthRepeating(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-/** Whether a statement ended itself by dividing by nought. */
-export function isDivisionByZero(error: unknown): boolean {
-  return errorCode(error) === '22012';
-}
-
 // A server that ends, starts or sends a session away, and what the network says. Class 08 is that of connections.
 const lost = /^(?:08...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 // `pg` gives these errors no code.

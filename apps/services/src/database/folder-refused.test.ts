@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, open, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
+import { embeddedFolder } from '../../test-support/embedded-folder.ts';
 import { failToStart } from '../../test-support/server-process.ts';
+import { ForOperator } from '../settings/for-operator.ts';
 import { startEngine } from './embedded/engine.ts';
 
 const another = 'choose another folder: DATA_DIR=.data2 npm start';
@@ -109,22 +111,22 @@ describe('a data folder that cannot be used is told in one sentence', () => {
     ],
   ];
 
-  it('a database that is damaged', async (test) => {
-    const { pglite } = await startEngine(dataDir);
-    await pglite.close();
-    const whole = join(folder, 'whole');
-    await cp(join(dataDir, 'postgres'), whole, { recursive: true });
-    for (const [, damage, reason] of damages) {
-      await rm(join(dataDir, 'postgres'), { recursive: true });
-      await cp(whole, join(dataDir, 'postgres'), { recursive: true });
-      await damage((name) => join(dataDir, 'postgres', name));
-      const { code, output } = await failToStart({ APP_DIR: app.appDir, DATA_DIR: dataDir }, test);
-      expect(output).toMatch(
-        /^The database in \S+ cannot be opened: .*\. Restore a backup \(npm run restore/,
-      );
-      expect(output).toContain(reason);
-      expect(output.trim().split('\n')).toHaveLength(1);
-      expect(code).toBe(1);
-    }
-  }, 180_000);
+  it.for(damages)('a database that %s', async ([, damage, reason]) => {
+    await embeddedFolder(dataDir);
+    await damage((name) => join(dataDir, 'postgres', name));
+    const refused: unknown = await startEngine(dataDir).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ForOperator);
+    const sentence = refused instanceof ForOperator ? refused.message : '';
+    expect(sentence).toMatch(/^The database in \S+ cannot be opened: .*\. Put a copy in its place/);
+    expect(sentence).toContain(reason);
+    expect(sentence.split('\n')).toHaveLength(1);
+  });
+
+  it('a damaged database, by a process that ends', async (test) => {
+    await embeddedFolder(dataDir);
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '12\n');
+    const { code, output } = await failToStart({ APP_DIR: app.appDir, DATA_DIR: dataDir }, test);
+    expect(output).toMatch(/^The database in \S+ cannot be opened: [^\n]*version 12[^\n]*\n$/);
+    expect(code).toBe(1);
+  });
 });

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 const minute = 60_000;
+const weekAgo = sql<Date>`current_timestamp - interval '7 days'`;
 
 /**
- * Removes sessions that have ended, counts that count no more, and keys whose sender has long stopped asking. Safe to run from several processes
- * at once.
+ * Removes expired sessions and rate limits, and idempotency keys older than a week with their answers. The claim of an e-mail
+ * address stays. Several processes may run it at the same time.
  */
 export async function tidyUp(db: Database): Promise<void> {
   await db
@@ -13,9 +14,12 @@ export async function tidyUp(db: Database): Promise<void> {
     .where('expires_at', '<', sql<Date>`current_timestamp`)
     .execute();
   await db.deleteFrom('rate_limit').where('expire', '<', Date.now()).execute();
+  await db.deleteFrom('claim').where('created_at', '<', weekAgo).where('email_key', 'is', null).execute();
   await db
-    .deleteFrom('idempotency_key')
-    .where('created_at', '<', sql<Date>`current_timestamp - interval '7 days'`)
+    .updateTable('claim')
+    .set({ key: null, fingerprint: null, answer: null })
+    .where('created_at', '<', weekAgo)
+    .where('key', 'is not', null)
     .execute();
 }
 

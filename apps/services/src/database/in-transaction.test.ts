@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { noPostgres } from '../../test-support/databases.ts';
-import { emptyDatabases, emptyPostgres } from '../../test-support/empty-databases.ts';
+import { openUncheckedDatabase } from '../../test-support/databases.ts';
+import { emptyPostgres } from '../../test-support/empty-databases.ts';
 import { communityRequest, customersCard, newcomers } from '../../test-support/every-flow.ts';
 import { failCommits } from '../../test-support/failing-commits.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { counts, expectedOf, storedOf } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import { errorCode } from '../log/error-code.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -148,25 +148,15 @@ describe.skipIf(noPostgres)('a transaction on PostgreSQL', () => {
   });
 });
 
-describe.each(emptyDatabases)('a registration whose first two commits fail, on $name,', ({ create }) => {
+describe('a registration whose first two commits fail', () => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let remove: () => Promise<void>;
+  let app: TestApp;
 
   beforeEach(async () => {
-    const created = await create();
-    ({ close } = created);
-    db = created.connect();
-    await migrate(db);
-    const made = await createAppDir();
-    ({ remove } = made);
-    app = await createTestApp(db, { APP_DIR: made.appDir });
+    app = await openTestApp({ open: openUncheckedDatabase });
+    ({ db } = app);
   });
-  afterEach(async () => {
-    await close();
-    await remove();
-  });
+  afterEach(async () => await app.close());
 
   const attempts = async () =>
     Number((await sql<{ n: string }>`select last_value as n from failed_commits`.execute(db)).rows[0]?.n);
@@ -174,7 +164,7 @@ describe.each(emptyDatabases)('a registration whose first two commits fail, on $
   it.each(Object.entries({ 'the standalone one': () => germanRequest(), ...newcomers }))(
     'as it is by %s, is stored once, as if nothing had failed',
     async (_, make) => {
-      await failCommits(db, 'idempotency_key', 2, '40001');
+      await failCommits(db, 'claim', 2, '40001');
       const request = make();
       const response = await createVisitor(app.send).post(request);
       expect(response.status).toBe(201);
@@ -196,7 +186,7 @@ describe.each(emptyDatabases)('a registration whose first two commits fail, on $
     const { post } = createVisitor(app.send);
     await post(germanRequest());
     const before = await counts(db);
-    await failCommits(db, 'idempotency_key', 2, '40001');
+    await failCommits(db, 'claim', 2, '40001');
     expect((await post(make())).status).toBe(201);
     expect(await attempts()).toBe(3);
     const sums = Object.entries(added).map(([name, count]) => [name, (before[name] ?? 0) + count]);

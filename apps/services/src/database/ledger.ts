@@ -51,12 +51,3 @@ export async function noteMigrations(tx: Transaction, names: readonly string[]):
     .values(names.map((name) => ({ name })))
     .execute();
 }
-
-/** The names that an earlier release noted in the table of its migrator; none where there is no such table. */
-export async function formerMigrations(tx: Transaction): Promise<readonly string[]> {
-  const table = await sql`select 1 from information_schema.tables
-    where table_schema = current_schema() and table_name = 'kysely_migration'`.execute(tx);
-  if (table.rows.length === 0) return [];
-  const rows = await tx.selectFrom('kysely_migration').select('name').execute();
-  return rows.map(({ name }) => name);
-}

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { addressParts } from '@crema/flow-domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { noPostgres } from '../../test-support/databases.ts';
 import { emptyDatabases, emptyPostgres } from '../../test-support/empty-databases.ts';
-import { migrateAsBefore } from '../../test-support/former-tables.ts';
 import { untilSomeoneWaits } from '../../test-support/held-table.ts';
+import { columnOf } from './address-columns.ts';
 import { migrate } from './migrate.ts';
 import type { Migrations } from './migration.ts';
 import { migrations } from './migrations/index.ts';
@@ -48,27 +49,15 @@ describe.each(emptyDatabases)('the tables on $name', ({ create }) => {
     await close();
   });
 
-  it('of the release before are added to, and nothing of them is made again', async () => {
+  it('have a column for each part of an address and no other beside its own', async () => {
     const { connect, close } = await create();
     const db = connect();
-    await migrateAsBefore(db);
-    await sql`insert into setting (name, value) values ('kept', 'yes')`.execute(db);
     await migrate(db);
-    expect(await applied(db)).toEqual(names);
-    expect(await db.selectFrom('setting').select('value').execute()).toEqual([{ value: 'yes' }]);
+    const address = (await db.introspection.getTables()).find(({ name }) => name === 'address');
+    expect(address?.columns.map(({ name }) => name).sort()).toEqual(
+      ['id', 'login_id', 'purpose', 'saved_at', ...addressParts.map(columnOf)].sort(),
+    );
     await close();
-  });
-
-  it('let the release before start, whether it or we made them', async () => {
-    for (const before of [migrate, migrateAsBefore]) {
-      const { connect, close } = await create();
-      const db = connect();
-      await before(db);
-      await migrate(db);
-      await migrateAsBefore(db);
-      expect(await applied(db)).toEqual(names);
-      await close();
-    }
   });
 
   it('may have been added to by a later release', async () => {
@@ -101,12 +90,8 @@ describe.each(emptyDatabases)('the tables on $name', ({ create }) => {
 });
 
 describe.skipIf(noPostgres)('several processes that start at once', () => {
-  it.each([
-    ['an empty database', async () => {}],
-    ['one of the release before', migrateAsBefore],
-  ])('run each migration once on %s', async (_, before) => {
+  it('run each migration once', async () => {
     const { connect, close } = await emptyPostgres();
-    await before(connect());
     const processes = Array.from({ length: 8 }, connect);
     await Promise.all(processes.map(async (db) => await migrate(db, counting)));
     expect(await runs(connect())).toEqual(['9000-runs', '9001-again']);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { isLockTimeout, isMadeMeanwhile, isTableMissing, isWorthRepeating } from './database-error.ts';
-import { appliedMigrations, formerMigrations, makeLedger, noteMigrations, takeLock } from './ledger.ts';
+import { appliedMigrations, makeLedger, noteMigrations, takeLock } from './ledger.ts';
 import type { Migration, Migrations } from './migration.ts';
 import { migrations as ours } from './migrations/index.ts';
 import { type Patience, retry } from './retry.ts';
@@ -37,11 +37,6 @@ async function runNext(db: Database, migrations: Migrations, silence: string): P
   return await db.transaction().execute(async (tx) => {
     await takeLock(tx, silence);
     const applied = await appliedMigrations(tx);
-    if (applied.size === 0) {
-      const former = await formerMigrations(tx);
-      await noteMigrations(tx, former);
-      if (former.length > 0) return true;
-    }
     const next = firstMissing(migrations, applied);
     if (!next) return false;
     // A table that is written all the time is not waited for with everybody else queueing behind us.

@@ -9,6 +9,8 @@ import { writablePool } from './writable-pool.ts';
 /** How connections to each host are made. */
 type Limits = Pick<PoolConfig, 'keepAlive' | 'connectionTimeoutMillis' | 'query_timeout'>;
 
+const reached: Limits = { keepAlive: true, connectionTimeoutMillis: 3000 };
+
 /** A pool for one host, or for several of which the one is used that can be written to. */
 function openPool(databaseUrl: string, limits: Limits, onLostConnection: (error: Error) => void) {
   const open = (connectionString: string) => {
@@ -26,6 +28,18 @@ function openPool(databaseUrl: string, limits: Limits, onLostConnection: (error:
 }
 
 /**
+ * Connects to a PostgreSQL database and leaves its tables as they are. Its statements have no time limit. A host that does not answer
+ * is given up after three seconds.
+ */
+export function connectPostgres(
+  databaseUrl: string,
+  onLostConnection: (error: Error) => void = () => {},
+): Database {
+  const pool = openPool(databaseUrl, reached, onLostConnection);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
  * A PostgreSQL server, shared by any number of processes, and its standbys, where the address names several hosts. It is asked for
  * nothing that a pooler which gives each transaction another connection could not do, nor for what only PostgreSQL has
  * (decision 0038).
@@ -36,11 +50,8 @@ export async function openPostgres(
   onLostConnection: (error: Error) => void = () => {},
   onStatement?: (event: LogEvent) => void,
 ): Promise<Database> {
-  // A migration may wait for a sibling's or rewrite a table, so its statements have no limit. A host that says nothing is given up.
-  const reached = { keepAlive: true, connectionTimeoutMillis: 3000 };
-  const migrating = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: openPool(databaseUrl, reached, onLostConnection) }),
-  });
+  // A migration may wait for another process or rewrite a table, so it has no time limit.
+  const migrating = connectPostgres(databaseUrl, onLostConnection);
   try {
     await migrate(migrating);
   } finally {

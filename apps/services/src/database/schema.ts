@@ -13,28 +13,29 @@ export interface Schema {
   schema_migration: { name: string; applied_at: RecordedAt };
   /** The row that whoever runs a migration holds. */
   schema_lock: { name: string; taken_at: Date };
-  /** Where Kysely's own migrator, which releases before 0038 used, looks for the names. */
-  kysely_migration: { name: string; timestamp: string };
   /** What a process must find again after a restart and share with its siblings. */
   setting: { name: string; value: string };
-  /** Who can log in. Only `identity/` reads and writes it. */
+  /** Secrets that no setting gives: those that sign sessions and seal consents. A backup leaves this table out. */
+  secret: { name: string; value: string };
+  /** Accounts that can log in. Only `identity/` reads and writes it. */
   account: {
     login_id: string;
-    /**
-     * What the release before knows an address by. Of one outside ASCII each spelling has a row of its own, and only the
-     * account's own row has a password; see `identity/email-claim.ts`.
-     */
-    email_key: string;
     /** Argon2id in its PHC text form. */
-    password_hash: string | null;
+    password_hash: string;
     created_at: RecordedAt;
   };
-  /** Whose an e-mail address is: of two who claim it at once the second waits, and is told that it is taken. */
-  email_claim: {
-    /** The address in the form that must be unique; see `emailKey`. */
-    email_key: string;
+  /** What one registration claims, and there is only one of: its idempotency key, and the e-mail address of its account. */
+  claim: {
+    id: string;
     login_id: string;
-    claimed_at: SavedAt;
+    /** The address in the form that must be unique (`emailKey`). Null without an account in this database. */
+    email_key: string | null;
+    /** The idempotency key; null once housekeeping has removed it with the answer. */
+    key: string | null;
+    fingerprint: string | null;
+    /** The answer's JSON, sent again byte by byte. */
+    answer: string | null;
+    created_at: SavedAt;
   };
   customer: {
     login_id: string;
@@ -79,25 +80,6 @@ export interface Schema {
     site: string;
     joined_at: RecordedAt;
   };
-  /**
-   * The readable copy of the chain's records that the release before writes, too; it goes when no such release runs any more
-   * (decision 0040).
-   */
-  consent: {
-    id: string;
-    login_id: string;
-    kind: string;
-    granted: boolean;
-    document_id: string;
-    document_version: string;
-    text_sha256: string | null;
-    locale: string;
-    site: string;
-    shown_at: ColumnType<Date | null, string | null, never>;
-    recorded_at: RecordedAt;
-    /** Its record in the chain; none yet where the release before wrote the row. */
-    event_seq: number | null;
-  };
   /** With what a customer's records are sealed. Without it nobody can read them any more. */
   customer_key: {
     login_id: string;
@@ -136,15 +118,8 @@ export interface Schema {
   };
   /** Counts of `limits/`, by a sender's name that says nothing of them; `expire` in milliseconds. */
   rate_limit: { key: string; points: number; expire: number | null };
-  /** What was answered to a key, written together with the account it created. */
-  idempotency_key: {
-    key: string;
-    fingerprint: string;
-    login_id: string;
-    /** The answer's JSON, sent again byte by byte. */
-    answer: string;
-    created_at: SavedAt;
-  };
+  /** Written by the readiness check alone. */
+  write_probe: { id: number; filler: string; written_at: SavedAt };
 }
 
 /** The database, whichever engine stands behind it. */

@@ -6,9 +6,10 @@ import { createAppDir } from '../../test-support/app-dir.ts';
 import { noPair } from '../../test-support/no-pair.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { counts } from '../../test-support/stored.ts';
+import { consentSecret } from '../../test-support/consent-secret.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
-import { databaseAnswers } from '../operations/database-answers.ts';
+import { acceptsWrites } from '../operations/accepts-writes.ts';
 import { start } from '../server/start.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -30,7 +31,7 @@ it.skipIf(noPair)(
     const [one, other] = [germanRequest(), germanRequest()];
     const shopper = createVisitor(send);
     expect((await shopper.register(one, before)).status).toBe(201);
-    const answers = databaseAnswers(db);
+    const answers = acceptsWrites(db, { bytes: 6000, reuseMs: 0 });
     expect(await answers()).toBe(true);
 
     await pair.kill();
@@ -41,6 +42,7 @@ it.skipIf(noPair)(
       DATABASE_URL: pair.url('postgres', [second]),
       APP_DIR: appDir,
       PORT: '0',
+      CONSENT_SECRET: consentSecret,
     });
     if (typeof settings === 'string') throw new Error(settings);
     expect(await start(settings, () => {})).toContain('only reads');

@@ -1,11 +1,10 @@
 import { postalToldField, postalToldValue } from '@crema/flow-domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
 import { counts, storedOf } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 import { openPostal } from '../postal/index.ts';
@@ -42,24 +41,17 @@ const mismatch = ['address.postalCode: postalMismatch', 'address.postalTown: pos
 
 describe.each(databases)('an invoice address without JavaScript on $name', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
   let appDir: string;
-  let removeApp: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
+  let app: TestApp;
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    ({ appDir, remove: removeApp } = await createAppDir());
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db, appDir } = app);
   });
-  afterAll(async () => {
-    await app.services.postal.close();
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   /** Somebody who has just registered, in the browser that is logged in. */
-  async function customer({ send } = app) {
+  async function customer({ send }: Pick<TestApp, 'send'> = app) {
     const browser = createVisitor(send);
     const { loginId }: { loginId: string } = await (await browser.post(germanRequest())).json();
     return {

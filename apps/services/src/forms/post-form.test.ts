@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { checkoutRequest, fieldsOf } from '../../test-support/every-flow.ts';
 import { germanFields } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
 import { counts, storedOf } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 
 describe.each(databases)('registering without JavaScript on $name', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
+  let app: TestApp;
   let appDir: string;
-  let removeApp: () => Promise<void>;
   const visitor = () => createVisitor(app.send);
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    ({ appDir, remove: removeApp } = await createAppDir());
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db, appDir } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   it('creates the account, logs in and goes on to the address', async () => {
     const { postForm, cookies } = visitor();
@@ -113,9 +106,7 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
   describe('known by its content, as its page has no key', () => {
     const guests = async () => (await counts(db))['customers'];
     const grow = async (minutes: number) =>
-      await sql`update idempotency_key set created_at = created_at - ${`${minutes} minutes`}::interval`.execute(
-        db,
-      );
+      await sql`update claim set created_at = created_at - ${`${minutes} minutes`}::interval`.execute(db);
 
     it('is the same registration from another browser, when the password is the account’s', async () => {
       const fields = germanFields();

@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { fieldsOf } from '../../test-support/every-flow.ts';
 import { germanFields } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
 import { counts } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 
 describe.each(databases)('a form that comes back without JavaScript on $name', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let appDir: string;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   const visitor = () => createVisitor(app.send);
   const origin = 'http://127.0.0.1:3000';
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    ({ appDir, remove: removeApp } = await createAppDir());
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   it('says that it was sent already under the key of a page from before an update, and takes it when sent again', async () => {
     const idempotencyKey = randomUUID();

@@ -1,31 +1,24 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
-import { openPglite } from '../database/open-pglite.ts';
-import type { Database } from '../database/schema.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createApp } from '../server/app.ts';
 import { type Listening, listen } from './listen.ts';
 
 describe('addresses as they come over the wire', () => {
-  let db: Database;
+  let opened: TestApp;
   let listening: Listening;
-  let removeApp: () => Promise<void>;
 
   beforeAll(async () => {
-    db = await openPglite();
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    const app = createApp((await createTestApp(db, { APP_DIR: appDir })).services);
+    opened = await openTestApp();
+    const app = createApp(opened.services);
     listening = await listen({ host: '127.0.0.1', port: 0 }, () => ({
       fetch: async (request) => await app.fetch(request),
     }));
   });
   afterAll(async () => {
     await listening.close(0);
-    await db.destroy();
-    await removeApp();
+    await opened.close();
   });
 
   /** Sends what no client of ours would, byte by byte. */

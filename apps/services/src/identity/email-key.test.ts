@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailKey, emailSpellings } from './email-key.ts';
+import { emailKey } from './email-key.ts';
 
 describe('the key of an e-mail address', () => {
   it.each([
@@ -18,12 +18,5 @@ describe('the key of an e-mail address', () => {
     expect(emailKey(email)).toBe(key);
     // What is a key already stays one.
     expect(emailKey(key)).toBe(key);
-  });
-
-  it('is among the spellings of the address, whichever of them was typed', () => {
-    expect(emailSpellings('Erika@Example.de')).toEqual(['erika@example.de']);
-    const both = ['max@bücher.de', 'max@xn--bcher-kva.de'];
-    expect([...emailSpellings('max@bücher.de')].sort()).toEqual(both);
-    expect([...emailSpellings('max@XN--BCHER-KVA.de')].sort()).toEqual(both);
   });
 });

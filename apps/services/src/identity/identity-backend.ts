@@ -1,4 +1,4 @@
-import type { Claim } from '../database/claims.ts';
+import type { Write } from '../database/in-one-statement.ts';
 
 /** An account to be created. */
 export interface NewAccount {
@@ -13,8 +13,10 @@ export interface NewAccount {
 export interface PreparedAccount {
   /** A UUID, by which the customer is known from then on. */
   readonly loginId: string;
-  /** Creates the account together with all else, where it lives in this database. */
-  readonly claims: readonly Claim[];
+  /** The form in which the e-mail address must be unique, if this database decides that. */
+  readonly emailKey?: string;
+  /** Create the account together with the registration, if it lives in this database. */
+  readonly writes: readonly Write[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
-import { claimsOfEmail } from './email-claim.ts';
+import { emailKey } from './email-key.ts';
 import type { IdentityBackend } from './identity-backend.ts';
 import type { Hashing } from './open-hashing.ts';
 
@@ -8,9 +8,10 @@ import type { Hashing } from './open-hashing.ts';
 export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verify'>): IdentityBackend {
   return {
     prepare: async ({ email, password }) => {
-      const passwordHash = await hashing.hash(password);
+      const password_hash = await hashing.hash(password);
       const loginId = randomUUID();
-      return { loginId, claims: claimsOfEmail({ loginId, email, passwordHash }) };
+      const account = db.insertInto('account').values({ login_id: loginId, password_hash });
+      return { loginId, emailKey: emailKey(email), writes: [['new_account', account]] };
     },
     verify: async (loginId, password) => {
       const row = await db
@@ -18,7 +19,7 @@ export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verif
         .select('password_hash')
         .where('login_id', '=', loginId)
         .executeTakeFirst();
-      return typeof row?.password_hash === 'string' && (await hashing.verify(row.password_hash, password));
+      return row !== undefined && (await hashing.verify(row.password_hash, password));
     },
   };
 }

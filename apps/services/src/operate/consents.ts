@@ -12,17 +12,19 @@ import { verifyConsents } from '../consents/verify/verify-consents.ts';
 import { eraseCustomer, wasErased } from '../customers/erase-customer.ts';
 import { exportCustomer } from '../customers/export-customer.ts';
 import { chooseDatabase } from '../database/choose-database.ts';
+import { connectPostgres } from '../database/open-postgres.ts';
 import type { Database } from '../database/schema.ts';
 import { errorCode } from '../log/error-code.ts';
 import { isUuid } from '../security/ids.ts';
-import { cannotRead, cannotWrite, noNotes } from '../settings/backup-sentences.ts';
+import { cannotRead, cannotWrite, checkNeedsUrl, noNotes } from '../settings/consent-sentences.ts';
 import { ForOperator } from '../settings/for-operator.ts';
 import { startFailed } from '../settings/sentences.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { checkRestored } from './check-restored.ts';
 
 /**
- * `npm run consents -- <command>`: what an operator does with consents and with a customer's data. On a shared database it runs
- * beside the service; the embedded one belongs to one process, so that the service is stopped first.
+ * `npm run consents -- <command>`: what an operator does with consents and with a customer's data. On PostgreSQL it runs beside the
+ * service. The embedded database belongs to one process, so stop the service first.
  */
 
 const usage = `npm run consents -- verify              finds every record that was changed, removed, moved or added
@@ -30,7 +32,8 @@ npm run consents -- export <loginId>    prints all that is kept of a customer
 npm run consents -- erase <loginId>     removes a customer and destroys the key of their consents
 npm run consents -- keys <file>         copies the customers' keys, for ${keyBackupDays} days
 npm run consents -- restore <file>      puts keys back that are missing
-npm run consents -- replay              erases again whom a restored backup has brought back`;
+npm run consents -- replay              erases customers again whom a restored backup has brought back
+npm run consents -- check               says what a restored database lacks; changes nothing`;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -40,13 +43,11 @@ interface Place {
   readonly keys: ConsentKeys;
   readonly consentAnchor: string | undefined;
   readonly argument: string;
-  /** Removes from the embedded database's files what was deleted; a shared one does that in its own time. */
-  readonly leaveNoTrace: () => Promise<void>;
 }
 
 type Command = (place: Place) => Promise<number>;
 
-const notesOf = async ({ consentAnchor }: Place) =>
+const notesOf = async ({ consentAnchor }: Pick<Settings, 'consentAnchor'>) =>
   consentAnchor === undefined ? { notes: [], unreadable: [] } : await readNotes(consentAnchor);
 
 async function noteEnds({ db, consentAnchor }: Place): Promise<void> {
@@ -62,12 +63,10 @@ async function verify(place: Place): Promise<number> {
   if (place.consentAnchor === undefined) {
     print('CONSENT_ANCHOR is not set: a chain that was cut, or is gone, cannot be told.');
   }
-  const { chains, records, formerRelease } = verified;
+  const { chains, records } = verified;
   const found = verified.problems.length;
   const isUnnoted = place.consentAnchor !== undefined && notes.notes.length === 0 && chains > 0;
   if (isUnnoted) print(noNotes(place.consentAnchor));
-  if (formerRelease > 0)
-    print(`${formerRelease} records were taken over from the release before, as it had them.`);
   print(
     `${records} records in ${chains} chains, ${notes.notes.length} notes: ${found === 0 ? 'all hold' : `${found} problems`}`,
   );
@@ -85,11 +84,10 @@ async function eraseOne(place: Place): Promise<number> {
   const { db, keys, argument } = place;
   const erased =
     isUuid(argument) &&
-    // The second time, because the first one was ended before it had noted it and cleaned up.
+    // A second time is allowed, because the first one may have ended before it noted the erasure.
     ((await eraseCustomer(db, keys, argument, new Date())) || (await wasErased(db, argument)));
   if (!erased) throw new ForOperator('There is no such customer.');
   await noteEnds(place);
-  await place.leaveNoTrace();
   print(
     'Erased. Copies of keys from before, and backups of the database, still have the customer until they expire.',
   );
@@ -102,24 +100,23 @@ async function replay(place: Place): Promise<number> {
   const back = await erasedButThere(place.db, notes);
   for (const { loginId, at } of back) await eraseCustomer(place.db, place.keys, loginId, at);
   await noteEnds(place);
-  if (back.length > 0) await place.leaveNoTrace();
   print(`${back.length} customers erased again`);
   return 0;
 }
 
-async function copyKeys({ db, argument }: Place): Promise<number> {
-  const keys = await backUpKeys(db, new Date());
-  await writeFile(argument, keys, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+async function copyKeys({ db, keys, argument }: Place): Promise<number> {
+  const copy = await backUpKeys(db, keys, new Date());
+  await writeFile(argument, copy, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     throw new ForOperator(cannotWrite(argument, errorCode(error)));
   });
   return 0;
 }
 
-async function restore({ db, argument }: Place): Promise<number> {
+async function restore({ db, keys, argument }: Place): Promise<number> {
   const text = await readFile(argument, 'utf8').catch((error: unknown) => {
     throw new ForOperator(cannotRead(argument, errorCode(error)));
   });
-  const restored = await restoreKeys(db, readKeyBackup(text), new Date());
+  const restored = await restoreKeys(db, readKeyBackup(text, keys, new Date()));
   print(`${restored} keys put back. Now: npm run consents -- replay`);
   return 0;
 }
@@ -133,16 +130,35 @@ const commands = new Map<string, Command>([
   ['replay', replay],
 ]);
 
-async function run(command: Command, argument: string): Promise<number> {
+/** Opens the database as it is, because a migration would change what is checked. */
+async function check(settings: Settings, databaseUrl: string): Promise<number> {
+  const db = connectPostgres(databaseUrl);
+  try {
+    const missing = await checkRestored(db, settings, await notesOf(settings));
+    for (const sentence of missing) print(sentence);
+    if (missing.length === 0) print('Nothing is missing. A service can start on this database.');
+    return missing.length === 0 ? 0 : 1;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function run(command: Command | 'check', argument: string): Promise<number> {
   const settings = readSettings(process.env);
   if (typeof settings === 'string') throw new ForOperator(settings);
+  if (command === 'check') {
+    if (settings.databaseUrl === undefined) throw new ForOperator(checkNeedsUrl);
+    return await check(settings, settings.databaseUrl).catch((error: unknown) => {
+      throw new ForOperator(startFailed(error, settings) ?? String(error));
+    });
+  }
   const database = await chooseDatabase(settings, { onFailure: () => {}, onBroken: () => {} });
   if (typeof database === 'string') throw new ForOperator(database);
   try {
     const db = await database.open();
     const keys = await openConsentKeys(settings, db, () => {});
     const { consentAnchor } = settings;
-    return await command({ db, keys, consentAnchor, argument, leaveNoTrace: database.leaveNoTrace });
+    return await command({ db, keys, consentAnchor, argument });
   } catch (error) {
     throw new ForOperator(startFailed(error, settings) ?? String(error));
   } finally {
@@ -151,8 +167,8 @@ async function run(command: Command, argument: string): Promise<number> {
 }
 
 const [name = '', argument = '', ...others] = process.argv.slice(2);
-const command = commands.get(name);
-const needsArgument = !['verify', 'replay'].includes(name);
+const command = name === 'check' ? name : commands.get(name);
+const needsArgument = !['verify', 'replay', 'check'].includes(name);
 if (!command || others.length > 0 || (argument !== '') !== needsArgument) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 1;

@@ -5,27 +5,21 @@ import { databases } from '../../test-support/databases.ts';
 import { checkoutRequest, communityRequest } from '../../test-support/every-flow.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { shownPage } from '../../test-support/shown-page.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 
 describe.each(databases)('pages on $name', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
   let appDir: string;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   const titleOf = async (response: Response) => /<title>(\w+)</.exec(await response.text())?.[1];
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    ({ appDir, remove: removeApp } = await createAppDir());
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db, appDir } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   it.each(['/popup', '/ready-popup'])(
     '%s keeps the window that opened it, every other page does not',

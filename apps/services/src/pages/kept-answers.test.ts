@@ -1,11 +1,8 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
-import { openPglite } from '../database/open-pglite.ts';
-import type { Database } from '../database/schema.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { createApp } from '../server/app.ts';
 import { keepAnswers } from './kept-answers.ts';
@@ -13,18 +10,13 @@ import { keepAnswers } from './kept-answers.ts';
 type Headers = Record<string, string>;
 
 describe.each(['off', 'on'])('answers that are kept, TRUST_PROXY=%s', (trust) => {
-  let db: Database;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   let listening: Listening;
   /** Addresses that the app itself was asked for. */
   let asked: string[] = [];
 
   beforeAll(async () => {
-    db = await openPglite();
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir, TRUST_PROXY: trust });
+    app = await openTestApp({ env: { TRUST_PROXY: trust } });
     const made = createApp(app.services);
     const answering = keepAnswers(app.services, async (each) => {
       asked.push(new URL(each.url).pathname);
@@ -34,8 +26,7 @@ describe.each(['off', 'on'])('answers that are kept, TRUST_PROXY=%s', (trust) =>
   });
   afterAll(async () => {
     await listening.close(0);
-    await db.destroy();
-    await removeApp();
+    await app.close();
   });
   beforeEach(() => {
     asked = [];

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { badBodies } from '../../test-support/bad-bodies.ts';
 import { conforming, validatorOf } from '../../test-support/conformity.ts';
 import { communityRequest } from '../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
-import { openPglite } from '../database/open-pglite.ts';
 import type { Database } from '../database/schema.ts';
 import { Overloaded } from '../http/overloaded.ts';
 import { describedCalls } from './calls/index.ts';
@@ -21,19 +19,14 @@ const { schemas } = openApiDocument().components;
 
 describe('the document and the server', () => {
   let db: Database;
-  let removeApp: () => Promise<void>;
   let appDir: string;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
+  let app: TestApp;
 
   beforeAll(async () => {
-    db = await openPglite();
-    ({ appDir, remove: removeApp } = await createAppDir());
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp();
+    ({ db, appDir } = app);
   });
-  afterAll(async () => {
-    await db.destroy();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   /** A visitor whose every answer is compared with the document. */
   function watch(send = app.send) {

@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
-import { openPglite } from '../database/open-pglite.ts';
-import type { Database } from '../database/schema.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createApp } from '../server/app.ts';
 import { describedCalls } from './calls/index.ts';
 import { openApiDocument } from './document.ts';
@@ -14,20 +11,12 @@ import { refusals } from './refusals.ts';
 const ofItself = ['/service/openapi.json', '/service/reference'];
 
 describe('the document of the calls', () => {
-  let db: Database;
-  let removeApp: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
+  let app: TestApp;
 
   beforeAll(async () => {
-    db = await openPglite();
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp();
   });
-  afterAll(async () => {
-    await db.destroy();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   it('is a valid document of OpenAPI 3.1', async () => {
     const sent: Record<string, unknown> = await (await app.send(ofItself[0] ?? '')).json();

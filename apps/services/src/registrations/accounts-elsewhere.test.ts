@@ -19,7 +19,7 @@ function accountsElsewhere() {
         return 'taken';
       const account = known ?? { loginId: randomUUID(), email, password };
       accounts.set(idempotencyKey, { ...account, email });
-      return { loginId: account.loginId, claims: [] };
+      return { loginId: account.loginId, writes: [] };
     },
     verify: async (loginId, password) =>
       [...accounts.values()].some((each) => each.loginId === loginId && each.password === password),

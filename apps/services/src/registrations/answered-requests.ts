@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Claim } from '../database/claims.ts';
-import type { Database, Transaction } from '../database/schema.ts';
+import type { Database, Schema, Transaction } from '../database/schema.ts';
 
 /** A request that was answered with success. */
 export interface AnsweredRequest {
@@ -10,14 +10,19 @@ export interface AnsweredRequest {
   readonly answer: string;
 }
 
-/** The request that was answered under a key. */
+const columns = ['key', 'fingerprint', 'login_id', 'answer'] as const;
+
+/** Returns the request of a row, unless housekeeping has removed its key. */
+function answeredBy(row: Pick<Schema['claim'], (typeof columns)[number]> | undefined) {
+  const { key, fingerprint, answer } = row ?? { key: null, fingerprint: null, answer: null };
+  if (!row || key === null || fingerprint === null || answer === null) return undefined;
+  return { key, fingerprint, loginId: row.login_id, answer };
+}
+
+/** Returns the request that was answered under a key. */
 export async function findAnswered(db: Database, key: string): Promise<AnsweredRequest | undefined> {
-  const row = await db
-    .selectFrom('idempotency_key')
-    .select(['fingerprint', 'login_id', 'answer'])
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row && { key, fingerprint: row.fingerprint, loginId: row.login_id, answer: row.answer };
+  const row = await db.selectFrom('claim').select(columns).where('key', '=', key).executeTakeFirst();
+  return answeredBy(row);
 }
 
 // How long the same content is the same registration, for a page that has no memory of the first.
@@ -32,31 +37,34 @@ export async function findAnsweredLately(
   fingerprint: string,
 ): Promise<AnsweredRequest | undefined> {
   const row = await db
-    .selectFrom('idempotency_key')
-    .select(['key', 'login_id', 'answer'])
+    .selectFrom('claim')
+    .select(columns)
     .where('created_at', '>', lately)
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst();
-  return row && { key: row.key, fingerprint, loginId: row.login_id, answer: row.answer };
+  return answeredBy(row);
 }
 
-const insertOf = ({ key, fingerprint, loginId, answer }: AnsweredRequest) =>
-  sql`insert into idempotency_key (key, fingerprint, login_id, answer)
-    select cast(${key} as uuid), cast(${fingerprint} as text), cast(${loginId} as uuid), cast(${answer} as text) from limits`;
+const insertOf = ({ key, fingerprint, loginId, answer }: AnsweredRequest, emailKey?: string) =>
+  sql`insert into claim (id, key, email_key, fingerprint, login_id, answer)
+    select cast(${randomUUID()} as uuid), cast(${key} as uuid), cast(${emailKey ?? null} as text),
+      cast(${fingerprint} as text), cast(${loginId} as uuid), cast(${answer} as text)
+    from limits`;
 
-const claimBy = (statement: RawBuilder<unknown>): Claim => ({ name: 'claimed_key', statement, rows: 1 });
-
-/** Claims a key for good. Who comes second with the same key waits for the first, and does not get it. */
-export const claimKey = (request: AnsweredRequest): Claim =>
-  claimBy(sql`${insertOf(request)} on conflict (key) do nothing returning key`);
+/**
+ * Claims a key, and an e-mail address with it, for good. A second claim of either waits for the first, and gets nothing. Both are in
+ * one row, so that nothing is claimed unless both are free.
+ */
+export const claimKey = (request: AnsweredRequest, emailKey: string | undefined): RawBuilder<unknown> =>
+  sql`${insertOf(request, emailKey)} on conflict do nothing returning id`;
 
 /** Claims the key that a request has by its content, as `claimKey` does. It is free again after ten minutes. */
-export const claimContentKey = (request: AnsweredRequest): Claim =>
-  claimBy(sql`${insertOf(request)}
+export const claimContentKey = (request: AnsweredRequest): RawBuilder<unknown> =>
+  sql`${insertOf(request)}
     on conflict (key) do update set fingerprint = excluded.fingerprint, login_id = excluded.login_id,
       answer = excluded.answer, created_at = current_timestamp
-    where idempotency_key.created_at <= ${lately}
-    returning key`);
+    where claim.created_at <= ${lately}
+    returning id`;
 
 /**
  * Claims a key as `claimKey` does, for a customer who is logged in, and keeps everybody else away from that customer until the
@@ -71,8 +79,10 @@ export async function claimKeyOfCustomer(
     with locked as (
       select login_id from customer where login_id = ${loginId} for no key update
     ), claimed as (
-      insert into idempotency_key (key, fingerprint, login_id, answer)
-      select cast(${key} as uuid), cast(${fingerprint} as text), login_id, cast(${answer} as text) from locked
+      insert into claim (id, key, fingerprint, login_id, answer)
+      select cast(${randomUUID()} as uuid), cast(${key} as uuid), cast(${fingerprint} as text), login_id,
+        cast(${answer} as text)
+      from locked
       on conflict (key) do nothing
       returning key
     )

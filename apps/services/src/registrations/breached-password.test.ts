@@ -1,33 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { checkoutRequest } from '../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import type { Database } from '../database/schema.ts';
 
 describe.each(databases)('a password that others have, on $name', ({ open }) => {
-  let db: Database;
-  let close: () => Promise<void>;
-  let removeApp: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
+  let app: TestApp;
   let asked: string[] = [];
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
     const isBreached = async (password: string) => {
       asked.push(password);
       return password === germanRequest().password;
     };
-    app = await createTestApp(db, { APP_DIR: appDir }, { isBreached });
+    app = await openTestApp({ open, changed: { isBreached } });
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   it('is refused together with all else that is wrong', async () => {
     const visitor = createVisitor(app.send);

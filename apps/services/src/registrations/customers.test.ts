@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { RegistrationRequest } from '@crema/flow-domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { checkoutRequest, communityRequest, customersCard, newCard } from '../../test-support/every-flow.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { counts, storedOf } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -15,20 +14,13 @@ const sessionCookie = '__Host-crema_session';
 
 describe.each(databases)('a customer who is logged in, on $name,', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const visitor = () => createVisitor(app.send);
   const idOf = async (response: Response) => {
@@ -101,9 +93,9 @@ describe.each(databases)('a customer who is logged in, on $name,', ({ open }) =>
       const { post, loginId } = await withAddress();
       const [request, key, before] = [make(), randomUUID(), await counts(db)];
       const stored = await storedOf(db, loginId);
-      await sql`alter table consent add constraint broken check (kind is null) not valid`.execute(db);
+      await sql`alter table consent_event add constraint broken check (seq < 0) not valid`.execute(db);
       const failed = await post(request, key);
-      await sql`alter table consent drop constraint broken`.execute(db);
+      await sql`alter table consent_event drop constraint broken`.execute(db);
       expect(failed.status).toBe(503);
       expect([await counts(db), await storedOf(db, loginId)]).toEqual([before, stored]);
       expect((await post(request, key)).status).toBe(201);

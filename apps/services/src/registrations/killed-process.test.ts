@@ -12,7 +12,7 @@ import { startProcess } from '../../test-support/server-process.ts';
 import { counts } from '../../test-support/stored.ts';
 import { tryKills } from '../../test-support/try-kills.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
-import { openPglite } from '../database/open-pglite.ts';
+import { openEmbedded } from '../database/embedded/open-embedded.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -29,7 +29,7 @@ async function onPglite({ onTestFinished }: TestContext): Promise<Engine> {
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   return {
     env: { DATA_DIR: dataDir },
-    open: async () => await openPglite(dataDir),
+    open: async () => (await openEmbedded(dataDir)).db,
     halfway: async () => await halfwayOnPglite(dataDir),
   };
 }
@@ -119,7 +119,7 @@ it.skipIf(noPostgres)(
     await shopper.askForToken();
     const [key, request] = [randomUUID(), checkoutRequest('required')];
 
-    const { someoneWaits, letGo } = await holdTable(url, 'consent');
+    const { someoneWaits, letGo } = await holdTable(url, 'consent_event');
     const lost = shopper.register(request, key).catch(() => undefined);
     // Account, customer and address are written, the consents wait. The server does not notice that nobody waits for its answer.
     await someoneWaits();

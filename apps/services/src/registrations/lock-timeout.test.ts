@@ -40,8 +40,8 @@ describe.skipIf(noPostgres)('a registration that meets another process in the mi
 
     const hanging = await db.startTransaction().execute();
     await hanging
-      .insertInto('idempotency_key')
-      .values({ key, fingerprint: 'x', login_id: randomUUID(), answer: '{}' })
+      .insertInto('claim')
+      .values({ id: randomUUID(), key, fingerprint: 'x', login_id: randomUUID(), answer: '{}' })
       .execute();
     const [early, form] = await Promise.all([
       register(request, key),

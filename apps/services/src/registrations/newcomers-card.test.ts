@@ -1,32 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { fieldsOf, newCard } from '../../test-support/every-flow.ts';
 import { germanFields, pageRequest } from '../../test-support/registrations.ts';
 import { counts, storedOf } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 
 describe.each(databases)('a card of somebody new, on $name:', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   let dir: string;
   const visitor = () => createVisitor(app.send);
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    dir = appDir;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db, appDir: dir } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const loginIdOf = async (response: Response) => {
     const { loginId }: { loginId: string } = await response.json();

@@ -1,32 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
-import { databases } from '../../test-support/databases.ts';
+import { everyDatabase } from '../../test-support/databases.ts';
 import { checkoutRequest, newCard, newcomers, turkishGuest } from '../../test-support/every-flow.ts';
 import { newsletterGrant } from '../../test-support/registrations.ts';
 import { counts, expectedOf, storedOf } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 
-describe.each(databases)('somebody new registers on $name by', ({ open }) => {
+describe.each(everyDatabase)('somebody new registers on $name by', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   const visitor = () => createVisitor(app.send);
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const loginIdOf = async (response: Response) => {
     const { loginId }: { loginId: string } = await response.json();
@@ -61,9 +53,9 @@ describe.each(databases)('somebody new registers on $name by', ({ open }) => {
 
     it('and nothing is left of it when its last write fails, so that the same one succeeds later', async () => {
       const [request, key, before] = [make(), randomUUID(), await counts(db)];
-      await sql`alter table consent add constraint broken check (kind is null) not valid`.execute(db);
+      await sql`alter table consent_event add constraint broken check (seq < 0) not valid`.execute(db);
       const failed = await visitor().post(request, key);
-      await sql`alter table consent drop constraint broken`.execute(db);
+      await sql`alter table consent_event drop constraint broken`.execute(db);
       expect(failed.status).toBe(503);
       expect(await counts(db)).toEqual(before);
       expect((await visitor().post(request, key)).status).toBe(201);
@@ -185,7 +177,7 @@ describe.each(databases)('somebody new registers on $name by', ({ open }) => {
       const loginId = await loginIdOf(first);
       expect(await loginIdOf(second)).toBe(loginId);
 
-      await sql`update idempotency_key set created_at = created_at - interval '11 minutes'
+      await sql`update claim set created_at = created_at - interval '11 minutes'
         where login_id = ${loginId}`.execute(db);
       expect(await loginIdOf(await post(late))).not.toBe(loginId);
     });
@@ -240,9 +232,9 @@ describe.each(databases)('somebody new registers on $name by', ({ open }) => {
   });
 
   it('nothing personal reaches the log', async () => {
-    await sql`alter table consent add constraint broken check (kind is null) not valid`.execute(db);
+    await sql`alter table consent_event add constraint broken check (seq < 0) not valid`.execute(db);
     for (const request of [turkishGuest(), newCard()]) await visitor().post(request);
-    await sql`alter table consent drop constraint broken`.execute(db);
+    await sql`alter table consent_event drop constraint broken`.execute(db);
     const log = app.lines.join('');
     expect(log).toContain('"level":"error"');
     const values = ['Anna', 'Berger', 'example.org', '5550101', '5550102', '1234567899', 'Kahve', 'Reihe'];

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import { openPglite } from '../database/open-pglite.ts';
 import type { Database } from '../database/schema.ts';
 import { Overloaded } from '../http/overloaded.ts';
 import { createPlaces } from '../http/places.ts';
@@ -13,15 +11,12 @@ import { sqlIdentity } from '../identity/sql-identity.ts';
 describe('more registrations than there is room for', () => {
   let db: Database;
   let appDir: string;
-  let removeApp: () => Promise<void>;
+  let opened: TestApp;
   beforeAll(async () => {
-    db = await openPglite();
-    ({ appDir, remove: removeApp } = await createAppDir());
+    opened = await openTestApp();
+    ({ db, appDir } = opened);
   });
-  afterAll(async () => {
-    await db.destroy();
-    await removeApp();
-  });
+  afterAll(async () => await opened.close());
 
   /** An app with room for one, whose passwords are hashed when it is said. */
   async function crowded() {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openUncheckedDatabase } from '../../test-support/databases.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import { openPglite } from '../database/open-pglite.ts';
 import type { Database } from '../database/schema.ts';
 import { createApp } from '../server/app.ts';
 import type { Services } from '../server/services.ts';
@@ -15,15 +14,12 @@ const wrong = () => ({ ...germanRequest(), email: '' });
 describe('who registers too often', () => {
   let db: Database;
   let appDir: string;
-  let removeApp: () => Promise<void>;
+  let opened: TestApp;
   beforeAll(async () => {
-    db = await openPglite();
-    ({ appDir, remove: removeApp } = await createAppDir());
+    opened = await openTestApp();
+    ({ db, appDir } = opened);
   });
-  afterAll(async () => {
-    await db.destroy();
-    await removeApp();
-  });
+  afterAll(async () => await opened.close());
 
   /** An app with limits; what is sent is sent slowly, unless told otherwise, and from this address. */
   async function limited(
@@ -133,16 +129,22 @@ describe('who registers too often', () => {
   });
 
   it('registers while the counts are away', async () => {
-    const away = await openPglite();
+    const {
+      services,
+      close,
+      db: away,
+    } = await openTestApp({
+      open: openUncheckedDatabase,
+      env: { RATE_LIMITS: 'on' },
+    });
     await away.schema.dropTable('rate_limit').execute();
-    const { services } = await createTestApp(away, { APP_DIR: appDir, RATE_LIMITS: 'on' });
     const app = createApp(services);
     const visitor = createVisitor(async (path, init) =>
       app.request(new URL(path, 'http://127.0.0.1:3000').href, init, { peer: '203.0.113.50' }),
     );
     expect((await visitor.post(germanRequest())).status).toBe(201);
     await services.limits.close();
-    await away.destroy();
+    await close();
   });
 
   it('is let in, however often, where limits are off', async () => {

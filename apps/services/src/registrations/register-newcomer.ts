@@ -39,21 +39,18 @@ export async function registerNewcomer(
   const request = judgeRegistration(services, attempt, undefined, breached);
   const { email } = request;
   const account = guest
-    ? { loginId: randomUUID(), claims: [] }
+    ? { loginId: randomUUID(), writes: [] }
     : await identity.prepare({ email, password: registrant.password, idempotencyKey: attempt.key });
   if (account !== 'taken') {
-    const { loginId, claims } = account;
+    const { loginId, emailKey, writes } = account;
     const answered = answerTo(attempt, loginId);
     const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
-    const written = await writeIfClaimed(
-      db,
-      [claimOf(attempt, answered), ...claims],
-      [
-        newCustomer(db, loginId, request, { guest }),
-        ...selectionsOf(db, chain, request),
-        ...((guest ? undefined : session?.writes(db, loginId)) ?? []),
-      ],
-    );
+    const written = await writeIfClaimed(db, claimOf(attempt, answered, emailKey), [
+      ...writes,
+      newCustomer(db, loginId, request, { guest }),
+      ...selectionsOf(db, chain, request),
+      ...((guest ? undefined : session?.writes(db, loginId)) ?? []),
+    ]);
     const { answer } = answered;
     if (written) return { kind: 'registered', loginId, answer, logsIn: !guest, session: session?.id };
   }

@@ -3,34 +3,29 @@ import { documentsFor } from '@crema/flow-domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
-import { databases } from '../../test-support/databases.ts';
+import { testConsentKeys } from '../../test-support/consent-secret.ts';
+import { everyDatabase } from '../../test-support/databases.ts';
 import { germanRequest, newsletterGrant } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
+import { readDecisions } from '../consents/read-decisions.ts';
 import type { Database } from '../database/schema.ts';
 import { sha256 } from '../security/ids.ts';
 
-describe.each(databases)('registering on $name', ({ open }) => {
+describe.each(everyDatabase)('registering on $name', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   const visitor = () => createVisitor(app.send);
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   async function accountsOf(email: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from account join customer using (login_id) where email_key = ${email.toLowerCase()}`.execute(
+      select count(*)::int as count from account join claim using (login_id) where email_key = ${email.toLowerCase()}`.execute(
       db,
     );
     return rows[0]?.count ?? 0;
@@ -76,22 +71,18 @@ describe.each(databases)('registering on $name', ({ open }) => {
     };
     const { loginId }: Record<string, string> = await (await visitor().register(request)).json();
 
-    const rows = await db
-      .selectFrom('consent')
-      .selectAll()
-      .where('login_id', '=', loginId ?? '')
-      .execute();
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({
+    const decisions = await readDecisions(db, testConsentKeys, loginId ?? '');
+    expect(decisions).toHaveLength(1);
+    expect(decisions[0]).toMatchObject({
       kind: 'newsletter',
       granted: true,
-      document_id: request.consents.newsletter?.documentId,
-      text_sha256: documentsFor('DE').find(({ kind }) => kind === 'newsletter')?.sha256,
+      documentId: request.consents.newsletter?.documentId,
+      textSha256: documentsFor('DE').find(({ kind }) => kind === 'newsletter')?.sha256,
       locale: 'de-DE',
       site: 'DE',
-      shown_at: new Date('2026-11-20T10:00:00.000Z'),
+      shownAt: '2026-11-20T10:00:00.000Z',
     });
-    expect(rows[0]?.recorded_at).toBeInstanceOf(Date);
+    expect(Date.parse(decisions[0]?.recordedAt ?? '')).toBeGreaterThan(0);
   });
 
   it('stores no password, only its argon2id hash', async () => {
@@ -99,7 +90,8 @@ describe.each(databases)('registering on $name', ({ open }) => {
     await visitor().register(request);
     const row = await db
       .selectFrom('account')
-      .selectAll()
+      .innerJoin('claim', 'claim.login_id', 'account.login_id')
+      .select('password_hash')
       .where('email_key', '=', request.email)
       .executeTakeFirstOrThrow();
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -1,5 +1,5 @@
 import type { AddressPath, RegistrationResult, Submission } from '@crema/flow-domain';
-import type { Claim } from '../database/claims.ts';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import {
   type AnsweredRequest,
@@ -35,7 +35,14 @@ export function answerTo({ key, fingerprint }: RegistrationAttempt, loginId: str
   return { key, fingerprint, loginId, answer: JSON.stringify(result) };
 }
 
-/** Claims an attempt's key for its answer: nobody gets it who sends the same again. */
-export function claimOf({ byContent }: RegistrationAttempt, answered: AnsweredRequest): Claim {
-  return byContent ? claimContentKey(answered) : claimKey(answered);
+/**
+ * Returns the claim of an attempt: its key, and the e-mail address of its account. A key by content can be claimed again after ten
+ * minutes, but with an account the address stays taken anyway.
+ */
+export function claimOf(
+  { byContent }: RegistrationAttempt,
+  answered: AnsweredRequest,
+  emailKey: string | undefined,
+): RawBuilder<unknown> {
+  return byContent && emailKey === undefined ? claimContentKey(answered) : claimKey(answered, emailKey);
 }

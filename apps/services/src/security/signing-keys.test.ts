@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openPglite } from '../database/open-pglite.ts';
+import { openDatabase } from '../../test-support/databases.ts';
 import { findSecret } from './signing-keys.ts';
 
 it('a secret is made once where none is given, and a shared database’s is warned of', async () => {
-  const db = await openPglite();
+  const { db, close } = await openDatabase();
   const told: unknown[] = [];
   const log = (entry: unknown) => void told.push(entry);
   const alone = { sessionSecret: undefined, databaseUrl: undefined };
@@ -17,5 +17,5 @@ it('a secret is made once where none is given, and a shared database’s is warn
   ]);
   expect(await findSecret(db, { sessionSecret: 'given', databaseUrl: 'postgres://x' }, log)).toBe('given');
   expect(told).toHaveLength(1);
-  await db.destroy();
+  await close();
 });

@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import type { Log } from '../log/log.ts';
 import type { Settings } from '../settings/settings.ts';
-import { randomText } from './ids.ts';
+import { storedSecret } from './stored-secret.ts';
 
 /** One key per purpose, so that a token of one kind can never pass for another. As objects they are read in once, and not at every use. */
 export interface SigningKeys {
@@ -25,17 +25,7 @@ export async function findSecret(
   if (sessionSecret !== undefined) return sessionSecret;
   if (databaseUrl !== undefined)
     log({ level: 'warn', message: 'SESSION_SECRET is not set: who can read the database can make tokens' });
-  await db
-    .insertInto('setting')
-    .values({ name: 'session-secret', value: randomText(256) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'session-secret')
-    .executeTakeFirstOrThrow();
-  return row.value;
+  return await storedSecret(db, 'session-secret');
 }
 
 /** Derives the keys from the installation's secret. */

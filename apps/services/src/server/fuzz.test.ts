@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RegistrationRequest } from '@crema/flow-domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { communityRequest, customersCard, newcomers } from '../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 80);
@@ -131,19 +130,12 @@ const addressFields = fc.dictionary(
 describe.each(databases)(
   'whatever is sent is answered, and never as a failure of ours, on $name',
   ({ open }) => {
-    let app: Awaited<ReturnType<typeof createTestApp>>;
-    let end: () => Promise<void>;
+    let app: TestApp;
 
     beforeAll(async () => {
-      const { db, close } = await open();
-      const { appDir, remove } = await createAppDir();
-      app = await createTestApp(db, { APP_DIR: appDir });
-      end = async () => {
-        await close();
-        await remove();
-      };
+      app = await openTestApp({ open });
     });
-    afterAll(async () => await end());
+    afterAll(async () => await app.close());
 
     it.each([
       ['a visitor', []],

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { communityRequest } from '../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import {
   type Draft,
@@ -14,8 +13,6 @@ import {
   withoutKey,
   wrongs,
 } from '../../test-support/wrongs.ts';
-import { openPglite } from '../database/open-pglite.ts';
-import type { Database } from '../database/schema.ts';
 
 const api = '/service/registration/api/v1';
 const { address, method, length, type, origin, token, login, json, key, site } = wrongs;
@@ -203,9 +200,7 @@ const calls: readonly Call[] = [
 const isForm = (path: string) => !path.includes('/api/');
 
 describe('what is wrong in several ways is told the first of them', () => {
-  let db: Database;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   const browsers = new Map<string, ReturnType<typeof createVisitor>>();
   const own = { loginId: '', uuid: '' };
 
@@ -217,10 +212,7 @@ describe('what is wrong in several ways is told the first of them', () => {
       .replace('%3Atoken', cookie(as, '__Host-csrf'));
 
   beforeAll(async () => {
-    db = await openPglite();
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp();
     const [visitor, customer] = [createVisitor(app.send), createVisitor(app.send)];
     await visitor.askForToken();
     browsers.set('visitor', visitor).set('customer', customer);
@@ -230,10 +222,7 @@ describe('what is wrong in several ways is told the first of them', () => {
     const { uuid }: { uuid: string } = await saved.json();
     own.uuid = uuid;
   });
-  afterAll(async () => {
-    await db.destroy();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const findCall = (name: string) => {
     const call = calls.find((each) => each.name === name);

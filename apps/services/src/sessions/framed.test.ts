@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 
 /** The cookies of answers, by their names. */
 function collect(answers: readonly Response[]): ReadonlyMap<string, string> {
@@ -16,21 +15,12 @@ const headerOf = (cookies: ReadonlyMap<string, string>) =>
 const valueOf = (cookies: ReadonlyMap<string, string>, name: string) =>
   /=(?<value>[^;]+)/.exec(cookies.get(name) ?? '')?.groups?.['value'] ?? '';
 
-describe.each(databases.slice(0, 1))('a session in a frame on $name', ({ open }) => {
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+describe.each(databases)('a session in a frame on $name', ({ open }) => {
+  let app: TestApp;
   beforeAll(async () => {
-    const opened = await open();
-    ({ close } = opened);
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(opened.db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const api = '/service/registration/api/v1';
   const post = (path: string, cookies: ReadonlyMap<string, string>, token: string) =>

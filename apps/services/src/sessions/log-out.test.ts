@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import { openPglite } from '../database/open-pglite.ts';
 import type { Database } from '../database/schema.ts';
 import { sha256 } from '../security/ids.ts';
 
@@ -14,20 +12,13 @@ const token = '__Host-csrf';
 
 describe.each(databases)('logging out, on $name,', ({ open }) => {
   let db: Database;
-  let close: () => Promise<void>;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp({ open });
+    ({ db } = app);
   });
-  afterAll(async () => {
-    await close();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const customer = async () => {
     const visitor = createVisitor(app.send);
@@ -164,19 +155,11 @@ describe.each(databases)('logging out, on $name,', ({ open }) => {
 });
 
 describe('a session id that somebody else chose', () => {
-  let db: Database;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   beforeAll(async () => {
-    db = await openPglite();
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp();
   });
-  afterAll(async () => {
-    await db.destroy();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   it.each([
     ['of a visitor’s shape', `v.${'A'.repeat(43)}`],

@@ -9,14 +9,6 @@ export function folderInUse(folder: string, holder: string | undefined): string 
   return `The data folder ${folder} is in use by another Crema process${which}. Stop it, or ${another}`;
 }
 
-/** What an operator reads when an older version had the data folder and nobody can tell from here whether it has ended. */
-export function endUnseen(folder: string): string {
-  return (
-    `The data folder ${folder} was not given back by an older version, which may still run where it cannot be seen ` +
-    `from here. Make sure that it has ended, remove ${join(folder, 'lock')}, and start again.`
-  );
-}
-
 /** What an operator reads when the data folder cannot be had; `undefined` for a reason that is not known. */
 export function folderRefused(folder: string, error: unknown): string | undefined {
   const code = errorCode(error);
@@ -50,7 +42,7 @@ export function noRoom(folder: string): string {
 export function databaseDamaged(folder: string, reason: string): string {
   return (
     `The database in ${join(folder, 'postgres')} cannot be opened: ${reason}. ` +
-    `Restore a backup (npm run restore -- <file> --replace), or ${another}`
+    `Put a copy in its place that was made while Crema was stopped, or ${another}`
   );
 }
 
@@ -58,6 +50,6 @@ export function databaseDamaged(folder: string, reason: string): string {
 export function databaseBroken(folder: string, reason: string): string {
   return (
     `The database in ${join(folder, 'postgres')} cannot go on: ${reason}. ` +
-    'What was answered is kept. See to the disk, and start again.'
+    'Everything that was answered is kept. Check the disk, and start again.'
   );
 }

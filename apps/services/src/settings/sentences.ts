@@ -11,6 +11,11 @@ export function portRefused(port: number, code: string, setting: 'PORT' | 'METRI
     : `Port ${port} cannot be used (${code}). Choose another one: ${setting}=${setting === 'PORT' ? 3000 : 9464} npm start`;
 }
 
+/** Returns the line that the start prints without a `DATABASE_URL`: what the embedded database promises and what it does not. */
+export const embeddedNotice = (dataDir: string): string =>
+  `Data: ${dataDir}, an embedded database for trying out. It survives a crash of the program, not a power cut. ` +
+  'In production set DATABASE_URL.';
+
 /** What an operator reads when consents were sealed with a secret that is not there any more. */
 export const consentSecretMissing = (id: string): string =>
   `Consents in the database were sealed with a secret (${id}) that is not known here. ` +

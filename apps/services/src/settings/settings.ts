@@ -13,8 +13,6 @@ export interface Settings {
   readonly port: number;
   /** Folder of the embedded database; unused with `databaseUrl`. */
   readonly dataDir: string;
-  /** Whether the embedded database is on the disk before anybody is told of what was written. */
-  readonly dataSync: boolean;
   /**
    * `postgres://…` of a shared database, with several hosts where it has standbys. With it the process keeps no state of its own.
    */
@@ -87,7 +85,6 @@ export const environment = v.object({
   ),
   METRICS_PORT: v.optional(countOf(0, 65_535)),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATA_SYNC: switchOf('on'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'starts with postgres://'))),
   SESSION_SECRET: v.optional(
     v.pipe(
@@ -158,7 +155,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: known.HOST,
     port: known.PORT,
     dataDir: resolve(known.DATA_DIR),
-    dataSync: known.DATA_SYNC,
     databaseUrl: known.DATABASE_URL,
     sessionSecret: known.SESSION_SECRET,
     consentSecrets: known.CONSENT_SECRET,

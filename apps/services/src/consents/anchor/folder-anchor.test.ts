@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testConsentKeys as keys } from '../../../test-support/consent-secret.ts';
 import { addCustomer, decide } from '../../../test-support/consent-world.ts';
-import { openPglite } from '../../database/open-pglite.ts';
+import { openDatabase } from '../../../test-support/databases.ts';
 import { verifyConsents } from '../verify/verify-consents.ts';
 import { anchorEnds } from './anchor-ends.ts';
 import { folderAnchor } from './folder-anchor.ts';
@@ -13,8 +13,8 @@ import { readNotes } from './read-notes.ts';
 it('the ends of chains are noted in a folder, by each process in a file of its own', async (test) => {
   const folder = await mkdtemp(join(tmpdir(), 'crema-anchor-'));
   test.onTestFinished(async () => await rm(folder, { recursive: true }));
-  const db = await openPglite();
-  test.onTestFinished(async () => await db.destroy());
+  const { db, close } = await openDatabase();
+  test.onTestFinished(async () => await close());
   const [one, two] = [folderAnchor(folder), folderAnchor(folder)];
   const loginId = await addCustomer(db);
   for (const anchor of [one, two, one]) {
@@ -35,8 +35,8 @@ it('the ends of chains are noted in a folder, by each process in a file of its o
 });
 
 it('what could not be noted is noted the next time', async (test) => {
-  const db = await openPglite();
-  test.onTestFinished(async () => await db.destroy());
+  const { db, close } = await openDatabase();
+  test.onTestFinished(async () => await close());
   const loginId = await addCustomer(db);
   await decide(db, loginId, true);
   const full = { note: async () => await Promise.reject(new Error('no space')) };

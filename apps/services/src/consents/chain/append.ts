@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Write } from '../../database/in-one-statement.ts';
 import type { Database, Transaction } from '../../database/schema.ts';
 import { type Decision, placeOf } from '../decision.ts';
@@ -89,27 +88,4 @@ export function appendErasure(
     ['erasure', db.insertInto('consent_event').values(records)],
     ...records.map((record) => unanchored(db, record)),
   ];
-}
-
-/** The readable copies of decisions, which the release before has as well. */
-export function copiesOf(
-  db: Database | Transaction,
-  { loginId, end }: Pick<ChainPlace, 'loginId' | 'end'>,
-  decisions: readonly Decision[],
-): readonly Write[] {
-  if (decisions.length === 0) return [];
-  const rows = decisions.map((decision, index) => ({
-    id: randomUUID(),
-    login_id: loginId,
-    kind: decision.kind,
-    granted: decision.granted,
-    document_id: decision.documentId,
-    document_version: decision.documentVersion,
-    text_sha256: decision.textSha256,
-    locale: decision.locale,
-    site: decision.site,
-    shown_at: decision.shownAt,
-    event_seq: (end.seq ?? 0) + 1 + index,
-  }));
-  return [['consents', db.insertInto('consent').values(rows)]];
 }

@@ -8,6 +8,8 @@ export interface ChainKey {
   readonly chain: KeyObject;
   /** Wraps the customers' own keys. */
   readonly wrapping: KeyObject;
+  /** Authenticates copies of the customers' keys. */
+  readonly copies: KeyObject;
 }
 
 /** The secrets that prove consents: the present one, and those before it, which only verify and open. */
@@ -20,8 +22,12 @@ export interface ConsentKeys {
 function keyOf(secret: string): ChainKey {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'crema', purpose, 32));
   const id = createHmac('sha256', derive('consent-key-id')).update('id').digest('hex').slice(0, 16);
-  const [chain, wrapping] = [derive('consent-chain'), derive('consent-customer-keys')];
-  return { id, chain: createSecretKey(chain), wrapping: createSecretKey(wrapping) };
+  return {
+    id,
+    chain: createSecretKey(derive('consent-chain')),
+    wrapping: createSecretKey(derive('consent-customer-keys')),
+    copies: createSecretKey(derive('consent-copies-of-keys')),
+  };
 }
 
 /** Derives the keys. @param secrets the present one, then those before it */

@@ -1,54 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database } from '../../database/schema.ts';
-import { keysExpired } from '../../settings/backup-sentences.ts';
+import { keysChanged, keysExpired } from '../../settings/consent-sentences.ts';
 import { ForOperator } from '../../settings/for-operator.ts';
+import type { ChainKey, ConsentKeys } from './chain-keys.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long customers' keys may be kept apart from the database: for so long a backup can bring back who was erased. */
+/** How long a copy of customers' keys can be used, in days: for that long a backup can bring back an erased customer. */
 export const keyBackupDays = 35;
 
-const backup = v.object({
-  expires: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
-  secret: v.optional(v.string()),
+const copyOfKeys = v.object({
+  /** ISO 8601, in UTC. */
+  expires: v.pipe(v.string(), v.isoTimestamp()),
+  /** The id of the secret that authenticates the copy. */
+  keyId: v.string(),
   keys: v.array(v.object({ login_id: v.string(), wrapped: v.string() })),
+  mac: v.string(),
 });
 
-/** A copy of customers' keys. */
-export type KeyBackup = v.InferOutput<typeof backup>;
+/** A copy of customers' keys. The keys are wrapped by the consent secret, which the copy does not hold. */
+type KeyBackup = v.InferOutput<typeof copyOfKeys>;
 
-/**
- * Writes down the customers' keys, as they are stored, with the day on which the copy is no longer taken.
- * @param secret what proves consents, where it shall go with them
- */
-export async function backUpKeys(db: Database, now: Date, secret?: string): Promise<string> {
+/** Authenticates the expiry together with the keys, so that nobody without the secret can prolong a copy. */
+function macOfCopy({ copies }: ChainKey, { expires, keyId, keys }: Omit<KeyBackup, 'mac'>): string {
+  const rows = keys.map(({ login_id, wrapped }) => [login_id, wrapped]);
+  return createHmac('sha256', copies)
+    .update(JSON.stringify([expires, keyId, rows]))
+    .digest('base64');
+}
+
+/** Returns a copy of the customers' keys as JSON. It expires after 35 days. */
+export async function backUpKeys(db: Database, { present }: ConsentKeys, now: Date): Promise<string> {
   const keys = await db
     .selectFrom('customer_key')
     .select(['login_id', 'wrapped'])
     .orderBy('login_id')
     .execute();
   const expires = new Date(now.getTime() + keyBackupDays * day).toISOString();
-  return JSON.stringify({ expires, secret, keys });
+  const copy = { expires, keyId: present.id, keys };
+  return JSON.stringify({ ...copy, mac: macOfCopy(present, copy) });
 }
 
-/** Reads such a copy. @throws {ForOperator} for a file that is none */
-export function readKeyBackup(text: string): KeyBackup {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), backup), text);
-  if (!read.success) throw new ForOperator('This file holds no keys of customers.');
+/**
+ * Reads a copy of customers' keys.
+ * @throws {ForOperator} if the text is no copy, if it was changed, or if it has expired
+ */
+export function readKeyBackup(text: string, { known }: ConsentKeys, now: Date): KeyBackup {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), copyOfKeys), text);
+  const secret = read.success ? known.get(read.output.keyId) : undefined;
+  if (!read.success || !secret) throw new ForOperator(keysChanged);
+  const [given, right] = [read.output.mac, macOfCopy(secret, read.output)].map((mac) => Buffer.from(mac));
+  if (!given || !right || given.length !== right.length || !timingSafeEqual(given, right)) {
+    throw new ForOperator(keysChanged);
+  }
+  const expires = new Date(read.output.expires);
+  if (expires < now) throw new ForOperator(keysExpired(expires));
   return read.output;
 }
 
-/** Whether the time has passed in which a copy may be used. */
-export const isExpired = ({ expires }: KeyBackup, now: Date): boolean => expires.getTime() < now.getTime();
-
 /**
- * Puts back the keys that are missing of customers there are.
- * @returns how many
- * @throws {ForOperator} for a copy that has expired
+ * Puts back the keys of customers who are there and whose keys are missing.
+ * @returns how many keys it put back
  */
-export async function restoreKeys(db: Database, copy: KeyBackup, now: Date): Promise<number> {
-  if (isExpired(copy, now)) throw new ForOperator(keysExpired(copy.expires));
-  const { keys } = copy;
+export async function restoreKeys(db: Database, { keys }: KeyBackup): Promise<number> {
   let restored = 0;
   for (let from = 0; from < keys.length; from += 500) {
     const batch = keys.slice(from, from + 500);

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openPglite } from '../../database/open-pglite.ts';
+import { openDatabase } from '../../../test-support/databases.ts';
 import { ForOperator } from '../../settings/for-operator.ts';
 import { openConsentKeys } from './open-consent-keys.ts';
 
@@ -11,7 +11,7 @@ const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)];
 
 it('the secret of the embedded database is made once, beside it, for its owner alone', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crema-secret-'));
-  const db = await openPglite();
+  const { db, close } = await openDatabase();
   const own = { ...settings, dataDir };
   const first = await openConsentKeys(own, db, () => {});
   const second = await openConsentKeys(own, db, () => {});
@@ -23,11 +23,11 @@ it('the secret of the embedded database is made once, beside it, for its owner a
   await rm(dataDir, { recursive: true });
   await expect(openConsentKeys(own, db, () => {})).rejects.toThrow(ForOperator);
   await expect(stat(file)).rejects.toThrow('ENOENT');
-  await db.destroy();
+  await close();
 });
 
 it('a shared database keeps a secret of its own where none is given, with a warning', async () => {
-  const db = await openPglite();
+  const { db, close } = await openDatabase();
   const warnings: (string | undefined)[] = [];
   const shared = { ...settings, databaseUrl: 'postgres://db/crema', dataDir: '/nowhere' };
   const open = async () => await openConsentKeys(shared, db, ({ message }) => warnings.push(message));
@@ -35,11 +35,11 @@ it('a shared database keeps a secret of its own where none is given, with a warn
   expect(second.present.id).toBe(first.present.id);
   expect(warnings).toHaveLength(2);
   expect(warnings[0]).toContain('CONSENT_SECRET');
-  await db.destroy();
+  await close();
 });
 
 it('a secret is followed by another, and must stay known', async () => {
-  const db = await openPglite();
+  const { db, close } = await openDatabase();
   const open = async (...consentSecrets: readonly string[]) =>
     await openConsentKeys({ ...settings, consentSecrets, dataDir: '/nowhere' }, db, () => {});
   const before = await open(older);
@@ -47,5 +47,5 @@ it('a secret is followed by another, and must stay known', async () => {
   expect(after.present.id).not.toBe(before.present.id);
   expect(after.known.has(before.present.id)).toBe(true);
   await expect(open(newer)).rejects.toThrow(before.present.id);
-  await db.destroy();
+  await close();
 });

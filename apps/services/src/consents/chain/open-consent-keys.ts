@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { errorCode } from '../../log/error-code.ts';
 import type { Log } from '../../log/log.ts';
 import { randomText } from '../../security/ids.ts';
+import { findStoredSecret, storedSecret } from '../../security/stored-secret.ts';
 import { ForOperator } from '../../settings/for-operator.ts';
 import { consentSecretMissing } from '../../settings/sentences.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -11,12 +12,12 @@ import { type ConsentKeys, consentKeys } from './chain-keys.ts';
 import { writeOnce } from './write-once.ts';
 
 const noted = 'consent-key:';
+const stored = 'consent-secret';
 
-/** Where the secret of an embedded database is: beside it, so that neither a dump nor a query has it. */
-export const secretFile = (dataDir: string): string => join(dataDir, 'consents', 'secret');
+/** Returns the path of the embedded database's secret: beside it, so that no query can read it. */
+const secretFile = (dataDir: string): string => join(dataDir, 'consents', 'secret');
 
-/** That secret; `undefined` where there is none. */
-export async function readSecretFile(dataDir: string): Promise<string | undefined> {
+async function readSecretFile(dataDir: string): Promise<string | undefined> {
   try {
     return (await readFile(secretFile(dataDir), 'utf8')).trim();
   } catch (error) {
@@ -25,64 +26,65 @@ export async function readSecretFile(dataDir: string): Promise<string | undefine
   }
 }
 
-/**
- * The secret of the embedded database, made once.
- * @param used the names of secrets that were used before
- */
-async function secretBeside(dataDir: string, [lost]: readonly string[]): Promise<string> {
-  const found = await readSecretFile(dataDir);
-  if (found !== undefined) return found;
-  // Another one in its place would only hide that it is lost.
-  if (lost !== undefined) throw new ForOperator(consentSecretMissing(lost));
+/** Creates the secret of the embedded database. */
+async function createSecretFile(dataDir: string): Promise<string> {
   const secret = randomText(256);
   await writeOnce(secretFile(dataDir), `${secret}\n`);
   return secret;
 }
 
-/** The secret of a shared database for which none was given: every process finds it there, and so does whoever reads it. */
-async function secretWithin(db: Database): Promise<string> {
-  await db
-    .insertInto('setting')
-    .values({ name: 'consent-secret', value: randomText(256) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'consent-secret')
-    .executeTakeFirstOrThrow();
-  return row.value;
-}
-
 type Chosen = Pick<Settings, 'consentSecrets' | 'databaseUrl' | 'dataDir'>;
 
-async function secretsOf(
+/**
+ * Returns the secrets that are there: those of the settings, else the one beside the embedded database, else the one that a shared
+ * database holds.
+ */
+async function findSecrets(
   { consentSecrets, databaseUrl, dataDir }: Chosen,
-  used: readonly string[],
   db: Database,
-  log: Log,
-) {
-  const [given, ...former] = consentSecrets;
-  if (given !== undefined) return [given, ...former] as const;
-  if (databaseUrl === undefined) return [await secretBeside(dataDir, used)] as const;
-  log({
-    level: 'warn',
-    message: 'CONSENT_SECRET is not set: who can read the database can forge consents',
-  });
-  return [await secretWithin(db)] as const;
+): Promise<readonly string[]> {
+  if (consentSecrets.length > 0) return consentSecrets;
+  const found =
+    databaseUrl === undefined ? await readSecretFile(dataDir) : await findStoredSecret(db, stored);
+  return found === undefined ? [] : [found];
+}
+
+/** Returns the ids of all secrets that consents of this database were ever sealed with. */
+async function usedKeyIds(db: Database): Promise<readonly string[]> {
+  const rows = await db.selectFrom('setting').select('name').where('name', 'like', `${noted}%`).execute();
+  return rows.map(({ name }) => name.slice(noted.length));
+}
+
+/** Returns the ids of secrets that consents were sealed with and that are not known here. */
+export async function missingKeyIds(settings: Chosen, db: Database): Promise<readonly string[]> {
+  const [first, ...others] = await findSecrets(settings, db);
+  const used = await usedKeyIds(db);
+  if (first === undefined) return used;
+  const { known } = consentKeys([first, ...others]);
+  return used.filter((id) => !known.has(id));
 }
 
 /**
- * The keys that prove consents. Each secret that was ever used is noted by its name, so that one which is missing is told at
- * the start, not when the first customer comes.
+ * Returns the keys that prove consents. The id of each secret that was ever used is in the database, so that a missing secret is
+ * reported at the start and not when the first customer comes.
  * @throws {ForOperator} when records were sealed with a secret that is not known
  */
 export async function openConsentKeys(settings: Chosen, db: Database, log: Log): Promise<ConsentKeys> {
-  const rows = await db.selectFrom('setting').select('name').where('name', 'like', `${noted}%`).execute();
-  const used = rows.map(({ name }) => name.slice(noted.length));
-  const keys = consentKeys(await secretsOf(settings, used, db, log));
-  const missing = used.find((id) => !keys.known.has(id));
+  // A new secret in place of a lost one would only hide that it is lost.
+  const [missing] = await missingKeyIds(settings, db);
   if (missing !== undefined) throw new ForOperator(consentSecretMissing(missing));
+  const { databaseUrl, dataDir, consentSecrets } = settings;
+  if (databaseUrl !== undefined && consentSecrets.length === 0) {
+    log({
+      level: 'warn',
+      message:
+        'CONSENT_SECRET is not set: who can read the database can forge consents, and backups leave it out',
+    });
+  }
+  const [found, ...former] = await findSecrets(settings, db);
+  const create = async () =>
+    databaseUrl === undefined ? await createSecretFile(dataDir) : await storedSecret(db, stored);
+  const keys = consentKeys([found ?? (await create()), ...former]);
   await db
     .insertInto('setting')
     .values({ name: noted + keys.present.id, value: new Date().toISOString() })

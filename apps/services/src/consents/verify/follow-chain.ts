@@ -26,7 +26,6 @@ export function followChain(keys: ConsentKeys, loginId: string, notes: readonly 
   const complain = (problem: ChainProblem['problem'], seq: number) =>
     found.push({ problem, of: loginId, seq });
   const closed: number[] = [];
-  let formerRelease = 0;
   let [before, seq, erased, remains] = ['', 0, false, false];
   let key: { readonly wrapped: string | null; readonly opened: KeyObject | undefined } | undefined;
 
@@ -42,18 +41,12 @@ export function followChain(keys: ConsentKeys, loginId: string, notes: readonly 
       key = { wrapped, opened: wrapped === null ? undefined : unwrapKey(keys, loginId, wrapped) };
     }
     if (record.sealed === null) erased = true;
-    else {
-      const opened = key.opened && openDecision(key.opened, record);
-      if (!opened) closed.push(record.seq);
-      if (opened?.by === 'former release') formerRelease += 1;
-    }
+    else if (!key.opened || !openDecision(key.opened, record)) closed.push(record.seq);
     remains = wrapped !== null || customer !== null;
     [before, seq] = [mac, record.seq];
   };
   return {
     next,
-    /** How many of its records were taken over from the release before. */
-    formerRelease: () => formerRelease,
     end: (): readonly ChainProblem[] => {
       // Whoever was erased has no key, and nothing else may be the reason that a record cannot be read.
       if (!erased) for (const each of closed) complain('unreadable', each);

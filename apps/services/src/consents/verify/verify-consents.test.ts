@@ -23,7 +23,6 @@ describe.each(databases)('the chains of consents on $name', ({ open }) => {
     expect(await verifyConsents(db, keys, world.notes)).toEqual({
       chains: 6,
       records: 23,
-      formerRelease: 0,
       problems: [],
     });
   });

@@ -10,8 +10,6 @@ import type { ChainProblem } from './problem.ts';
 export interface Verified {
   readonly chains: number;
   readonly records: number;
-  /** Records that were taken over from the release before, which sealed nothing. */
-  readonly formerRelease: number;
   readonly problems: readonly ChainProblem[];
 }
 
@@ -77,7 +75,7 @@ export async function verifyConsents(
     })),
   ]);
   const problems: ChainProblem[] = unreadable.map((of) => ({ problem: 'noteUnreadable', of }));
-  let [chains, records, formerRelease] = [0, 0, 0];
+  let [chains, records] = [0, 0];
   let current: { readonly loginId: string; readonly chain: ReturnType<typeof followChain> } | undefined;
   const begin = (loginId: string) => {
     const chain = followChain(keys, loginId, rest.get(loginId) ?? []);
@@ -87,7 +85,6 @@ export async function verifyConsents(
   };
   const end = () => {
     problems.push(...(current?.chain.end() ?? []));
-    formerRelease += current?.chain.formerRelease() ?? 0;
   };
   for await (const record of allRecords(db)) {
     if (current?.loginId !== record.login_id) {
@@ -100,5 +97,5 @@ export async function verifyConsents(
   end();
   // Chains that were noted and of which nothing is left.
   for (const [loginId, gone] of rest) problems.push(...followChain(keys, loginId, gone).end());
-  return { chains, records, formerRelease, problems };
+  return { chains, records, problems };
 }

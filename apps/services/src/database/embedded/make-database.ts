@@ -1,54 +1,30 @@
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { PGlite } from './pglite.ts';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { errorCode } from '../../log/error-code.ts';
-import { ForOperator } from '../../settings/for-operator.ts';
 import { databaseDamaged } from '../../settings/folder-sentences.ts';
+import { ForOperator } from '../../settings/for-operator.ts';
+import { PGlite } from './pglite.ts';
 import { placesIn } from './places.ts';
-import { syncOne, syncTree } from './sync-tree.ts';
 
-const isThere = async (path: string) =>
-  await access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** What is in a folder; `undefined` where there is none. */
-async function contentOf(folder: string): Promise<readonly string[] | undefined> {
+/** Returns the names in a folder; none if the folder is missing. */
+async function namesIn(folder: string): Promise<readonly string[]> {
   return await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
 }
 
-/** Gives a finished draft its name, once it is on the disk. */
-export async function moveIntoPlace(from: string, to: string): Promise<void> {
-  await syncTree(from);
-  await rename(from, to);
-  await syncOne(dirname(to), true);
-}
-
 /**
- * Sees to it that there is a database. A new one is made beside its place and moved there when it is whole, so that one that was
- * interrupted is made again.
+ * Creates the database if there is none. It is created beside its place and moved there when it is whole, so that the next start
+ * creates it again if this one is interrupted.
+ * @throws {ForOperator} if the folder holds something else, which the engine would overwrite
  */
 export async function ensureDatabase(dataDir: string): Promise<void> {
-  const { database, draft, former } = placesIn(dataDir);
-  const content = await contentOf(database);
-  if (content?.includes('PG_VERSION')) {
-    // A restore was interrupted after its last step but one, and what it replaced is still there.
-    for (const path of [former, draft]) await rm(path, { recursive: true, force: true });
-    return;
-  }
-  // The engine would make a new one, over what is left of this one.
-  if (content !== undefined && content.length > 0) {
-    throw new ForOperator(databaseDamaged(dataDir, 'the file PG_VERSION is missing'));
-  }
-  // A restore was interrupted between its last two steps.
-  if (await isThere(former)) return await rename(former, database);
+  const { database, draft } = placesIn(dataDir);
+  const names = await namesIn(database);
+  if (names.includes('PG_VERSION')) return;
+  if (names.length > 0) throw new ForOperator(databaseDamaged(dataDir, 'the file PG_VERSION is missing'));
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create(draft);
-  await pglite.close();
-  await moveIntoPlace(draft, database);
+  await (await PGlite.create(draft)).close();
+  await rename(draft, database);
 }

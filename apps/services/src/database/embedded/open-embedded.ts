@@ -1,53 +1,55 @@
-import { Kysely, type LogEvent } from 'kysely';
+import { Kysely, type LogEvent, PGliteDialect } from 'kysely';
 import { letOthersIn } from '../let-others-in.ts';
 import { migrate } from '../migrate.ts';
 import type { Database, Schema } from '../schema.ts';
-import { EmbeddedDialect } from './dialect.ts';
-import { type EngineOptions, startEngine } from './engine.ts';
-import { keepLogShort, type ShortLog } from './short-log.ts';
-import type { PGlite } from '@electric-sql/pglite';
+import { startEngine } from './engine.ts';
+import { PGlite } from './pglite.ts';
+import { refuseWrites } from './refuse-writes.ts';
+
+/** What an embedded database reports while it works. */
+interface Reports {
+  /** Gets a sentence for the operator if the engine gives up: only a new process can go on. */
+  readonly onBroken?: (sentence: string) => void;
+  /** Gets every statement that has ended. */
+  readonly onStatement?: ((event: LogEvent) => void) | undefined;
+}
 
 /** An embedded database that is open. */
 export interface Embedded {
   readonly db: Database;
-  readonly pglite: PGlite;
-  readonly log: ShortLog;
   readonly close: () => Promise<void>;
 }
 
-/** Who hears of what happens in it, beside the engine's own events. */
-interface Hearing {
-  /** Hears of what failed in the background. */
-  readonly onFailure?: (error: unknown) => void;
-  /** Hears of every statement that has ended. */
-  readonly onStatement?: ((event: LogEvent) => void) | undefined;
-}
-
-/** Opens the database of a data folder. It has one owner: hold the folder's lock before. */
+/** Opens the database of a data folder, whose lock the caller holds. */
 export async function openEmbedded(
   dataDir: string,
-  { onFailure = () => {}, onStatement, ...options }: EngineOptions & Hearing = {},
+  { onBroken, onStatement }: Reports = {},
 ): Promise<Embedded> {
-  const { guarded, pglite } = await startEngine(dataDir, options);
+  const engine = await startEngine(dataDir, onBroken);
   const db = new Kysely<Schema>({
-    dialect: new EmbeddedDialect(guarded),
-    plugins: [letOthersIn],
+    dialect: new PGliteDialect({ pglite: engine.pglite }),
+    plugins: [refuseWrites(dataDir, engine), letOthersIn],
     ...(onStatement && { log: onStatement }),
   });
   try {
     await migrate(db);
   } catch (error) {
-    await guarded.close();
+    await db.destroy();
     throw error;
   }
-  const log = keepLogShort(pglite, dataDir, onFailure);
   return {
     db,
-    pglite,
-    log,
     close: async () => {
-      log.stop();
-      await db.destroy();
+      // An engine that has given up cannot write its pages any more.
+      if (engine.broken() === undefined) await db.destroy();
     },
   };
+}
+
+/** Opens a database in memory, which ends with its process. */
+export async function openInMemory(): Promise<Database> {
+  const dialect = new PGliteDialect({ pglite: await PGlite.create('memory://') });
+  const db = new Kysely<Schema>({ dialect, plugins: [letOthersIn] });
+  await migrate(db);
+  return db;
 }

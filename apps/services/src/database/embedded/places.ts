@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 
-/** Where the database of a data folder is, and where it is while it is made or replaced. */
+/** Returns the folders in a data folder: of the database, and of a new one while it is created. */
 export const placesIn = (dataDir: string) => ({
   database: join(dataDir, 'postgres'),
   draft: join(dataDir, 'postgres.new'),
-  former: join(dataDir, 'postgres.old'),
 });

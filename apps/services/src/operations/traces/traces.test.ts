@@ -255,7 +255,7 @@ describe('nothing of it', () => {
 
 it.each([
   ['insert into "customer" ("email") values ($1)', 'insert customer'],
-  ['with locked as (select 1) insert into "consent" select * from "old"', 'select consent'],
+  ['with locked as (select 1) insert into "claim" select * from "old"', 'select claim'],
   ['select 1', 'select'],
   ['BEGIN', 'begin'],
   ['', 'statement'],

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../../test-support/app-dir.ts';
 import { communityRequest, fieldsOf } from '../../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../../test-support/registrations.ts';
-import { createTestApp } from '../../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
-import { openPglite } from '../../database/open-pglite.ts';
 import type { Database } from '../../database/schema.ts';
 
 const api = '/service/registration/api/v1';
@@ -50,18 +48,15 @@ const types = [
 
 describe('a page of somebody else’s', () => {
   let db: Database;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   let victim: ReturnType<typeof createVisitor>;
   let attacker: ReturnType<typeof createVisitor>;
   let loginId: string;
   let uuid: string;
 
   beforeAll(async () => {
-    db = await openPglite();
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir });
+    app = await openTestApp();
+    ({ db } = app);
     [victim, attacker] = [createVisitor(app.send), createVisitor(app.send)];
     await attacker.askForToken();
     ({ loginId } = await (await victim.post(germanRequest())).json());
@@ -76,10 +71,7 @@ describe('a page of somebody else’s', () => {
     });
     ({ uuid } = await saved.json());
   });
-  afterAll(async () => {
-    await db.destroy();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   /** Every write there is, with a content that would be taken from the shop's own page. */
   const writes = () => [

@@ -1,12 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppDir } from '../../../test-support/app-dir.ts';
 import { communityRequest } from '../../../test-support/every-flow.ts';
 import { germanRequest } from '../../../test-support/registrations.ts';
 import { counts } from '../../../test-support/stored.ts';
-import { createTestApp } from '../../../test-support/test-app.ts';
+import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../../test-support/visitor.ts';
-import { openPglite } from '../../database/open-pglite.ts';
 import type { Database } from '../../database/schema.ts';
 
 const me = '/service/registration/api/v1/customers/me';
@@ -15,20 +13,14 @@ const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
 describe('a token', () => {
   let db: Database;
-  let app: Awaited<ReturnType<typeof createTestApp>>;
-  let removeApp: () => Promise<void>;
+  let app: TestApp;
   let ahead = 0;
 
   beforeAll(async () => {
-    db = await openPglite();
-    const { appDir, remove } = await createAppDir();
-    removeApp = remove;
-    app = await createTestApp(db, { APP_DIR: appDir }, { now: () => new Date(Date.now() + ahead) });
+    app = await openTestApp({ changed: { now: () => new Date(Date.now() + ahead) } });
+    ({ db } = app);
   });
-  afterAll(async () => {
-    await db.destroy();
-    await removeApp();
-  });
+  afterAll(async () => await app.close());
 
   const customer = async () => {
     const browser = createVisitor(app.send);

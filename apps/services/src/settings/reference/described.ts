@@ -51,10 +51,6 @@ export const described: Readonly<Record<keyof typeof environment.entries, Descri
     about: 'Folder of the embedded database; one process at a time. Unused with `DATABASE_URL`.',
     shape: 'folder',
   },
-  DATA_SYNC: {
-    group: 'The database',
-    about: '`off` answers before the embedded database is on the disk: a power failure loses data.',
-  },
   DATABASE_URL: {
     group: 'The database',
     about:

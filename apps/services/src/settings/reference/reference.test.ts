@@ -28,7 +28,7 @@ it('describes no setting that there is not', () => {
 it('tells defaults, bounds and choices by the schema', () => {
   const rowOf = (name: string) => settingsReference().match(new RegExp(`^\\| \`${name}\` .*$`, 'm'))?.[0];
   expect(rowOf('PORT')).toMatch(/\| `3000` +\| 0 to 65535 /);
-  expect(rowOf('DATA_SYNC')).toMatch(/\| `on` +\| `on` or `off` /);
+  expect(rowOf('PAGE_LIST')).toMatch(/\| `on` +\| `on` or `off` /);
   expect(rowOf('RATE_LIMIT_MINUTES')).toMatch(/\| `10` +\| 1 to 1440 minutes /);
   expect(rowOf('SESSION_SECRET')).toMatch(/\| 32 characters or more .*Secret/);
 });
