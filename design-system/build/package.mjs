@@ -5,7 +5,7 @@
  *   node design-system/build/package.mjs --exports            writes the entries of all folders into package.json
  *   node design-system/build/package.mjs --exports --check    writes nothing, fails when an entry is missing
  */
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { makePackage } from '../../scripts/package/make-package.mjs';
 import { writeOrCheck } from '../../scripts/shared/write-or-check.mjs';
 import { removeCitations } from './docs/citations.mjs';
@@ -37,6 +37,5 @@ async function buildPackage() {
   writeTokenFiles(src, dist);
   writeDocs(home, dist);
   await writeFixtures(home, dist);
-  cpSync(new URL('codemods/', home), new URL('codemods/', dist), { recursive: true });
   removeCitations(dist);
 }

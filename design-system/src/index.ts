@@ -42,7 +42,6 @@ export { isWithin, useBreakpoint } from './use-breakpoint/index.ts';
 export { Link } from './link/index.ts';
 export { Logo } from './logo/index.ts';
 export { Notification } from './notification/index.ts';
-export type { NotificationTone } from './notification/index.ts';
 export { NumberField } from './number-field/index.ts';
 export { PasswordField } from './password-field/index.ts';
 export { PasswordRequirements } from './password-requirements/index.ts';

@@ -7,7 +7,7 @@ import { packed, tarballsIn } from '../../scripts/tasks/package.mjs';
 /** The files that the packages of each group are made from. */
 const SOURCES = {
   'design-system': [
-    'design-system/{src,build,docs,codemods}/**',
+    'design-system/{src,build,docs}/**',
     'design-system/test-support/strings.ts',
     'design-system/package.json',
     'tailwind.config.ts',

@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/shared/places.mjs';
@@ -42,17 +42,6 @@ describe('an app of another team, with nothing but the tarball', () => {
       }
       console.log(entries.length > 30);`;
     expect(await run('--input-type=module', '-e', script)).toEqual({ code: 0, output: 'true\n' });
-  });
-
-  it('brings the codemod that the changelog names', async () => {
-    const transform = 'node_modules/@crema/design-system/dist/codemods/tones.cjs';
-    const args = ['--parser', 'tsx', '--extensions', 'tsx', '--silent', '-t', transform, 'src/tones.tsx'];
-    const former =
-      'import { Banner } from \'@crema/design-system\';\nexport const x = <Banner tone="notice" />;\n';
-    const file = join(app.folder, 'src/tones.tsx');
-    await writeFile(file, former);
-    await run(toolFile('jscodeshift'), ...args);
-    expect(await readFile(file, 'utf8')).toBe(former.replace('notice', 'info'));
   });
 
   it('builds with Vite: its script, the style sheet in one layer, the fonts', async () => {

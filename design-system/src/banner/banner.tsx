@@ -2,9 +2,6 @@ import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { SystemIcon } from '../icon/system-icon.tsx';
-import { warnOnce } from '../tone/warn-once.ts';
-
-declare const process: { env: { NODE_ENV?: string } };
 
 const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
   variants: {
@@ -17,12 +14,9 @@ const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', 
   },
 });
 
-/** @deprecated Since 0.2.0 (2026-11-22), removed in 0.5.0. Use `info` instead. */
-type FormerTone = 'notice';
-
 type BannerProps = {
-  /** The kind of news; chooses the colour and the icon. `notice` is the former name of `info`, and goes in 0.5.0. */
-  tone: 'info' | 'success' | 'error' | FormerTone;
+  /** The kind of news; chooses the colour and the icon. */
+  tone: 'info' | 'success' | 'error';
   /** A line above the text. Names the banner. */
   heading?: ReactNode;
   /** The text, or a list of links to the fields. */
@@ -36,14 +30,8 @@ type BannerProps = {
  * News about the whole form. It can take focus by script (`ref.current.focus()`) and is no live region: whoever shows it
  * either moves focus to it or lets the announcer speak, else it would be heard twice (WCAG 2.2 4.1.3).
  */
-export function Banner({ tone: given, heading, children, ...place }: BannerProps) {
+export function Banner({ tone, heading, children, ...place }: BannerProps) {
   const headingId = useId();
-  const tone = given === 'notice' ? 'info' : given;
-  if (process.env.NODE_ENV !== 'production' && tone !== given) {
-    warnOnce(
-      'Banner: `tone="notice"` is deprecated since 0.2.0 and goes in 0.5.0. Use `tone="info"` instead.',
-    );
-  }
   return (
     <section
       {...place}

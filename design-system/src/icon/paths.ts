@@ -14,8 +14,6 @@ export const paths = {
   heart: 'M12 20S4 15.3 4 9.6A4.3 4.3 0 0 1 12 7.4a4.3 4.3 0 0 1 8 2.2C20 15.3 12 20 12 20Z',
   info: systemPaths.info,
   leaf: 'M5 19.5C4.5 10 10 4.5 20 4.5c0 10-5 15.5-13 13.5M5 19.5c1.5-5 4.5-8 9-10',
-  /** @deprecated Since 0.2.0 (2026-11-22), removed in 0.5.0. Use `info` instead. */
-  notice: systemPaths.info,
   success: systemPaths.success,
   tag: 'M4 12.3V5.6C4 4.7 4.7 4 5.6 4h6.7c.4 0 .8.2 1.1.5l6.2 6.2a1.6 1.6 0 0 1 0 2.3l-6.7 6.7a1.6 1.6 0 0 1-2.3 0l-6.2-6.2A1.6 1.6 0 0 1 4 12.3ZM8.5 8.5v.1',
 } as const;

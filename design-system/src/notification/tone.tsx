@@ -2,12 +2,6 @@ import { Drawing } from '../icon/drawing.tsx';
 import { SystemIcon } from '../icon/system-icon.tsx';
 import type { Tone } from '../tone/tone.ts';
 
-/**
- * What kind of news it is.
- * @deprecated Since 0.2.0 (2026-11-22), removed in 0.5.0. Use `Tone` instead.
- */
-export type NotificationTone = Tone;
-
 const warning =
   'M12 10v4.2M12 17.2v.1M10.4 4.6 3.2 17.4A1.8 1.8 0 0 0 4.8 20h14.4a1.8 1.8 0 0 0 1.6-2.6L13.6 4.6a1.8 1.8 0 0 0-3.2 0Z';
 
