@@ -41,17 +41,14 @@ export default defineConfig({
     ...(report ? { reporters: ['default', new RunReporter(report)] } : {}),
     projects: [
       {
-        // Pure functions and servers: plain Node, one shared module graph.
+        // Pure functions: plain Node, one shared module graph, no server and no database.
         plugins: [react(), messages(), packs()],
         resolve,
         ssr,
         test: {
           name: 'unit',
           retry: secondTry,
-          globalSetup: ['./tests/postgres/global-setup.ts'],
           environment: 'node',
-          // Not threads: PGlite's WebAssembly can take a whole process down when a thread ends.
-          pool: 'forks',
           isolate: false,
           ...inTwos,
           include: [
@@ -59,7 +56,27 @@ export default defineConfig({
             '{scripts,tests/visual,tests/browsers,apps/registration/build}/**/*.test.mjs',
             'tests/support/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          exclude: ['**/*.browser.test.*', '**/*.data.test.ts', '**/node_modules/**'],
+          expect: waiting,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // What needs a database or a process of the server.
+        plugins: [messages()],
+        resolve,
+        ssr,
+        test: {
+          name: 'data',
+          retry: secondTry,
+          globalSetup: ['./tests/postgres/global-setup.ts'],
+          environment: 'node',
+          // Not threads: PGlite's WebAssembly can take a whole process down when a thread ends.
+          pool: 'forks',
+          isolate: false,
+          ...inTwos,
+          include: ['{apps/services/src,tests/postgres}/**/*.data.test.{ts,mjs}'],
           expect: waiting,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -4,25 +4,34 @@
 import { join } from 'node:path';
 import { freePort, host, initialise, openHome, owner, runProgram } from './program.mjs';
 
+/** @typedef {import('./program.mjs').Home} Home */
+
 /** Nothing in a test has to survive a power cut. */
 const careless = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /**
  * Starts a server on any free port of this machine.
  * @param {string} programs the folder of `postgres` and `initdb`
- * @param {{ durable?: boolean, parent?: string }} [options] `durable`: whether what it acknowledges is on the disk, as in
- *   production. `parent`: the folder its own folder is made in.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` is that of the owner, on the database `postgres`
+ * @param {object} [options]
+ * @param {boolean} [options.durable] whether what it acknowledges is on the disk, as in production
+ * @param {string} [options.parent] the folder its own folder is made in
+ * @param {readonly string[]} [options.settings] of PostgreSQL, such as `archive_mode=on`
+ * @param {(home: Home, data: string) => unknown} [options.prepare] fills the data folder instead of `initdb`
+ * @returns {Promise<{ url: string, home: Home, stop: () => Promise<void> }>} `url` is that of the owner, on the database `postgres`
  * @throws what the programs wrote, when they do not start
  */
-export async function startServer(programs, { durable = false, parent } = {}) {
+export async function startServer(
+  programs,
+  { durable = false, parent, settings = [], prepare = initialise } = {},
+) {
   const home = openHome(programs, parent);
   try {
     const data = join(home.home, 'data');
-    await initialise(home, data);
+    await prepare(home, data);
     const start = async () => {
       const port = await freePort();
       const place = ['-D', data, '-h', host, '-p', String(port), '-k', '', '-c', 'max_connections=100'];
+      place.push(...settings.flatMap((setting) => ['-c', setting]));
       const args = durable ? place : [...place, ...careless];
       const file = join(home.folder, 'postgres');
       await runProgram(home, file, args, 'ready to accept connections');
@@ -30,7 +39,7 @@ export async function startServer(programs, { durable = false, parent } = {}) {
     };
     // Between the question for a free port and the start somebody else may have taken it.
     const port = await start().catch(start);
-    return { url: `postgres://${owner}@${host}:${port}/postgres`, stop: home.leave };
+    return { url: `postgres://${owner}@${host}:${port}/postgres`, home, stop: home.leave };
   } catch (error) {
     await home.leave();
     throw error;

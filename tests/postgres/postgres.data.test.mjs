@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findBinaries } from '../tests/postgres/binaries.mjs';
-import { createDatabase, noPostgres, startPostgres } from '../tests/postgres/start.mjs';
-import { program } from './testing/program.mjs';
-import { databaseUser } from '../tests/postgres/user.mjs';
+import { findBinaries } from './binaries.mjs';
+import { createDatabase, noPostgres, startPostgres } from './start.mjs';
+import { program } from '../../scripts/testing/program.mjs';
+import { databaseUser } from './user.mjs';
 
 /** One of each kind: that of the machine, and the packaged one. */
 const all = findBinaries();
@@ -28,7 +28,7 @@ describe('a PostgreSQL for the tests', () => {
   test.runIf(process.platform !== 'win32')(
     'ends when the tests are killed, and leaves nothing behind',
     async () => {
-      const start = new URL('../tests/postgres/start.mjs', import.meta.url).href;
+      const start = new URL('./start.mjs', import.meta.url).href;
       const text = `import(${JSON.stringify(start)}).then((m) => m.startPostgres({}, ${JSON.stringify(different.slice(0, 1))}))
       .then((server) => process.stdout.write(server.url, () => process.kill(process.pid, 'SIGKILL')));`;
       const { stdout } = await program(['-e', text]);

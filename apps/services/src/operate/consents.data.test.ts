@@ -1,45 +1,44 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consentSecret } from '../../test-support/consent-secret.ts';
 import { addCustomer, decide } from '../../test-support/consent-world.ts';
+import { createPostgresDatabase, noPostgres } from '../../test-support/databases.ts';
+import { embeddedFolder } from '../../test-support/embedded-folder.ts';
+import { runConsents } from '../../test-support/run-consents.ts';
 import { anchorEnds } from '../consents/anchor/anchor-ends.ts';
 import { folderAnchor } from '../consents/anchor/folder-anchor.ts';
-import { openEmbedded } from '../database/embedded/open-embedded.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import type { Database } from '../database/schema.ts';
 
 // Each command is a process that opens the database.
-describe('what an operator does with consents', { timeout: 120_000 }, () => {
+describe.skipIf(noPostgres)('what an operator does with consents', { timeout: 120_000 }, () => {
   let folder: string;
   let anna: string;
+  let url: string;
+  let drop: () => Promise<void>;
+  let db: Database;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'crema-operate-'));
-    const { db, close } = await openEmbedded(join(folder, 'data'));
+    ({ url, drop } = await createPostgresDatabase());
+    db = await openPostgres(url);
     anna = await addCustomer(db);
     for (const loginId of [anna, await addCustomer(db)]) await decide(db, loginId, true);
     await anchorEnds(db, folderAnchor(join(folder, 'notes')));
-    await close();
   });
-  afterAll(async () => await rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    await db.destroy();
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   const run = async (args: readonly string[], notes = 'notes') =>
-    await new Promise<{ code: unknown; output: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        ['--conditions=@crema/source', join(import.meta.dirname, 'consents.ts'), ...args],
-        {
-          env: {
-            PATH: process.env['PATH'],
-            DATA_DIR: join(folder, 'data'),
-            CONSENT_ANCHOR: join(folder, notes),
-            CONSENT_SECRET: consentSecret,
-          },
-        },
-        (error, output, errors) => resolve({ code: error?.code ?? 0, output: output + errors }),
-      );
+    await runConsents(args, {
+      DATABASE_URL: url,
+      CONSENT_ANCHOR: join(folder, notes),
+      CONSENT_SECRET: consentSecret,
     });
 
   it('is verified by what was noted, and not without it', async () => {
@@ -55,7 +54,6 @@ describe('what an operator does with consents', { timeout: 120_000 }, () => {
     const erased = { code: 0, output: expect.stringMatching(/^Erased\./) };
     expect(await run(['erase', anna])).toEqual(erased);
     // As if the process had been ended before its notes: they are made anew by the next one.
-    const { db, close } = await openEmbedded(join(folder, 'data'));
     const { seq, mac, recorded_at } = await db
       .selectFrom('consent_event')
       .selectAll()
@@ -65,7 +63,6 @@ describe('what an operator does with consents', { timeout: 120_000 }, () => {
       .executeTakeFirstOrThrow();
     const end = { login_id: anna, seq, mac, erased_at: recorded_at };
     await db.insertInto('consent_unanchored').values(end).execute();
-    await close();
     await rm(join(folder, 'notes'), { recursive: true });
     await rename(join(folder, 'away'), join(folder, 'notes'));
     expect(await run(['erase', anna])).toEqual(erased);
@@ -82,5 +79,18 @@ describe('what an operator does with consents', { timeout: 120_000 }, () => {
     ['a folder that there is not', ['keys', '/nowhere/keys'], '/nowhere/keys cannot be written (ENOENT).\n'],
   ])('says in one sentence what is wrong with %s', async (_, args, output) => {
     expect(await run(args)).toEqual({ code: 1, output });
+  });
+
+  it('works on the embedded database of a service that was stopped', async () => {
+    const DATA_DIR = await embeddedFolder(join(folder, 'data'));
+    const settings = {
+      DATA_DIR,
+      CONSENT_ANCHOR: join(folder, 'notes of nobody'),
+      CONSENT_SECRET: consentSecret,
+    };
+    expect(await runConsents(['verify'], settings)).toEqual({
+      code: 0,
+      output: '0 records in 0 chains, 0 notes: all hold\n',
+    });
   });
 });

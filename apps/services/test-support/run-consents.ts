@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const program = join(import.meta.dirname, '../src/operate/consents.ts');
+
+/** What a command printed, and its exit code. */
+interface Ended {
+  readonly code: unknown;
+  readonly output: string;
+}
+
+/** Runs `npm run consents -- <args>` as a process of its own, with these settings and no others. */
+export async function runConsents(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  return await new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--conditions=@crema/source', program, ...args],
+      { env: { PATH: process.env['PATH'], ...settings } },
+      (error, output, errors) => resolve({ code: error?.code ?? 0, output: output + errors }),
+    );
+  });
+}
