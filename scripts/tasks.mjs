@@ -9,6 +9,7 @@ const steps = {
   test: 6,
   build: 1,
   check: 1,
+  'test-quick': 2,
   'test-all': 10,
   package: 4,
   mutation: 1,

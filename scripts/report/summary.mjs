@@ -65,7 +65,7 @@ export const partLines = (seconds) =>
   Object.entries(seconds).map(([part, time]) => `           ${part} (${duration(time)})`);
 
 /** @param {number} seconds @returns {string} like `2 min 5 s` */
-function duration(seconds) {
+export function duration(seconds) {
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

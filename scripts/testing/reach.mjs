@@ -1,0 +1,54 @@
+/**
+ * Decides what a change can reach: which parts of `npm test` could fail because of it.
+ */
+
+/** @typedef {'unit' | 'data' | 'browser' | 'stories' | 'e2e' | 'consumers' | 'pictures' | 'product'} Part */
+
+/** Every part. `product` stands for the build and what is measured of it. @type {readonly Part[]} */
+export const parts = ['unit', 'data', 'browser', 'stories', 'e2e', 'consumers', 'pictures', 'product'];
+
+/** @type {readonly Part[]} */
+const screens = ['unit', 'browser', 'stories', 'e2e', 'pictures', 'product'];
+
+/**
+ * The first pattern that matches a path decides. Unit tests read many files that they do not import, and take a minute, so they
+ * always run.
+ * @type {readonly (readonly [pattern: RegExp, reached: readonly Part[]])[]}
+ */
+const rules = [
+  [
+    /^(?:design-system|tracking|flows\/[^/]+)\/docs\/|^(?:design-system|flows)\/.*\.md$/,
+    ['unit', 'browser', 'stories', 'consumers'],
+  ],
+  [/^(?:docs|\.changeset|\.github)\/|\.md$|^LICENSE$/, ['unit']],
+  [
+    /^flows\/domain\/.*\.test\.ts$|^(?:design-system|flows|tracking|apps)\/.*(?<!browser|data)\.test\.tsx?$/,
+    ['unit'],
+  ],
+  [/^apps\/services\/.*\.data\.test\.ts$/, ['data']],
+  [/^(?:design-system|flows|tracking|apps)\/.*\.browser\.test\.tsx?$|^tests\/models\//, ['browser']],
+  [/\.stories\.tsx$|^\.storybook\//, ['unit', 'browser', 'stories', 'pictures']],
+  [/^flows\/domain\//, [...screens, 'data', 'consumers']],
+  [/^(?:design-system|flows)\//, [...screens, 'consumers']],
+  [/^tracking\//, [...screens, 'consumers']],
+  [/^apps\/registration\//, screens],
+  [/^apps\/services\/test-support\//, ['data', 'e2e']],
+  [/^apps\/services\//, ['unit', 'data', 'e2e', 'product']],
+  [/^tests\/(?:e2e|agreement|bfcache|autofill)\//, ['e2e']],
+  [/^tests\/(?:consumers|least-peers[^/]*)\//, ['consumers']],
+  [/^tests\/stories\//, ['browser', 'stories']],
+  [/^tests\/visual\//, ['unit', 'pictures']],
+  [/^tests\/postgres\//, ['data', 'e2e']],
+  [/^scripts\/package\//, ['unit', 'consumers']],
+  [/^scripts\/(?!shared|setup)/, ['unit']],
+];
+
+/**
+ * Returns the parts that a change can reach. A path that no rule knows, such as the lockfile, reaches all of them.
+ * @param {readonly string[]} paths relative to the repository, with slashes
+ * @returns {ReadonlySet<Part>}
+ */
+export function reachOf(paths) {
+  const reached = paths.flatMap((path) => rules.find(([pattern]) => pattern.test(path))?.[1] ?? parts);
+  return new Set(paths.length > 0 ? ['unit', ...reached] : []);
+}
