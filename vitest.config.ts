@@ -23,6 +23,11 @@ const waiting = { poll: { timeout: 10_000 } };
 const besideEachOther = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 /** All others work without a pause. Vitest itself would leave one of the two cores of a small machine idle. */
 const inTwos = { maxWorkers: 2 };
+/**
+ * Each file of a browser project has a page of its own, which asks for hundreds of modules. None of them changes during a run,
+ * so the browser need not ask again for those it has.
+ */
+const server = { headers: { 'Cache-Control': 'max-age=3600' } };
 /** Where `npm test` reads what came of it. */
 const report = process.env['CREMA_TEST_REPORT'];
 const launchOptions = await chromiumLaunch();
@@ -77,6 +82,7 @@ export default defineConfig({
           docsExamples(new URL('design-system/', import.meta.url)),
         ],
         resolve,
+        server,
         // Found only when the first test imports them, they would reload the page under it.
         optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-hook-form'] },
         test: {
