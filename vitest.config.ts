@@ -103,6 +103,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        server,
         test: {
           name: 'stories',
           retry: secondTry,
