@@ -106,6 +106,7 @@ export default defineConfig({
         server,
         test: {
           name: 'stories',
+          isolate: false,
           retry: secondTry,
           globalSetup: ['./tests/chromium/global-setup.mjs'],
           setupFiles: ['./tests/browser-setup.ts', './tests/stories/setup.ts'],
