@@ -113,7 +113,10 @@ async function change(page, story) {
   await page.evaluate((storyId) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo(0, 0);
-    Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', { storyId, viewMode: 'story' });
+    Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
+      storyId,
+      viewMode: 'story',
+    });
   }, story);
   await finish(page, story);
 }
