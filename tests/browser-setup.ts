@@ -12,13 +12,26 @@ const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, options = 5000) => waitFor(callback, options);
 vi.waitUntil = (callback, options = 5000) => waitUntil(callback, options);
 
-// The real mouse keeps its place between tests; what it hovers over would look different in the next one.
-beforeEach(async () => {
+/** True if the real mouse may be over the page. The last file may have left it there. */
+let mayHover = true;
+addEventListener('pointermove', () => (mayHover = true), { capture: true });
+
+// The real mouse keeps its position between tests. An element under it would look different in the next test.
+async function moveMouseAway() {
+  if (!mayHover) return;
+  // Chromium acknowledges a move of the mouse with the next frame, so a test that did not move it does not wait for one.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
-  // What comes in softly would be caught half transparent.
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
+  mayHover = false;
+}
+
+beforeEach(async () => {
+  await Promise.all([
+    moveMouseAway(),
+    // A screenshot or a measurement must not catch an element while it fades in.
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    }),
+  ]);
 });
 
 afterEach(async ({ task }) => {

@@ -51,9 +51,9 @@ export async function update({ storybook, baselines, modes }, wanted, gone) {
 /** @typedef {import('./photograph.mjs').Shot & { before?: Buffer, found?: import('./compare.mjs').Difference }} Changed */
 
 /**
- * Compares, and leaves the pictures of what changed with a page to look at them. A picture that differs is taken once more,
- * in a new browser with nothing beside it: on a busy machine a page may be photographed with one corner rounded otherwise,
- * a change of the story shows in every picture of it.
+ * Compares, and leaves the pictures of what changed with a page to look at them. The first round takes pictures
+ * fast: many stories share a page. A picture that differs is taken once more, in a page of its own in a new browser, until two
+ * pictures are equal. A change of the story shows there as well. What another story left behind does not.
  * @param {Places & { out: string }} places `out` is emptied
  * @param {Wanted} wanted
  * @param {readonly string[]} gone
@@ -63,20 +63,26 @@ export async function update({ storybook, baselines, modes }, wanted, gone) {
 export async function compare({ storybook, baselines, modes, out }, wanted, gone, take = photograph) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  /** @param {Wanted} some @returns {Promise<Changed[]>} */
-  const changedOf = async (some) => {
+  /** @param {string} story @param {string} mode */
+  const baseline = (story, mode) => {
+    const file = join(baselines, `${story}.${mode}.png`);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  /** @param {Wanted} some @param {import('./photograph.mjs').Haste} [haste] @returns {Promise<Changed[]>} */
+  const changedOf = async (some, haste) => {
     /** @type {Changed[]} */
     const changed = [];
-    await take(storybook, some, modes, (shot) => {
-      const file = join(baselines, `${shot.story}.${shot.mode}.png`);
-      if (!existsSync(file)) return void changed.push(shot);
-      const before = readFileSync(file);
+    /** @param {import('./photograph.mjs').Shot} shot */
+    const look = (shot) => {
+      const before = baseline(shot.story, shot.mode);
+      if (!before) return void changed.push(shot);
       const found = difference(before, shot.picture);
       if (found) changed.push({ ...shot, before, found });
-    });
+    };
+    await take(storybook, some, modes, look, haste);
     return changed;
   };
-  const first = await changedOf(wanted);
+  const first = await changedOf(wanted, { sharesPage: true, expected: baseline });
   const again = first.length > 0 ? await changedOf(modesByStory(first)) : [];
   const differsAgain = new Set(again.map(nameOf));
   const changes = [

@@ -41,14 +41,25 @@ export async function stories(storybook) {
 }
 
 /**
+ * @typedef {object} Haste
+ * @property {boolean} sharesPage true to show one story after another in the same page, as the sidebar of Storybook does.
+ *   What a story leaves behind may show in the next picture, so a picture that differs must be taken again without it.
+ * @property {(story: string, mode: string) => Buffer | undefined} expected a picture that needs no second look
+ */
+
+/** @type {Haste} */
+const unhurried = { sharesPage: false, expected: () => undefined };
+
+/**
  * @param {string} storybook folder
  * @param {ReadonlyMap<string, readonly string[]>} wanted modes by story
  * @param {Modes} modes
  * @param {(shot: Shot) => Promise<void> | void} take is handed each picture
+ * @param {Haste} [haste] @default loads a page for each story, and takes every picture twice
  * @returns {Promise<void>}
  * @throws the first error of a story, with its id
  */
-export async function photograph(storybook, wanted, modes, take) {
+export async function photograph(storybook, wanted, modes, take, haste = unhurried) {
   const { launchOptions } = await requireChromium();
   const args = [...(launchOptions.args ?? []), ...wholeFrames];
   const [browser, { origin, close }] = await Promise.all([
@@ -58,11 +69,17 @@ export async function photograph(storybook, wanted, modes, take) {
   const queue = Array.from(wanted);
   const work = async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', locale: 'de-DE' });
+    let showsStorybook = false;
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [story, names] = next;
-      await open(page, origin, story);
-      for (const mode of names)
-        await take({ story, mode, picture: await shot(page, modes[mode]?.viewport ?? 0) });
+      await page.setViewportSize({ width: 1020, height: HEIGHT });
+      await (showsStorybook && !plainPages[story] ? change(page, story) : open(page, origin, story));
+      showsStorybook = haste.sharesPage && !plainPages[story];
+      await fonts(page);
+      for (const mode of names) {
+        const picture = await shot(page, modes[mode]?.viewport ?? 0, haste.expected(story, mode));
+        await take({ story, mode, picture });
+      }
     }
   };
   try {
@@ -79,45 +96,74 @@ export async function photograph(storybook, wanted, modes, take) {
  * @param {string} story
  */
 async function open(page, origin, story) {
-  await page.setViewportSize({ width: 1020, height: HEIGHT });
   // An empty page first: nothing of the last story, not even its hash, is left.
   await page.goto('about:blank');
   const plain = plainPages[story];
-  if (plain) await page.goto(`${origin}/${plain}`);
-  else await openStory(page, origin, story);
-  // `ready` alone is true before the first text has asked for a font. The fallback of this machine may not be there.
-  await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())));
+  if (plain) return void (await page.goto(`${origin}/${plain}`));
+  await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
+  await finish(page, story);
 }
 
 /**
+ * Shows another story in a page of Storybook.
  * @param {import('playwright').Page} page
- * @param {string} origin
  * @param {string} story
  */
-async function openStory(page, origin, story) {
-  await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
-  // Finished is a story whose `play` has come to its end, well or not.
-  const outcome = await page.waitForFunction(finished);
+async function change(page, story) {
+  await page.evaluate((storyId) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+    Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
+      storyId,
+      viewMode: 'story',
+    });
+  }, story);
+  await finish(page, story);
+}
+
+/**
+ * Waits for the end of a story's `play`, and of the tests that Storybook runs after it.
+ * @param {import('playwright').Page} page
+ * @param {string} story
+ */
+async function finish(page, story) {
+  const outcome = await page.waitForFunction(finished, story);
   const { status } = await outcome.jsonValue();
   if (status !== 'success') throw new Error(`${story} cannot be shown: ${status}`);
 }
 
-/** Runs in the page: what Storybook said last about the end of a story. */
-function finished() {
+/**
+ * Loads the fonts of a page. `ready` alone is true before the first text has asked for a font. The fallback of this machine
+ * may not be there.
+ * @param {import('playwright').Page} page
+ */
+const fonts = (page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
+  });
+
+/**
+ * Runs in the page: what Storybook said about the end of a story.
+ * @param {string} story
+ */
+function finished(story) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-  return channel?.last('storyFinished')?.[0];
+  const last = channel?.last('storyFinished')?.[0];
+  return last?.storyId === story ? last : undefined;
 }
 
 /**
  * @param {import('playwright').Page} page
  * @param {number} width
+ * @param {Buffer | undefined} expected
  * @returns {Promise<Buffer>}
  */
-async function shot(page, width) {
+async function shot(page, width, expected) {
   await page.setViewportSize({ width, height: HEIGHT });
   // Two frames: one for what listens to the width, one for what it changes.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   let before = await picture(page);
+  if (expected?.equals(before)) return before;
   // Twice the same, or the page was still at work: the first frame after a resize may round a corner otherwise.
   for (let tries = 0; tries < 5; tries += 1) {
     const now = await picture(page);

@@ -29,7 +29,11 @@ export function serve(folder) {
     try {
       const body = await readFile(file);
       response
-        .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+        .writeHead(200, {
+          'content-type': types[extname(file)] ?? 'application/octet-stream',
+          // The folder does not change while the server runs, so a browser fetches and compiles a script once.
+          'cache-control': 'max-age=3600',
+        })
         .end(body);
     } catch {
       response.writeHead(404).end();

@@ -34,12 +34,12 @@ export async function listen(steps: readonly Step[]): Promise<readonly Step[]> {
     for (const [action, ...expected] of steps) {
       const read = await perform(action);
       const spoken =
-        read === undefined ? await phrasesFrom(told, expected.length) : [read, ...(await liveFrom(told))];
+        read === undefined ? await phrasesFrom(told, expected) : [read, ...(await liveFrom(told))];
       told = (await virtual.spokenPhraseLog()).length;
       heard.push([action, ...spoken.map(repaired)]);
     }
     await rest(100);
-    const more = await phrasesFrom(told, 0);
+    const more = await phrasesFrom(told, []);
     return more.length === 0 ? heard : [...heard, ['wait', ...more]];
   } finally {
     document.removeEventListener('input', reflectTicks);
@@ -84,15 +84,24 @@ function reflectTicks(): void {
 const keysOf = (key: string) =>
   key.startsWith('Shift+') ? `{Shift>}{${key.slice('Shift+'.length)}}{/Shift}` : `{${key}}`;
 
-/** Waits until `count` phrases have been spoken since `start`, or for `PATIENCE_MS`. A box that is read twice counts once. */
-async function phrasesFrom(start: number, count: number): Promise<readonly string[]> {
+/** Waits until all expected phrases have been spoken since `start`, or for `PATIENCE_MS`. Returns what was spoken by then. */
+async function phrasesFrom(start: number, expected: readonly string[]): Promise<readonly string[]> {
   const end = Date.now() + PATIENCE_MS;
   let phrases = (await virtual.spokenPhraseLog()).slice(start);
-  while (tickedOnce(phrases).length < count && Date.now() < end) {
+  while (isMissing(expected, phrases) && Date.now() < end) {
     await rest(20);
     phrases = (await virtual.spokenPhraseLog()).slice(start);
   }
   return phrases;
+}
+
+/**
+ * True if an expected phrase has not been spoken yet. A box may be read twice, first with its old tick, so only the last
+ * reading counts.
+ */
+function isMissing(expected: readonly string[], spoken: readonly string[]): boolean {
+  const heard = tickedOnce(spoken.map(repaired));
+  return tickedOnce(expected).some((phrase) => !heard.includes(phrase));
 }
 
 const liveFrom = async (start: number) => (await virtual.spokenPhraseLog()).slice(start).filter(isLive);
