@@ -112,8 +112,15 @@ export default defineConfig({
         test: {
           name: 'e2e',
           retry: secondTry,
-          globalSetup: ['./tests/postgres/global-setup.ts', './tests/chromium/global-setup.mjs'],
+          globalSetup: [
+            './tests/postgres/global-setup.ts',
+            './tests/chromium/global-setup.mjs',
+            './tests/e2e/global-setup.ts',
+          ],
           environment: 'node',
+          // The files of a worker share its browser.
+          pool: 'forks',
+          isolate: false,
           include: ['tests/{e2e,agreement}/**/*.test.ts'],
           ...besideEachOther,
           expect: waiting,

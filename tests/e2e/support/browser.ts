@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
 
 /** A page whose complaints are kept: errors, console errors and broken policies. */
@@ -8,7 +8,20 @@ export interface OpenPage {
   readonly complaints: string[];
 }
 
-/** Closes a page with the test that opened it; one that a hook opened for a whole block closes with the browser. */
+let launched: Promise<Browser> | undefined;
+
+/**
+ * Returns the browser of this worker, which all of its files share. It ends with the worker's process: Playwright sees to that.
+ * A browser that has crashed is replaced by a new one, so that only the test that crashed it fails.
+ */
+async function workersBrowser(): Promise<Browser> {
+  const browser = await (launched ??= chromiumLaunch().then((options) => chromium.launch(options)));
+  if (browser.isConnected()) return browser;
+  launched = undefined;
+  return await workersBrowser();
+}
+
+/** Closes a page with the test that opened it. A page that a hook opened for a whole block closes with the browser. */
 function closeWithTest(close: () => Promise<void>): void {
   try {
     onTestFinished(close);
@@ -18,17 +31,12 @@ function closeWithTest(close: () => Promise<void>): void {
 }
 
 /**
- * One browser for a test file. Every page gets a profile of its own and closes with the test that opened it: what a test
- * that ran out of time still wants to do there comes to nothing.
+ * Returns a function that opens pages. Every page gets a profile of its own, and closes with the test that opened it, so that
+ * a test that ran out of time does nothing there any more.
  */
 export function useBrowser(): (options?: BrowserContextOptions) => Promise<OpenPage> {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await chromium.launch(await chromiumLaunch());
-  });
-  afterAll(() => browser?.close());
   return async (options = {}) => {
-    if (!browser) throw new Error('The browser has not started.');
+    const browser = await workersBrowser();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
     closeWithTest(async () => {

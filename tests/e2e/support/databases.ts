@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { PGlite } from '../../../apps/services/src/database/embedded/pglite.ts';
 import {
@@ -8,6 +7,7 @@ import {
   halfwayOnPostgres,
 } from '../../../apps/services/test-support/halfway.ts';
 import { createDatabase } from '../../postgres/start.mjs';
+import { queryPostgres } from './product.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** A product on one kind of database, and a way to look into it. */
@@ -57,15 +57,7 @@ export async function onPostgres(settings?: Readonly<Record<string, string>>): P
   const product = await startProduct(database.url, undefined, settings);
   return {
     product,
-    query: async (sql, values) => {
-      const client = new pg.Client(database.url);
-      await client.connect();
-      try {
-        return (await client.query(sql, values)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    query: (sql, values) => queryPostgres(database.url, sql, values),
     stands: () => product.restart(),
     halfway: () => halfwayOnPostgres(database.url),
     remove: async () => {
