@@ -7,10 +7,10 @@ import { groupsIn, lookAt } from './second-brand/look-at.ts';
 import { shopTags } from './second-brand/shop-tags.ts';
 import { answerAddress } from './support/answer-address.ts';
 import { useBrowser } from './support/browser.ts';
-import { type CopiedRepository, copyRepository } from './support/copied-repository.ts';
+import { onPostgres, type Stage } from './support/databases.ts';
 import { flowNames, flowOf } from './support/flows.ts';
+import { buildForSecondBrand } from './support/other-builds.ts';
 import { fillIn, hydrated } from './support/shopper.ts';
-import { type Product, startProduct } from './support/start-product.ts';
 
 const sites = ['DE', 'TR'] as const satisfies SiteKey[];
 const telling = 'all that is offered';
@@ -29,21 +29,14 @@ const standInForShop = (page: Page) =>
 describe('a second brand: one file, given to the build', () => {
   const openProfile = useBrowser();
   let answerForTags: Awaited<ReturnType<typeof shopTags>>;
-  let copy: CopiedRepository;
-  let product: Product;
+  let dist: string;
+  let stage: Stage;
   beforeAll(async () => {
     answerForTags = await shopTags();
-    copy = await copyRepository({
-      BRAND: 'tests/e2e/second-brand/nordwerk/brand.ts',
-      TRACKING_ENVIRONMENT: 'staging',
-    });
-    await copy.run('apps/registration/build/build.mjs');
-    product = await startProduct('', copy.folder);
-  }, 180_000);
-  afterAll(async () => {
-    await product?.remove();
-    await copy?.remove();
-  });
+    dist = await buildForSecondBrand();
+    stage = await onPostgres({ settings: { APP_DIR: dist } });
+  }, 240_000);
+  afterAll(() => stage?.remove());
 
   async function openPage() {
     const opened = await openProfile();
@@ -51,7 +44,8 @@ describe('a second brand: one file, given to the build', () => {
   }
 
   /** The site's own host, which the brand alone names. */
-  const hostOf = (site: SiteKey) => product.url.replace('127.0.0.1', `${siteSlug(site)}.nordwerk.localhost`);
+  const hostOf = (site: SiteKey) =>
+    stage.product.url.replace('127.0.0.1', `${siteSlug(site)}.nordwerk.localhost`);
 
   /** Goes through a flow to its end; who does not answer the banner can do so all the same. */
   async function goThrough(page: Page, site: SiteKey, name: string): Promise<void> {
@@ -137,10 +131,12 @@ describe('a second brand: one file, given to the build', () => {
     expect(await content('meta[property="og:image"]', 'content')).toMatch(
       /^https:\/\/de\.nordwerk\.example\/assets\/share-/,
     );
-    const icon = await page.request.get(`${product.url}${await content('link[rel=icon]', 'href')}`);
+    const icon = await page.request.get(`${stage.product.url}${await content('link[rel=icon]', 'href')}`);
     expect(await icon.text()).toContain('#0B5C72');
-    expect(await (await page.request.get(`${product.url}/registration`)).text()).toContain('Nordwerk');
-    expect(await (await page.request.get(`${product.url}/nowhere?site=DE`)).text()).not.toMatch(/\bCrema\b/);
+    expect(await (await page.request.get(`${stage.product.url}/registration`)).text()).toContain('Nordwerk');
+    expect(await (await page.request.get(`${stage.product.url}/nowhere?site=DE`)).text()).not.toMatch(
+      /\bCrema\b/,
+    );
   });
 
   describe('asks visitors what they agree to, and tells the shop’s own library', () => {
@@ -283,7 +279,7 @@ describe('a second brand: one file, given to the build', () => {
   });
 
   it('gives no page its hosts, nor a word of ours', async () => {
-    const folder = join(copy.folder, 'apps/registration/dist/client/assets');
+    const folder = join(dist, 'client/assets');
     const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
     const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
     expect(texts.filter((text) => /nordwerk\.localhost|CremaCard|crema\.example/.test(text))).toEqual([]);

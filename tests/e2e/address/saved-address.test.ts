@@ -32,7 +32,7 @@ describe('an address that is saved', () => {
     await save(page);
     await inShop(page);
     const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.product.url).pathname));
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(`${product.url}/address-input/standalone?site=DE`);
     await page.waitForLoadState('networkidle');
     const row = async () => (await product.query(invoiceAddress, [email]))[0] ?? {};

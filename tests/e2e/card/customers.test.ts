@@ -110,7 +110,7 @@ describe('a customer who is logged in takes the card', () => {
     const other = await becomeCustomer(tab, product.url, 'DE');
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.product.url.includes('address')) calls.push(request.product.url);
+      if (request.url().includes('address')) calls.push(request.url());
     });
     await saveButton(page).click();
     await dialog(page).getByText('Sie sind nicht mehr angemeldet.').first().waitFor();

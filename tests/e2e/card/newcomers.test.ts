@@ -171,7 +171,7 @@ describe('somebody new takes the card', () => {
     await answerAddress(page, 'cardSelection.address', 'DE');
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.product.url.endsWith('/registrations')) calls.push(request.product.url);
+      if (request.url().endsWith('/registrations')) calls.push(request.url());
     });
     await cardPart(page, 'streetAddress').focus();
     await page.keyboard.press('Enter');

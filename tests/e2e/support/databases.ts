@@ -21,9 +21,17 @@ export interface Stage {
   readonly remove: () => Promise<void>;
 }
 
-/** @param folder where the product was built. @default this repository */
-export async function onPglite(folder?: string): Promise<Stage> {
-  const product = await startProduct('', folder);
+/** Where a product comes from, and how it is set. */
+interface Origin {
+  /** The folder with the sources of the services. @default this repository */
+  readonly folder?: string;
+  /** What an operator sets, by the names of the variables. @default nothing */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts a product on the embedded database, as it starts by itself. */
+export async function onPglite({ folder, settings }: Origin = {}): Promise<Stage> {
+  const product = await startProduct('', folder, settings);
   let looking: Promise<unknown> = Promise.resolve();
   const look: Stage['query'] = async (sql, values) => {
     await product.stop();
@@ -49,12 +57,12 @@ export async function onPglite(folder?: string): Promise<Stage> {
   };
 }
 
-/** Rows can be read while the product runs. @param settings what the product is told, as an operator tells it */
-export async function onPostgres(settings?: Readonly<Record<string, string>>): Promise<Stage> {
+/** Starts a product on a PostgreSQL. Rows can be read while it runs. */
+export async function onPostgres({ folder, settings }: Origin = {}): Promise<Stage> {
   const postgres = inject('postgres');
   if ('missing' in postgres) throw new Error(postgres.missing);
   const database = await createDatabase(postgres.url);
-  const product = await startProduct(database.url, undefined, settings);
+  const product = await startProduct(database.url, folder, settings);
   return {
     product,
     query: (sql, values) => queryPostgres(database.url, sql, values),
