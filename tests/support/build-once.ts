@@ -84,3 +84,12 @@ export async function buildOnce(
   }
   return folder;
 }
+
+/** Does something that fails by throwing, unless it was done for the same inputs without a failure. */
+export async function passOnce(
+  name: string,
+  inputs: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await buildOnce(name, inputs, async () => void (await work()));
+}

@@ -35,7 +35,7 @@ describe('somebody new takes the card', () => {
     await page.getByRole('button', { name: 'CremaCard anfordern' }).waitFor();
     expect(await layout(page, 'DIGITAL').isChecked()).toBe(true);
     await page.goto(`${product.url}${path}?site=TR`);
-    expect(new URL(page.product.url).pathname).toBe('/signup');
+    expect(new URL(page.url()).pathname).toBe('/signup');
     expect(await layout(page, 'DIGITAL').count()).toBe(0);
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
 
 /** A page whose complaints are kept: errors, console errors and broken policies. */
@@ -21,29 +21,35 @@ async function workersBrowser(): Promise<Browser> {
   return await workersBrowser();
 }
 
-/** Closes a page with the test that opened it. A page that a hook opened for a whole block closes with the browser. */
-function closeWithTest(close: () => Promise<void>): void {
+/** Whether `close` runs when a test ends: not in a hook, where there is no test yet. */
+function closesWithTest(close: () => Promise<void>): boolean {
   try {
     onTestFinished(close);
+    return true;
   } catch {
-    // There is no test yet.
+    return false;
   }
 }
 
 /**
  * Returns a function that opens pages. Every page gets a profile of its own, and closes with the test that opened it, so that
- * a test that ran out of time does nothing there any more.
+ * a test that ran out of time does nothing there any more. A page that a hook has opened closes with the block.
  */
 export function useBrowser(): (options?: BrowserContextOptions) => Promise<OpenPage> {
+  const openForBlock: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const close of openForBlock) await close();
+  });
   return async (options = {}) => {
     const browser = await workersBrowser();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
-    closeWithTest(async () => {
+    const close = async () => {
       // What still answers a request then is not to fail over a page that is gone.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
-    });
+    };
+    if (!closesWithTest(close)) openForBlock.push(close);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

@@ -7,14 +7,19 @@ import {
   halfwayOnPostgres,
 } from '../../../apps/services/test-support/halfway.ts';
 import { createDatabase } from '../../postgres/start.mjs';
-import { queryPostgres } from './product.ts';
+import { queryPostgres, useProduct } from './product.ts';
 import { type Product, startProduct } from './start-product.ts';
+
+/** Runs a statement, and returns its rows. */
+type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /** A product on one kind of database, and a way to look into it. */
 export interface Stage {
   readonly product: Product;
   /** Reads rows; with the embedded database the product is stopped for it and started again. */
-  readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  readonly query: Query;
+  /** The same for several statements, with one stop for all of them. */
+  readonly look: <Seen>(work: (query: Query) => Promise<Seen>) => Promise<Seen>;
   readonly halfway: () => Promise<Halfway>;
   /** Resolves once the product runs again, and nobody looks into its database. */
   readonly stands: () => Promise<void>;
@@ -33,21 +38,27 @@ interface Origin {
 export async function onPglite({ folder, settings }: Origin = {}): Promise<Stage> {
   const product = await startProduct('', folder, settings);
   let looking: Promise<unknown> = Promise.resolve();
-  const look: Stage['query'] = async (sql, values) => {
+  const lookInside: Stage['look'] = async (work) => {
     await product.stop();
     const database = await PGlite.create(join(product.dataDir, 'postgres'));
-    const { rows } = await database.query<Record<string, unknown>>(sql, values);
-    await database.close();
-    await product.restart();
-    return rows;
+    try {
+      return await work(
+        async (sql, values) => (await database.query<Record<string, unknown>>(sql, values)).rows,
+      );
+    } finally {
+      await database.close();
+      await product.restart();
+    }
+  };
+  const look: Stage['look'] = (work) => {
+    const seen = lookInside(work);
+    looking = seen.catch(() => {});
+    return seen;
   };
   return {
     product,
-    query: (sql, values) => {
-      const rows = look(sql, values);
-      looking = rows.catch(() => {});
-      return rows;
-    },
+    query: (sql, values) => look((query) => query(sql, values)),
+    look,
     stands: async () => {
       await looking;
       await product.restart();
@@ -63,9 +74,11 @@ export async function onPostgres({ folder, settings }: Origin = {}): Promise<Sta
   if ('missing' in postgres) throw new Error(postgres.missing);
   const database = await createDatabase(postgres.url);
   const product = await startProduct(database.url, folder, settings);
+  const query: Query = (sql, values) => queryPostgres(database.url, sql, values);
   return {
     product,
-    query: (sql, values) => queryPostgres(database.url, sql, values),
+    query,
+    look: (work) => work(query),
     stands: () => product.restart(),
     halfway: () => halfwayOnPostgres(database.url),
     remove: async () => {
@@ -75,7 +88,29 @@ export async function onPostgres({ folder, settings }: Origin = {}): Promise<Sta
   };
 }
 
+/** A product that nobody stops or kills, and a way to look into its database. */
+export interface Looked extends Pick<Stage, 'query' | 'look' | 'remove'> {
+  readonly url: string;
+}
+
+async function lookedAtOnPglite(): Promise<Looked> {
+  const stage = await onPglite();
+  return { ...stage, url: stage.product.url };
+}
+
+/** Returns the product that all files share. */
+async function lookedAtOnPostgres(): Promise<Looked> {
+  const { url, query } = useProduct();
+  return { url, query, look: (work) => work(query), remove: async () => {} };
+}
+
 /** The databases that every registration must work on. */
+export const databases = [
+  ['PGlite', lookedAtOnPglite],
+  ['PostgreSQL', lookedAtOnPostgres],
+] as const;
+
+/** The same, with a product of one's own that may be killed. */
 export const stages = [
   ['PGlite', onPglite],
   ['PostgreSQL', onPostgres],

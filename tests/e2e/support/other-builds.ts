@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dist as ownBuild, root } from '../../../scripts/shared/places.mjs';
-import { buildOnce } from '../../support/build-once.ts';
+import { buildOnce, passOnce } from '../../support/build-once.ts';
 import { hashesOf } from '../../support/sources.ts';
 import { type CopiedRepository, copyRepository } from './copied-repository.ts';
 
@@ -93,7 +93,7 @@ export async function buildNext(): Promise<NextBuild> {
 
 /** Compiles the packages of a copy that has the tenth site, unless the same sources have compiled before. */
 export async function compileWithTenthSite(copy: CopiedRepository): Promise<void> {
-  await buildOnce('types-of-tenth-site', await inputs(tenthSite), async () => {
-    await copy.run('node_modules/typescript/bin/tsc', '-b', 'apps/registration', 'apps/services');
-  });
+  await passOnce('types-of-tenth-site', await inputs(tenthSite), () =>
+    copy.run('node_modules/typescript/bin/tsc', '-b', 'apps/registration', 'apps/services'),
+  );
 }
