@@ -2,8 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteFor, type SiteKey, siteSlug } from '../../flows/domain/src/index.ts';
-import { groupsIn, lookAt } from './second-brand/look-at.ts';
+import { siteFor, type SiteKey, siteKeys, siteSlug } from '../../flows/domain/src/index.ts';
+import { combine } from '../support/combine.ts';
+import { askHost } from './every-page/ask-host.ts';
+import { groupsIn, isOfBrand, lookAt, seenOf } from './second-brand/look-at.ts';
 import { shopTags } from './second-brand/shop-tags.ts';
 import { answerAddress } from './support/answer-address.ts';
 import { useBrowser } from './support/browser.ts';
@@ -14,6 +16,10 @@ import { fillIn, hydrated } from './support/shopper.ts';
 
 const sites = ['DE', 'TR'] as const satisfies SiteKey[];
 const telling = 'all that is offered';
+
+/** Each flow with one site, in turns. */
+const sitesInTurns = ([flowCount = 0, siteCount = 1]: readonly number[]) =>
+  Array.from({ length: flowCount }, (_, flow) => [flow, flow % siteCount, 0]);
 
 /** What a visitor of the second brand finds at the path of ours. */
 const pathOf = (name: string) => flowOf(name).path.replace('crema', 'werkkarte');
@@ -59,20 +65,31 @@ describe('a second brand: one file, given to the build', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  describe.each(sites)('%s', (site) => {
-    it.each(flowNames)(
-      '%s',
-      async (name) => {
-        const { page, complaints } = await openPage();
-        if (flowOf(name).before) await goThrough(page, site, 'signing up');
-        await goThrough(page, site, name);
-        await lookAt(page);
-        expect(complaints).toEqual([]);
-      },
-      120_000,
-    );
+  // The pages are the same ones on every site, so that each flow is gone through once, on one site after the other.
+  it.each(combine(flowNames, sites, [telling], sitesInTurns))(
+    '%s on %s',
+    async (name, site) => {
+      const { page, complaints } = await openPage();
+      if (flowOf(name).before) await goThrough(page, site, 'signing up');
+      await goThrough(page, site, name);
+      await lookAt(page);
+      expect(complaints).toEqual([]);
+    },
+    120_000,
+  );
 
-    it('saving the invoice address of a customer, who is led to the shop of the brand', async () => {
+  it.each(siteKeys)('says no word of ours on %s, and is of the brand on every page', async (site) => {
+    for (const name of flowNames) {
+      const address = hostOf(site) + pathOf(name);
+      const { status, location, body } = await askHost(stage.product.url, address);
+      expect([address, status === 200 || location !== undefined]).toEqual([address, true]);
+      if (status === 200) isOfBrand(address, seenOf(body.toString()));
+    }
+  });
+
+  it.each(sites)(
+    'saving the invoice address of a customer of %s, who is led to the shop of the brand',
+    async (site) => {
       const { page, complaints } = await openPage();
       await standInForShop(page);
       await goThrough(page, site, 'signing up');
@@ -86,8 +103,9 @@ describe('a second brand: one file, given to the build', () => {
       await page.goto(`${hostOf(site)}/address-input/standalone`);
       await lookAt(page);
       expect(complaints).toEqual([]);
-    }, 120_000);
-  });
+    },
+    120_000,
+  );
 
   it('taking the card as a customer, and the card has its own name', async () => {
     const { page, complaints } = await openPage();
