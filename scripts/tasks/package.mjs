@@ -57,7 +57,7 @@ export async function packed(group, news = () => {}) {
 }
 
 /** The tarballs that a group was packed into last. @param {PackageGroup} group */
-export const tarballsIn = (group) =>
+const tarballsIn = (group) =>
   globSync('*.tgz', { cwd: tarballFolder(group) }).map((file) => join(tarballFolder(group), file));
 
 /** @param {readonly string[]} homes of the packages @param {string} folder for the tarballs */

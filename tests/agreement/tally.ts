@@ -1,5 +1,7 @@
+import process from 'node:process';
 import type { Issue } from '../../flows/domain/src/index.ts';
 import type { RegistrationCase } from './registration-case.ts';
+import { agreementSeed } from './runs.ts';
 
 /** What one side says of a case, in an order of its own: field, code and what the message speaks of. */
 function saying(issues: readonly Issue[]): string {
@@ -53,4 +55,16 @@ export function createTally(): Tally {
     disagreements: () => shortest(disagreements),
     surprises: () => shortest(surprises),
   };
+}
+
+/** Prints how many cases were compared, and which keys came up least. */
+export function report(what: string, tally: Tally, since: number, database: string): void {
+  const rarest = [...tally.keys].toSorted(([, a], [, b]) => a - b).slice(0, 8);
+  console.log(
+    [
+      `${tally.total()} ${what}, seed ${agreementSeed}: ${tally.invalid().toFixed(1)} % invalid, ${tally.keys.size} keys,`,
+      `${((performance.now() - since) / 1000).toFixed(0)} s (Node ${process.versions.node}, ${database})`,
+      `rarest keys: ${rarest.map(([key, count]) => `${key} ${count}`).join(', ')}`,
+    ].join('\n'),
+  );
 }

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { fencesOf } from '../../design-system/build/docs/parse-page.mjs';
 import { packages } from '../../scripts/package/packages.mjs';
 import { root } from '../../scripts/shared/places.mjs';
-import { node } from '../../scripts/shared/tool.mjs';
 import { findings } from '../e2e/support/axe.ts';
 import { useBrowser } from '../e2e/support/browser.ts';
 import { loadedModules } from './loaded-modules.ts';
+import { weights } from './tarballs.ts';
 import { viteSite } from './vite-site.ts';
 
 const taken = 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto.';
@@ -18,7 +18,7 @@ describe('an app of another team, with nothing but the tarballs', () => {
     groups: ['design-system', 'flows'],
     copies: { 'flows/registration/test-support/headless': 'src/headless' },
   });
-  const modules = (page: Page) => loadedModules(page, join(site.folder(), 'dist'));
+  const modules = (page: Page) => loadedModules(page, site.dist());
 
   /** Answers the app's own service: the first address is taken, the second is not. */
   async function serveAccounts(page: Page) {
@@ -46,7 +46,7 @@ describe('an app of another team, with nothing but the tarballs', () => {
   }
 
   test('the types fit', async () => {
-    expect(await site.typeErrors()).toBe('');
+    await site.compiles();
   });
 
   test('the guide shows nothing but what the app does', () => {
@@ -74,8 +74,7 @@ describe('an app of another team, with nothing but the tarballs', () => {
   });
 
   test('each entry is within its budget', async () => {
-    const size = join(root, 'scripts/package/size.mjs');
-    const { code, output } = await node([size, ...packages.flows], { quiet: true });
+    const { code, output } = await weights('flows');
     const over = output.split('\n').filter((text) => text.includes('←'));
     expect({ code, over }).toEqual({ code: 0, over: [] });
   });

@@ -24,7 +24,7 @@ describe('forms of plain HTML and of React, with nothing but the tarball', () =>
   }
 
   test('the types fit', async () => {
-    expect(await site.typeErrors()).toBe('');
+    await site.compiles();
   });
 
   test('a plain form sends what every field holds', async () => {

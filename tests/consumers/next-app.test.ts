@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as on from '../../design-system/src/testing/index.ts';
 import { playwright } from '../../design-system/src/testing/playwright.ts';
 import { useBrowser } from '../e2e/support/browser.ts';
-import { nextApp } from './next-app.ts';
-import { buildNext, startNext } from './next-server.ts';
+import { buildNextOnce, nextApp } from './next-app.ts';
+import { startNext } from './next-server.ts';
 
 /** A sentence that every component with a script of its own brings along. */
 const OURS = 'stands outside of <DesignSystemProvider>';
@@ -14,7 +14,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
   let server: Awaited<ReturnType<typeof startNext>>;
   beforeAll(async () => {
     app = await nextApp();
-    await buildNext(app.folder);
+    await buildNextOnce(app);
     server = await startNext(app.folder);
   }, 240_000);
   afterAll(async () => {

@@ -8,10 +8,10 @@ import { viteSite } from './vite-site.ts';
 const MISSING = 'Bitte ausfüllen.';
 
 describe('forms of React Hook Form, with nothing but the tarball', () => {
-  const { open, typeErrors } = viteSite(useBrowser(), 'react-hook-form-app', { more: ['react-hook-form'] });
+  const { open, compiles } = viteSite(useBrowser(), 'react-hook-form-app', { more: ['react-hook-form'] });
 
   test('the types fit', async () => {
-    expect(await typeErrors()).toBe('');
+    await compiles();
   });
 
   test.each(['/register', '/controller'])(

@@ -1,41 +1,72 @@
-import { globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type PackageGroup, packages } from '../../scripts/package/packages.mjs';
 import { root } from '../../scripts/shared/places.mjs';
-import { packed, tarballsIn } from '../../scripts/tasks/package.mjs';
+import { node } from '../../scripts/shared/tool.mjs';
+import { packed } from '../../scripts/tasks/package.mjs';
+import { buildOnce } from '../support/build-once.ts';
+import { hashesOf } from '../support/sources.ts';
 
-/** The files that the packages of each group are made from. */
+/** The files and folders that the packages of each group are made from. */
 const SOURCES = {
   'design-system': [
-    'design-system/{src,build,docs}/**',
+    'design-system/{src,build,docs}',
     'design-system/test-support/strings.ts',
     'design-system/package.json',
     'tailwind.config.ts',
   ],
-  tracking: ['tracking/{src,build}/**', 'tracking/package.json'],
-  flows: ['flows/*/{src,build,docs}/**', 'flows/*/{package.json,README.md}', 'tailwind.config.ts'],
+  tracking: ['tracking/{src,build}', 'tracking/package.json'],
+  flows: ['flows/*/{src,build,docs}', 'flows/*/{package.json,README.md}', 'tailwind.config.ts'],
 } as const;
 
-const EVERYWHERE = ['scripts/package/**', 'pnpm-lock.yaml'];
+const EVERYWHERE = ['scripts/package', 'tsconfig.base.json'];
+
+/** What a package's entries weigh is noted beside the tarballs. */
+const WEIGHTS = 'weights.json';
+
+type Result = { code: number; output: string };
 
 /**
- * The packed packages of some groups. Packing takes seconds and there are several apps, so tarballs that are newer than all of
- * their sources are taken as they are.
+ * Weighs the entries of packages that have just been built.
  *
- * @returns their paths
+ * @throws when that cannot be done; entries over their budget are a result
+ */
+async function weighed(homes: readonly string[]): Promise<Result> {
+  const result = await node([join(root, 'scripts/package/size.mjs'), ...homes], { quiet: true });
+  if (result.code !== 0 && !result.output.includes('←')) throw new Error(result.output);
+  return result;
+}
+
+/** Packs a group and weighs it, unless that was done for the same sources. Returns the folder. */
+async function packedOnce(group: PackageGroup): Promise<string> {
+  const sources = [...SOURCES[group], ...EVERYWHERE].flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const inputs = [...(await hashesOf(root, sources))].map(String);
+  return await buildOnce(`package-${group}`, inputs, async (draft) => {
+    for (const tarball of await packed(group)) await cp(tarball, join(draft, basename(tarball)));
+    // The tracking library has a budget of its own, see `npm run size`.
+    const weights = group === 'tracking' ? { code: 0, output: '' } : await weighed(packages[group]);
+    await writeFile(join(draft, WEIGHTS), JSON.stringify(weights));
+  });
+}
+
+/**
+ * Returns the packed packages of some groups. Packing takes a minute and there are several apps, so what was packed of the same
+ * sources is taken as it is.
+ *
+ * @returns their paths, which are other ones when their sources are
  */
 export async function tarballs(...groups: readonly PackageGroup[]): Promise<string[]> {
   const files: string[] = [];
   // One group after the other: they share the compiler's notes.
-  for (const group of groups) files.push(...(isPacked(group) ? tarballsIn(group) : await packed(group)));
+  for (const group of groups) {
+    const folder = await packedOnce(group);
+    files.push(...globSync('*.tgz', { cwd: folder }).map((file) => join(folder, file)));
+  }
   return files;
 }
 
-function isPacked(group: PackageGroup): boolean {
-  const made = tarballsIn(group);
-  if (made.length < packages[group].length) return false;
-  const sources = [...SOURCES[group], ...EVERYWHERE].flatMap((pattern) => globSync(pattern, { cwd: root }));
-  return Math.min(...made.map(changed)) > Math.max(...sources.map((path) => changed(join(root, path))));
+/** Returns what `scripts/package/size.mjs` said of the packages of a group: each entry beside its budget. */
+export async function weights(group: Exclude<PackageGroup, 'tracking'>): Promise<Result> {
+  return JSON.parse(await readFile(join(await packedOnce(group), WEIGHTS), 'utf8'));
 }
-
-const changed = (path: string) => statSync(path).mtimeMs;

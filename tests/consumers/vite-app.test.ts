@@ -1,26 +1,40 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { cp, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../scripts/shared/places.mjs';
 import { node, toolFile } from '../../scripts/shared/tool.mjs';
+import { buildOnce, passOnce } from '../support/build-once.ts';
 import { installed } from './installed.ts';
-import { tarballs } from './tarballs.ts';
+import { tarballs, weights } from './tarballs.ts';
+import { inputsOf } from './vite-site.ts';
 
 describe('an app of another team, with nothing but the tarball', () => {
   let app: Awaited<ReturnType<typeof installed>>;
+  let inputs: readonly string[];
+  /** What Vite has built: `dist` for the browser, `server` for the server. */
+  let built: string;
   // Not the tests' own environment: React would be its development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
   beforeAll(async () => {
-    app = await installed(await tarballs('design-system'), join(import.meta.dirname, 'vite-app'), {
-      more: ['vite'],
-    });
-  });
+    const packed = await tarballs('design-system');
+    app = await installed(packed, join(import.meta.dirname, 'vite-app'), { more: ['vite'] });
+    inputs = await inputsOf(packed, 'tests/consumers/vite-app');
+    built = await buildOnce('vite-app', inputs, build);
+  }, 240_000);
   afterAll(() => app?.remove());
+
+  /** Builds the app without a word of Vite's. */
+  const build = async (draft: string) => {
+    const vite = [toolFile('vite'), 'build', '--logLevel', 'error'];
+    expect(await run(...vite)).toEqual({ code: 0, output: '' });
+    expect(await run(...vite, '--ssr', 'src/server.tsx', '--outDir', 'server')).toMatchObject({ code: 0 });
+    for (const folder of ['dist', 'server'])
+      await cp(join(app.folder, folder), join(draft, folder), { recursive: true });
+  };
 
   /** The scripts that Vite has built. */
   const scripts = async () => {
-    const assets = join(app.folder, 'dist/assets');
+    const assets = join(built, 'dist/assets');
     const files = (await readdir(assets)).filter((file) => file.endsWith('.js'));
     return Promise.all(
       files.map(async (file) => ({ file, text: await readFile(join(assets, file), 'utf8') })),
@@ -28,7 +42,9 @@ describe('an app of another team, with nothing but the tarball', () => {
   };
 
   it('is known to the types, and wrong use is refused', async () => {
-    expect(await run(toolFile('typescript', 'tsc'), '-p', '.')).toEqual({ code: 0, output: '' });
+    await passOnce('types-of-vite-app', inputs, async () => {
+      expect(await run(toolFile('typescript', 'tsc'), '-p', '.')).toEqual({ code: 0, output: '' });
+    });
   });
 
   it('loads every entry in plain Node', async () => {
@@ -45,9 +61,7 @@ describe('an app of another team, with nothing but the tarball', () => {
   });
 
   it('builds with Vite: its script, the style sheet in one layer, the fonts', async () => {
-    const { code, output } = await run(toolFile('vite'), 'build', '--logLevel', 'error');
-    expect({ code, output }).toEqual({ code: 0, output: '' });
-    const assets = join(app.folder, 'dist/assets');
+    const assets = join(built, 'dist/assets');
     const files = await readdir(assets);
     expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(1);
     const sheet = files.find((file) => file.endsWith('.css')) ?? '';
@@ -55,10 +69,7 @@ describe('an app of another team, with nothing but the tarball', () => {
   });
 
   it('finds each entry within its budget', async () => {
-    const { code, output } = await node([join(root, 'scripts/package/size.mjs'), 'design-system'], {
-      cwd: root,
-      quiet: true,
-    });
+    const { code, output } = await weights('design-system');
     expect({ code, over: output.split('\n').filter((line) => line.includes('←')) }).toEqual({
       code: 0,
       over: [],
@@ -73,15 +84,14 @@ describe('an app of another team, with nothing but the tarball', () => {
   });
 
   it('carries the list of the combo box in a chunk that the page does not wait for', async () => {
-    const page = await readFile(join(app.folder, 'dist/index.html'), 'utf8');
+    const page = await readFile(join(built, 'dist/index.html'), 'utf8');
     const withList = (await scripts()).filter(({ text }) => text.includes('aria-activedescendant'));
     expect(withList).toHaveLength(1);
     expect(withList.filter(({ file }) => page.includes(file))).toEqual([]);
   });
 
   it('renders a form on the server', async () => {
-    const build = await run(toolFile('vite'), 'build', '--ssr', 'src/server.tsx', '--outDir', 'server');
-    expect(build).toMatchObject({ code: 0 });
+    await cp(join(built, 'server'), join(app.folder, 'server'), { recursive: true });
     const { code, output } = await run('server/server.js');
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(output).toMatch(/<form[^>]*novalidate/i);

@@ -5,6 +5,8 @@ import type { PackageGroup } from '../../scripts/package/packages.mjs';
 import { root } from '../../scripts/shared/places.mjs';
 import { node, toolFile } from '../../scripts/shared/tool.mjs';
 import type { OpenPage, useBrowser } from '../e2e/support/browser.ts';
+import { buildOnce, passOnce } from '../support/build-once.ts';
+import { hashesOf } from '../support/sources.ts';
 import { installed } from './installed.ts';
 import { served } from './served.ts';
 import { tarballs } from './tarballs.ts';
@@ -18,6 +20,14 @@ type Options = {
   copies?: Readonly<Record<string, string>>;
 };
 
+/** Returns what a consumer's app follows from, for `buildOnce`. @param paths of the repository */
+export async function inputsOf(packages: readonly string[], ...paths: readonly string[]): Promise<string[]> {
+  const helpers = ['installed', 'vite-site', 'next-app', 'next-server'].map(
+    (name) => `tests/consumers/${name}.ts`,
+  );
+  return [...packages, ...[...(await hashesOf(root, [...paths, ...helpers]))].map(String)];
+}
+
 /**
  * A fixture built with Vite and served.
  *
@@ -30,18 +40,26 @@ export function viteSite(
 ) {
   let app: Awaited<ReturnType<typeof installed>>;
   let site: Awaited<ReturnType<typeof served>>;
+  let inputs: readonly string[];
+  let dist: string;
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
+  const build = async (draft: string) => {
+    const { code, output } = await run(toolFile('vite'), 'build', '--logLevel', 'error');
+    if (code !== 0 || output !== '') throw new Error(`Vite does not build ${fixture}: ${output}`);
+    await cp(join(app.folder, 'dist'), draft, { recursive: true });
+  };
   beforeAll(async () => {
     const folder = join(import.meta.dirname, fixture);
-    app = await installed(await tarballs(...groups), folder, { more: ['vite', ...more] });
+    const packed = await tarballs(...groups);
+    app = await installed(packed, folder, { more: ['vite', ...more] });
     for (const [from, to] of Object.entries(copies)) {
       await cp(join(root, from), join(app.folder, to), { recursive: true });
     }
-    const { code, output } = await run(toolFile('vite'), 'build', '--logLevel', 'error');
-    if (code !== 0 || output !== '') throw new Error(`Vite does not build ${fixture}: ${output}`);
-    site = await served(join(app.folder, 'dist'));
-  });
+    inputs = await inputsOf(packed, `tests/consumers/${fixture}`, ...Object.keys(copies));
+    dist = await buildOnce(fixture, inputs, build);
+    site = await served(dist);
+  }, 240_000);
   afterAll(async () => {
     await site?.close();
     await app?.remove();
@@ -51,8 +69,14 @@ export function viteSite(
     run,
     /** The folder of the app. */
     folder: () => app.folder,
-    /** What TypeScript has to say; nothing where all is well. */
-    typeErrors: async () => (await run(toolFile('typescript', 'tsc'), '-p', '.')).output,
+    /** The folder that Vite has built. */
+    dist: () => dist,
+    /** Compiles the app. @throws what TypeScript prints, unless the types fit */
+    compiles: async () =>
+      await passOnce(`types-of-${fixture}`, inputs, async () => {
+        const { code, output } = await run(toolFile('typescript', 'tsc'), '-p', '.');
+        if (code !== 0) throw new Error(output);
+      }),
     open: async (path: string): Promise<OpenPage> => {
       const opened = await browser();
       await opened.page.goto(site.origin + path);

@@ -8,6 +8,7 @@ import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
 import { useProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
+import { whole } from './support/whole.ts';
 
 /** The pages without a form that a shopper or a developer can come to. */
 const otherPaths = [
@@ -26,6 +27,15 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
   'dark on a desktop': { ...desktop, colorScheme: 'dark' },
 };
 
+/** Each flow by day and by night, on a phone and on a desktop in turns, on one site after the other. */
+const lightAndDark = ([flows = 0, sites = 1]: readonly number[]) =>
+  Array.from({ length: flows * 2 }, (_, row) => {
+    const flow = Math.floor(row / 2);
+    const isDark = row % 2;
+    const onDesktop = (flow + isDark) % 2;
+    return [flow, (flow + 2 * isDark) % sites, 2 * onDesktop + isDark];
+  });
+
 const isVisible = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -38,14 +48,14 @@ describe('the product for everybody', () => {
 
   // The widest texts, the longest, other consents, another order.
   const sites = among(siteKeys, ['DE', 'CH_FR', 'TR', 'HU']);
-  it.each(combine(flowNames, sites, Object.keys(looks)))(
+  it.each(combine(flowNames, sites, Object.keys(looks), lightAndDark))(
     'axe finds nothing on the page for %s of %s, %s',
     async (name, site, look) => {
       const { path, before } = flowOf(name);
       const { page } = await openPage({ bypassCSP: true, ...looks[look] });
       await before?.(page, product.url, site);
       await page.goto(`${product.url}${path}?site=${site}`);
-      await page.waitForLoadState('networkidle');
+      await whole(page);
       expect(await findings(page)).toEqual([]);
     },
   );
@@ -55,7 +65,7 @@ describe('the product for everybody', () => {
     async (path, site, look) => {
       const { page } = await openPage({ bypassCSP: true, ...looks[look] });
       await page.goto(`${product.url}${path}?site=${site}`);
-      await page.waitForLoadState('networkidle');
+      await whole(page);
       expect(await findings(page)).toEqual([]);
     },
   );
@@ -88,7 +98,7 @@ describe('the product for everybody', () => {
       await answer(page, 'TR', 'all that is offered');
       await page.locator('button[type=submit]').click();
       await page.waitForURL(leadsTo('all that is offered'));
-      await page.waitForLoadState('networkidle');
+      await whole(page);
       expect(await findings(page)).toEqual([]);
     },
   );
@@ -133,12 +143,14 @@ describe('the product for everybody', () => {
     await hydrated(page);
     await page.locator('[name="email"]').fill('erika@example.com');
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.focus());
-    // What a router would do about the jump, it does by the time the browser tells of it.
-    const jump = page.evaluate(
-      () => new Promise((done) => addEventListener('hashchange', () => requestAnimationFrame(done))),
-    );
+    // What a router would do about the jump, it does by the time the browser tells of it. The page listens before the key is
+    // pressed: keys do not wait in line behind what a page is asked to run.
+    await page.evaluate(() => {
+      const jump = new Promise((done) => addEventListener('hashchange', () => requestAnimationFrame(done)));
+      Object.assign(window, { jump });
+    });
     await page.keyboard.press('Enter');
-    await jump;
+    await page.evaluate(async () => void (await Reflect.get(window, 'jump')));
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(await page.locator('[name="email"]').inputValue()).toBe('erika@example.com');
   });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptCard } from './support/card-page.ts';
 import { type CrashingTab, openCrashingTab } from './support/crashing-tab.ts';
-import { type Stage, stages } from './support/databases.ts';
+import { useProduct } from './support/product.ts';
 import { erika, freshEmail } from './support/shopper.ts';
 
 const { password, ...person } = erika;
@@ -31,16 +31,12 @@ async function comesBack({ page }: CrashingTab): Promise<void> {
   await page.locator('::-p-text(Ihre Angaben sind noch da.)').wait();
 }
 
-describe.each(stages)('a tab that crashes, on %s', (_, open) => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await open();
-  });
-  afterAll(() => stage?.remove());
+describe('a tab that crashes', () => {
+  const product = useProduct();
 
   it('in mid-form is loaded again with what was entered; finished, there is one account and one card', async () => {
     const tab = await openCrashingTab();
-    const email = await fillInCard(tab, stage.product.url);
+    const email = await fillInCard(tab, product.url);
     await tab.crash();
     await comesBack(tab);
     for (const [name, value] of Object.entries({
@@ -56,12 +52,12 @@ describe.each(stages)('a tab that crashes, on %s', (_, open) => {
     await submit(tab);
     await tab.page.locator('::-p-text(Willkommen, Erika!)').wait();
     expect(await tab.kept()).not.toContain(email);
-    expect(await stage.query(keptCard, [email])).toMatchObject(oneCard);
+    expect(await product.query(keptCard, [email])).toMatchObject(oneCard);
   });
 
   it('between a submit and its answer makes no second account and no second card', async () => {
     const tab = await openCrashingTab();
-    const email = await fillInCard(tab, stage.product.url);
+    const email = await fillInCard(tab, product.url);
     const sent = tab.page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/registrations'),
     );
@@ -73,6 +69,6 @@ describe.each(stages)('a tab that crashes, on %s', (_, open) => {
     await submit(tab);
     // The first submit has come through, or has gone with the tab.
     await tab.page.locator('::-p-text(Willkommen, Erika!), ::-p-text(bereits ein Konto)').wait();
-    expect(await stage.query(keptCard, [email])).toMatchObject(oneCard);
+    expect(await product.query(keptCard, [email])).toMatchObject(oneCard);
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
+import { onPostgres, type Stage } from './support/databases.ts';
 import { flowOf } from './support/flows.ts';
 import { hydrated, valuesOf } from './support/shopper.ts';
-import { type Product, startProduct } from './support/start-product.ts';
+import type { Product } from './support/start-product.ts';
 
 const said = (page: Page, text: string) => page.locator('form').getByText(text).first();
 
@@ -20,19 +21,19 @@ async function postNothing({ url }: Product): Promise<number> {
 describe('who has tried too often is told so, and loses nothing that was entered', () => {
   const openPage = useBrowser();
   const { answer } = flowOf('signing up');
-  let product: Product;
+  let stage: Stage;
   beforeAll(async () => {
-    product = await startProduct('', undefined, { RATE_LIMITS: 'on', RATE_LIMIT_ADDRESS: '100/2' });
+    stage = await onPostgres({ settings: { RATE_LIMITS: 'on', RATE_LIMIT_ADDRESS: '100/2' } });
     for (let time = 0; time < 2; time += 1) {
-      const status = await postNothing(product);
+      const status = await postNothing(stage.product);
       if (status !== 422) throw new Error(`A form without an answer in it was answered ${status}.`);
     }
   });
-  afterAll(async () => await product.remove());
+  afterAll(() => stage?.remove());
 
   const open = async (javaScriptEnabled: boolean) => {
     const { page } = await openPage({ javaScriptEnabled });
-    await page.goto(`${product.url}/signup`);
+    await page.goto(`${stage.product.url}/signup`);
     if (javaScriptEnabled) await hydrated(page);
     await answer(page, 'DE', 'no more than it takes');
     return page;

@@ -1,14 +1,13 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dist } from '../../scripts/shared/places.mjs';
 import { useBrowser } from './support/browser.ts';
-import { onPglite, type Stage } from './support/databases.ts';
-import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 import { type CopiedRepository, copyRepository } from './support/copied-repository.ts';
-
-const dist = 'apps/registration/dist';
-const newWords = 'In einer Minute gehören Sie dazu.';
+import { onPostgres, type Stage } from './support/databases.ts';
+import { buildNext, newSentence } from './support/other-builds.ts';
+import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
 describe('a deployment while pages are open, of a build that was really made', () => {
   const openPage = useBrowser();
@@ -20,6 +19,8 @@ describe('a deployment while pages are open, of a build that was really made', (
     second: undefined,
   };
 
+  /** The folder of the build that is served. */
+  const served = () => join(copy.folder, 'apps/registration/dist');
   const product = () => {
     if (!stage) throw new Error('The product has not started.');
     return stage.product;
@@ -46,16 +47,17 @@ describe('a deployment while pages are open, of a build that was really made', (
   const submit = (page: Page) => page.getByRole('button', { name: 'Konto anlegen' }).click();
 
   beforeAll(async () => {
+    const next = await buildNext();
     copy = await copyRepository();
-    await cp(resolve(import.meta.dirname, '../..', dist), join(copy.folder, dist), { recursive: true });
-    stage = await onPglite(copy.folder);
+    await cp(dist, served(), { recursive: true });
+    stage = await onPostgres({ folder: copy.folder });
     tabs.first = await open();
     tabs.second = await open();
-    const texts = join(copy.folder, 'flows/domain/src/messages/de-DE.json');
-    const before = await readFile(texts, 'utf8');
-    const after = before.replace(/(?<="page\.registrationPage\.intro": ")[^"]+/, newWords);
-    await writeFile(texts, after);
-    await deploy(() => copy.run('apps/registration/build/build.mjs'));
+    await deploy(async () => {
+      await rm(served(), { recursive: true });
+      await cp(next.dist, served(), { recursive: true });
+      await cp(next.sources, copy.folder, { recursive: true });
+    });
   }, 240_000);
   afterAll(async () => {
     await stage?.remove();
@@ -65,14 +67,14 @@ describe('a deployment while pages are open, of a build that was really made', (
   it('new visitors get the new build', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${product().url}/signup`);
-    await page.getByText(newWords).waitFor();
+    await page.getByText(newSentence).waitFor();
     await hydrated(page);
     expect(complaints).toEqual([]);
   });
 
   it('a form in use fetches what it still needs of its own build, and registers', async () => {
     const { page, email } = tab('first');
-    expect(await page.getByText(newWords).count()).toBe(0);
+    expect(await page.getByText(newSentence).count()).toBe(0);
     await page.getByRole('checkbox', { name: /CremaCard/ }).check();
     await page
       .getByRole('checkbox', { name: /Bedingungen|Teilnahme/ })
@@ -88,9 +90,9 @@ describe('a deployment while pages are open, of a build that was really made', (
     const { page, email } = tab('second');
     // Two deployments later nothing of the build is left.
     await deploy(async () => {
-      const { before, files } = JSON.parse(await readFile(join(copy.folder, dist, 'files.json'), 'utf8'));
+      const { before, files } = JSON.parse(await readFile(join(served(), 'files.json'), 'utf8'));
       for (const file of before.files.filter((each: string) => !files.includes(each)))
-        await rm(join(copy.folder, dist, 'client', file));
+        await rm(join(served(), 'client', file));
     });
     expect(await valuesOf(page)).toMatchObject({ ...erika, email });
     await submit(page);

@@ -2,18 +2,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteFor, type SiteKey, siteSlug } from '../../flows/domain/src/index.ts';
-import { groupsIn, lookAt } from './second-brand/look-at.ts';
+import { siteFor, type SiteKey, siteKeys, siteSlug } from '../../flows/domain/src/index.ts';
+import { combine } from '../support/combine.ts';
+import { askHost } from './every-page/ask-host.ts';
+import { groupsIn, isOfBrand, lookAt, seenOf } from './second-brand/look-at.ts';
 import { shopTags } from './second-brand/shop-tags.ts';
 import { answerAddress } from './support/answer-address.ts';
 import { useBrowser } from './support/browser.ts';
-import { type CopiedRepository, copyRepository } from './support/copied-repository.ts';
+import { onPostgres, type Stage } from './support/databases.ts';
 import { flowNames, flowOf } from './support/flows.ts';
+import { buildForSecondBrand } from './support/other-builds.ts';
 import { fillIn, hydrated } from './support/shopper.ts';
-import { type Product, startProduct } from './support/start-product.ts';
 
 const sites = ['DE', 'TR'] as const satisfies SiteKey[];
 const telling = 'all that is offered';
+
+/** Each flow with one site, in turns. */
+const sitesInTurns = ([flowCount = 0, siteCount = 1]: readonly number[]) =>
+  Array.from({ length: flowCount }, (_, flow) => [flow, flow % siteCount, 0]);
 
 /** What a visitor of the second brand finds at the path of ours. */
 const pathOf = (name: string) => flowOf(name).path.replace('crema', 'werkkarte');
@@ -29,21 +35,14 @@ const standInForShop = (page: Page) =>
 describe('a second brand: one file, given to the build', () => {
   const openProfile = useBrowser();
   let answerForTags: Awaited<ReturnType<typeof shopTags>>;
-  let copy: CopiedRepository;
-  let product: Product;
+  let dist: string;
+  let stage: Stage;
   beforeAll(async () => {
     answerForTags = await shopTags();
-    copy = await copyRepository({
-      BRAND: 'tests/e2e/second-brand/nordwerk/brand.ts',
-      TRACKING_ENVIRONMENT: 'staging',
-    });
-    await copy.run('apps/registration/build/build.mjs');
-    product = await startProduct('', copy.folder);
-  }, 180_000);
-  afterAll(async () => {
-    await product?.remove();
-    await copy?.remove();
-  });
+    dist = await buildForSecondBrand();
+    stage = await onPostgres({ settings: { APP_DIR: dist } });
+  }, 240_000);
+  afterAll(() => stage?.remove());
 
   async function openPage() {
     const opened = await openProfile();
@@ -51,7 +50,8 @@ describe('a second brand: one file, given to the build', () => {
   }
 
   /** The site's own host, which the brand alone names. */
-  const hostOf = (site: SiteKey) => product.url.replace('127.0.0.1', `${siteSlug(site)}.nordwerk.localhost`);
+  const hostOf = (site: SiteKey) =>
+    stage.product.url.replace('127.0.0.1', `${siteSlug(site)}.nordwerk.localhost`);
 
   /** Goes through a flow to its end; who does not answer the banner can do so all the same. */
   async function goThrough(page: Page, site: SiteKey, name: string): Promise<void> {
@@ -65,20 +65,31 @@ describe('a second brand: one file, given to the build', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  describe.each(sites)('%s', (site) => {
-    it.each(flowNames)(
-      '%s',
-      async (name) => {
-        const { page, complaints } = await openPage();
-        if (flowOf(name).before) await goThrough(page, site, 'signing up');
-        await goThrough(page, site, name);
-        await lookAt(page);
-        expect(complaints).toEqual([]);
-      },
-      120_000,
-    );
+  // The pages are the same ones on every site, so that each flow is gone through once, on one site after the other.
+  it.each(combine(flowNames, sites, [telling], sitesInTurns))(
+    '%s on %s',
+    async (name, site) => {
+      const { page, complaints } = await openPage();
+      if (flowOf(name).before) await goThrough(page, site, 'signing up');
+      await goThrough(page, site, name);
+      await lookAt(page);
+      expect(complaints).toEqual([]);
+    },
+    120_000,
+  );
 
-    it('saving the invoice address of a customer, who is led to the shop of the brand', async () => {
+  it.each(siteKeys)('says no word of ours on %s, and is of the brand on every page', async (site) => {
+    for (const name of flowNames) {
+      const address = hostOf(site) + pathOf(name);
+      const { status, location, body } = await askHost(stage.product.url, address);
+      expect([address, status === 200 || location !== undefined]).toEqual([address, true]);
+      if (status === 200) isOfBrand(address, seenOf(body.toString()));
+    }
+  });
+
+  it.each(sites)(
+    'saving the invoice address of a customer of %s, who is led to the shop of the brand',
+    async (site) => {
       const { page, complaints } = await openPage();
       await standInForShop(page);
       await goThrough(page, site, 'signing up');
@@ -92,8 +103,9 @@ describe('a second brand: one file, given to the build', () => {
       await page.goto(`${hostOf(site)}/address-input/standalone`);
       await lookAt(page);
       expect(complaints).toEqual([]);
-    }, 120_000);
-  });
+    },
+    120_000,
+  );
 
   it('taking the card as a customer, and the card has its own name', async () => {
     const { page, complaints } = await openPage();
@@ -137,10 +149,12 @@ describe('a second brand: one file, given to the build', () => {
     expect(await content('meta[property="og:image"]', 'content')).toMatch(
       /^https:\/\/de\.nordwerk\.example\/assets\/share-/,
     );
-    const icon = await page.request.get(`${product.url}${await content('link[rel=icon]', 'href')}`);
+    const icon = await page.request.get(`${stage.product.url}${await content('link[rel=icon]', 'href')}`);
     expect(await icon.text()).toContain('#0B5C72');
-    expect(await (await page.request.get(`${product.url}/registration`)).text()).toContain('Nordwerk');
-    expect(await (await page.request.get(`${product.url}/nowhere?site=DE`)).text()).not.toMatch(/\bCrema\b/);
+    expect(await (await page.request.get(`${stage.product.url}/registration`)).text()).toContain('Nordwerk');
+    expect(await (await page.request.get(`${stage.product.url}/nowhere?site=DE`)).text()).not.toMatch(
+      /\bCrema\b/,
+    );
   });
 
   describe('asks visitors what they agree to, and tells the shop’s own library', () => {
@@ -283,7 +297,7 @@ describe('a second brand: one file, given to the build', () => {
   });
 
   it('gives no page its hosts, nor a word of ours', async () => {
-    const folder = join(copy.folder, 'apps/registration/dist/client/assets');
+    const folder = join(dist, 'client/assets');
     const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
     const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
     expect(texts.filter((text) => /nordwerk\.localhost|CremaCard|crema\.example/.test(text))).toEqual([]);

@@ -1,35 +1,42 @@
 import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { onPglite, type Stage } from './support/databases.ts';
-import { freshEmail, hydrated } from './support/shopper.ts';
 import { type CopiedRepository, copyRepository } from './support/copied-repository.ts';
+import { buildNext, compileWithTenthSite, type NextBuild } from './support/other-builds.ts';
+import { freshEmail, hydrated } from './support/shopper.ts';
 
 /** This year where the site's shoppers are judged: who was born on its first of January has had the birthday. */
 const thisYear = Number(
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Ljubljana' }).format(),
 );
 
+/** Finds a customer with all consents. @param $1 the e-mail address */
+const customerWithConsents = `
+  select customer.*, (
+    select json_agg(json_build_object(
+      'kind', kind, 'granted', granted, 'document_id', document_id, 'site', site, 'locale', locale) order by kind)
+    from consent where consent.login_id = customer.login_id) as consents
+  from customer where email = $1`;
+
 describe('a country is one file: a tenth site, added to a copy of the repository', () => {
   const openPage = useBrowser();
+  let built: NextBuild;
   let copy: CopiedRepository;
   let stage: Stage | undefined;
   beforeAll(async () => {
+    built = await buildNext();
     copy = await copyRepository();
-    await cp(join(import.meta.dirname, 'tenth-site/files'), copy.folder, { recursive: true });
-    await copy.run('flows/domain/build/sites.mjs');
-    await copy.run('flows/domain/build/messages.mjs');
-    await copy.run('apps/registration/build/build.mjs');
-    stage = await onPglite(copy.folder);
-  }, 180_000);
+    await cp(built.sources, copy.folder, { recursive: true });
+    stage = await onPglite({ folder: copy.folder, settings: { APP_DIR: built.dist } });
+  }, 240_000);
   afterAll(async () => {
     await stage?.remove();
     await copy?.remove();
   });
 
-  it('needs its site, its messages and its documents; the rest is generated', async () => {
-    expect(await copy.changed()).toEqual([
+  it('needs its site, its messages and its documents; the rest is generated', () => {
+    expect(built.changed).toEqual([
       'flows/domain/src/documents/documents.gen.ts',
       'flows/domain/src/documents/si.ts',
       'flows/domain/src/messages/sl-SI.json',
@@ -39,7 +46,7 @@ describe('a country is one file: a tenth site, added to a copy of the repository
   });
 
   it('is known to the types of every package', async () => {
-    await copy.run('node_modules/typescript/bin/tsc', '-b', 'apps/registration', 'apps/services');
+    await compileWithTenthSite(copy);
   }, 120_000);
 
   it('registers a shopper in its language, from its own age on, with its own documents', async () => {
@@ -71,13 +78,9 @@ describe('a country is one file: a tenth site, added to a copy of the repository
     await page.getByRole('heading', { level: 1, name: 'Dobrodošli, Špela!' }).waitFor();
     expect(complaints).toEqual([]);
 
-    const [customer] = await stage.query('select * from customer where email = $1', [email]);
+    const [customer] = await stage.query(customerWithConsents, [email]);
     expect(customer).toMatchObject({ site: 'SI', locale: 'sl-SI', last_name: 'Žagar-Črnič' });
-    const consents = await stage.query(
-      'select kind, granted, document_id, site, locale from consent where login_id = $1 order by kind',
-      [customer?.['login_id']],
-    );
-    expect(consents).toEqual([
+    expect(customer?.['consents']).toEqual([
       {
         kind: 'cardTermsAndConditions',
         granted: true,

@@ -7,6 +7,7 @@ import { useBrowser } from '../support/browser.ts';
 import { focused } from '../support/keyboard.ts';
 import { useProduct } from '../support/product.ts';
 import { fillIn } from '../support/shopper.ts';
+import { whole } from '../support/whole.ts';
 
 const sizes = [
   ['1280 px', { width: 1280, height: 900 }],
@@ -70,7 +71,7 @@ describe('the address form for everybody', () => {
     const { site, viewport, scheme: colorScheme } = row;
     const { page } = await openPage({ bypassCSP: true, viewport, colorScheme, reducedMotion: 'reduce' });
     await openReadyAddress(page, product.url, { site });
-    await page.waitForLoadState('networkidle');
+    await whole(page);
     await isSound(page, viewport.width);
 
     await fillIn(page, { 'address.lastName': '' });
@@ -114,7 +115,7 @@ describe('the address form for everybody', () => {
     await save(page);
     await inShop(page);
     await page.goto(`${product.url}/address-input/standalone?site=${site}`);
-    await page.waitForLoadState('networkidle');
+    await whole(page);
     await isSound(page, viewport.width);
 
     await page.locator('main').getByRole('button').click();
@@ -139,7 +140,7 @@ describe('the address form for everybody', () => {
       const { page } = await openPage({ bypassCSP: true, viewport });
       await standInForShop(page);
       await page.goto(`${product.url}/thank-you/checkout?site=${site}`);
-      await page.waitForLoadState('networkidle');
+      await whole(page);
       await isSound(page, viewport.width);
     }
   });

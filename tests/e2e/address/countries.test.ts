@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Country, type CountryCode, countryCodes, countryFor } from '../../../flows/domain/src/index.ts';
 import { inShop, invoiceAddress, openReadyAddress } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { onPostgres, type Stage } from '../support/databases.ts';
+import { useProduct } from '../support/product.ts';
 import { choose, focused, tabTo, typeInto } from '../support/keyboard.ts';
 import { places } from '../support/places.ts';
 
@@ -117,17 +117,13 @@ async function fillInByKeyboard(page: Page, code: CountryCode): Promise<Record<s
 
 describe('an address in every country, by the keyboard alone', () => {
   const openPage = useBrowser();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await onPostgres();
-  });
-  afterAll(() => stage?.remove());
+  const product = useProduct();
 
   it.each(countryCodes.map((code, index) => [code, places[code].site, index % 2 === 0] as const))(
     '%s on the site %s is kept as the rules say; sent by Enter in a field: %s',
     async (code, site, byEnter) => {
       const { page, complaints } = await openPage();
-      const email = await openReadyAddress(page, stage.product.url, { site });
+      const email = await openReadyAddress(page, product.url, { site });
       const row = await fillInByKeyboard(page, code);
       if (!byEnter) {
         await tabTo(page, 'submit');
@@ -135,7 +131,7 @@ describe('an address in every country, by the keyboard alone', () => {
       }
       await page.keyboard.press('Enter');
       await inShop(page);
-      const [kept, ...others] = await stage.query(invoiceAddress, [email]);
+      const [kept, ...others] = await product.query(invoiceAddress, [email]);
       expect(others).toEqual([]);
       expect(kept).toEqual({ ...itsOwn, ...notAsked, ...row });
       expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   inShop,
   invoiceAddress,
@@ -10,7 +10,7 @@ import {
   services,
 } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { onPostgres, type Stage } from '../support/databases.ts';
+import { useProduct } from '../support/product.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { fillIn } from '../support/shopper.ts';
 
@@ -21,25 +21,21 @@ const saveButton = (page: Page) => flyout(page).getByRole('button', { name: 'Spe
 
 describe('an address that is saved', () => {
   const openPage = useBrowser();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await onPostgres();
-  });
-  afterAll(() => stage?.remove());
+  const product = useProduct();
 
   /** A customer with an address in Cologne, who has come back to the page. */
   async function comeBack() {
     const opened = await openPage();
     const { page } = opened;
-    const email = await openReadyAddress(page, stage.product.url, { site: 'DE' });
+    const email = await openReadyAddress(page, product.url, { site: 'DE' });
     await fillIn(page, köln);
     await save(page);
     await inShop(page);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(`${stage.product.url}/address-input/standalone?site=DE`);
+    await page.goto(`${product.url}/address-input/standalone?site=DE`);
     await page.waitForLoadState('networkidle');
-    const row = async () => (await stage.query(invoiceAddress, [email]))[0] ?? {};
+    const row = async () => (await product.query(invoiceAddress, [email]))[0] ?? {};
     return { ...opened, fetched, email, row };
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   endLogins,
   inShop,
@@ -11,7 +11,7 @@ import {
   services,
 } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { onPostgres, type Stage } from '../support/databases.ts';
+import { useProduct } from '../support/product.ts';
 import { focused } from '../support/keyboard.ts';
 import { fillIn, valuesOf } from '../support/shopper.ts';
 
@@ -46,18 +46,14 @@ const isFailure = (text: string): text is keyof typeof failures => Object.hasOwn
 
 describe('saving an address', () => {
   const openPage = useBrowser();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await onPostgres();
-  });
-  afterAll(() => stage?.remove());
+  const product = useProduct();
 
   /** A German address that is right, and not yet sent. */
   async function typed(query = '') {
     const opened = await openPage({ viewport: { width: 375, height: 640 } });
-    const email = await openReadyAddress(opened.page, stage.product.url, { site: 'DE', query });
+    const email = await openReadyAddress(opened.page, product.url, { site: 'DE', query });
     await fillIn(opened.page, köln);
-    const rows = () => stage.query(invoiceAddress, [email]);
+    const rows = () => product.query(invoiceAddress, [email]);
     return { ...opened, email, rows };
   }
 
@@ -146,7 +142,7 @@ describe('saving an address', () => {
   it('says that the customer is no longer logged in, with the way to the login', async () => {
     const { page, rows, email } = await typed();
     const before = await valuesOf(page);
-    await stage.query(endLogins, [email]);
+    await product.query(endLogins, [email]);
     await save(page);
     await tells(page, 'Sie sind nicht mehr angemeldet.');
     expect(await page.locator('form').getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SiteKey, siteFor } from '../../../flows/domain/src/index.ts';
 import { inShop, invoiceAddress, openReadyAddress, part, save } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { onPostgres, type Stage } from '../support/databases.ts';
+import { useProduct } from '../support/product.ts';
 import { places } from '../support/places.ts';
 import { callsOf, failures, takeServicesAway } from '../support/postal-service.ts';
 import { fillIn } from '../support/shopper.ts';
@@ -38,11 +38,7 @@ async function typePlace(page: Page, country: keyof typeof places): Promise<void
 
 describe('an address whose services are away', () => {
   const openPage = useBrowser();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await onPostgres();
-  });
-  afterAll(() => stage?.remove());
+  const product = useProduct();
 
   // Every way on a site, and every site in a way.
   const rows = addresses.map(
@@ -57,7 +53,7 @@ describe('an address whose services are away', () => {
     async (country, site: SiteKey, how) => {
       const { page, complaints } = await openPage();
       await takeServicesAway(page, how);
-      const email = await openReadyAddress(page, stage.product.url, { site });
+      const email = await openReadyAddress(page, product.url, { site });
       const calls = callsOf(page);
       if (siteFor(site).country !== country) await part(page, 'countryCode').selectOption(country);
       await typePlace(page, country);
@@ -70,7 +66,7 @@ describe('an address whose services are away', () => {
       expect(said.replace(/^Die Felder darunter haben sich geändert\.$/, '')).toBe('');
       await save(page);
       await inShop(page);
-      const [kept] = await stage.query(invoiceAddress, [email]);
+      const [kept] = await product.query(invoiceAddress, [email]);
       expect(kept).toMatchObject({
         country_code: country,
         postal_code: places[country].code[1],

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SiteKey } from '../../../flows/domain/src/index.ts';
 import { endLogins, invoiceAddress, köln, openAddress, part, save } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { onPostgres, type Stage } from '../support/databases.ts';
+import { useProduct } from '../support/product.ts';
 import { offered, refused, saved } from '../support/plain-form.ts';
 import { fillIn } from '../support/shopper.ts';
 
 describe('an address without JavaScript', () => {
   const openPage = useBrowser();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await onPostgres();
-  });
-  afterAll(() => stage?.remove());
+  const product = useProduct();
 
   async function open(site: SiteKey, query = '') {
     const { page } = await openPage({ javaScriptEnabled: false });
-    const email = await openAddress(page, stage.product.url, { site, query });
-    const rows = () => stage.query(invoiceAddress, [email]);
+    const email = await openAddress(page, product.url, { site, query });
+    const rows = () => product.query(invoiceAddress, [email]);
     return { page, rows, email };
   }
 
@@ -149,7 +145,7 @@ describe('an address without JavaScript', () => {
   it('says that the customer is no longer logged in', async () => {
     const { page, rows, email } = await open('DE');
     await fillIn(page, köln);
-    await stage.query(endLogins, [email]);
+    await product.query(endLogins, [email]);
     await save(page);
     const form = page.locator('form');
     await form.getByText('Sie sind nicht mehr angemeldet.').first().waitFor();

@@ -8,6 +8,7 @@ import { useBrowser } from '../support/browser.ts';
 import { cardPart, layout } from '../support/card-page.ts';
 import { useProduct } from '../support/product.ts';
 import { hydrated } from '../support/shopper.ts';
+import { whole } from '../support/whole.ts';
 
 const sizes = [
   ['1280 px', { width: 1280, height: 900 }],
@@ -25,7 +26,7 @@ const rows = sites.flatMap((site, first) =>
 
 /** The page is no wider than its window, and axe finds nothing. @param except rules that cannot judge it now */
 async function isSound(page: Page, width: number, ...except: string[]): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await whole(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(await findings(page, { except })).toEqual([]);
 }

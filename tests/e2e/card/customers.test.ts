@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endLogins, invoiceAddress, köln, save } from '../support/address-page.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
 import { useBrowser } from '../support/browser.ts';
 import { cardConsents, keptCard, layout, openAsCustomer } from '../support/card-page.ts';
-import { onPostgres, type Stage } from '../support/databases.ts';
+import { useProduct } from '../support/product.ts';
 import { fillIn, hydrated } from '../support/shopper.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Adresse bearbeiten' });
@@ -22,18 +22,13 @@ async function typeAddress(page: Page): Promise<void> {
 
 describe('a customer who is logged in takes the card', () => {
   const openPage = useBrowser();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await onPostgres();
-  });
-  afterAll(() => stage?.remove());
-  const url = () => stage.product.url;
-  const kept = (email: string) => stage.query(keptCard, [email]);
-  const invoiced = (email: string) => stage.query(invoiceAddress, [email]);
+  const product = useProduct();
+  const kept = (email: string) => product.query(keptCard, [email]);
+  const invoiced = (email: string) => product.query(invoiceAddress, [email]);
 
   it('digital, and reads who they are without typing it', async () => {
     const { page, complaints } = await openPage();
-    const email = await openAsCustomer(page, url());
+    const email = await openAsCustomer(page, product.url);
     await page.locator('main dl').getByText('Erika Muster').waitFor();
     expect(await page.locator('[name="personalData.firstName"], [name="password"]').count()).toBe(0);
     await save(page);
@@ -48,7 +43,7 @@ describe('a customer who is logged in takes the card', () => {
 
   it('plastic, once the address that is missing was added in the dialog', async () => {
     const { page, complaints } = await openPage();
-    const email = await openAsCustomer(page, url());
+    const email = await openAsCustomer(page, product.url);
     await layout(page, 'PLASTIC').check();
     await page.getByText('Für die Plastikkarte brauchen wir Ihre Rechnungsadresse.').waitFor();
     await save(page);
@@ -74,7 +69,7 @@ describe('a customer who is logged in takes the card', () => {
 
   it('plastic, to the address that is known, which can be changed first', async () => {
     const { page } = await openPage();
-    const email = await openAsCustomer(page, url());
+    const email = await openAsCustomer(page, product.url);
     await typeAddress(page);
     await saveButton(page).click();
     await dialog(page).waitFor({ state: 'hidden' });
@@ -97,7 +92,7 @@ describe('a customer who is logged in takes the card', () => {
 
   it('not plastic where the address that is known lies abroad', async () => {
     const { page } = await openPage();
-    await openAsCustomer(page, url());
+    await openAsCustomer(page, product.url);
     await typeAddress(page);
     await page.locator('[name="address.countryCode"]').selectOption('AT');
     await fillIn(page, { 'address.postalCode': '1010', 'address.postalTown': 'Wien' });
@@ -108,11 +103,11 @@ describe('a customer who is logged in takes the card', () => {
 
   it('and saves nothing into the account of somebody who logged in meanwhile in another tab', async () => {
     const { page } = await openPage();
-    const email = await openAsCustomer(page, url());
+    const email = await openAsCustomer(page, product.url);
     await typeAddress(page);
     const tab = await page.context().newPage();
     await tab.context().clearCookies();
-    const other = await becomeCustomer(tab, url(), 'DE');
+    const other = await becomeCustomer(tab, product.url, 'DE');
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('address')) calls.push(request.url());
@@ -126,10 +121,10 @@ describe('a customer who is logged in takes the card', () => {
 
   it('not for somebody else who logged in meanwhile in another tab', async () => {
     const { page } = await openPage();
-    const email = await openAsCustomer(page, url());
+    const email = await openAsCustomer(page, product.url);
     const tab = await page.context().newPage();
     await tab.context().clearCookies();
-    const other = await becomeCustomer(tab, url(), 'DE');
+    const other = await becomeCustomer(tab, product.url, 'DE');
     await save(page);
     await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').first().waitFor();
     for (const each of [email, other]) expect(await kept(each)).toMatchObject([{ layout: null }]);
@@ -137,11 +132,11 @@ describe('a customer who is logged in takes the card', () => {
 
   it('not when the login has ended, and keeps what was chosen', async () => {
     const { page } = await openPage();
-    const email = await openAsCustomer(page, url());
+    const email = await openAsCustomer(page, product.url);
     await typeAddress(page);
     await saveButton(page).click();
     await dialog(page).waitFor({ state: 'hidden' });
-    await stage.query(endLogins, [email]);
+    await product.query(endLogins, [email]);
     await save(page);
     await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').first().waitFor();
     expect(await layout(page, 'PLASTIC').isChecked()).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inShop, part, save, standInForShop } from '../support/address-page.ts';
 import { answerAddress } from '../support/answer-address.ts';
 import { useBrowser } from '../support/browser.ts';
@@ -11,7 +11,7 @@ import {
   layout,
   openAsNewcomer,
 } from '../support/card-page.ts';
-import { onPostgres, type Stage } from '../support/databases.ts';
+import { useProduct } from '../support/product.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from '../support/shopper.ts';
 
@@ -20,13 +20,8 @@ const arrived = (page: Page) => page.waitForURL('**/address-input/loyalty-card')
 
 describe('somebody new takes the card', () => {
   const openPage = useBrowser();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await onPostgres();
-  });
-  afterAll(() => stage?.remove());
-  const url = () => stage.product.url;
-  const kept = (email: string) => stage.query(keptCard, [email]);
+  const product = useProduct();
+  const kept = (email: string) => product.query(keptCard, [email]);
 
   it.each([
     '/crema-registration',
@@ -35,11 +30,11 @@ describe('somebody new takes the card', () => {
     '/service/registrationfrontend/registerfreecremacard',
   ])('under %s, which in Turkey leads to the sign-up', async (path) => {
     const { page, complaints } = await openPage();
-    const german = await page.goto(url() + path);
+    const german = await page.goto(product.url + path);
     expect(german?.status()).toBe(200);
     await page.getByRole('button', { name: 'CremaCard anfordern' }).waitFor();
     expect(await layout(page, 'DIGITAL').isChecked()).toBe(true);
-    await page.goto(`${url()}${path}?site=TR`);
+    await page.goto(`${product.url}${path}?site=TR`);
     expect(new URL(page.url()).pathname).toBe('/signup');
     expect(await layout(page, 'DIGITAL').count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -47,7 +42,7 @@ describe('somebody new takes the card', () => {
 
   it('digital, with a telephone number, and is asked for an address later', async () => {
     const { page, complaints } = await openPage();
-    const email = await openAsNewcomer(page, url());
+    const email = await openAsNewcomer(page, product.url);
     await page.locator('[name="cardSelection.phoneNumber"]').fill('+49 (40) 555-01 01');
     await save(page);
     await arrived(page);
@@ -70,7 +65,7 @@ describe('somebody new takes the card', () => {
   it('plastic, whose address the next page starts with, says so, and saves', async () => {
     const { page, complaints } = await openPage();
     await standInForShop(page);
-    const email = await openAsNewcomer(page, url());
+    const email = await openAsNewcomer(page, product.url);
     await layout(page, 'PLASTIC').check();
     await answerAddress(page, 'cardSelection.address', 'DE');
     await save(page);
@@ -105,7 +100,7 @@ describe('somebody new takes the card', () => {
     });
     await save(page);
     await inShop(page, 'www');
-    const addresses = await stage.query(
+    const addresses = await product.query(
       'select purpose, street_address from address join customer using (login_id) where email = $1 order by purpose',
       [email],
     );
@@ -118,7 +113,7 @@ describe('somebody new takes the card', () => {
 
   it('digital after all, and the address that was typed is gone and not asked for', async () => {
     const { page } = await openPage();
-    const email = await openAsNewcomer(page, url());
+    const email = await openAsNewcomer(page, product.url);
     await layout(page, 'PLASTIC').check();
     await answerAddress(page, 'cardSelection.address', 'DE');
     await layout(page, 'DIGITAL').check();
@@ -131,7 +126,7 @@ describe('somebody new takes the card', () => {
   it('on the sign-up when the card is ticked, plastic, and keeps the rest', async () => {
     const { page, complaints } = await openPage();
     const email = freshEmail();
-    await page.goto(`${url()}/signup?site=DE`);
+    await page.goto(`${product.url}/signup?site=DE`);
     await hydrated(page);
     await fillIn(page, { ...erika, email });
     await page.locator('[name="cardMembership"]').check();
@@ -152,7 +147,7 @@ describe('somebody new takes the card', () => {
   it('on the sign-up not at all when the tick is taken back, which makes the card digital', async () => {
     const { page } = await openPage();
     const email = freshEmail();
-    await page.goto(`${url()}/signup?site=DE`);
+    await page.goto(`${product.url}/signup?site=DE`);
     await hydrated(page);
     await fillIn(page, { ...erika, email });
     const box = page.locator('[name="cardMembership"]');
@@ -171,7 +166,7 @@ describe('somebody new takes the card', () => {
 
   it('once, where Enter is pressed twice', async () => {
     const { page } = await openPage();
-    const email = await openAsNewcomer(page, url());
+    const email = await openAsNewcomer(page, product.url);
     await layout(page, 'PLASTIC').check();
     await answerAddress(page, 'cardSelection.address', 'DE');
     const calls: string[] = [];
@@ -189,7 +184,7 @@ describe('somebody new takes the card', () => {
   it('by the keyboard alone', async () => {
     const { page, complaints } = await openPage();
     const email = freshEmail();
-    await page.goto(`${url()}/crema-registration?site=DE`);
+    await page.goto(`${product.url}/crema-registration?site=DE`);
     await hydrated(page);
     await tabTo(page, 'personalData.salutation');
     await page.keyboard.type('Frau');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endLogins, köln, part, save } from '../support/address-page.ts';
 import { answerAddress } from '../support/answer-address.ts';
 import { useBrowser } from '../support/browser.ts';
@@ -10,22 +10,17 @@ import {
   openAsCustomer,
   openAsNewcomer,
 } from '../support/card-page.ts';
-import { onPostgres, type Stage } from '../support/databases.ts';
+import { useProduct } from '../support/product.ts';
 import { erika, fillIn, freshEmail } from '../support/shopper.ts';
 
 describe('the card without JavaScript', () => {
   const openPage = useBrowser();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await onPostgres();
-  });
-  afterAll(() => stage?.remove());
-  const url = () => stage.product.url;
-  const kept = (email: string) => stage.query(keptCard, [email]);
+  const product = useProduct();
+  const kept = (email: string) => product.query(keptCard, [email]);
 
   it('comes back plastic with the address, is completed and kept', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
-    const email = await openAsNewcomer(page, url(), { ready: false });
+    const email = await openAsNewcomer(page, product.url, { ready: false });
     await layout(page, 'PLASTIC').check();
     await save(page);
     await cardPart(page, 'streetAddress').waitFor();
@@ -47,7 +42,7 @@ describe('the card without JavaScript', () => {
   async function openSignup(choice: string, card: boolean) {
     const { page } = await openPage({ javaScriptEnabled: false });
     const email = freshEmail();
-    await page.goto(`${url()}/signup?site=DE`);
+    await page.goto(`${product.url}/signup?site=DE`);
     await fillIn(page, { ...erika, email });
     if (card) await page.locator('[name="cardMembership"]').check();
     await page.locator('select[name="cardSelection.layout"]').selectOption(choice);
@@ -80,7 +75,7 @@ describe('the card without JavaScript', () => {
 
   it('leads a customer without an address to the page for it, and back', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
-    const email = await openAsCustomer(page, url(), { ready: false });
+    const email = await openAsCustomer(page, product.url, { ready: false });
     await layout(page, 'PLASTIC').check();
     await save(page);
     await page.locator('form').getByText('Die Rechnungsadresse fehlt.').first().waitFor();
@@ -105,8 +100,8 @@ describe('the card without JavaScript', () => {
 
   it('says that the customer is no longer logged in', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
-    const email = await openAsCustomer(page, url(), { ready: false });
-    await stage.query(endLogins, [email]);
+    const email = await openAsCustomer(page, product.url, { ready: false });
+    await product.query(endLogins, [email]);
     await save(page);
     await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').first().waitFor();
     expect(await kept(email)).toMatchObject([{ layout: null }]);

@@ -23,7 +23,9 @@ export function useHosts(): () => Hosts {
   let hosts: Hosts | undefined;
   beforeAll(async () => {
     const [partner, stranger] = [await serveHost(), await serveHost()];
-    const stage = await onPostgres({ EMBEDDER_ORIGINS: `https://other.example ${partner.origin}` });
+    const stage = await onPostgres({
+      settings: { EMBEDDER_ORIGINS: `https://other.example ${partner.origin}` },
+    });
     hosts = { stage, partner, stranger };
   });
   afterAll(async () => {

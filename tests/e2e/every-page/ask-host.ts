@@ -6,6 +6,8 @@ export interface Answer {
   readonly status: number | undefined;
   readonly type: string | undefined;
   readonly cacheControl: string | undefined;
+  /** Where a redirect leads. */
+  readonly location: string | undefined;
   readonly body: Buffer;
 }
 
@@ -25,6 +27,7 @@ export async function askHost(product: string, address: string): Promise<Answer>
             status,
             type: headers['content-type'],
             cacheControl: headers['cache-control'],
+            location: headers.location,
             body,
           }),
         failed,

@@ -26,13 +26,20 @@ async function asked(page: Page): Promise<void> {
   if (isApp && (await groupsIn(page)) === undefined) await page.locator('#cookies-place section').waitFor();
 }
 
+/** The same of a page's HTML as it is served. */
+export const seenOf = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+
+/** Checks every word and link of a page. @param html with every attribute, without scripts and styles */
+export function isOfBrand(at: string, html: string): void {
+  expect({ at, named: html.includes('Nordwerk') }).toEqual({ at, named: true });
+  expect({ at, ours: html.match(/.{0,60}crema.{0,60}/gi) }).toEqual({ at, ours: null });
+}
+
 /** Looks whether a page is the second brand's in every word, link and colour, and operable by everybody. */
 export async function lookAt(page: Page): Promise<void> {
   await asked(page);
-  const html = await page.evaluate(seenHtml);
-  expect(html).toContain('Nordwerk');
   const at = page.url();
-  expect({ at, ours: html.match(/.{0,60}crema.{0,60}/gi) }).toEqual({ at, ours: null });
+  isOfBrand(at, await page.evaluate(seenHtml));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     colours.page,
   );

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
 
 /** A page whose complaints are kept: errors, console errors and broken policies. */
@@ -8,34 +8,48 @@ export interface OpenPage {
   readonly complaints: string[];
 }
 
-/** Closes a page with the test that opened it; one that a hook opened for a whole block closes with the browser. */
-function closeWithTest(close: () => Promise<void>): void {
+let launched: Promise<Browser> | undefined;
+
+/**
+ * Returns the browser of this worker, which all of its files share. It ends with the worker's process: Playwright sees to that.
+ * A browser that has crashed is replaced by a new one, so that only the test that crashed it fails.
+ */
+async function workersBrowser(): Promise<Browser> {
+  const browser = await (launched ??= chromiumLaunch().then((options) => chromium.launch(options)));
+  if (browser.isConnected()) return browser;
+  launched = undefined;
+  return await workersBrowser();
+}
+
+/** Whether `close` runs when a test ends: not in a hook, where there is no test yet. */
+function closesWithTest(close: () => Promise<void>): boolean {
   try {
     onTestFinished(close);
+    return true;
   } catch {
-    // There is no test yet.
+    return false;
   }
 }
 
 /**
- * One browser for a test file. Every page gets a profile of its own and closes with the test that opened it: what a test
- * that ran out of time still wants to do there comes to nothing.
+ * Returns a function that opens pages. Every page gets a profile of its own, and closes with the test that opened it, so that
+ * a test that ran out of time does nothing there any more. A page that a hook has opened closes with the block.
  */
 export function useBrowser(): (options?: BrowserContextOptions) => Promise<OpenPage> {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await chromium.launch(await chromiumLaunch());
+  const openForBlock: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const close of openForBlock) await close();
   });
-  afterAll(() => browser?.close());
   return async (options = {}) => {
-    if (!browser) throw new Error('The browser has not started.');
+    const browser = await workersBrowser();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
-    closeWithTest(async () => {
+    const close = async () => {
       // What still answers a request then is not to fail over a page that is gone.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
-    });
+    };
+    if (!closesWithTest(close)) openForBlock.push(close);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

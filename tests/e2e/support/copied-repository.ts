@@ -1,70 +1,57 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
+import { root } from '../../../scripts/shared/places.mjs';
+import { node } from '../../../scripts/shared/tool.mjs';
+import { hashesOf, isSource } from '../../support/sources.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const modules = join(root, 'node_modules');
-
-/** Made from the sources, or kept beside them; what Vite writes into a package's modules too. */
-const made = /^(?:dist|coverage|storybook-static|\.git|\.data|\.cache|\.vite.*)$/;
+/** The stored pictures are most of the repository's bytes, and no part of the product. */
+const pictures = join(root, 'tests/visual');
 
 /** A copy of the repository to change at will. */
 export interface CopiedRepository {
   readonly folder: string;
-  /** Runs a script of the copy on Node; what it prints is the error's message when it fails. */
+  /** Runs a script of the copy on Node. @throws what it prints, if it fails */
   readonly run: (script: string, ...args: string[]) => Promise<void>;
-  /** The files that are new or another than in the repository, in order; not those that a build makes. */
+  /** Lists the files that are new or other than in the repository, in order, without those that a build makes. */
   readonly changed: () => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 }
 
-/** SHA-256 of every source, by its path in the folder. */
-async function sourcesOf(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sources = files
-    .filter((file) => file.isFile())
-    .map((file) => relative(folder, join(file.parentPath, file.name)))
-    .filter((path) => !path.split(/[\\/]/).some((part) => part === 'node_modules' || made.test(part)));
-  const hashed = sources.map(async (path) => {
-    const content = await readFile(join(folder, path));
-    return [path.replaceAll('\\', '/'), createHash('sha256').update(content).digest('hex')] as const;
-  });
-  return new Map(await Promise.all(hashed));
+/** Links the packages of the repository into the copy; caches stay apart. */
+async function linkModules(folder: string): Promise<void> {
+  await mkdir(join(folder, 'node_modules'));
+  const names = (await readdir(modules)).filter((name) => /^(?:\.bin|\.pnpm|[^.].*)$/.test(name));
+  for (const name of names) await symlink(join(modules, name), join(folder, 'node_modules', name));
 }
 
 /**
- * Copies the sources, and lets them find the packages that are installed here; caches stay apart.
- * @param env what scripts of the copy are told beside what stands in this process's environment
+ * Copies the sources, and lets them find the packages that are installed here.
+ * @param env variables that scripts of the copy get beside those of this process
  */
 export async function copyRepository(env: NodeJS.ProcessEnv = {}): Promise<CopiedRepository> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'crema-copy-')));
   // The packages' own modules are relative links, which lead into the copy when they are taken as they are.
-  const filter = (path: string) => path !== modules && !made.test(basename(path));
+  const filter = (path: string) =>
+    path !== modules && path !== pictures && (isSource(path) || path.endsWith('node_modules'));
   await cp(root, folder, { recursive: true, verbatimSymlinks: true, filter });
-  await mkdir(join(folder, 'node_modules'));
-  for (const name of await readdir(modules)) {
-    if (/^(?:\.bin|\.pnpm|[^.].*)$/.test(name))
-      await symlink(join(modules, name), join(folder, 'node_modules', name));
-  }
-  const before = await sourcesOf(folder);
+  await linkModules(folder);
+  const before = await hashesOf(folder);
   return {
     folder,
     run: async (script, ...args) => {
-      const done = promisify(execFile)(process.execPath, [join(folder, script), ...args], {
+      const { code, output } = await node([join(folder, script), ...args], {
         cwd: folder,
         env: { ...process.env, ...env },
+        quiet: true,
       });
-      await done.catch(({ stdout, stderr }) => {
-        throw new Error(`${script} failed:\n${stdout}${stderr}`);
-      });
+      if (code !== 0) throw new Error(`${script} failed:\n${output}`);
     },
     changed: async () => {
-      const after = await sourcesOf(folder);
+      const after = await hashesOf(folder);
       const paths = [...new Set([...before.keys(), ...after.keys()])];
-      return paths.filter((path) => before.get(path) !== after.get(path)).sort();
+      return paths.filter((path) => before.get(path) !== after.get(path)).toSorted();
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { PGlite } from '../../../apps/services/src/database/embedded/pglite.ts';
 import {
@@ -8,38 +7,56 @@ import {
   halfwayOnPostgres,
 } from '../../../apps/services/test-support/halfway.ts';
 import { createDatabase } from '../../postgres/start.mjs';
+import { queryPostgres, useProduct } from './product.ts';
+import { openable, type Query, withConsents } from './readable-consents.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** A product on one kind of database, and a way to look into it. */
 export interface Stage {
   readonly product: Product;
   /** Reads rows; with the embedded database the product is stopped for it and started again. */
-  readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  readonly query: Query;
+  /** The same for several statements, with one stop for all of them. */
+  readonly look: <Seen>(work: (query: Query) => Promise<Seen>) => Promise<Seen>;
   readonly halfway: () => Promise<Halfway>;
   /** Resolves once the product runs again, and nobody looks into its database. */
   readonly stands: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** @param folder where the product was built. @default this repository */
-export async function onPglite(folder?: string): Promise<Stage> {
-  const product = await startProduct('', folder);
+/** Where a product comes from, and how it is set. */
+interface Origin {
+  /** The folder with the sources of the services. @default this repository */
+  readonly folder?: string;
+  /** What an operator sets, by the names of the variables. @default nothing */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts a product on the embedded database, as it starts by itself. */
+export async function onPglite({ folder, settings }: Origin = {}): Promise<Stage> {
+  const product = await startProduct('', folder, { ...openable, ...settings });
   let looking: Promise<unknown> = Promise.resolve();
-  const look: Stage['query'] = async (sql, values) => {
+  const lookInside: Stage['look'] = async (work) => {
     await product.stop();
     const database = await PGlite.create(join(product.dataDir, 'postgres'));
-    const { rows } = await database.query<Record<string, unknown>>(sql, values);
-    await database.close();
-    await product.restart();
-    return rows;
+    try {
+      const query: Query = async (sql, values) =>
+        (await database.query<Record<string, unknown>>(sql, values)).rows;
+      return await work(withConsents(query));
+    } finally {
+      await database.close();
+      await product.restart();
+    }
+  };
+  const look: Stage['look'] = (work) => {
+    const seen = lookInside(work);
+    looking = seen.catch(() => {});
+    return seen;
   };
   return {
     product,
-    query: (sql, values) => {
-      const rows = look(sql, values);
-      looking = rows.catch(() => {});
-      return rows;
-    },
+    query: (sql, values) => look((query) => query(sql, values)),
+    look,
     stands: async () => {
       await looking;
       await product.restart();
@@ -49,23 +66,17 @@ export async function onPglite(folder?: string): Promise<Stage> {
   };
 }
 
-/** Rows can be read while the product runs. @param settings what the product is told, as an operator tells it */
-export async function onPostgres(settings?: Readonly<Record<string, string>>): Promise<Stage> {
+/** Starts a product on a PostgreSQL. Rows can be read while it runs. */
+export async function onPostgres({ folder, settings }: Origin = {}): Promise<Stage> {
   const postgres = inject('postgres');
   if ('missing' in postgres) throw new Error(postgres.missing);
   const database = await createDatabase(postgres.url);
-  const product = await startProduct(database.url, undefined, settings);
+  const product = await startProduct(database.url, folder, { ...openable, ...settings });
+  const query = withConsents((sql, values) => queryPostgres(database.url, sql, values));
   return {
     product,
-    query: async (sql, values) => {
-      const client = new pg.Client(database.url);
-      await client.connect();
-      try {
-        return (await client.query(sql, values)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    query,
+    look: (work) => work(query),
     stands: () => product.restart(),
     halfway: () => halfwayOnPostgres(database.url),
     remove: async () => {
@@ -75,7 +86,29 @@ export async function onPostgres(settings?: Readonly<Record<string, string>>): P
   };
 }
 
+/** A product that nobody stops or kills, and a way to look into its database. */
+export interface Looked extends Pick<Stage, 'query' | 'look' | 'remove'> {
+  readonly url: string;
+}
+
+async function lookedAtOnPglite(): Promise<Looked> {
+  const stage = await onPglite();
+  return { ...stage, url: stage.product.url };
+}
+
+/** Returns the product that all files share. */
+async function lookedAtOnPostgres(): Promise<Looked> {
+  const { url, query } = useProduct();
+  return { url, query, look: (work) => work(query), remove: async () => {} };
+}
+
 /** The databases that every registration must work on. */
+export const databases = [
+  ['PGlite', lookedAtOnPglite],
+  ['PostgreSQL', lookedAtOnPostgres],
+] as const;
+
+/** The same, with a product of one's own that may be killed. */
 export const stages = [
   ['PGlite', onPglite],
   ['PostgreSQL', onPostgres],

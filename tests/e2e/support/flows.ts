@@ -111,7 +111,7 @@ async function answerCommunity(page: Page, key: SiteKey, telling: Telling): Prom
   await agree(page, ['communityConditions', ...(isMembership(key) ? ['membership'] : [])], consents);
 }
 
-const account = 'select 1 from account where email_key = $1';
+const account = 'select 1 from account join claim using (login_id) where email_key = $1';
 const customer = 'select 1 from customer where email = $1';
 const member =
   "select 1 from consent join customer using (login_id) where email = $1 and kind = 'communityConditions'";

@@ -1,20 +1,34 @@
-import { afterAll, beforeAll } from 'vitest';
-import { onPostgres, type Stage } from './databases.ts';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { withConsents } from './readable-consents.ts';
+
+/** The product that all files of the run share. */
+export interface Product {
+  readonly url: string;
+  /** Reads or changes rows of its database. */
+  readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+}
+
+/** Runs one statement on a PostgreSQL. */
+export async function queryPostgres(url: string, sql: string, values: unknown[] = []) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 /**
- * One product for the tests of a block, on a database of its own. On PostgreSQL, because the embedded database takes seconds of
- * a processor to be made: what depends on the kind of database is tried on both, see `stages`.
+ * Returns the product that all files of the run share. A test may change the data of customers that it made itself, and
+ * nothing else. What depends on the kind of database is tried on both kinds, see `stages`.
  */
-export function useProduct(): { readonly url: string } {
-  let stage: Stage | undefined;
-  beforeAll(async () => {
-    stage = await onPostgres();
-  });
-  afterAll(() => stage?.remove());
+export function useProduct(): Product {
+  const product = inject('product');
+  if ('missing' in product) throw new Error(product.missing);
   return {
-    get url() {
-      if (!stage) throw new Error('The product has not started.');
-      return stage.product.url;
-    },
+    url: product.url,
+    query: withConsents((sql, values) => queryPostgres(product.databaseUrl, sql, values)),
   };
 }

@@ -1,0 +1,42 @@
+/**
+ * Starts one product for the whole run, on a database of the run's PostgreSQL. Tests share it if all that they change is the
+ * data of their own customers. To start a product takes two seconds of a processor, so that one for each file would cost a
+ * minute.
+ */
+import type { TestProject } from 'vitest/node';
+import { createDatabase } from '../postgres/start.mjs';
+import { openable } from './support/readable-consents.ts';
+import { startProduct } from './support/start-product.ts';
+
+/** What `inject('product')` returns: where the product and its database are, or why there is none. */
+type SharedProduct = { url: string; databaseUrl: string } | { missing: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    product: SharedProduct;
+  }
+}
+
+let end = async () => {};
+
+async function start(project: TestProject): Promise<SharedProduct> {
+  const { postgres } = project.getProvidedContext();
+  if ('missing' in postgres) return postgres;
+  const database = await createDatabase(postgres.url);
+  end = database.drop;
+  const product = await startProduct(database.url, undefined, openable);
+  end = async () => {
+    await product.remove();
+    await database.drop();
+  };
+  return { url: product.url, databaseUrl: database.url };
+}
+
+export async function setup(project: TestProject): Promise<void> {
+  const product = await start(project).catch((error: unknown) => ({ missing: String(error) }));
+  project.provide('product', product);
+}
+
+export async function teardown(): Promise<void> {
+  await end();
+}

@@ -1,0 +1,99 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dist as ownBuild, root } from '../../../scripts/shared/places.mjs';
+import { buildOnce, passOnce } from '../../support/build-once.ts';
+import { hashesOf } from '../../support/sources.ts';
+import { type CopiedRepository, copyRepository } from './copied-repository.ts';
+
+/** What a build of the product is made from. */
+const product = [
+  'apps',
+  'design-system',
+  'flows',
+  'scripts',
+  'tracking',
+  'package.json',
+  'pnpm-workspace.yaml',
+  'tailwind.config.ts',
+  'tsconfig.base.json',
+];
+const dist = 'apps/registration/dist';
+const tenthSite = 'tests/e2e/tenth-site/files';
+const german = 'flows/domain/src/messages/de-DE.json';
+
+const inputs = async (...more: readonly string[]) => [
+  JSON.stringify([...(await hashesOf(root, [...product, 'tests/e2e/support/other-builds.ts', ...more]))]),
+];
+
+async function inCopy(env: NodeJS.ProcessEnv, work: (copy: CopiedRepository) => Promise<void>) {
+  const copy = await copyRepository(env);
+  try {
+    await work(copy);
+  } finally {
+    await copy.remove();
+  }
+}
+
+/** Builds the product for the second brand. @returns the folder that the services are given as `APP_DIR` */
+export async function buildForSecondBrand(): Promise<string> {
+  const env = { BRAND: 'tests/e2e/second-brand/nordwerk/brand.ts', TRACKING_ENVIRONMENT: 'staging' };
+  const files = await inputs('tests/e2e/second-brand/nordwerk');
+  const built = await buildOnce('second-brand', [...files, JSON.stringify(env)], async (draft) => {
+    await inCopy(env, async (copy) => {
+      await copy.run('apps/registration/build/build.mjs');
+      await cp(join(copy.folder, dist), join(draft, 'dist'), { recursive: true });
+    });
+  });
+  return join(built, 'dist');
+}
+
+/** A build of a copy that has a tenth site, and another sentence on the German sign-up. */
+export interface NextBuild {
+  /** The folder that the services are given as `APP_DIR`. */
+  readonly dist: string;
+  /** The sources that the tenth site has added or changed. */
+  readonly sources: string;
+  /** Their paths, in order. */
+  readonly changed: readonly string[];
+}
+
+/** The sentence by which the next build is known. */
+export const newSentence = 'In einer Minute gehören Sie dazu.';
+
+async function changeSentence({ folder }: CopiedRepository): Promise<void> {
+  const file = join(folder, german);
+  const texts = await readFile(file, 'utf8');
+  await writeFile(file, texts.replace(/(?<="page\.registrationPage\.intro": ")[^"]+/, newSentence));
+}
+
+/**
+ * Builds the product as it may be delivered next, by a deployment while pages of this repository's own build are open. One
+ * build serves two suites: that of the tenth site, and that of deployments.
+ */
+export async function buildNext(): Promise<NextBuild> {
+  // The build keeps the files of the one before, so it follows from that one, too.
+  const { id }: { id: string } = JSON.parse(await readFile(join(ownBuild, 'files.json'), 'utf8'));
+  const built = await buildOnce('next', [...(await inputs(tenthSite)), id], async (draft) => {
+    await inCopy({ DELIVERED_BUILD: ownBuild }, async (copy) => {
+      await cp(join(root, tenthSite), copy.folder, { recursive: true });
+      await copy.run('flows/domain/build/sites.mjs');
+      await copy.run('flows/domain/build/messages.mjs');
+      const changed = await copy.changed();
+      for (const path of changed)
+        await cp(join(copy.folder, path), join(draft, 'sources', path), { recursive: true });
+      await writeFile(join(draft, 'changed.json'), JSON.stringify(changed));
+      await changeSentence(copy);
+      await copy.run('apps/registration/build/build.mjs');
+      await cp(join(copy.folder, dist), join(draft, 'dist'), { recursive: true });
+    });
+  });
+  const changed: readonly string[] = JSON.parse(await readFile(join(built, 'changed.json'), 'utf8'));
+  return { changed, dist: join(built, 'dist'), sources: join(built, 'sources') };
+}
+
+/** Compiles the packages of a copy that has the tenth site, unless the same sources have compiled before. */
+export async function compileWithTenthSite(copy: CopiedRepository): Promise<void> {
+  await passOnce('types-of-tenth-site', await inputs(tenthSite), () =>
+    copy.run('node_modules/typescript/bin/tsc', '-b', 'apps/registration', 'apps/services'),
+  );
+}
