@@ -64,7 +64,6 @@ export default defineConfig({
             '{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}',
             '{scripts,tests/visual,tests/browsers,apps/registration/build}/**/*.test.mjs',
             'tests/support/**/*.test.ts',
-            'tests/agreement/agreement.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/*.data.test.ts', '**/node_modules/**'],
           expect: waiting,
@@ -74,7 +73,7 @@ export default defineConfig({
       },
       {
         // What needs a database or a process of the server.
-        plugins: [messages()],
+        plugins: [react(), messages(), packs()],
         resolve,
         ssr,
         test: {
@@ -86,7 +85,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           ...inTwos,
-          include: ['{apps/services/src,tests/postgres}/**/*.data.test.{ts,mjs}'],
+          include: ['{apps/services/src,tests/postgres,tests/agreement}/**/*.data.test.{ts,mjs}'],
           expect: waiting,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -16,6 +16,6 @@ export async function run(args) {
   if (!existsSync(dist)) throw sentence('There is no app to ask yet: npm run build');
   await requireChromium();
   const env = { AGREEMENT_RUNS: '100000', ...process.env };
-  const projects = ['--project', 'unit', '--project', 'e2e'];
+  const projects = ['--project', 'data', '--project', 'e2e'];
   return (await tool('vitest', ['run', ...projects, 'tests/agreement', ...args], { env })).code;
 }
