@@ -96,6 +96,10 @@ it.skipIf(cannotMount)(
     await expect(writeOn()).rejects.toThrow(/./);
     await expect.poll(() => broken).toEqual([noRoom(folder)]);
     await expect(db.selectFrom('setting').select('name').limit(1).execute()).rejects.toThrow(noRoom(folder));
+    const read = db
+      .transaction()
+      .execute(async (tx) => await tx.selectFrom('setting').select('name').execute());
+    await expect(read).rejects.toThrow(noRoom(folder));
     await close();
 
     spawnSync('mount', ['-o', 'remount,nr_inodes=100k', folder]);
