@@ -16,7 +16,11 @@ async function decisions(query: Query): Promise<readonly object[]> {
   );
   return rows.flatMap(({ login_id, seq, sealed, recorded_at, wrapped }) => {
     const key = unwrapKey(testConsentKeys, String(login_id), String(wrapped));
-    const place = { login_id: String(login_id), seq: Number(seq), sealed: sealed === null ? null : String(sealed) };
+    const place = {
+      login_id: String(login_id),
+      seq: Number(seq),
+      sealed: typeof sealed === 'string' ? sealed : null,
+    };
     const decision = key && openDecision(key, place);
     if (!decision) return [];
     const { documentId, documentVersion, textSha256, shownAt, ...same } = decision;
