@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
 import { among, combine } from '../support/combine.ts';
 import { twiceEach } from '../support/pairwise.ts';
+import { announced, noteAnnouncements } from './support/announced.ts';
 import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
@@ -112,6 +113,7 @@ describe('the product for everybody', () => {
       const { page } = await openPage({ viewport });
       await page.goto(`${product.url}/signup`);
       await hydrated(page);
+      await noteAnnouncements(page, 'polite');
       await page.locator('[name="cardMembership"]').check();
       await page.getByRole('button', { name: 'Konto anlegen' }).click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
@@ -122,7 +124,7 @@ describe('the product for everybody', () => {
       );
       // The banner may be out of sight, so it is said, after what was being said.
       await expect
-        .poll(() => page.locator('[aria-live="polite"]').textContent())
+        .poll(async () => (await announced(page)).at(-1))
         .toBe('Bitte korrigieren Sie Ihre Angaben.');
     },
   );

@@ -23,8 +23,11 @@ export async function queryPostgres(url: string, sql: string, values: unknown[] 
  * Returns the product that all files of the run share. A test may change the data of customers that it made itself, and
  * nothing else. What depends on the kind of database is tried on both kinds, see `stages`.
  */
-export function useProduct(): Product {
+export function sharedProduct(): Product {
   const product = inject('product');
   if ('missing' in product) throw new Error(product.missing);
   return { url: product.url, query: (sql, values) => queryPostgres(product.databaseUrl, sql, values) };
 }
+
+/** The same, for a block of tests. */
+export const useProduct = sharedProduct;
