@@ -7,7 +7,7 @@ import { announced, noteAnnouncements } from './support/announced.ts';
 import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 import { whole } from './support/whole.ts';
 
@@ -45,7 +45,7 @@ const isVisible = (page: Page, selector: string) =>
 
 describe('the product for everybody', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   // The widest texts, the longest, other consents, another order.
   const sites = among(siteKeys, ['DE', 'CH_FR', 'TR', 'HU']);

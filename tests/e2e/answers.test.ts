@@ -3,7 +3,7 @@ import { among } from '../support/combine.ts';
 import { announced, noteAnnouncements } from './support/announced.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { hydrated, valuesOf } from './support/shopper.ts';
 
 interface Answer {
@@ -101,7 +101,7 @@ const rows = names.flatMap((answer, index) => {
 
 describe('every answer of the server has its screen', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each(rows)('%s is answered with %s', async (name, what) => {
     const answer = answers[what];

@@ -28,6 +28,3 @@ export function sharedProduct(): Product {
   if ('missing' in product) throw new Error(product.missing);
   return { url: product.url, query: (sql, values) => queryPostgres(product.databaseUrl, sql, values) };
 }
-
-/** The same, for a block of tests. */
-export const useProduct = sharedProduct;
