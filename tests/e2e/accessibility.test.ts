@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
 import { among, combine } from '../support/combine.ts';
 import { twiceEach } from '../support/pairwise.ts';
+import { announced, noteAnnouncements } from './support/announced.ts';
 import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 import { whole } from './support/whole.ts';
 
@@ -44,7 +45,7 @@ const isVisible = (page: Page, selector: string) =>
 
 describe('the product for everybody', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   // The widest texts, the longest, other consents, another order.
   const sites = among(siteKeys, ['DE', 'CH_FR', 'TR', 'HU']);
@@ -112,6 +113,7 @@ describe('the product for everybody', () => {
       const { page } = await openPage({ viewport });
       await page.goto(`${product.url}/signup`);
       await hydrated(page);
+      await noteAnnouncements(page, 'polite');
       await page.locator('[name="cardMembership"]').check();
       await page.getByRole('button', { name: 'Konto anlegen' }).click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
@@ -122,7 +124,7 @@ describe('the product for everybody', () => {
       );
       // The banner may be out of sight, so it is said, after what was being said.
       await expect
-        .poll(() => page.locator('[aria-live="polite"]').textContent())
+        .poll(async () => (await announced(page)).at(-1))
         .toBe('Bitte korrigieren Sie Ihre Angaben.');
     },
   );

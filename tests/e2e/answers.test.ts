@@ -1,9 +1,9 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { among } from '../support/combine.ts';
+import { announced, noteAnnouncements } from './support/announced.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { hydrated, valuesOf } from './support/shopper.ts';
 
 interface Answer {
@@ -99,22 +99,9 @@ const rows = names.flatMap((answer, index) => {
   return among(flows, [flows[index % flows.length] ?? '']).map((flow) => [flow, answer] as const);
 });
 
-/** Counts what is said assertively, from now on. */
-const listen = (page: Page) =>
-  page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    for (const region of document.querySelectorAll('[aria-live="assertive"]')) {
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const node of addedNodes) said.push(node.textContent ?? '');
-      }).observe(region, { childList: true });
-    }
-  });
-
 describe('every answer of the server has its screen', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each(rows)('%s is answered with %s', async (name, what) => {
     const answer = answers[what];
@@ -134,7 +121,7 @@ describe('every answer of the server has its screen', () => {
         body: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body),
       }),
     );
-    await listen(page);
+    await noteAnnouncements(page, 'assertive');
     await page.locator('button[type=submit]').click();
     await page.locator('form').getByText(answer.told).first().waitFor();
     expect(await valuesOf(page)).toEqual(entered);
@@ -144,7 +131,7 @@ describe('every answer of the server has its screen', () => {
       () => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName,
     );
     expect(focused).toBe(answer.atEmail ? 'email' : 'SECTION');
-    expect(await page.evaluate<string[]>('said')).toHaveLength(0);
+    expect(await announced(page)).toHaveLength(0);
     // The next try gets a real answer.
     await page.unroute('**/service/registration/api/v1/registrations');
     if (answer.atEmail) await page.locator('[name="email"]').fill(`new.${entered['email']}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 const valuesIn = (page: Page) =>
@@ -23,7 +23,7 @@ const valuesIn = (page: Page) =>
 
 describe('back and forward between pages', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it('a form that was left by a link has its values again, its rules and its language, and registers', async () => {
     const { page, complaints } = await openPage();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
 /** Keeps scripts of a page away until they are released, to arrive or to fail. @param which all, or those of a name */
@@ -18,7 +18,7 @@ async function holdScripts(page: Page, end: 'continue' | 'abort', which = '*'): 
 
 describe('the page before its JavaScript', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it('keeps what was typed, ticked and chosen when React takes over', async () => {
     const { page, complaints } = await openPage();

@@ -2,7 +2,7 @@ import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { type CachingProxy, startCachingProxy } from './support/caching-proxy.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 const caches = [
@@ -12,7 +12,7 @@ const caches = [
 ] as const;
 
 describe.each(caches)('behind a cache that %s', (_, setting) => {
-  const product = useProduct();
+  const product = sharedProduct();
   const openPage = useBrowser();
   let cache: CachingProxy;
   beforeAll(async () => {

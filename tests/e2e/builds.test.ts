@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openReadyAddress } from './support/address-page.ts';
 import { useBrowser } from './support/browser.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
 const scripts = (name: string) => `**/assets/${name}-*.js*`;
@@ -38,7 +38,7 @@ const ready = async (page: Page) => {
 
 describe('a page and its build', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it('knows its own build, and asks for nothing more than once while it is the newest', async () => {
     const { page, complaints } = await openPage();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { becomeCustomer } from './support/become-customer.ts';
 import { flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 const modes = [
@@ -13,7 +13,7 @@ const modes = [
 
 describe('the registration inside the checkout', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
   const { answer } = flowOf('checking out');
 
   async function open(address: string, javaScriptEnabled: boolean): Promise<Page> {

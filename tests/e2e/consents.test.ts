@@ -5,7 +5,7 @@ import { köln, openReadyAddress } from './support/address-page.ts';
 import { findings } from './support/axe.ts';
 import { becomeCustomer } from './support/become-customer.ts';
 import { useBrowser } from './support/browser.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
 const call = '**/customers/me/consents/*';
@@ -20,7 +20,7 @@ const answers: Readonly<Partial<Record<SiteKey, Readonly<Record<string, string>>
 
 describe('the page of consents', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   const open = async (page: Page, site: SiteKey = 'DE') => {
     await becomeCustomer(page, product.url, site, answers[site]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptCard } from './support/card-page.ts';
 import { type CrashingTab, openCrashingTab } from './support/crashing-tab.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { erika, freshEmail } from './support/shopper.ts';
 
 const { password, ...person } = erika;
@@ -32,7 +32,7 @@ async function comesBack({ page }: CrashingTab): Promise<void> {
 }
 
 describe('a tab that crashes', () => {
-  const product = useProduct();
+  const product = sharedProduct();
 
   it('in mid-form is loaded again with what was entered; finished, there is one account and one card', async () => {
     const tab = await openCrashingTab();

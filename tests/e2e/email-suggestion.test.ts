@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 describe('an e-mail address with a slip in its provider’s name', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it('is asked about by a script that comes when an address is left, and not before', async () => {
     const { page, complaints } = await openPage();

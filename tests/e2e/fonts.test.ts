@@ -6,7 +6,7 @@ import { siteKeys } from '../../flows/domain/src/index.ts';
 import { among } from '../support/combine.ts';
 import { becomeCustomer } from './support/become-customer.ts';
 import { useBrowser } from './support/browser.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 
 const phone = { viewport: { width: 412, height: 823 } };
 
@@ -55,7 +55,7 @@ const familiesOf = (page: Page) =>
 
 describe('fonts', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each(siteKeys)(
     'come after the first paint in %s, in less than 30 kB, and move nothing',

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 describe('from one page of the app to another without a load', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   async function register(options?: BrowserContextOptions) {
     const opened = await openPage(options);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteSlug } from '../../flows/domain/src/index.ts';
 import { everyPage, missingPage, pageList } from './every-page/pages.ts';
 import { askHost } from './every-page/ask-host.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 
 const pages = everyPage.filter(
   ({ visitor, path }) => visitor === 'anybody' && path !== pageList && path !== missingPage,
@@ -10,7 +10,7 @@ const pages = everyPage.filter(
 const within = (pattern: RegExp, html: string) => pattern.exec(html)?.groups?.['text'];
 
 describe('a page as data (Registration §7)', () => {
-  const product = useProduct();
+  const product = sharedProduct();
   const ask = async (site: string, path: string) => {
     const answer = await askHost(product.url, `http://${site}.localhost${path}`);
     return { ...answer, text: answer.body.toString() };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
 /** What the message of a success is. */
@@ -38,7 +38,7 @@ async function join(popup: Page): Promise<void> {
 
 describe('the popup of the community', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it('tells the shop that opened it, from another origin, and closes by itself', async () => {
     const { page } = await openPage();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 
 describe('the reference of the calls', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
   const address = () => `${product.url}/service/reference`;
 
   it.each([320, 1280])('can be read by everybody, at %s px as well', async (width) => {

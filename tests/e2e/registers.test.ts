@@ -7,7 +7,7 @@ import { twiceEach } from '../support/pairwise.ts';
 import { databases, type Looked } from './support/databases.ts';
 import { allTellings, flowNames, flowOf } from './support/flows.ts';
 import { tabTo } from './support/keyboard.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
 async function fillInByKeyboard(page: Page, email: string): Promise<void> {
@@ -194,7 +194,7 @@ describe.each(databases)('a shopper registers on %s', (_, open) => {
 
 describe('every flow on every site', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each(combine(flowNames, siteKeys, allTellings, twiceEach))(
     '%s on %s, telling %s, registers a shopper in the language of the site',

@@ -3,14 +3,14 @@ import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
 import { becomeCustomer } from './support/become-customer.ts';
 import { flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' });
 
 describe('what happens a second time', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
   const { answer } = flowOf('signing up');
   const submit = (page: Page) => page.locator('button[type=submit]').click();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
 import { flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 interface Entry {
@@ -21,7 +21,7 @@ const until = (page: Page, name: string) =>
 
 describe('what the data layer holds (Tracking §1, §4)', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it('the page view, what was wrong by the names of fields, the sign-up and the next page, in order, for GA4 with consent', async () => {
     const { page, complaints } = await openPage();

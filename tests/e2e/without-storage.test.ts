@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { type CookielessProxy, startCookielessProxy } from './support/cookieless-proxy.ts';
 import { flowNames, flowOf } from './support/flows.ts';
-import { useProduct } from './support/product.ts';
+import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
 /** Nothing can be kept: what a browser does whose user refuses all cookies, which is to refuse storage as well. */
@@ -18,7 +18,7 @@ const refuseStorage = () => {
 
 describe('a browser that keeps nothing', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
   let proxy: CookielessProxy;
   beforeAll(async () => {
     proxy = await startCookielessProxy(product.url);

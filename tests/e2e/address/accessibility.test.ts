@@ -5,7 +5,7 @@ import { inShop, köln, openReadyAddress, part, save, standInForShop } from '../
 import { findings } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { focused } from '../support/keyboard.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { fillIn } from '../support/shopper.ts';
 import { whole } from '../support/whole.ts';
 
@@ -65,7 +65,7 @@ const isInSight = (page: Page, selector: string) =>
 
 describe('the address form for everybody', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each(rows)('on the site $site at $size, $scheme: empty, wrong and with all that opens', async (row) => {
     const { site, viewport, scheme: colorScheme } = row;

@@ -4,7 +4,7 @@ import { openReadyAddress, part } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { callsOf } from '../support/postal-service.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { fillIn, valuesOf } from '../support/shopper.ts';
 
 /** Chooses a country and waits for a field that only it asks for. */
@@ -17,7 +17,7 @@ async function moveTo(page: Page, country: string): Promise<void> {
 
 describe('an address that moves from country to country', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it('ten times and over Turkey’s border loses nothing that was typed', async () => {
     const { page, complaints } = await openPage();
@@ -112,7 +112,7 @@ describe('an address that moves from country to country', () => {
 
 describe('the services of an address form', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each([
     ['DE', ['lastName', 'streetAddress', 'extraLine', 'phoneNumber'], 'postalCode'],

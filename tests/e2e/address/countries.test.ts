@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Country, type CountryCode, countryCodes, countryFor } from '../../../flows/domain/src/index.ts';
 import { inShop, invoiceAddress, openReadyAddress } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { choose, focused, tabTo, typeInto } from '../support/keyboard.ts';
 import { places } from '../support/places.ts';
 
@@ -117,7 +117,7 @@ async function fillInByKeyboard(page: Page, code: CountryCode): Promise<Record<s
 
 describe('an address in every country, by the keyboard alone', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each(countryCodes.map((code, index) => [code, places[code].site, index % 2 === 0] as const))(
     '%s on the site %s is kept as the rules say; sent by Enter in a field: %s',

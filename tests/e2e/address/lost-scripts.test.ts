@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { inShop, köln, openReadyAddress, part, save } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { fillIn, hydrated } from '../support/shopper.ts';
 
 const assets = (name: string) => `**/assets/${name}-*.js*`;
 
 describe('an address whose scripts are lost', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   const comeBack = (page: Page) => page.goto(`${product.url}/address-input/standalone?site=DE`);
 

@@ -10,7 +10,7 @@ import {
   services,
 } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { fillIn } from '../support/shopper.ts';
 
@@ -21,7 +21,7 @@ const saveButton = (page: Page) => flyout(page).getByRole('button', { name: 'Spe
 
 describe('an address that is saved', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   /** A customer with an address in Cologne, who has come back to the page. */
   async function comeBack() {

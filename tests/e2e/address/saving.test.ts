@@ -11,7 +11,7 @@ import {
   services,
 } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { focused } from '../support/keyboard.ts';
 import { fillIn, valuesOf } from '../support/shopper.ts';
 
@@ -46,7 +46,7 @@ const isFailure = (text: string): text is keyof typeof failures => Object.hasOwn
 
 describe('saving an address', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   /** A German address that is right, and not yet sent. */
   async function typed(query = '') {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type SiteKey, siteFor } from '../../../flows/domain/src/index.ts';
 import { inShop, invoiceAddress, openReadyAddress, part, save } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { places } from '../support/places.ts';
 import { callsOf, failures, takeServicesAway } from '../support/postal-service.ts';
 import { fillIn } from '../support/shopper.ts';
@@ -38,7 +38,7 @@ async function typePlace(page: Page, country: keyof typeof places): Promise<void
 
 describe('an address whose services are away', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   // Every way on a site, and every site in a way.
   const rows = addresses.map(

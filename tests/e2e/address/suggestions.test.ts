@@ -5,7 +5,7 @@ import { openReadyAddress, part, services } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
 import { focused } from '../support/keyboard.ts';
 import { slowServicesDown } from '../support/postal-service.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 
 /** What is typed on a site whose own country has suggestions, and the line among them that is chosen. */
 const sites: readonly (readonly [SiteKey, typed: string, chosen: string])[] = [
@@ -29,7 +29,7 @@ const codeOf = (line: string) => /^\d[\d -]*(?= )/.exec(line)?.[0] ?? '';
 
 describe('codes and towns that are suggested', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each(
     sites.flatMap(([site, typed, chosen]) =>

@@ -4,7 +4,7 @@ import { loadProvinces } from '../../../flows/domain/src/index.ts';
 import { openReadyAddress, part, services } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
 import { callsOf, failures, slowServicesDown, waysToFail } from '../support/postal-service.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 
 /** What a select offers, but for its empty line. */
 const offered = (page: Page, of: 'postalTown' | 'postalDistrict') =>
@@ -22,7 +22,7 @@ const { districtsOf } = await loadProvinces();
 
 describe('provinces and districts of Turkey', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it('are those of the services, each asked for once its turn has come', async () => {
     const { page, complaints } = await openPage();

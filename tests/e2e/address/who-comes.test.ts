@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../../flows/domain/src/index.ts';
 import { useBrowser } from '../support/browser.ts';
 import { flowOf } from '../support/flows.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { hydrated } from '../support/shopper.ts';
 
 describe('the page where a registration ends', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each([true, false])('thanks a guest kindly, with JavaScript: %s', async (javaScriptEnabled) => {
     const { page, complaints } = await openPage({ javaScriptEnabled });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { SiteKey } from '../../../flows/domain/src/index.ts';
 import { endLogins, invoiceAddress, köln, openAddress, part, save } from '../support/address-page.ts';
 import { useBrowser } from '../support/browser.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { offered, refused, saved } from '../support/plain-form.ts';
 import { fillIn } from '../support/shopper.ts';
 
 describe('an address without JavaScript', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   async function open(site: SiteKey, query = '') {
     const { page } = await openPage({ javaScriptEnabled: false });

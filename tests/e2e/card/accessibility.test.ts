@@ -6,7 +6,7 @@ import { findings } from '../support/axe.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
 import { useBrowser } from '../support/browser.ts';
 import { cardPart, layout } from '../support/card-page.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { hydrated } from '../support/shopper.ts';
 import { whole } from '../support/whole.ts';
 
@@ -33,7 +33,7 @@ async function isSound(page: Page, width: number, ...except: string[]): Promise<
 
 describe('the card for everybody', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   async function open(row: (typeof rows)[number], path: string, before?: (page: Page) => Promise<unknown>) {
     const { viewport, site, scheme: colorScheme } = row;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { standInForShop } from '../support/address-page.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
 import { useBrowser } from '../support/browser.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Nur für Privatpersonen' });
 
 describe('a company that asks for the card', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   async function open(javaScriptEnabled = true) {
     const opened = await openPage({ javaScriptEnabled });

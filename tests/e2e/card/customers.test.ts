@@ -4,7 +4,7 @@ import { endLogins, invoiceAddress, köln, save } from '../support/address-page.
 import { becomeCustomer } from '../support/become-customer.ts';
 import { useBrowser } from '../support/browser.ts';
 import { cardConsents, keptCard, layout, openAsCustomer } from '../support/card-page.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { fillIn, hydrated } from '../support/shopper.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Adresse bearbeiten' });
@@ -22,7 +22,7 @@ async function typeAddress(page: Page): Promise<void> {
 
 describe('a customer who is logged in takes the card', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
   const kept = (email: string) => product.query(keptCard, [email]);
   const invoiced = (email: string) => product.query(invoiceAddress, [email]);
 

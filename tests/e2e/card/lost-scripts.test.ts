@@ -4,7 +4,7 @@ import { save } from '../support/address-page.ts';
 import { answerAddress } from '../support/answer-address.ts';
 import { useBrowser } from '../support/browser.ts';
 import { cardPart, layout, openAsNewcomer } from '../support/card-page.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from '../support/shopper.ts';
 
 const addressScript = '**/assets/card-with-address-*.js*';
@@ -12,7 +12,7 @@ const failed = 'Die Felder für Ihre Adresse lassen sich gerade nicht laden.';
 
 describe('the address of a plastic card', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
   const arrived = (page: Page) => page.waitForURL('**/address-input/loyalty-card');
 
   /** Keeps the script of the address away until it is released. */

@@ -11,7 +11,7 @@ import {
   layout,
   openAsNewcomer,
 } from '../support/card-page.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from '../support/shopper.ts';
 
@@ -20,7 +20,7 @@ const arrived = (page: Page) => page.waitForURL('**/address-input/loyalty-card')
 
 describe('somebody new takes the card', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
   const kept = (email: string) => product.query(keptCard, [email]);
 
   it.each([

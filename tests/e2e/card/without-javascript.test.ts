@@ -10,12 +10,12 @@ import {
   openAsCustomer,
   openAsNewcomer,
 } from '../support/card-page.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { erika, fillIn, freshEmail } from '../support/shopper.ts';
 
 describe('the card without JavaScript', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
   const kept = (email: string) => product.query(keptCard, [email]);
 
   it('comes back plastic with the address, is completed and kept', async () => {

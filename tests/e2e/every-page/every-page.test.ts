@@ -4,7 +4,7 @@ import { routes } from '../../../apps/registration/src/routes/routes.ts';
 import { createRouteTable, pathGroupsOf } from '../../../apps/registration/src/routes/route-table.ts';
 import { siteFor, siteKeys } from '../../../flows/domain/src/index.ts';
 import { useBrowser } from '../support/browser.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { askHost } from './ask-host.ts';
 import { type PageHead, readHead } from './page-head.ts';
 import { everyPage, knownPaths, missingPage, pageList } from './pages.ts';
@@ -25,7 +25,7 @@ const phone = { viewport: { width: 375, height: 667 } };
 
 describe('every page of every site', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
   let reader: Page;
   const visited: Visited[] = [];
 

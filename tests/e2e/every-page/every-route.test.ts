@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { siteFor, type SiteKey, siteKeys } from '../../../flows/domain/src/index.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
 import { useBrowser } from '../support/browser.ts';
-import { useProduct } from '../support/product.ts';
+import { sharedProduct } from '../support/product.ts';
 import { hydrated } from '../support/shopper.ts';
 import type { Visitor } from './pages.ts';
 
@@ -99,7 +99,7 @@ async function join(page: Page, url: string): Promise<void> {
 
 describe('every route, alias and check', () => {
   const openPage = useBrowser();
-  const product = useProduct();
+  const product = sharedProduct();
 
   it.each(siteKeys)('of %s is as the specification has it, for whoever comes', async (site) => {
     const { page } = await openPage();

@@ -7,7 +7,7 @@ import {
   halfwayOnPostgres,
 } from '../../../apps/services/test-support/halfway.ts';
 import { createDatabase } from '../../postgres/start.mjs';
-import { queryPostgres, useProduct } from './product.ts';
+import { queryPostgres, sharedProduct } from './product.ts';
 import { openable, type Query, withConsents } from './readable-consents.ts';
 import { type Product, startProduct } from './start-product.ts';
 
@@ -98,7 +98,7 @@ async function lookedAtOnPglite(): Promise<Looked> {
 
 /** Returns the product that all files share. */
 async function lookedAtOnPostgres(): Promise<Looked> {
-  const { url, query } = useProduct();
+  const { url, query } = sharedProduct();
   return { url, query, look: (work) => work(query), remove: async () => {} };
 }
 

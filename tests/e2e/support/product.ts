@@ -24,7 +24,7 @@ export async function queryPostgres(url: string, sql: string, values: unknown[] 
  * Returns the product that all files of the run share. A test may change the data of customers that it made itself, and
  * nothing else. What depends on the kind of database is tried on both kinds, see `stages`.
  */
-export function useProduct(): Product {
+export function sharedProduct(): Product {
   const product = inject('product');
   if ('missing' in product) throw new Error(product.missing);
   return {
