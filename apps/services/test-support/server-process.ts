@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { spawnWithUs } from '../../../tests/support/spawn-with-us.ts';
 import type { Send } from './visitor.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -28,9 +29,8 @@ export interface ServerProcess {
 /** Starts the server for one test and ends it with the test. Starts none for a test that has run out of time. */
 function run(env: Env, { signal, onTestFinished }: Lifetime, program: string = main) {
   signal.throwIfAborted();
-  const child = spawn(process.execPath, ['--conditions=@crema/source', program], {
+  const child = spawnWithUs(process.execPath, ['--conditions=@crema/source', program], {
     env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMITS: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
   onTestFinished(async () => {
@@ -39,7 +39,7 @@ function run(env: Env, { signal, onTestFinished }: Lifetime, program: string = m
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
     });
   }
@@ -59,7 +59,7 @@ export const sendTo =
 export async function startProcess(env: Env, test: Lifetime, program?: string): Promise<ServerProcess> {
   const { child, closed, output } = run(env, test, program);
   const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
+    child.stdout?.on('data', () => {
       const found = /Crema: (http:\/\/[^/\s]+)/.exec(output())?.[1];
       if (found !== undefined) resolve(found);
     });

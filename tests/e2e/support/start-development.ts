@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawnWithUs } from '../../support/spawn-with-us.ts';
 
 /** The development server, running as `npm run dev` runs it. */
 export interface Development {
@@ -16,7 +16,7 @@ export interface Development {
 /** Starts the development server of a folder on a free port, with data of its own. */
 export async function startDevelopment(folder: string): Promise<Development> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crema-dev-'));
-  const child = spawn(
+  const child = spawnWithUs(
     process.execPath,
     ['--conditions=@crema/source', join(folder, 'apps/registration/build/dev/main.ts')],
     {
@@ -31,7 +31,6 @@ export async function startDevelopment(folder: string): Promise<Development> {
         DATA_DIR: dataDir,
         DATABASE_URL: '',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   let output = '';
@@ -41,8 +40,8 @@ export async function startDevelopment(folder: string): Promise<Development> {
       const found = /development: http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
       if (found !== undefined) ready(found);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
     child.once('exit', (code) => failed(new Error(`The development server ended with ${code}:\n${output}`)));
   });
   return {

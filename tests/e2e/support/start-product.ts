@@ -1,11 +1,12 @@
 /**
  * Starts the built product. Nothing of a test runner is needed for it: other tools start it, too.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { spawnWithUs } from '../../support/spawn-with-us.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -45,7 +46,7 @@ export async function startProduct(
   const isOver = () => !child || child.exitCode !== null || child.signalCode !== null;
   const start = async () => {
     if (!isOver()) return;
-    const started = spawn(
+    const started = spawnWithUs(
       process.execPath,
       ['--conditions=@crema/source', join(folder, 'apps/services/src/main.ts')],
       {
@@ -60,7 +61,6 @@ export async function startProduct(
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl,
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
     child = started;
@@ -75,8 +75,8 @@ export async function startProduct(
         port = found;
         ready();
       };
-      started.stdout.on('data', hear);
-      started.stderr.on('data', hear);
+      started.stdout?.on('data', hear);
+      started.stderr?.on('data', hear);
       started.once('exit', (code) => failed(new Error(`The product ended with ${code}:\n${output}`)));
     });
   };

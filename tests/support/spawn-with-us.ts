@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import process from 'node:process';
+
+/** Waits in the background until the other end of the pipe is closed, and then ends the program that runs in this process. */
+const guard = '{ read -r _ <&3; kill -KILL $$; } >/dev/null 2>&1 & exec "$@" 3<&-';
+
+/** How a program is started. */
+interface Start {
+  readonly cwd?: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Starts a program that ends with this process, however this process ends. Without it a test run that is killed leaves servers
+ * behind, which make later runs slow.
+ * @returns the process, with its output as streams
+ */
+export function spawnWithUs(file: string, args: readonly string[], { cwd, env }: Start): ChildProcess {
+  if (process.platform === 'win32') {
+    return spawn(file, args, {
+      ...(cwd !== undefined && { cwd }),
+      env: { ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+  const child = spawn('sh', ['-c', guard, 'guard', file, ...args], {
+    ...(cwd !== undefined && { cwd }),
+    env: { ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  // The guard lives as long as this pipe does.
+  child.once('exit', () => child.stdio[3]?.destroy());
+  return child;
+}
