@@ -67,8 +67,9 @@ async function answerSignup(page: Page, key: SiteKey, telling: Telling): Promise
   await answerPerson(page, key, { company, password: true });
   if (siteFor(key).loyaltyCard && card) {
     await page.locator('[name="cardMembership"]').check();
-    // The card's own consents appear with it.
+    // The card's own consents appear with it, and its layouts come a moment later.
     await consentBox(page, 'cardTermsAndConditions').waitFor();
+    await page.locator('[name="cardSelection.layout"]').first().waitFor({ state: 'attached' });
   }
   await agree(page, isMembership(key) ? ['membership'] : [], consents);
 }

@@ -60,6 +60,15 @@ describe.each(emptyDatabases)('the tables on $name', ({ create }) => {
     await close();
   });
 
+  it('are refused at once if a version before the first release has made them', async () => {
+    const { connect, close } = await create();
+    const db = connect();
+    await migrate(db, { '0001-older': { up: async () => {} }, '0002-older': { up: async () => {} } });
+    await expect(migrate(db)).rejects.toThrow('before the first release');
+    expect(await tables(db)).not.toContain('customer');
+    await close();
+  });
+
   it('may have been added to by a later release', async () => {
     const { connect, close } = await create();
     const db = connect();

@@ -3,6 +3,8 @@ import { isLockTimeout, isMadeMeanwhile, isTableMissing, isWorthRepeating } from
 import { appliedMigrations, makeLedger, noteMigrations, takeLock } from './ledger.ts';
 import type { Migration, Migrations } from './migration.ts';
 import { migrations as ours } from './migrations/index.ts';
+import { ForOperator } from '../settings/for-operator.ts';
+import { unreleasedTables } from '../settings/sentences.ts';
 import { type Patience, retry } from './retry.ts';
 import type { Database, Transaction } from './schema.ts';
 
@@ -47,10 +49,21 @@ async function runNext(db: Database, migrations: Migrations, silence: string): P
   });
 }
 
+/**
+ * Refuses tables that no release has made. A later release's migrations have later names, so an unknown name before the last of ours
+ * is from a version before the first release.
+ */
+function assertReleased(migrations: Migrations, applied: ReadonlySet<string>): void {
+  const last = Object.keys(migrations).sort().at(-1) ?? '';
+  if ([...applied].some((name) => name < last && !(name in migrations))) throw new ForOperator(unreleasedTables);
+}
+
 /** Whether every migration was run already, as it was whenever a process starts that brings no new one. */
 async function isUpToDate(db: Database, migrations: Migrations): Promise<boolean> {
   try {
-    return firstMissing(migrations, await appliedMigrations(db)) === undefined;
+    const applied = await appliedMigrations(db);
+    assertReleased(migrations, applied);
+    return firstMissing(migrations, applied) === undefined;
   } catch (error) {
     if (isTableMissing(error)) return false;
     throw error;

@@ -16,6 +16,10 @@ export const embeddedNotice = (dataDir: string): string =>
   `Data: ${dataDir}, an embedded database for trying out. It survives a crash of the program, not a power cut. ` +
   'In production set DATABASE_URL.';
 
+/** The database was made by a version before the first release, whose tables no release takes over. */
+export const unreleasedTables =
+  'The database holds tables of a version before the first release. Use an empty one, or another folder: DATA_DIR=.data2 npm start';
+
 /** What an operator reads when consents were sealed with a secret that is not there any more. */
 export const consentSecretMissing = (id: string): string =>
   `Consents in the database were sealed with a secret (${id}) that is not known here. ` +
