@@ -1,5 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import process from 'node:process';
+import { cache } from '../../scripts/shared/places.mjs';
+
+/** Node keeps what it has compiled there. With it a start of the server takes a third less. */
+const compiled = join(cache, 'compiled-for-tests');
 
 /** Waits in the background until the other end of the pipe is closed, and then ends the program that runs in this process. */
 const guard = '{ read -r _ <&3; kill -KILL $$; } >/dev/null 2>&1 & exec "$@" 3<&-';
@@ -16,18 +21,10 @@ interface Start {
  * @returns the process, with its output as streams
  */
 export function spawnWithUs(file: string, args: readonly string[], { cwd, env }: Start): ChildProcess {
-  if (process.platform === 'win32') {
-    return spawn(file, args, {
-      ...(cwd !== undefined && { cwd }),
-      env: { ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  }
-  const child = spawn('sh', ['-c', guard, 'guard', file, ...args], {
-    ...(cwd !== undefined && { cwd }),
-    env: { ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-  });
+  const options = { ...(cwd !== undefined && { cwd }), env: { NODE_COMPILE_CACHE: compiled, ...env } };
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  if (process.platform === 'win32') return spawn(file, args, { ...options, stdio: [...stdio] });
+  const child = spawn('sh', ['-c', guard, 'guard', file, ...args], { ...options, stdio: [...stdio, 'pipe'] });
   // The guard lives as long as this pipe does.
   child.once('exit', () => child.stdio[3]?.destroy());
   return child;

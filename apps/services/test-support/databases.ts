@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { createDatabase } from '../../../tests/postgres/start.mjs';
-import { openInMemory } from '../src/database/embedded/open-embedded.ts';
+import { openEmbedded } from '../src/database/embedded/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import type { Database } from '../src/database/schema.ts';
 import { beyondCommonGround } from './common-ground.ts';
+import { embeddedFolder } from './embedded-folder.ts';
 import { watched } from './watched.ts';
 
 const postgres = inject('postgres');
@@ -60,9 +62,16 @@ export interface Engine {
   readonly open: () => Promise<TestDatabase>;
 }
 
-async function openEmbedded(): Promise<TestDatabase> {
-  const db = await openInMemory();
-  return { db, close: async () => await db.destroy() };
+async function openCopy(): Promise<TestDatabase> {
+  const folder = await embeddedFolder();
+  const { db, close } = await openEmbedded(folder);
+  return {
+    db,
+    close: async () => {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 async function openServer(): Promise<TestDatabase> {
@@ -82,7 +91,7 @@ const checked = (open: () => Promise<TestDatabase>) => async (): Promise<TestDat
   return { db: onCommonGround(db), close };
 };
 
-const embedded: Engine = { name: 'PGlite', open: checked(openEmbedded) };
+const embedded: Engine = { name: 'PGlite', open: checked(openCopy) };
 const server: Engine = { name: 'PostgreSQL', open: checked(openServer) };
 
 /** Both engines. The contract tests, which both must pass, run on these. */
@@ -98,4 +107,4 @@ export const databases: readonly Engine[] =
 export const openDatabase = usual.open;
 
 /** Opens one as `openDatabase` does, for a test that prepares it by statements beyond the common ground. */
-export const openUncheckedDatabase = noPostgres ? openEmbedded : openServer;
+export const openUncheckedDatabase = noPostgres ? openCopy : openServer;

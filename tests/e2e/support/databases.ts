@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { PGlite } from '../../../apps/services/src/database/embedded/pglite.ts';
+import { embeddedFolder } from '../../../apps/services/test-support/embedded-folder.ts';
 import {
   type Halfway,
   halfwayOnPglite,
@@ -34,7 +35,7 @@ interface Origin {
 
 /** Starts a product on the embedded database, as it starts by itself. */
 export async function onPglite({ folder, settings }: Origin = {}): Promise<Stage> {
-  const product = await startProduct('', folder, { ...openable, ...settings });
+  const product = await startProduct('', folder, { ...openable, ...settings }, embeddedFolder);
   let looking: Promise<unknown> = Promise.resolve();
   const lookInside: Stage['look'] = async (work) => {
     await product.stop();

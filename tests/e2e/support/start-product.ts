@@ -30,13 +30,16 @@ export interface Product {
  * Starts the product on a free port; on its own data folder unless a PostgreSQL address is given.
  * @param folder where it was built. @default this repository
  * @param settings what else it is told, as an operator tells it
+ * @param prepare fills its data folder before the first start
  */
 export async function startProduct(
   databaseUrl = '',
   folder = root,
   settings: Readonly<Record<string, string>> = {},
+  prepare: (dataDir: string) => Promise<unknown> = async () => {},
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crema-e2e-'));
+  await prepare(dataDir);
   // The system's choice at first, so that nobody else can take it in between.
   let port = '0';
   let child: ChildProcess | undefined;
