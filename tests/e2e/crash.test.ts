@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { among } from '../support/combine.ts';
 import { keptCard } from './support/card-page.ts';
 import { type CrashingTab, openCrashingTab } from './support/crashing-tab.ts';
-import { sharedProduct } from './support/product.ts';
+import { databases, type Looked } from './support/databases.ts';
 import { erika, freshEmail } from './support/shopper.ts';
 
 const { password, ...person } = erika;
@@ -31,8 +32,15 @@ async function comesBack({ page }: CrashingTab): Promise<void> {
   await page.locator('::-p-text(Ihre Angaben sind noch da.)').wait();
 }
 
-describe('a tab that crashes', () => {
-  const product = sharedProduct();
+// What a tab keeps does not depend on the database, so both are tried in full runs only.
+const tried = among(databases, databases.slice(-1));
+
+describe.each(tried)('a tab that crashes, on %s', (_, open) => {
+  let product: Looked;
+  beforeAll(async () => {
+    product = await open();
+  });
+  afterAll(async () => await product?.remove());
 
   it('in mid-form is loaded again with what was entered; finished, there is one account and one card', async () => {
     const tab = await openCrashingTab();

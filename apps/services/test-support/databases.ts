@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { createDatabase } from '../../../tests/postgres/start.mjs';
+import { among } from '../../../tests/support/combine.ts';
 import { openEmbedded } from '../src/database/embedded/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import type { Database } from '../src/database/schema.ts';
@@ -100,8 +101,7 @@ export const everyDatabase: readonly Engine[] = noPostgres ? [embedded] : [embed
 const usual = noPostgres ? embedded : server;
 
 /** The engine of production, on which the tests about data run. `npm run test:all` runs them on both engines. */
-export const databases: readonly Engine[] =
-  process.env['TEST_COMBINATIONS'] === 'all' ? everyDatabase : [usual];
+export const databases: readonly Engine[] = among(everyDatabase, [usual]);
 
 /** Opens a database of its own for a test file, on the engine of production. */
 export const openDatabase = usual.open;

@@ -55,7 +55,8 @@ async function runNext(db: Database, migrations: Migrations, silence: string): P
  */
 function assertReleased(migrations: Migrations, applied: ReadonlySet<string>): void {
   const last = Object.keys(migrations).sort().at(-1) ?? '';
-  if ([...applied].some((name) => name < last && !(name in migrations))) throw new ForOperator(unreleasedTables);
+  if ([...applied].some((name) => name < last && !(name in migrations)))
+    throw new ForOperator(unreleasedTables);
 }
 
 /** Whether every migration was run already, as it was whenever a process starts that brings no new one. */
