@@ -20,7 +20,7 @@ const waiting = { poll: { timeout: 10_000 } };
  * Tests whose files have a browser and a product or an app of their own, and wait more than they work. After the others, which
  * want the machine for themselves.
  */
-const besideEachOther = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+const besideEachOther = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 /** All others work without a pause. Vitest itself would leave one of the two cores of a small machine idle. */
 const inTwos = { maxWorkers: 2 };
 /**
