@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const program = join(import.meta.dirname, '../src/operate/consents.ts');
 
-/** What a command printed, and its exit code. */
+/** A command's exit code and everything that it printed. */
 interface Ended {
   readonly code: unknown;
   readonly output: string;

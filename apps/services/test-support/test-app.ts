@@ -10,7 +10,7 @@ import { consentSecret } from './consent-secret.ts';
 import { openDatabase, type TestDatabase } from './databases.ts';
 import type { Send } from './visitor.ts';
 
-/** The app on a database that somebody else opened. */
+/** The app on a database that the caller opened. */
 interface AppOnDatabase {
   /** Answers a request without a network. */
   readonly send: Send;
@@ -50,7 +50,7 @@ export interface TestApp extends AppOnDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** What a test changes of the app. */
+/** How a test changes the app. */
 interface Changes {
   /** Opens its database. @default on the engine of production */
   readonly open?: () => Promise<TestDatabase>;

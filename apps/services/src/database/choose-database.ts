@@ -11,7 +11,7 @@ export interface ChosenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** What a database reports beside its answers. */
+/** Listeners for events of a database that belong to no query. */
 export interface DatabaseEvents {
   /** Gets the error of an idle connection to PostgreSQL that broke. */
   readonly onFailure: (error: unknown) => void;

@@ -24,7 +24,7 @@ export interface Schema {
     password_hash: string;
     created_at: RecordedAt;
   };
-  /** What one registration claims, and there is only one of: its idempotency key, and the e-mail address of its account. */
+  /** The claim of one registration: its idempotency key and the e-mail address of its account. Both are unique. */
   claim: {
     id: string;
     login_id: string;

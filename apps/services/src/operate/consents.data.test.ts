@@ -85,7 +85,7 @@ describe.skipIf(noPostgres)('what an operator does with consents', { timeout: 12
     const DATA_DIR = await embeddedFolder(join(folder, 'data'));
     const settings = {
       DATA_DIR,
-      CONSENT_ANCHOR: join(folder, 'notes of nobody'),
+      CONSENT_ANCHOR: join(folder, 'no notes'),
       CONSENT_SECRET: consentSecret,
     };
     expect(await runConsents(['verify'], settings)).toEqual({

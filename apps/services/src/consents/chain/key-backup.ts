@@ -22,7 +22,7 @@ const copyOfKeys = v.object({
 /** A copy of customers' keys. The keys are wrapped by the consent secret, which the copy does not hold. */
 type KeyBackup = v.InferOutput<typeof copyOfKeys>;
 
-/** Authenticates the expiry together with the keys, so that nobody without the secret can prolong a copy. */
+/** Authenticates the expiry together with the keys. To prolong a copy takes the secret. */
 function macOfCopy({ copies }: ChainKey, { expires, keyId, keys }: Omit<KeyBackup, 'mac'>): string {
   const rows = keys.map(({ login_id, wrapped }) => [login_id, wrapped]);
   return createHmac('sha256', copies)

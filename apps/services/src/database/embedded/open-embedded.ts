@@ -6,7 +6,7 @@ import { startEngine } from './engine.ts';
 import { PGlite } from './pglite.ts';
 import { refuseWrites } from './refuse-writes.ts';
 
-/** What an embedded database reports while it works. */
+/** Listeners for events of an embedded database. */
 interface Reports {
   /** Gets a sentence for the operator if the engine gives up: only a new process can go on. */
   readonly onBroken?: (sentence: string) => void;
