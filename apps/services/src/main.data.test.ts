@@ -29,6 +29,7 @@ describe('the process', () => {
   it('prints the address of the page list once it answers, and stops when asked', async (test) => {
     const server = await startProcess(env, test);
     expect(server.output()).toMatch(/Crema: http:\/\/127\.0\.0\.1:\d+\/registration\n/);
+    expect(server.output()).toContain('survives a crash of the program, not a power cut');
     expect((await server.send('/registration')).status).toBe(200);
     // A connection that a browser has opened in advance does not hold it back.
     const spare = connect(Number(new URL(server.address).port), '127.0.0.1').on('error', () => {});
@@ -210,6 +211,7 @@ describe('the process', () => {
       const [key, request] = [crypto.randomUUID(), germanRequest()];
       const responses = await Promise.all([onOne.register(request, key), onTwo.register(request, key)]);
       const answers = await Promise.all(responses.map((response) => response.text()));
+      expect(one.output()).not.toContain('power cut');
       await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')]);
       expect(responses.map(({ status }) => status)).toEqual([201, 201]);
       expect(answers[0]).toBe(answers[1]);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test-support/databases.ts';
+import { createPostgresDatabase, databases, noPostgres } from '../../test-support/databases.ts';
 import { claimContentKey, claimKey } from '../registrations/answered-requests.ts';
 import { writeIfClaimed } from './claims.ts';
 import type { Write } from './in-one-statement.ts';
+import { openPostgres } from './open-postgres.ts';
 import type { Database } from './schema.ts';
 
 describe.each(databases)('a claim on $name', ({ open }) => {
@@ -137,3 +138,26 @@ describe.each(databases)('a claim on $name', ({ open }) => {
     expect(await attempt()).toBe(true);
   });
 });
+
+it.skipIf(noPostgres)(
+  'a claim of something that is taken is no error, which PostgreSQL would log',
+  async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const levels: string[] = [];
+    const db = await openPostgres(
+      url,
+      () => {},
+      ({ level }) => levels.push(level),
+    );
+    const attempts = Array.from({ length: 4 }, async (_, index) => {
+      const request = { key: randomUUID(), fingerprint: 'x', loginId: randomUUID(), answer: '{}' };
+      const account = { login_id: request.loginId, password_hash: `hash ${index}` };
+      const writes: readonly Write[] = [['account', db.insertInto('account').values(account)]];
+      return await writeIfClaimed(db, claimKey(request, 'erika@example.org'), writes);
+    });
+    expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1);
+    expect(new Set(levels)).toEqual(new Set(['query']));
+    await db.destroy();
+    await drop();
+  },
+);

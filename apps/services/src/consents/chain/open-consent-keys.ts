@@ -55,13 +55,17 @@ async function usedKeyIds(db: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name.slice(noted.length));
 }
 
-/** Returns the ids of secrets that consents were sealed with and that are not known here. */
-export async function missingKeyIds(settings: Chosen, db: Database): Promise<readonly string[]> {
-  const [first, ...others] = await findSecrets(settings, db);
+/** Returns the ids of secrets that consents were sealed with and that are not among these. */
+async function missingAmong([first, ...others]: readonly string[], db: Database): Promise<readonly string[]> {
   const used = await usedKeyIds(db);
   if (first === undefined) return used;
   const { known } = consentKeys([first, ...others]);
   return used.filter((id) => !known.has(id));
+}
+
+/** Returns the ids of secrets that consents were sealed with and that are not known here. */
+export async function missingKeyIds(settings: Chosen, db: Database): Promise<readonly string[]> {
+  return await missingAmong(await findSecrets(settings, db), db);
 }
 
 /**
@@ -71,7 +75,8 @@ export async function missingKeyIds(settings: Chosen, db: Database): Promise<rea
  */
 export async function openConsentKeys(settings: Chosen, db: Database, log: Log): Promise<ConsentKeys> {
   // A new secret in place of a lost one would only hide that it is lost.
-  const [missing] = await missingKeyIds(settings, db);
+  const secrets = await findSecrets(settings, db);
+  const [missing] = await missingAmong(secrets, db);
   if (missing !== undefined) throw new ForOperator(consentSecretMissing(missing));
   const { databaseUrl, dataDir, consentSecrets } = settings;
   if (databaseUrl !== undefined && consentSecrets.length === 0) {
@@ -81,7 +86,7 @@ export async function openConsentKeys(settings: Chosen, db: Database, log: Log):
         'CONSENT_SECRET is not set: who can read the database can forge consents, and backups leave it out',
     });
   }
-  const [found, ...former] = await findSecrets(settings, db);
+  const [found, ...former] = secrets;
   const create = async () =>
     databaseUrl === undefined ? await createSecretFile(dataDir) : await storedSecret(db, stored);
   const keys = consentKeys([found ?? (await create()), ...former]);
