@@ -165,8 +165,6 @@ describeField('CheckboxGroup', {
     'hydration leaves the HTML of the server as it is':
       'The box for all comes with the script that it needs.',
     'entering costs no React commit': 'The box for all is drawn anew when it changes.',
-    'an error of the form goes at the first change, in one React commit':
-      'The box for all is drawn anew when it changes.',
   },
 });
 
