@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test.each([[[7, 9, 2]], [[4, 1, 4]], [[3, 3]]])(
+test.each([[[7, 9, 2]], [[7, 9, 3]], [[4, 1, 4]], [[3, 3]]])(
   'of parameters with %j values each comes up twice where that is possible, in fewer rows',
   (sizes) => {
     const rows = twiceEach(sizes);
@@ -37,6 +37,7 @@ test.each([[[7, 9, 2]], [[4, 1, 4]], [[3, 3]]])(
       for (const value of Array.from({ length: size }).keys())
         expect(rows.filter((row) => row[parameter] === value).length).toBeGreaterThanOrEqual(2);
     }
+    expect(new Set(rows.map(String)).size).toBe(rows.length);
   },
 );
 

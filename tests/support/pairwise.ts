@@ -69,17 +69,15 @@ export const product = (sizes: readonly number[]): Row[] =>
   );
 
 /**
- * Fewer rows: any value of any parameter comes up at least twice, beside others. For what takes long and hardly depends on two
- * things coming together.
+ * The fewest rows in which any value of any parameter comes up at least twice, each time beside others. For what takes long and
+ * hardly depends on two things coming together.
  * @param sizes how many values each parameter has
  */
 export function twiceEach(sizes: readonly number[]): Row[] {
-  const met = sizes.map((size) => indices(size).map(() => 0));
-  return pairwise(sizes).filter((row) => {
-    const isNew = row.some((value, parameter) => (met[parameter]?.[value] ?? 0) < 2);
-    if (isNew)
-      for (const [parameter, value] of row.entries())
-        met[parameter]?.splice(value, 1, (met[parameter][value] ?? 0) + 1);
-    return isNew;
+  if (sizes.includes(0)) return [];
+  const most = Math.max(...sizes);
+  return indices(2 * most).map((row) => {
+    const isSecondRound = row >= most ? 1 : 0;
+    return sizes.map((size, parameter) => (row + parameter * isSecondRound) % size);
   });
 }

@@ -14,7 +14,7 @@ export interface Growth {
 /** Length of the shorter text, in UTF-16 units. */
 const shortLength = 10_000;
 const tooShortToCompare = 0.2;
-const rounds = 7;
+const manyRounds = 7;
 const triesPerRound = 3;
 
 function timeOf(run: (text: string) => unknown, text: string): number {
@@ -48,8 +48,9 @@ function measure(run: (text: string) => unknown, short: string, long: string): r
 /**
  * Measures a function with a text of 10 kB and one of 20 kB, both made by repeating `sample`. The two take turns, so that
  * a busy machine slows both, and the median forgets the rounds that something disturbed.
+ * @param rounds how often it is measured
  */
-export function growth(run: (text: string) => unknown, sample: string): Growth {
+export function growth(run: (text: string) => unknown, sample: string, rounds = manyRounds): Growth {
   const times = Math.ceil(shortLength / sample.length);
   const [short, long] = [sample.repeat(times), sample.repeat(2 * times)];
   // Without this the first round would measure the compiler.
@@ -58,16 +59,22 @@ export function growth(run: (text: string) => unknown, sample: string): Growth {
   const shorter = median(measured.map(([time]) => time));
   const longer = median(measured.map(([, time]) => time));
   const comparable = Math.max(shorter, longer) >= tooShortToCompare;
-  return { ratio: comparable ? longer / shorter : 0, milliseconds: Math.min(longer, workOf(run, long)) };
+  return {
+    ratio: comparable ? longer / shorter : 0,
+    milliseconds: rounds > 1 ? Math.min(longer, workOf(run, long)) : longer,
+  };
 }
 
-/** The same, measured up to six times until it is as expected: one measurement can meet a busy machine, six seldom do. */
+/**
+ * The same, measured until it is as expected: one round first, which is enough on a quiet machine, then up to six times with
+ * many. One measurement can meet a busy machine, six seldom do.
+ */
 export function steadyGrowth(
   run: (text: string) => unknown,
   sample: string,
   isExpected: (growth: Growth) => boolean,
 ): Growth {
-  let measured = growth(run, sample);
-  for (let more = 5; more > 0 && !isExpected(measured); more -= 1) measured = growth(run, sample);
+  let measured = growth(run, sample, 1);
+  for (let more = 6; more > 0 && !isExpected(measured); more -= 1) measured = growth(run, sample);
   return measured;
 }
