@@ -24,14 +24,21 @@ async function moveMouseAway() {
   mayHover = false;
 }
 
+const usualMedia = matchMedia(
+  'screen and (prefers-reduced-motion: reduce) and (forced-colors: none) and (prefers-color-scheme: light) and (prefers-contrast: no-preference)',
+);
+
+/** A test may have left other media. To ask the browser takes longer than many a test. */
+async function stopMotion() {
+  if (usualMedia.matches) return;
+  // A screenshot or a measurement must not catch an element while it fades in.
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+}
+
 beforeEach(async () => {
-  await Promise.all([
-    moveMouseAway(),
-    // A screenshot or a measurement must not catch an element while it fades in.
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-    }),
-  ]);
+  await Promise.all([moveMouseAway(), stopMotion()]);
 });
 
 afterEach(async ({ task }) => {

@@ -207,7 +207,15 @@ describe('a form keeps what was entered, and registers once', () => {
 
   // With an account, and without one.
   const flows = among(flowNames, ['signing up', 'checking out as a guest']);
-  const everywhere = combine(stageNames, flows, Object.keys(failuresOfServer));
+  // What the embedded database does when its process is killed, and else PostgreSQL alone.
+  const everywhere = [
+    ...combine(['PostgreSQL'], flows, Object.keys(failuresOfServer)),
+    ...combine(
+      ['PGlite'],
+      flows,
+      among(Object.keys(failuresOfServer), ['the server is killed while it writes']),
+    ),
+  ];
   const onPage = combine(stageNames, flows, Object.keys(failuresOfPage), onPostgresInTurns);
 
   it.for([...everywhere, ...onPage])('on %s, %s, when %s', async ([on, name, what], { signal }) => {

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
 import { siteFor, siteKeys } from '../../flows/domain/src/index.ts';
-import { combine } from '../support/combine.ts';
+import { among, combine } from '../support/combine.ts';
 import { twiceEach } from '../support/pairwise.ts';
 import { databases, type Looked } from './support/databases.ts';
 import { allTellings, flowNames, flowOf } from './support/flows.ts';
 import { tabTo } from './support/keyboard.ts';
 import { sharedProduct } from './support/product.ts';
+import type { Query } from './support/readable-consents.ts';
 import { fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
 async function fillInByKeyboard(page: Page, email: string): Promise<void> {
@@ -36,11 +37,32 @@ async function fillInByKeyboard(page: Page, email: string): Promise<void> {
 /** What a shopper has entered into the form of a flow. */
 interface Registered {
   readonly email: string | undefined;
-  /** The kinds of consents that were asked for; all were given. */
+  /** The kinds of consents that were given. */
   readonly asked: readonly string[];
 }
 
-describe.each(databases)('a shopper registers on %s', (_, open) => {
+const [onEmbedded, onServer] = databases;
+
+/** Expects one row of a flow for the shopper, who is a customer, and every consent that was given. */
+async function stands(query: Query, name: string, site: string, registered: Registered | undefined) {
+  const { email, asked = [] } = registered ?? {};
+  expect([name, await query(flowOf(name).registered, [email])]).toEqual([name, [expect.anything()]]);
+  const customers = await query('select * from customer where email = $1', [email]);
+  expect([name, customers]).toMatchObject([name, [{ site, first_name: 'Erika', last_name: 'Muster' }]]);
+  const given = await query('select kind, granted from consent where login_id = $1', [
+    customers[0]?.['login_id'],
+  ]);
+  const agreed = asked.map((kind) => ({ kind, granted: true }));
+  expect([name, given]).toEqual([name, expect.arrayContaining(agreed)]);
+}
+
+/** The kinds of consents that a form has been given. */
+const givenIn = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).flatMap(([field, value]) =>
+    value === '' ? [] : (field.split('consents.')[1] ?? []),
+  );
+
+describe.each(among(databases, [onEmbedded]))('a shopper registers on %s', (_, open) => {
   const openPage = useBrowser();
   const registrations = new Map<string, Registered>();
   let stage: Looked;
@@ -114,8 +136,7 @@ describe.each(databases)('a shopper registers on %s', (_, open) => {
     await hydrated(page);
     await answer(page, 'TR', 'all that is offered');
     const values = await valuesOf(page);
-    const asked = Object.keys(values).flatMap((each) => each.split('consents.')[1] ?? []);
-    registrations.set(name, { email: known ?? values['email'], asked });
+    registrations.set(name, { email: known ?? values['email'], asked: givenIn(values) });
     await page.locator('button[type=submit]').click();
     await page.waitForURL(leadsTo('all that is offered'));
   });
@@ -123,22 +144,18 @@ describe.each(databases)('a shopper registers on %s', (_, open) => {
   // After all of them: the embedded database has to be stopped for a look into it.
   it('by every flow, and every answer stands in the database', async () => {
     await stage.look(async (query) => {
-      for (const name of flowNames) {
-        const { email, asked = [] } = registrations.get(name) ?? {};
-        expect([name, await query(flowOf(name).registered, [email])]).toEqual([name, [expect.anything()]]);
-        const customers = await query('select * from customer where email = $1', [email]);
-        expect([name, customers]).toMatchObject([
-          name,
-          [{ site: 'TR', first_name: 'Erika', last_name: 'Muster' }],
-        ]);
-        const given = await query('select kind, granted from consent where login_id = $1', [
-          customers[0]?.['login_id'],
-        ]);
-        const agreed = asked.map((kind) => ({ kind, granted: true }));
-        expect([name, given]).toEqual([name, expect.arrayContaining(agreed)]);
-      }
+      for (const name of flowNames) await stands(query, name, 'TR', registrations.get(name));
     });
   });
+});
+
+describe.each(among(databases, [onServer]))('a shopper registers once more on %s', (_, open) => {
+  const openPage = useBrowser();
+  let stage: Looked;
+  beforeAll(async () => {
+    stage = await open();
+  });
+  afterAll(() => stage?.remove());
 
   it.each([true, false])(
     'as a guest who goes back and orders once more, and is one customer: with JavaScript %s',
@@ -158,7 +175,7 @@ describe.each(databases)('a shopper registers on %s', (_, open) => {
     },
   );
 
-  it('a second time, and reads at the e-mail field that there is an account', async () => {
+  it('with the same address, and reads at the e-mail field that there is an account', async () => {
     const email = freshEmail();
     const values = {
       'personalData.salutation': 'MR',
@@ -201,18 +218,21 @@ describe('every flow on every site', () => {
     async (name, key, telling) => {
       const { path, before, answer, leadsTo, greets } = flowOf(name);
       const { page, complaints } = await openPage({ viewport: { width: 375, height: 800 } });
-      await before?.(page, product.url, key);
+      const known = await before?.(page, product.url, key);
       await page.goto(`${product.url}${path}?site=${key}`);
       await hydrated(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(siteFor(key).locale);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
       await answer(page, key, telling);
+      const values = await valuesOf(page);
       await page.locator('button[type=submit]').click();
       await page.waitForURL(leadsTo(telling));
       const heading = page.getByRole('heading', { level: 1 });
       if (greets(telling)) await heading.filter({ hasText: 'Erika' }).waitFor();
       else expect(await heading.textContent()).not.toContain('Erika');
       expect(complaints).toEqual([]);
+      const asked = givenIn(values);
+      await stands(product.query, name, key, { email: known ?? values['email'], asked });
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { SiteKey } from '../../../flows/domain/src/index.ts';
+import { combine } from '../../support/combine.ts';
 import { part, save } from '../support/address-page.ts';
 import { findings } from '../support/axe.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
@@ -15,14 +16,11 @@ const sizes = [
   ['320 px', { width: 320, height: 640 }],
 ] as const;
 const sites = ['DE', 'CH_FR'] as const;
-const rows = sites.flatMap((site, first) =>
-  sizes.map(([size, viewport], second) => ({
-    site,
-    size,
-    viewport,
-    scheme: (first + second) % 2 === 0 ? ('light' as const) : ('dark' as const),
-  })),
-);
+// What a site asks and how wide a page is meet in the tests of the address; here each comes up once.
+const rows = combine(sites, sizes, ['light', 'dark'] as const, () => [
+  [0, 0, 0],
+  [1, 1, 1],
+]).map(([site, [size, viewport], scheme]) => ({ site, size, viewport, scheme }));
 
 /** The page is no wider than its window, and axe finds nothing. @param except rules that cannot judge it now */
 async function isSound(page: Page, width: number, ...except: string[]): Promise<void> {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { createPostgresDatabase, noPostgres } from '../../test-support/databases.ts';
+import { embeddedFolder } from '../../test-support/embedded-folder.ts';
 import { checkoutRequest, communityRegistration, newCard } from '../../test-support/every-flow.ts';
 import { type Halfway, halfwayOnPglite, halfwayOnPostgres } from '../../test-support/halfway.ts';
 import { holdTable } from '../../test-support/held-table.ts';
@@ -25,7 +24,7 @@ interface Engine {
 }
 
 async function onPglite({ onTestFinished }: TestContext): Promise<Engine> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'crema-killed-'));
+  const dataDir = await embeddedFolder();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   return {
     env: { DATA_DIR: dataDir },
@@ -98,10 +97,10 @@ describe.each(noPostgres ? engines.slice(0, 1) : engines)(
     });
 
     // Two hundred times: `npm run faults`.
-    it('leads to exactly one customer for each of a crowd, over five kills', async (test) => {
+    it('leads to exactly one customer for each of a crowd, over three kills', async (test) => {
       const database = await create(test);
-      const { acknowledged, wrong, untold } = await tryKills(database, { kills: 5, shoppers: 3 }, test);
-      expect(acknowledged.length).toBeGreaterThanOrEqual(5);
+      const { acknowledged, wrong, untold } = await tryKills(database, { kills: 3, shoppers: 3 }, test);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(3);
       expect({ wrong, untold }).toEqual({ wrong: [], untold: 0 });
     });
   },
