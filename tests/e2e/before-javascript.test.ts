@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
-
-/** Keeps scripts of a page away until they are released, to arrive or to fail. @param which all, or those of a name */
-async function holdScripts(page: Page, end: 'continue' | 'abort', which = '*'): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(`**/assets/${which}.js*`, async (route) => {
-    await held;
-    await route[end]();
-  });
-  return () => release();
-}
 
 describe('the page before its JavaScript', () => {
   const openPage = useBrowser();

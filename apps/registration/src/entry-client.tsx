@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { brand } from './brand/chosen.ts';
+import type { Control } from './shell/carry-over.ts';
 import type { PageState } from './routes/page-state.ts';
 import { loadServedScreen } from './routes/served-screen.ts';
 import { App } from './shell/app.tsx';
@@ -24,11 +25,19 @@ export async function hydrate(): Promise<void> {
   if (!root || !data) return;
   const state: PageState = JSON.parse(data);
   const view = await loadView(state, loadServedScreen);
+  const served = root.querySelectorAll<Control>('[name]');
+  // What is taken off the page has no focus any more.
+  let focused: EventTarget | null = document.activeElement;
+  addEventListener('focusin', ({ target }) => (focused = target));
   await new Promise<void>((done) => {
     const app = <App brand={brand} loadNavigation={loadNavigation} first={view} onReady={done} />;
     // In slices: as one piece it would hold a slow phone's thread for the time of several frames.
-    startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
+    // What it recovers from is a page that is not as the server wrote it: a translator does that, and so would a fault of ours.
+    const options = { onUncaughtError, onRecoverableError: console.warn };
+    startTransition(() => void hydrateRoot(root, app, options));
   });
+  if (served[0]?.isConnected === false)
+    await import('./shell/carry-over.ts').then((late) => late.carryOver(served, focused));
   // Nothing that a shopper sees waits for it, so everything else goes first.
   (self.requestIdleCallback ?? setTimeout)(() => import('./shell/app-builds.ts').catch(() => {}));
 }

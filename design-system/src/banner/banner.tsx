@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 
 const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
   variants: {
@@ -13,6 +14,8 @@ const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', 
     },
   },
 });
+
+const drawings = { info: paths.info, success: paths.success, error: paths.error } as const;
 
 type BannerProps = {
   /** The kind of news; chooses the colour and the icon. */
@@ -40,7 +43,7 @@ export function Banner({ tone, heading, children, ...place }: BannerProps) {
       data-tone={tone}
       className={banner({ tone })}
     >
-      <SystemIcon name={tone} size="size-6" />
+      <Drawing path={drawings[tone]} size="size-6" />
       <div className="min-w-0 grow">
         {heading ? (
           <p id={headingId} className="ds font-strong">

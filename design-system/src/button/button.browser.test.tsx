@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { showUi } from '../../test-support/field-suite/subject.tsx';
 import { show } from '../../test-support/show.tsx';
+import { translateTexts } from '../../test-support/translate-texts.ts';
 import { Form, TextField } from '../index.ts';
 import { Button } from './index.ts';
 
@@ -19,6 +21,15 @@ test('while it waits it keeps focus and name, and turns further clicks away', as
   expect(onClick).not.toHaveBeenCalled();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
+});
+
+test('waits and goes on where a translator has replaced its words', async () => {
+  const { screen, again } = await showUi(<Button>Weiter</Button>);
+  translateTexts(screen.container);
+  await again(<Button loading>Weiter</Button>);
+  translateTexts(screen.container);
+  await again(<Button>Fertig</Button>);
+  expect(screen.container.querySelector('button')?.textContent).toBe('Fertig');
 });
 
 test.each([

@@ -53,7 +53,7 @@ export function Button({ variant = 'primary', loading = false, type = 'button', 
     >
       <span className="relative">
         {loading ? <span aria-hidden="true" className="ds ds-spinner" /> : null}
-        {children}
+        <span>{children}</span>
       </span>
     </button>
   );

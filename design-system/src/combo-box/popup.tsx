@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { ComboBoxStrings, Suggestion } from './suggestion.ts';
 import type { useListBox } from './use-list-box.tsx';
@@ -61,13 +62,14 @@ export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
   );
 }
 
-function Label({ label, typed }: Suggestion) {
-  const [start = 0, end = 0] = typed ?? [];
+const nothing = [0, 0] as const;
+
+function Label({ label, typed: [start, end] = nothing }: Suggestion) {
   return (
     <span className="[font-variant-numeric:tabular-nums]">
-      {label.slice(0, start)}
-      {end > start ? <b className="font-strong">{label.slice(start, end)}</b> : null}
-      {label.slice(Math.max(start, end))}
+      <span>{label.slice(0, start)}</span>
+      <b className="font-strong">{label.slice(start, end)}</b>
+      <span>{label.slice(end)}</span>
     </span>
   );
 }
@@ -86,11 +88,11 @@ export function StatusLine({ phase, strings, onRetry }: StatusProps) {
   return (
     <div className="ds min-h-0 overflow-y-auto px-[min(var(--ds-space-4),5vw)] py-3 leading-control wrap-anywhere text-hint">
       {phase === 'loading' ? <Spinner size="small" label={strings.loading} /> : null}
-      {phase === 'empty' ? strings.empty : null}
+      {phase === 'empty' ? <span>{strings.empty}</span> : null}
       {phase === 'error' ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="flex min-w-0 gap-2 text-danger">
-            <SystemIcon name="error" />
+            <Drawing path={paths.error} />
             <span className="min-w-0">{strings.error}</span>
           </span>
           <button

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode, Ref, ToggleEvent } from 'react';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 
 type DisclosureProps = {
   /** What is behind it: the words that are pressed. */
@@ -68,7 +69,7 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
           <>
             <span>{summary}</span>
             <span className="ds ds-detail-turn transition-transform duration-quick ease-out">
-              <SystemIcon name="chevron" />
+              <Drawing path={paths.chevron} />
             </span>
           </>
         )}

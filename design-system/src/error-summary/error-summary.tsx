@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Heading } from '../heading/heading.tsx';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 import { leadToField } from './lead-to-field.ts';
 
 /** A line of the summary. */
@@ -47,7 +48,7 @@ export function ErrorSummary({ heading, headingLevel = 2, countText, errors, id,
       data-tone="error"
       className="ds ds-come flex flex-wrap gap-3 rounded-control border-strong border-danger bg-danger p-4 text-danger"
     >
-      <SystemIcon name="error" size="size-6" />
+      <Drawing path={paths.error} size="size-6" />
       {/* Large text on a phone gets the whole line, not what the icon leaves of it (WCAG 2.2 1.4.4). */}
       <div className="ds min-w-0 grow basis-[min(100%,8rem)]">
         <Heading

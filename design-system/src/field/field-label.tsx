@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 import type { FieldState } from './field-props.ts';
 
 type LabelTextProps = {
@@ -21,19 +22,19 @@ export function LabelText({ children, required, optional, state, spoken = false 
   return (
     <span className="flex items-start justify-between gap-2">
       <span>
-        {children}
+        <span>{children}</span>
         {required ? (
           <span aria-hidden="true" className="text-danger">
             {/* Never alone at the start of a line. */}
             {'\u00A0*'}
           </span>
         ) : null}
-        {required && spoken ? <span className="sr-only"> ({strings.required})</span> : null}
-        {optional ? <span className="font-regular text-hint"> ({strings.optional})</span> : null}
+        {required && spoken ? <span className="sr-only">{` (${strings.required})`}</span> : null}
+        {optional ? <span className="font-regular text-hint">{` (${strings.optional})`}</span> : null}
       </span>
       {state === 'valid' ? (
         <span className="ds text-success">
-          <SystemIcon name="success" />
+          <Drawing path={paths.success} />
         </span>
       ) : null}
     </span>

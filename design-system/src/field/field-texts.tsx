@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 
 type TextProps = { id: string; children: ReactNode };
 
@@ -30,10 +31,10 @@ export function FieldError({ id, children }: TextProps) {
   const { strings } = useDesignSystem();
   return (
     <div id={id} className="ds mt-2 flex gap-2 text-small font-medium text-danger">
-      <SystemIcon name="error" />
+      <Drawing path={paths.error} />
       <div>
-        {strings.errorPrefix ? <span className="sr-only">{strings.errorPrefix} </span> : null}
-        {children}
+        {strings.errorPrefix ? <span className="sr-only">{`${strings.errorPrefix} `}</span> : null}
+        <span>{children}</span>
       </div>
     </div>
   );

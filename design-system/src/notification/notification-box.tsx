@@ -2,7 +2,8 @@ import { cva } from 'class-variance-authority';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import type { Tone } from '../tone/tone.ts';
 import { ToneIcon } from './tone.tsx';
@@ -69,7 +70,7 @@ export function NotificationBox({ tone, toneLabel, heading, children, closeLabel
         className="ds ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-action-soft hover:text-ink noscript:hidden"
         onClick={() => onClose('button')}
       >
-        <SystemIcon name="close" />
+        <Drawing path={paths.close} />
         <span className="sr-only">{closeLabel}</span>
       </button>
     </section>

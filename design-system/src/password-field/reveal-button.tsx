@@ -1,5 +1,6 @@
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 
 type Props = {
   /** Id of the password's input. */
@@ -21,7 +22,7 @@ export function RevealButton({ controls, revealed, onClick }: Props) {
       className="ds absolute inset-y-0 inset-e-1 my-auto flex h-target min-w-target cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink noscript:hidden"
       onClick={onClick}
     >
-      <SystemIcon name={revealed ? 'eye-off' : 'eye'} />
+      <Drawing path={revealed ? paths.eyeOff : paths.eye} />
       <span className="sr-only">{revealed ? strings.passwordHide : strings.passwordShow}</span>
     </button>
   );

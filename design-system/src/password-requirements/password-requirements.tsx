@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 import { useFollow } from '../internal/follow/use-follow.ts';
 
 /** One thing a new password has to have. */
@@ -66,12 +67,12 @@ export function PasswordRequirements({ input, label, requirements, states }: Pas
       {requirements.map((requirement) => (
         <li key={requirement.label} data-met="false" className="flex items-start gap-2">
           <span className="ds ds-requirement-mark" aria-hidden="true">
-            <SystemIcon name="success" />
+            <Drawing path={paths.success} />
           </span>
           <span>
-            {requirement.label}
+            <span>{requirement.label}</span>
             <span className="sr-only" data-state="">
-              , {states.unmet}
+              {`, ${states.unmet}`}
             </span>
           </span>
         </li>

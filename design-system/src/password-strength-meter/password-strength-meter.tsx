@@ -52,7 +52,7 @@ export function PasswordStrengthMeter({ input, strength }: PasswordStrengthMeter
         ))}
       </div>
       <p className="ds mt-1 text-small text-hint">
-        {table.label}
+        <span>{table.label}</span>
         <span ref={words} className="font-strong text-ink" />
       </p>
     </div>

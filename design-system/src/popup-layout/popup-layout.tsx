@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 
 type PopupLayoutProps = {
   /** Closes the window; without it there is nothing to close. */
@@ -31,8 +32,8 @@ function CloseAction({ onClose }: { onClose: () => void }) {
         className="ds flex min-h-target cursor-pointer items-center gap-2 rounded-control px-3 font-medium text-link hover:bg-action-soft"
         onClick={onClose}
       >
-        <SystemIcon name="close" />
-        {strings.close}
+        <Drawing path={paths.close} />
+        <span>{strings.close}</span>
       </button>
     </div>
   );

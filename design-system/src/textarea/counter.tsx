@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ComponentProps, RefObject } from 'react';
-import { SystemIcon } from '../icon/system-icon.tsx';
+import { Drawing } from '../icon/drawing.tsx';
+import * as paths from '../icon/system-paths.ts';
 import { useCounter } from './use-counter.ts';
 
 type Props = {
@@ -32,7 +33,7 @@ export function Counter({ id, textarea, limit, remaining, value, defaultValue }:
         className="group mt-2 flex gap-2 text-small text-hint [font-variant-numeric:tabular-nums] data-[over=true]:font-medium data-[over=true]:text-danger noscript:hidden"
       >
         <span className="hidden group-data-[over=true]:block">
-          <SystemIcon name="error" />
+          <Drawing path={paths.error} />
         </span>
         <span data-count="">{text}</span>
       </div>

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
+import { translateTexts } from '../translate-texts.ts';
 import { Stage } from './stage.tsx';
 import { showField, showFieldCounting, showFieldFromServer, showUi, texts } from './subject.tsx';
-import type { Subject } from './subject.tsx';
+import type { Subject, SubjectProps } from './subject.tsx';
 
 /** What the field owes to React: server HTML, hydration, refs, events. */
 export const react = {
@@ -44,6 +45,25 @@ export const react = {
     await again(ui(texts));
     await screen.unmount();
     expect(complaints()).toEqual([]);
+  },
+
+  async 'where a translator has replaced its texts, they come, change and go'(field: Subject) {
+    const { box, again } = await showField(field, { ...texts, required: true });
+    const changes: readonly SubjectProps[] = [
+      { error: 'Noch nicht.', hint: 'Zwei.', required: true },
+      { error: 'Schon besser.', hint: 'Drei.' },
+      { error: 'Fast.', optional: true },
+      { state: 'valid' },
+    ];
+    let before: readonly string[] = [texts.error, texts.hint];
+    for (const props of changes) {
+      translateTexts(box);
+      await again(props);
+      const said = [props.error, props.hint].filter((text) => text !== undefined);
+      for (const text of said) expect(box.textContent).toContain(text);
+      for (const text of before) expect(box.textContent).not.toContain(text);
+      before = said;
+    }
   },
 
   async 'its ref is what a page sends focus or scrolls to, and is let go'(field: Subject) {

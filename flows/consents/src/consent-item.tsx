@@ -25,7 +25,7 @@ export function ConsentItem({ consent: served, texts, links, actions, services, 
         <Text size="small" strong={granted} tone={granted ? 'success' : 'hint'}>
           <span className="flex items-center gap-3">
             {granted && <Icon name="success" />}
-            {t(`consents.${state}`, { date: since })}
+            <span>{t(`consents.${state}`, { date: since })}</span>
           </span>
         </Text>
       </Stack>

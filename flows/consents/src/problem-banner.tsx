@@ -13,10 +13,10 @@ type Props = {
 export function ProblemBanner({ texts, problem, login }: Props) {
   return (
     <Banner tone="error">
-      {problemText(texts, problem)}
+      <span>{problemText(texts, problem)}</span>
       {problem.code === 'notLoggedIn' && (
         <>
-          {' '}
+          <span> </span>
           <Link href={login}>{texts.t('action.login')}</Link>
         </>
       )}

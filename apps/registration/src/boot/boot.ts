@@ -29,6 +29,10 @@ const mark = (busy: 'true' | null) => {
   if (submit?.submitter) submit.submitter.ariaBusy = busy;
 };
 
+/** The form that was sent, or the one in its place: React draws a page anew that something has changed before it came. */
+const sent = () =>
+  submit?.form.isConnected ? submit.form : document.querySelector<HTMLFormElement>('main form');
+
 /** Whether the form went to the server by itself. */
 let plain = false;
 
@@ -41,7 +45,7 @@ const sendPlainly = () => {
   }
   // From here on nothing is held any more: the page works as it does without JavaScript.
   ready = plain = true;
-  submit?.form.submit();
+  if (submit) sent()?.submit();
 };
 
 const replay = () => {
@@ -51,7 +55,7 @@ const replay = () => {
   // For tests and measurements: from here on nothing is held any more.
   document.body.dataset['ready'] = '';
   mark(null);
-  if (submit) submit.form.requestSubmit(submit.submitter);
+  if (submit) sent()?.requestSubmit(submit.submitter?.isConnected ? submit.submitter : null);
   else pressed?.click();
 };
 

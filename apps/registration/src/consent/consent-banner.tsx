@@ -70,7 +70,8 @@ export function ConsentBanner({ texts, privacy, calls, onClose }: Props) {
             {t('cookies.title')}
           </Heading>
           <Text>
-            {t('cookies.text')} <Link href={privacy}>{t('cookies.privacy')}</Link>
+            <span>{`${t('cookies.text')} `}</span>
+            <Link href={privacy}>{t('cookies.privacy')}</Link>
           </Text>
           <Disclosure summary={t('cookies.choose')} defaultOpen={kept.length === 1}>
             <form onSubmit={save} className="ds flex flex-col items-start gap-2 pt-2">

@@ -23,7 +23,8 @@ export function Screen() {
       intro={texts.t('community.intro')}
       aside={
         <Text>
-          {texts.t('page.login.question')} <Link href={links.login}>{texts.t('action.login')}</Link>
+          <span>{`${texts.t('page.login.question')} `}</span>
+          <Link href={links.login}>{texts.t('action.login')}</Link>
         </Text>
       }
     >

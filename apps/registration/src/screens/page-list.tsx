@@ -20,10 +20,11 @@ export function PageList({ name, sites, routes }: Props) {
   return (
     <main id="main" tabIndex={-1} className="ds px-6 py-10">
       <Stack gap={6}>
-        <Heading level={1}>{name}: every page of every site</Heading>
+        <Heading level={1}>{`${name}: every page of every site`}</Heading>
         <Text tone="hint">
-          For development. A visit stays on the site it opened last; <code>PAGE_LIST=off</code> hides this
-          page.
+          <span>For development. A visit stays on the site it opened last; </span>
+          <code>PAGE_LIST=off</code>
+          <span> hides this page.</span>
         </Text>
         <table className="text-start whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <thead>

@@ -19,7 +19,8 @@ export function RegistrationHeading({ title, intro }: Props) {
         {intro}
       </Text>
       <Text>
-        {texts.t('page.login.question')} <Link href={links.login}>{texts.t('action.login')}</Link>
+        <span>{`${texts.t('page.login.question')} `}</span>
+        <Link href={links.login}>{texts.t('action.login')}</Link>
       </Text>
     </Stack>
   );

@@ -7,10 +7,7 @@ import { formAction } from '../routes/form-action.ts';
 import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { RegistrationHeading } from './registration-heading.tsx';
 
-const loadCard = async () => {
-  const { appAddressServices, prepareCard } = await import('../shell/card-part.ts');
-  return { appAddressServices, prepareCard };
-};
+const loadCard = () => import('../shell/card-part.ts');
 
 async function fetchTicked() {
   const [card, { appAddressServices }] = await Promise.all([loadCardChoice(), loadCard()]);

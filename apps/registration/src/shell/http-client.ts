@@ -1,12 +1,32 @@
 import type { RegistrationServices } from '@crema/flow-form';
 import { httpServices, loginIdOf } from '@crema/flow-form/services';
+import { sendingMark } from '../builds/sending-mark.ts';
 import { callOptions, loginCookie } from './call-options.ts';
 
 // On a customer's page.
 const pageKey = document.querySelector<HTMLInputElement>('[name="idempotencyKey"]')?.value;
 
-/** One client for the page's life: it remembers under which key an unchanged form was sent. */
-export const client = httpServices({ ...callOptions, firstKey: pageKey });
+const services = httpServices({ ...callOptions, firstKey: pageKey });
+
+/**
+ * One client for the page's life: it remembers under which key an unchanged form was sent. From a submit on until it is known to
+ * have failed the page says so, for who would load it anew meanwhile: a success leaves the page by itself.
+ */
+export const client: RegistrationServices = {
+  ...services,
+  register: async (request) => {
+    const page = document.body.dataset;
+    page[sendingMark] = '';
+    let isRegistered = false;
+    try {
+      const outcome = await services.register(request);
+      isRegistered = outcome.kind === 'created';
+      return outcome;
+    } finally {
+      if (!isRegistered) delete page[sendingMark];
+    }
+  },
+};
 
 /**
  * Registers who has no session yet. A browser that keeps no cookies has its token refused although it is new, however often it

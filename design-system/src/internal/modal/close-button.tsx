@@ -1,13 +1,14 @@
 import { Close } from '@radix-ui/react-dialog';
 import { useDesignSystem } from '../../design-system-provider/context.ts';
-import { SystemIcon } from '../../icon/system-icon.tsx';
+import { Drawing } from '../../icon/drawing.tsx';
+import * as paths from '../../icon/system-paths.ts';
 
 /** The way out of a window, in the corner; its cross is as far from the edge as the title is from the other. */
 export function CloseButton() {
   const { strings } = useDesignSystem();
   return (
     <Close className="ds -me-[0.625rem] ms-auto flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink">
-      <SystemIcon name="close" size="size-6" />
+      <Drawing path={paths.close} size="size-6" />
       <span className="sr-only">{strings.close}</span>
     </Close>
   );

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { controlLook } from '../../field/control.ts';
 import type { FieldState } from '../../field/field-props.ts';
-import { SystemIcon } from '../../icon/system-icon.tsx';
+import { Drawing } from '../../icon/drawing.tsx';
+import * as paths from '../../icon/system-paths.ts';
 import { useDefaultOption } from './use-default-option.ts';
 
 /** One line of the list. */
@@ -34,7 +35,7 @@ export function SelectBox({ options, placeholder, state, numeric = false, ref, .
         ))}
       </select>
       <span className="ds ds-select-mark">
-        <SystemIcon name="chevron" />
+        <Drawing path={paths.chevron} />
       </span>
     </>
   );

@@ -11,10 +11,6 @@ type Props = {
 /** What is wrong with a code and its town together, below both. A pair that is only doubted may be sent again as it is. */
 export function PairError({ id, issue }: Props) {
   const { texts } = useFlow();
-  return (
-    <FieldError id={id}>
-      {texts.issue(issue)}
-      {issue.code === 'postalMismatch' && <> {texts.t('address.mismatch.anyway')}</>}
-    </FieldError>
-  );
+  const anyway = issue.code === 'postalMismatch' ? ` ${texts.t('address.mismatch.anyway')}` : '';
+  return <FieldError id={id}>{texts.issue(issue) + anyway}</FieldError>;
 }

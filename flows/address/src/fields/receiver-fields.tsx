@@ -46,7 +46,7 @@ export function ReceiverNameField({ field }: { field: PlannedName }) {
       hint={
         locked && (
           <>
-            {texts.t('field.firstName.locked')}{' '}
+            <span>{texts.t('field.firstName.locked')}</span>
             {/* On a line of its own: fonts that come later move no word of it to another line. */}
             <span className="block">
               <Link href={brand.links.service} standalone>

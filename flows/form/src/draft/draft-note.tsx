@@ -27,7 +27,7 @@ export function DraftNote({ asksAgain, discard, onDiscard }: DraftNoteProps) {
   if (!isTold) return null;
   return (
     <Banner tone="info" heading={texts.t('banner.draft')}>
-      {asksAgain && `${texts.t('banner.draftHint')} `}
+      {asksAgain && <span>{`${texts.t('banner.draftHint')} `}</span>}
       <Button
         variant="quiet"
         onClick={() => {

@@ -5,6 +5,9 @@ import { lifetime, removeDraft, writeDraft } from './stored-draft.ts';
 /** Milliseconds from a change to its draft: a tab that crashes loses no more than that. */
 const pause = 300;
 
+/** Milliseconds after an error of the page within which a form that goes has gone because of it. */
+const afterFailure = 1000;
+
 interface Keeping {
   readonly store: FormStore;
   readonly place: string;
@@ -16,7 +19,7 @@ interface Keeping {
 
 /**
  * Keeps a draft of a form in the tab's storage while it is filled in; after success there is none. Gives back a function that
- * ends it and forgets the draft: a form that goes without the page was cancelled.
+ * ends it and forgets the draft: a form that goes without the page was cancelled, unless an error of the page took it away.
  */
 export function keepDraft({ store, place, entered, values }: Keeping): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +46,11 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     saving = undefined;
     removeDraft(place);
   };
+  let failedAt = -Infinity;
+  const noteFailure = () => {
+    failedAt = performance.now();
+  };
+  addEventListener('error', noteFailure);
   const letGo = [
     store.onChange(change),
     store.subscribe(() => {
@@ -56,6 +64,9 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     for (const each of letGo) each();
     removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flush);
-    forget();
+    removeEventListener('error', noteFailure);
+    // Nobody cancels a form that an error takes away: what was typed is what the shopper comes back for.
+    if (performance.now() - failedAt > afterFailure) forget();
+    else flush();
   };
 }

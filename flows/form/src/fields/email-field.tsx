@@ -47,12 +47,11 @@ export function EmailField({ required, ordering = true }: Props) {
       error={
         issue && (
           <>
-            {texts.issue(issue)}
+            <span>{`${texts.issue(issue)} `}</span>
             {taken && (
               <>
-                {' '}
                 <Link href={brand.links.login}>{texts.t('action.login')}</Link>
-                {' · '}
+                <span> · </span>
                 <Link href={brand.links.forgottenPassword}>{texts.t('action.forgotPassword')}</Link>
               </>
             )}

@@ -15,7 +15,7 @@ export function ErrorBanner(props: FormMessageProps) {
   );
   return text ? (
     <Banner ref={ref} tone="error">
-      {text}
+      <span>{`${text} `}</span>
       <WayOn problem={problem} />
     </Banner>
   ) : null;

@@ -13,16 +13,10 @@ const coming = new Map<FormFlow, Promise<Feedback>>();
 /** The feedback of a flow's form, once it was fetched. */
 export const feedbackOf = (flow: FormFlow): Feedback | undefined => fetched.get(flow);
 
-/** Taken apart: for a module taken whole, a script that holds others, too, would have to make an object of it. */
-async function loadParts(): Promise<typeof Parts> {
-  const { ErrorBanner, judge } = await import('./feedback-parts.tsx');
-  return { ErrorBanner, judge };
-}
-
 async function load(flow: FormFlow): Promise<Feedback> {
   try {
     const [parts, ruleOf] = await Promise.all([
-      loadParts(),
+      import('./feedback-parts.tsx'),
       'ruleOf' in flow ? flow.ruleOf : flow.loadRules(),
     ]);
     const feedback = { ...parts, ruleOf };

@@ -11,10 +11,5 @@ export function WayOn({ problem }: { problem: Issue | undefined }) {
       : problem?.code === 'alreadyLoggedIn'
         ? ([wayOn, 'action.continue'] as const)
         : [];
-  return href && label ? (
-    <>
-      {' '}
-      <Link href={href}>{texts.t(label)}</Link>
-    </>
-  ) : null;
+  return href && label ? <Link href={href}>{texts.t(label)}</Link> : null;
 }

@@ -6,7 +6,7 @@ export function DataProtectionNotice() {
   const { texts, brand } = useFlow();
   return (
     <Text size="small" tone="hint">
-      {texts.t('consent.dataProtection.notice')}{' '}
+      <span>{`${texts.t('consent.dataProtection.notice')} `}</span>
       <Link href={brand.links.privacy} target="_blank">
         {texts.t('consent.dataProtection.link')}
       </Link>

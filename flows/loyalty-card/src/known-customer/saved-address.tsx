@@ -49,7 +49,7 @@ export function SavedAddress({ customer, action, page, inDialog, onSaved, prepar
         {invoiceAddress ? (
           <ShownAddress address={invoiceAddress.address.regular} within={site.country} />
         ) : (
-          texts.t('card.address.none')
+          <span>{texts.t('card.address.none')}</span>
         )}
       </Text>
       {missing && <FieldError id={id}>{texts.issue(missing)}</FieldError>}

@@ -25,7 +25,7 @@ export function CardNotAvailable({ message, coffeeService, home }: Props) {
       <Heading level={1}>{texts.t('card.notAvailable.headline')}</Heading>
       <Text size="lead">{message ?? texts.t('card.notAvailable.text')}</Text>
       <Text>
-        {texts.t('card.notAvailable.help')}{' '}
+        <span>{`${texts.t('card.notAvailable.help')} `}</span>
         <Link href={brand.links.service}>{texts.t('action.customerService')}</Link>
       </Text>
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,41 @@
+/** What a shopper enters something into. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+
+/** The control of the page that asks what another one has asked that is no longer there. */
+const successorOf = (control: Control): Control | undefined =>
+  [...document.querySelectorAll<Control>(`[name="${CSS.escape(control.name)}"]`)].find(
+    (each) => !isChoice(control) || each.value === control.value,
+  );
+
+/** Writes past what React put on the element to notice a script's writing, then says it as a shopper's own input would. */
+function write(control: Control, value: string): void {
+  Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/**
+ * Brings what was typed, chosen and ticked into a page that React has drawn anew, and the focus: translators and password managers
+ * change a page before React comes, and it cannot take such a page over. What is entered there by now stays.
+ * @param served the controls as the server has written them, which are no longer on the page
+ * @param focused what had the focus last
+ */
+export async function carryOver(served: Iterable<Control>, focused: EventTarget | null): Promise<void> {
+  for (const control of served) {
+    const now = control.name === '' || control.type === 'hidden' ? undefined : successorOf(control);
+    if (!now) continue;
+    if (isChoice(control) && isChoice(now)) {
+      if (now.checked === now.defaultChecked && now.checked !== control.checked) now.click();
+    } else if (now.value !== control.value && control.value !== '') write(now, control.value);
+    // One answer may bring the next question.
+    await Promise.resolve();
+  }
+  const place = [...served].find((control) => control === focused);
+  const next = place && document.activeElement === document.body ? successorOf(place) : undefined;
+  next?.focus({ preventScroll: true });
+  if (!(next instanceof HTMLInputElement && place instanceof HTMLInputElement)) return;
+  // An input of e-mail addresses has none.
+  if (place.selectionStart !== null) next.setSelectionRange(place.selectionStart, place.selectionEnd);
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { flowNames, flowOf } from './support/flows.ts';
+import { sharedProduct } from './support/product.ts';
+import { holdScripts } from './support/hold-scripts.ts';
+import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
+import { translated, translatesPages } from './support/translator.ts';
+
+/** The words of the error at the first wrong input. */
+const errorAt = (page: Page) =>
+  page
+    .locator('[aria-invalid="true"]')
+    .first()
+    .evaluate((input) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim(),
+    );
+
+const submit = (page: Page) => page.locator('main button[type=submit]').click();
+
+describe('a page that the browser translates', () => {
+  const openPage = useBrowser();
+  const product = sharedProduct();
+
+  it.each(flowNames.flatMap((name) => ['before', 'after'].map((when) => [name, when] as const)))(
+    '%s: errors come, change and go, and it registers; translated %s React is there',
+    async (name, when) => {
+      const { path, before, answer, leadsTo } = flowOf(name);
+      const { page } = await openPage();
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await before?.(page, product.url, 'DE');
+      if (when === 'before') await translatesPages(page);
+      await page.goto(`${product.url}${path}?site=DE`);
+      await hydrated(page);
+      if (when === 'after') await translated(page);
+      await submit(page);
+      await expect.poll(() => errorAt(page)).not.toBe('');
+      await answer(page, 'DE', 'all that is offered');
+      await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0);
+      const email = page.locator('[name="email"]');
+      if ((await email.count()) > 0) {
+        const right = await email.inputValue();
+        await email.fill('');
+        await email.blur();
+        const missing = await errorAt(page);
+        await email.fill('erika@');
+        await email.blur();
+        await expect.poll(() => errorAt(page)).not.toBe(missing);
+        await email.fill(right);
+      }
+      await submit(page);
+      await page.waitForURL(leadsTo('all that is offered'));
+      await page.locator('h1').waitFor();
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it.each(['a translator', 'a password manager'])(
+    'and %s changes it before React is there: what was typed stays, and so do focus and a submit',
+    async (program) => {
+      const { page } = await openPage();
+      const release = await holdScripts(page, 'continue');
+      await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
+      const email = freshEmail();
+      await fillIn(page, { ...erika, 'personalData.salutation': 'MR', email });
+      await page.locator('[name="consents.newsletter"]').check();
+      await page.locator('[name="personalData.lastName"]').focus();
+      await page.keyboard.press('Home');
+      if (program === 'a translator') await translated(page);
+      else
+        await page.evaluate(() => {
+          for (const input of document.querySelectorAll('input')) input.after(document.createElement('i'));
+        });
+      const before = await valuesOf(page);
+      release();
+      await hydrated(page);
+      await expect.poll(() => valuesOf(page)).toMatchObject(before);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+        'personalData.lastName',
+      );
+      await page.keyboard.type('von ');
+      expect((await valuesOf(page))['personalData.lastName']).toBe('von Muster');
+      await submit(page);
+      await page.waitForURL('**/address-input/standalone');
+      await expect.poll(() => page.locator('h1').textContent()).toContain('Erika');
+    },
+  );
+
+  it('and is sent before React is there, registers', async () => {
+    const { page } = await openPage();
+    const release = await holdScripts(page, 'continue');
+    await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
+    await fillIn(page, { ...erika, email: freshEmail() });
+    await submit(page);
+    await translated(page);
+    release();
+    await page.waitForURL('**/address-input/standalone');
+    await expect.poll(() => page.locator('h1').textContent()).toContain('Erika');
+  });
+});
+
+describe('an error that nobody catches', () => {
+  const openPage = useBrowser();
+  const product = sharedProduct();
+
+  /** From now on nothing can be put into the page, as where a program has replaced what React put there. */
+  const breakPage = (page: Page) =>
+    page.evaluate(() => {
+      Node.prototype.insertBefore = () => {
+        throw new DOMException('The node is no child of this one.', 'NotFoundError');
+      };
+    });
+
+  it.each([['signing up'], ['checking out as a guest']])(
+    'while a form is sent leads on, where it was taken: %s',
+    async (name) => {
+      const { path, answer, leadsTo, registered } = flowOf(name);
+      const { page } = await openPage();
+      await page.goto(`${product.url}${path}?site=DE`);
+      await hydrated(page);
+      await answer(page, 'DE', 'all that is offered');
+      const { email } = await valuesOf(page);
+      await breakPage(page);
+      await submit(page);
+      await page.waitForURL(leadsTo('all that is offered'));
+      await page.locator('h1').waitFor();
+      expect(await product.query(registered, [email])).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['is not taken', 503],
+    ['does not arrive', 0],
+  ])('while a form is sent that %s leaves what was typed, and says so', async (_, status) => {
+    const { page } = await openPage();
+    await page.route('**/service/registration/api/v1/registrations', (route) =>
+      status === 0
+        ? route.abort()
+        : route.fulfill({ status, json: { errors: [{ code: 'TECHNICAL_ERROR' }] } }),
+    );
+    await page.goto(`${product.url}/signup`);
+    await hydrated(page);
+    await fillIn(page, { ...erika, email: freshEmail() });
+    const { password: _password, ...kept } = await valuesOf(page);
+    await breakPage(page);
+    await submit(page);
+    await page.getByText('Ihre Angaben sind noch da.').first().waitFor();
+    expect(await valuesOf(page)).toMatchObject({ ...kept, password: '' });
+  });
+});
