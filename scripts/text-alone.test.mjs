@@ -37,6 +37,12 @@ function mayBeText(node) {
   }
 }
 
+/** Whose element is replaced whole, by its key, when one of its texts changes. */
+const replacedWhole = new Set([
+  'design-system/src/combo-box/popup.tsx: {label.slice(0, start)}',
+  'design-system/src/combo-box/popup.tsx: {label.slice(end)}',
+]);
+
 /** @param {Parent['children'][number]} child */
 const isBlank = (child) =>
   child.type === 'JSXText' && /^\s*$/.test(child.value) && child.value.includes('\n');
@@ -69,9 +75,8 @@ function textsBesideOthers(code, path) {
 // throws, and the page is gone. A text that is all that its element has is written anew, whatever stands there by now.
 test('a text is all that its element has', () => {
   expect(sources.length).toBeGreaterThan(150);
-  expect(sources.flatMap((path) => textsBesideOthers(readFileSync(join(root, path), 'utf8'), path))).toEqual(
-    [],
-  );
+  const found = sources.flatMap((path) => textsBesideOthers(readFileSync(join(root, path), 'utf8'), path));
+  expect(found.filter((each) => !replacedWhole.has(each))).toEqual([]);
 });
 
 test.each([

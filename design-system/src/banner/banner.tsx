@@ -15,8 +15,6 @@ const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', 
   },
 });
 
-const drawings = { info: paths.info, success: paths.success, error: paths.error } as const;
-
 type BannerProps = {
   /** The kind of news; chooses the colour and the icon. */
   tone: 'info' | 'success' | 'error';
@@ -43,7 +41,10 @@ export function Banner({ tone, heading, children, ...place }: BannerProps) {
       data-tone={tone}
       className={banner({ tone })}
     >
-      <Drawing path={drawings[tone]} size="size-6" />
+      <Drawing
+        path={tone === 'info' ? paths.info : tone === 'success' ? paths.success : paths.error}
+        size="size-6"
+      />
       <div className="min-w-0 grow">
         {heading ? (
           <p id={headingId} className="ds font-strong">

@@ -90,7 +90,7 @@ test('with reduced motion nothing moves', async () => {
   });
   await show(<Button loading>Weiter</Button>);
   const spinner = document.querySelector('.ds-spinner');
-  expect(spinner && getComputedStyle(spinner).animationDuration).toBe('0.001s');
+  expect(spinner && getComputedStyle(spinner, '::before').animationDuration).toBe('0.001s');
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 

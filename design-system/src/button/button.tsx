@@ -51,10 +51,7 @@ export function Button({ variant = 'primary', loading = false, type = 'button', 
       className={button({ variant, loading })}
       onClick={handleClick}
     >
-      <span className="relative">
-        {loading ? <span aria-hidden="true" className="ds ds-spinner" /> : null}
-        <span>{children}</span>
-      </span>
+      <span className={loading ? 'ds ds-spinner relative' : 'relative'}>{children}</span>
     </button>
   );
 }

@@ -54,7 +54,9 @@ export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
     <ul {...listBoxProps} aria-label={label} className="ds min-h-0 overflow-y-auto overscroll-contain p-1">
       {rows.map((row) => (
         <li key={row.key} {...optionProps(row)} className={OPTION}>
-          <Label {...row.line} />
+          {/* Drawn anew when what is typed changes: its texts stand beside each other, or a blank between them would be no part of
+              its name for some tools. */}
+          <Label key={[row.line.label, ...(row.line.typed ?? [])].join()} {...row.line} />
           {row.line.detail ? <span className="text-small text-hint">{row.line.detail}</span> : null}
         </li>
       ))}
@@ -67,9 +69,9 @@ const nothing = [0, 0] as const;
 function Label({ label, typed: [start, end] = nothing }: Suggestion) {
   return (
     <span className="[font-variant-numeric:tabular-nums]">
-      <span>{label.slice(0, start)}</span>
+      {label.slice(0, start)}
       <b className="font-strong">{label.slice(start, end)}</b>
-      <span>{label.slice(end)}</span>
+      {label.slice(end)}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { CustomerName } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
-import { sendingMark } from '../builds/sending-mark.ts';
 import type { Builds } from '../builds/start-builds.ts';
 import { admit } from '../routes/checks.ts';
 import { leadsTo, leadTargets } from '../routes/leads-to.ts';
@@ -104,15 +103,7 @@ export function createNavigation(
         ),
         loadStyle(styleOf(to.route)),
       ]);
-      if (path !== asked()) return undefined;
-      // An error has taken the app away meanwhile: what it would show the server shows.
-      if (document.getElementById('app')?.hasChildNodes() === false) {
-        location.assign(path);
-        return undefined;
-      }
-      // A success is shown from here on.
-      delete document.body.dataset[sendingMark];
-      return { ...view, putOnStyle };
+      return path === asked() ? { ...view, putOnStyle } : undefined;
     },
     prepareView: async (path, { state }) => {
       const to = table.match(path);

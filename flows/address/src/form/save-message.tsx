@@ -27,7 +27,7 @@ export function SaveMessage({ store, form, definition: { flow }, scrolls }: Form
   }, [failures]);
   return said ? (
     <Banner ref={message} tone="error">
-      <span>{`${texts.problem(said)} `}</span>
+      <span>{texts.problem(said)}</span>
       <WayOn problem={said} />
     </Banner>
   ) : null;

@@ -19,11 +19,10 @@ export function DraftNote({ asksAgain, discard, onDiscard }: DraftNoteProps) {
   const [isTold, setTold] = useState(false);
   const tell = useEffectEvent(() => {
     setTold(true);
-    announce(texts.t('banner.draft'), 'polite');
+    announce(texts.t('banner.draft'));
   });
-  const complete = useEffectEvent(async () => texts.complete());
   // The words come with those of errors.
-  useEffect(() => void complete().then(() => tell()), []);
+  useEffect(() => void Promise.resolve(texts.complete()).then(() => tell()), [texts]);
   if (!isTold) return null;
   return (
     <Banner tone="info" heading={texts.t('banner.draft')}>
@@ -32,7 +31,7 @@ export function DraftNote({ asksAgain, discard, onDiscard }: DraftNoteProps) {
         variant="quiet"
         onClick={() => {
           discard();
-          announce(texts.t('banner.draftGone'), 'polite');
+          announce(texts.t('banner.draftGone'));
           onDiscard();
         }}
       >

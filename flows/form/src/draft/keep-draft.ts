@@ -5,9 +5,6 @@ import { lifetime, removeDraft, writeDraft } from './stored-draft.ts';
 /** Milliseconds from a change to its draft: a tab that crashes loses no more than that. */
 const pause = 300;
 
-/** Milliseconds after an error of the page within which a form that goes has gone because of it. */
-const afterFailure = 1000;
-
 interface Keeping {
   readonly store: FormStore;
   readonly place: string;
@@ -19,7 +16,8 @@ interface Keeping {
 
 /**
  * Keeps a draft of a form in the tab's storage while it is filled in; after success there is none. Gives back a function that
- * ends it and forgets the draft: a form that goes without the page was cancelled, unless an error of the page took it away.
+ * ends it and forgets the draft: a form that goes without the page was cancelled, unless the page has had an error, which may
+ * have taken it away.
  */
 export function keepDraft({ store, place, entered, values }: Keeping): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +26,7 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     clearTimeout(saving);
     saving = undefined;
     const kept = values();
-    if (Object.keys(kept).length === 0) return removeDraft(place);
+    if (!Object.keys(kept).length) return removeDraft(place);
     writeDraft(place, kept);
     clearTimeout(ageing);
     ageing = setTimeout(() => removeDraft(place), lifetime);
@@ -38,7 +36,7 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     if (store.form().status !== 'leaving') saving ??= setTimeout(save, pause);
   };
   const flush = () => {
-    if (saving !== undefined) save();
+    if (saving) save();
   };
   const forget = () => {
     clearTimeout(saving);
@@ -46,27 +44,21 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     saving = undefined;
     removeDraft(place);
   };
-  let failedAt = -Infinity;
-  const noteFailure = () => {
-    failedAt = performance.now();
-  };
-  addEventListener('error', noteFailure);
-  const letGo = [
-    store.onChange(change),
-    store.subscribe(() => {
-      if (store.form().status === 'leaving') forget();
-    }),
-  ];
+  const endChanges = store.onChange(change);
+  const endStates = store.subscribe(() => {
+    if (store.form().status === 'leaving') forget();
+  });
+  /** Nobody cancels a form that an error takes away: what was typed is what the shopper comes back for. */
+  let end = forget;
+  addEventListener('error', () => (end = flush));
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   if (entered) change();
   return () => {
-    for (const each of letGo) each();
+    endChanges();
+    endStates();
     removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flush);
-    removeEventListener('error', noteFailure);
-    // Nobody cancels a form that an error takes away: what was typed is what the shopper comes back for.
-    if (performance.now() - failedAt > afterFailure) forget();
-    else flush();
+    end();
   };
 }

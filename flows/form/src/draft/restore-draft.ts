@@ -13,7 +13,7 @@ const rounds = 4;
 export function restoreDraft(store: FormStore, form: HTMLFormElement, draft: FormValues): () => void {
   const before = store.values();
   const answered = new Set(
-    Array.from(form.elements)
+    [...form.elements]
       .filter((control) => !isUntouched(control))
       .map((control) => control.getAttribute('name')),
   );

@@ -38,10 +38,10 @@ export function startDraft({ store, form, place, isReturned, isChanged }: Starti
     form.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus();
   };
   const note = import('./draft-note.tsx').then(
-    ({ DraftNote }) =>
+    (late) =>
       function Note({ onDiscard }: Pick<DraftNoteProps, 'onDiscard'>) {
         const asksAgain = form.querySelector('[type=password], [type=checkbox]') !== null;
-        return <DraftNote asksAgain={asksAgain} discard={discard} onDiscard={onDiscard} />;
+        return <late.DraftNote asksAgain={asksAgain} discard={discard} onDiscard={onDiscard} />;
       },
   );
   return { end, note };

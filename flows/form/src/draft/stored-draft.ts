@@ -4,15 +4,15 @@ import { draftPrefix } from './draft-place.ts';
 /** Milliseconds that a draft is kept after the last change. */
 export const lifetime = 30 * 60_000;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 function parse(text: string | null): { readonly at: number; readonly values: FormValues } | undefined {
   const draft: unknown = JSON.parse(text ?? 'null');
   if (typeof draft !== 'object' || draft === null || !('at' in draft) || !('values' in draft))
     return undefined;
   const { at, values } = draft;
   if (typeof at !== 'number' || typeof values !== 'object' || values === null) return undefined;
-  const texts = Object.entries(values).filter((entry): entry is [string, string] => isText(entry[1]));
+  const texts = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return { at, values: Object.fromEntries(texts) };
 }
 

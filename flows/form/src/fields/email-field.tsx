@@ -47,9 +47,10 @@ export function EmailField({ required, ordering = true }: Props) {
       error={
         issue && (
           <>
-            <span>{`${texts.issue(issue)} `}</span>
+            <span>{texts.issue(issue)}</span>
             {taken && (
               <>
+                <span> </span>
                 <Link href={brand.links.login}>{texts.t('action.login')}</Link>
                 <span> · </span>
                 <Link href={brand.links.forgottenPassword}>{texts.t('action.forgotPassword')}</Link>

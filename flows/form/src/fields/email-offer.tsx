@@ -17,7 +17,7 @@ type Props = {
  */
 function EmailOffer({ children, onTake }: Props) {
   const announce = useAnnouncer();
-  useEffect(() => announce(children, 'polite'), [announce, children]);
+  useEffect(() => announce(children), [announce, children]);
   const take = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const field = currentTarget.form?.elements.namedItem('email');
     onTake();

@@ -11,11 +11,11 @@ export function ErrorBanner(props: FormMessageProps) {
   const announce = useAnnouncer();
   // Said once: by the focus, or where that goes to a field, by the announcer.
   const { text, problem, ref } = useFormMessage(props, (said, because) =>
-    announce(said, because ? 'assertive' : 'polite'),
+    announce(said, because && 'assertive'),
   );
   return text ? (
     <Banner ref={ref} tone="error">
-      <span>{`${text} `}</span>
+      <span>{text}</span>
       <WayOn problem={problem} />
     </Banner>
   ) : null;

@@ -3,7 +3,7 @@ const isChosen = (each: Element) => each instanceof HTMLInputElement && each.typ
 
 /** The controls to try, best first: those of the first wrong field, then whatever is marked as wrong, or stands inside it. */
 function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly Element[] {
-  const named = Array.from(form.elements).filter((each) => inputs.includes(each.getAttribute('name') ?? ''));
+  const named = [...form.elements].filter((each) => inputs.includes(each.getAttribute('name') ?? ''));
   const marked = '[aria-invalid="true"]';
   return [
     ...named.filter(isChosen),

@@ -11,5 +11,10 @@ export function WayOn({ problem }: { problem: Issue | undefined }) {
       : problem?.code === 'alreadyLoggedIn'
         ? ([wayOn, 'action.continue'] as const)
         : [];
-  return href && label ? <Link href={href}>{texts.t(label)}</Link> : null;
+  return href && label ? (
+    <>
+      <span> </span>
+      <Link href={href}>{texts.t(label)}</Link>
+    </>
+  ) : null;
 }
