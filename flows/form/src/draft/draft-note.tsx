@@ -23,8 +23,7 @@ export function DraftNote({ asksAgain, discard, onDiscard }: DraftNoteProps) {
   });
   // The words come with those of errors.
   useEffect(() => void Promise.resolve(texts.complete()).then(() => tell()), [texts]);
-  if (!isTold) return null;
-  return (
+  return isTold ? (
     <Banner tone="info" heading={texts.t('banner.draft')}>
       {asksAgain && <span>{`${texts.t('banner.draftHint')} `}</span>}
       <Button
@@ -38,5 +37,5 @@ export function DraftNote({ asksAgain, discard, onDiscard }: DraftNoteProps) {
         {texts.t('banner.draftDiscard')}
       </Button>
     </Banner>
-  );
+  ) : null;
 }

@@ -37,12 +37,12 @@ export function startDraft({ store, form, place, isReturned, isChanged }: Starti
     // The button goes: the shopper begins anew.
     form.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus();
   };
-  const note = import('./draft-note.tsx').then(
-    (late) =>
-      function Note({ onDiscard }: Pick<DraftNoteProps, 'onDiscard'>) {
-        const asksAgain = form.querySelector('[type=password], [type=checkbox]') !== null;
-        return <late.DraftNote asksAgain={asksAgain} discard={discard} onDiscard={onDiscard} />;
-      },
-  );
+  const note = import('./draft-note.tsx').then((late) => {
+    const Late = late.DraftNote;
+    return function Note({ onDiscard }: Pick<DraftNoteProps, 'onDiscard'>) {
+      const asked = form.querySelector('[type=password], [type=checkbox]');
+      return <Late asksAgain={asked !== null} discard={discard} onDiscard={onDiscard} />;
+    };
+  });
   return { end, note };
 }

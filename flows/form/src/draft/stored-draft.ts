@@ -22,7 +22,8 @@ function parse(text: string | null): { readonly at: number; readonly values: For
  */
 export function readDraft(place: string, now = Date.now()): FormValues | undefined {
   try {
-    for (const key of Object.keys(sessionStorage).filter((each) => each.startsWith(draftPrefix))) {
+    for (const key of Object.keys(sessionStorage)) {
+      if (!key.startsWith(draftPrefix)) continue;
       const age = now - (parse(sessionStorage.getItem(key))?.at ?? 0);
       // A clock that was set back makes a draft older than any, too.
       if (age < 0 || age > lifetime) sessionStorage.removeItem(key);
