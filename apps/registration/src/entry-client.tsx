@@ -26,13 +26,13 @@ export async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(data);
   const view = await loadView(state, loadServedScreen);
   const served = root.querySelectorAll<Control>('[name]');
-  // What is taken off the page has no focus any more.
+  // An element that is removed loses the focus, so the page remembers where it was.
   let focused: EventTarget | null = document.activeElement;
   addEventListener('focusin', ({ target }) => (focused = target));
   await new Promise<void>((done) => {
     const app = <App brand={brand} loadNavigation={loadNavigation} first={view} onReady={done} />;
     // In slices: as one piece it would hold a slow phone's thread for the time of several frames.
-    // What it recovers from is a page that is not as the server wrote it: a translator does that, and so would a fault of ours.
+    // React reports here that the page differed from the server's HTML. A translator causes that, and so would a fault of ours.
     const options = { onUncaughtError, onRecoverableError: console.warn };
     startTransition(() => void hydrateRoot(root, app, options));
   });

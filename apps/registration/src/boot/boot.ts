@@ -29,7 +29,7 @@ const mark = (busy: 'true' | null) => {
   if (submit?.submitter) submit.submitter.ariaBusy = busy;
 };
 
-/** The form that was sent, or the one in its place: React draws a page anew that something has changed before it came. */
+/** The form that was sent. If a program has changed the page before React started, React replaces the form: then the new one. */
 const sent = () =>
   submit?.form.isConnected ? submit.form : document.querySelector<HTMLFormElement>('main form');
 

@@ -1,2 +1,2 @@
-/** What the body's `data-` attribute is called that says that a form was sent, and is answered or will be. */
+/** Name of the `data-` attribute of `body` that is set while the page waits for the answer to a form, and after a success. */
 export const sendingMark = 'sending';

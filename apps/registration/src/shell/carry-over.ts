@@ -1,4 +1,4 @@
-/** What a shopper enters something into. */
+/** A control of a form. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isChoice = (control: Control): control is HTMLInputElement =>
@@ -17,7 +17,7 @@ function write(control: Control, value: string): void {
 }
 
 /**
- * Brings what was typed, chosen and ticked into a page that React has drawn anew, and the focus: translators and password managers
+ * Copies all entries and the focus into a page that React has rendered again. Translators and password managers
  * change a page before React comes, and it cannot take such a page over. What is entered there by now stays.
  * @param served the controls as the server has written them, which are no longer on the page
  * @param focused what had the focus last
