@@ -91,6 +91,21 @@ describe('a page that the browser translates', () => {
     },
   );
 
+  it('and is typed into while the old entries are on their way: the newer ones stay', async () => {
+    const { page } = await openPage();
+    const start = await holdScripts(page, 'continue');
+    const release = await holdScripts(page, 'continue', 'carry-over-*');
+    await translatesPages(page);
+    await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
+    await fillIn(page, { 'personalData.firstName': 'Erika', 'personalData.lastName': 'Muster' });
+    start();
+    await expect.poll(() => page.locator('[name="personalData.lastName"]').inputValue()).toBe('');
+    await fillIn(page, { 'personalData.firstName': 'Anna' });
+    release();
+    await expect.poll(() => page.locator('[name="personalData.lastName"]').inputValue()).toBe('Muster');
+    expect(await page.locator('[name="personalData.firstName"]').inputValue()).toBe('Anna');
+  });
+
   it('and is sent before React is there, registers', async () => {
     const { page } = await openPage();
     const release = await holdScripts(page, 'continue');

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { brand } from './brand/chosen.ts';
-import type { Control } from './shell/carry-over.ts';
+import type { Control } from './builds/form-use.ts';
 import type { PageState } from './routes/page-state.ts';
 import { loadServedScreen } from './routes/served-screen.ts';
 import { App } from './shell/app.tsx';

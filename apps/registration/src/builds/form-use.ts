@@ -1,10 +1,11 @@
 import { placeOf } from '@crema/flow-domain/embedding';
 import { formAction } from '../routes/form-action.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A control of a form. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether a control holds something else than it was served with. What a script puts into a hidden one counts as served. */
-function isAnswered(control: Control): boolean {
+export function isAnswered(control: Control): boolean {
   if ('options' in control) {
     const served = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(served, 0);

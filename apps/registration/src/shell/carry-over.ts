@@ -1,10 +1,9 @@
-/** A control of a form. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Control, isAnswered } from '../builds/form-use.ts';
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
-/** The control of the page that asks what another one has asked that is no longer there. */
+/** Finds the new control for the same answer. */
 const successorOf = (control: Control): Control | undefined =>
   [...document.querySelectorAll<Control>(`[name="${CSS.escape(control.name)}"]`)].find(
     (each) => !isChoice(control) || each.value === control.value,
@@ -18,17 +17,16 @@ function write(control: Control, value: string): void {
 
 /**
  * Copies all entries and the focus into a page that React has rendered again. Translators and password managers
- * change a page before React comes, and it cannot take such a page over. What is entered there by now stays.
+ * change a page before React starts, and React cannot use such a page. Newer entries in the new page stay.
  * @param served the controls as the server has written them, which are no longer on the page
  * @param focused what had the focus last
  */
 export async function carryOver(served: Iterable<Control>, focused: EventTarget | null): Promise<void> {
   for (const control of served) {
     const now = control.name === '' || control.type === 'hidden' ? undefined : successorOf(control);
-    if (!now) continue;
-    if (isChoice(control) && isChoice(now)) {
-      if (now.checked === now.defaultChecked && now.checked !== control.checked) now.click();
-    } else if (now.value !== control.value && control.value !== '') write(now, control.value);
+    if (!now || !isAnswered(control) || isAnswered(now)) continue;
+    if (isChoice(now)) now.click();
+    else write(now, control.value);
     // One answer may bring the next question.
     await Promise.resolve();
   }

@@ -9,8 +9,8 @@ const pageKey = document.querySelector<HTMLInputElement>('[name="idempotencyKey"
 const services = httpServices({ ...callOptions, firstKey: pageKey });
 
 /**
- * One client for the page's life: it remembers under which key an unchanged form was sent. From a submit on until it is known to
- * have failed the page says so, for who would load it anew meanwhile: a success leaves the page by itself.
+ * One client for the page's life: it remembers under which key an unchanged form was sent. It marks the page from a submit until
+ * the submit has failed. After a success the mark stays, because the page then opens the next one by itself.
  */
 export const client: RegistrationServices = {
   ...services,
