@@ -48,7 +48,7 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
   const endStates = store.subscribe(() => {
     if (store.form().status === 'leaving') forget();
   });
-  /** Nobody cancels a form that an error takes away: what was typed is what the shopper comes back for. */
+  /** What happens to the draft at the end. After an error the form keeps it: the shopper has not cancelled anything. */
   let end = forget;
   addEventListener('error', () => (end = flush));
   addEventListener('pagehide', flush);
