@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
 import { among, combine } from '../support/combine.ts';
-import { twiceEach } from '../support/pairwise.ts';
 import { announced, noteAnnouncements } from './support/announced.ts';
 import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
@@ -28,14 +27,9 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
   'dark on a desktop': { ...desktop, colorScheme: 'dark' },
 };
 
-/** Each flow by day and by night, on a phone and on a desktop in turns, on one site after the other. */
-const lightAndDark = ([flows = 0, sites = 1]: readonly number[]) =>
-  Array.from({ length: flows * 2 }, (_, row) => {
-    const flow = Math.floor(row / 2);
-    const isDark = row % 2;
-    const onDesktop = (flow + isDark) % 2;
-    return [flow, (flow + 2 * isDark) % sites, 2 * onDesktop + isDark];
-  });
+/** Each page once: on one site after the other, and in one look after the other. */
+const inTurns = ([pages = 0, sites = 1, looksCount = 1]: readonly number[]) =>
+  Array.from({ length: pages }, (_, page) => [page, page % sites, page % looksCount]);
 
 const isVisible = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -49,7 +43,7 @@ describe('the product for everybody', () => {
 
   // The widest texts, the longest, other consents, another order.
   const sites = among(siteKeys, ['DE', 'CH_FR', 'TR', 'HU']);
-  it.each(combine(flowNames, sites, Object.keys(looks), lightAndDark))(
+  it.each(combine(flowNames, sites, Object.keys(looks), inTurns))(
     'axe finds nothing on the page for %s of %s, %s',
     async (name, site, look) => {
       const { path, before } = flowOf(name);
@@ -61,7 +55,7 @@ describe('the product for everybody', () => {
     },
   );
 
-  it.each(combine(otherPaths, ['DE'], Object.keys(looks), twiceEach))(
+  it.each(combine(otherPaths, ['DE'], Object.keys(looks), inTurns))(
     'axe finds nothing on %s of %s, %s',
     async (path, site, look) => {
       const { page } = await openPage({ bypassCSP: true, ...looks[look] });

@@ -11,7 +11,7 @@ import { serve } from './serve.mjs';
 const HEIGHT = 480;
 
 /** How many pages work at once. */
-const PAGES = 2;
+const PAGES = 4;
 
 /** A frame of which Chromium draws only the changed part anew may round a corner otherwise where that part ends. */
 const wholeFrames = ['--disable-partial-raster'];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { among } from '../../support/combine.ts';
 import { köln, save } from '../support/address-page.ts';
 import { answerAddress } from '../support/answer-address.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
@@ -47,7 +48,10 @@ const cards: readonly (readonly [string, Take, Readonly<Record<string, unknown>>
   ],
 ];
 
-describe.each(databases)('the card on %s', (_, open) => {
+const [, onServer] = databases;
+
+// registers.test.ts takes a card on the embedded database.
+describe.each(among(databases, [onServer]))('the card on %s', (_, open) => {
   const openPage = useBrowser();
   let stage: Looked;
   const taken = new Map<string, string>();
