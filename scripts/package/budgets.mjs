@@ -6,17 +6,27 @@
 export const budgetFor = (bytes) => Math.ceil(((bytes * 1.1) / 1024) * 10) / 10;
 
 /**
+ * A budget in kB. One that an entry has outgrown stays, and beside it stands how far the entry may be above it; a decision says
+ * why.
+ * @typedef {number | { budget: number, allowed: number }} Budget
+ */
+
+/**
  * Sets sizes beside their budgets.
  *
  * @param {Map<string, number>} sizes entry to bytes
- * @param {Record<string, number>} budgets entry to kB
- * @returns {{entry: string, size: number, budget: number | undefined, verdict: 'ok' | 'over' | 'no budget'}[]} sizes in kB
+ * @param {Record<string, Budget>} budgets by entry
+ * @returns {{entry: string, size: number, budget: number | undefined, verdict: string}[]} sizes in kB. The verdict is `ok`,
+ *   `over`, `no budget`, or how far the entry is above its budget where that is allowed
  */
 export function weigh(sizes, budgets) {
   return [...sizes].map(([entry, bytes]) => {
-    const budget = Object.hasOwn(budgets, entry) ? budgets[entry] : undefined;
+    const set = Object.hasOwn(budgets, entry) ? budgets[entry] : undefined;
+    const { budget, allowed } = typeof set === 'object' ? set : { budget: set, allowed: set };
     const size = bytes / 1024;
-    const verdict = budget === undefined ? 'no budget' : size > budget ? 'over' : 'ok';
+    if (budget === undefined || allowed === undefined) return { entry, size, budget, verdict: 'no budget' };
+    const above = `${(size - budget).toFixed(2)} kB above it, ${allowed.toFixed(2)} kB allowed`;
+    const verdict = size <= budget ? 'ok' : size <= allowed ? above : 'over';
     return { entry, size, budget, verdict };
   });
 }
@@ -24,8 +34,8 @@ export function weigh(sizes, budgets) {
 /**
  * Budgets with the missing ones added and those of vanished entries left out; one that is there never changes by itself.
  * @param {Map<string, number>} sizes
- * @param {Record<string, number>} budgets
- * @returns {Record<string, number>}
+ * @param {Record<string, Budget>} budgets
+ * @returns {Record<string, Budget>}
  */
 export const completed = (sizes, budgets) =>
   Object.fromEntries([...sizes].map(([entry, bytes]) => [entry, budgets[entry] ?? budgetFor(bytes)]));

@@ -11,6 +11,9 @@ import { completed, weigh } from './budgets.mjs';
 import { entrySizes } from './entry-sizes.mjs';
 import { homeUrl, manifestOf } from './packages.mjs';
 
+/** What a package must not be. */
+const failing = new Set(['over', 'no budget']);
+
 const homes = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 // Code for development alone is not weighed, also where this runs under development.
@@ -26,7 +29,10 @@ for (const table of tables) {
     `${table.name}, gzip without React\n${''.padEnd(wide)}${'size'.padStart(10)} ${'budget'.padStart(10)}`,
   );
   for (const { entry, size, budget, verdict } of table.rows) {
-    console.log(`${entry.padEnd(wide)}${kB(size)} ${kB(budget)}${verdict === 'ok' ? '' : ` ← ${verdict}`}`);
+    const arrow = failing.has(verdict) ? '← ' : '';
+    console.log(
+      `${entry.padEnd(wide)}${kB(size)} ${kB(budget)}${verdict === 'ok' ? '' : ` ${arrow}${verdict}`}`,
+    );
   }
 }
 if (rows.some(({ verdict }) => verdict === 'over')) process.exitCode = 1;

@@ -37,8 +37,16 @@ export const addressFaults: readonly Fault[] = [
   ]),
   inField('invalidCharacter', 'floor', ['1_2', '€', '😀']),
   inField('phoneNumberIsRequired', 'phone', ({ required, preset }) =>
-    required ? [...blank, preset, '+', 'abc'] : [],
+    required ? [...blank, preset, '\u3164'] : [],
   ),
-  inField('phoneNumberMinLength', 'phone', ['1234', '+123 ', 'Tel. 12-34', '(0)1']),
+  inField('phoneNumberMinLength', 'phone', [
+    '1234',
+    '+123 ',
+    'Tel. 12-34',
+    '(0)1',
+    '+',
+    'abc',
+    'keine Angabe',
+  ]),
   inField('phoneNumberMaxLength', 'phone', ['12345678901234567', '+49 (0)30 1234 5678 9012']),
 ];

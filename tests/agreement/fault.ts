@@ -26,7 +26,7 @@ export const foreignSigns = [
   '😀😀😀😀😀',
   '<b>Anna</b>',
   'Berger;',
-  '№ 5 „Haus“',
+  '№ 5 → Haus',
 ] as const;
 export const webAddresses = [
   'www.crema',

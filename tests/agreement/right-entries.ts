@@ -35,7 +35,7 @@ function street(draw: Draw, { street: { min }, houseNumber, turkish }: Country):
 
 function phone(draw: Draw, preset: string, required: boolean): string {
   const numbers = ['+49 (0)30 123456', '030/123-456', '12345', '+123456789012345', `${preset}30 1234567`];
-  return draw.any(required ? numbers : [...numbers, '', preset, ' + ']) ?? '';
+  return draw.any(required ? numbers : [...numbers, '', preset]) ?? '';
 }
 
 function birthDate(draw: Draw, { site }: Scene): FormValues {

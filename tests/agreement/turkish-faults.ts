@@ -36,7 +36,7 @@ export const turkishFaults: readonly Fault[] = [
     of === 'taxNumber' ? ['123456789012', '1'.repeat(40)] : [],
   ),
   inField('taxNumberIsInvalid', 'tax', ({ of }) =>
-    of === 'taxNumber' ? ['01234567890', '1234567890', '1234567890A', '١٢٣٤٥٦٧٨٩٠١'] : [],
+    of === 'taxNumber' ? ['01234567890', '1234567890', '1234567890A', '٠١٢٣٤٥٦٧٨٩٠'] : [],
   ),
   inField('companyTaxBranchIsRequired', 'tax', ({ of }) => (of === 'companyTaxBranch' ? blank : [])),
   inField('companyTaxBranchMaxLength', 'tax', ({ of }) =>

@@ -1,14 +1,8 @@
+import { plainDigits } from '../internal/input/plain-digits.ts';
 import type { DatePart } from './date-part-input.tsx';
 
 /** The parts of a date as they would be typed. */
 export type DateParts = Record<DatePart, string>;
-
-/** Digits of Arabic, Persian and full-width keyboards. The last four bits of each are its number. */
-const FOREIGN = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
-
-/** The text with its digits as the rules know them: 0 to 9. */
-export const plainDigits = (text: string): string =>
-  text.replace(FOREIGN, (digit) => String(digit.charCodeAt(0) % 16));
 
 /** Year, month and day, or else two numbers and a year behind them. */
 const EIGHT = /^(?:(\d{4})(0\d|1[0-2])([0-3]\d)|(\d\d)(\d\d)(\d{4}))$/;

@@ -1,5 +1,6 @@
+import { plainDigits } from '../internal/input/plain-digits.ts';
 import { replaceText, setValue } from '../internal/input/replace-text.ts';
-import { parseDate, plainDigits } from './parse-date.ts';
+import { parseDate } from './parse-date.ts';
 import type { OnPart } from './part-events.ts';
 
 type Options = {

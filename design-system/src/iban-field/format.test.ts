@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { plainDigits } from '../internal/input/plain-digits.ts';
 import { edit } from './edit.ts';
 import type { Change } from './edit.ts';
 import { format, strip } from './format.ts';
@@ -105,7 +106,10 @@ test('whatever is typed: no character is lost, none is made up, and the caret st
 test('any text and caret: grouping twice changes nothing, and the caret keeps its place', () => {
   fc.assert(
     fc.property(texts, fc.nat(), (text, at) => {
-      const caret = at % (text.length + 1);
+      // No caret stands within a sign of two units.
+      const caret = Array.from(text)
+        .slice(0, at % (text.length + 1))
+        .join('').length;
       const once = format(text, caret);
       expect(format(once.text, once.caret)).toEqual(once);
       const wanted = wordless({ before: bare(text.slice(0, caret)), after: bare(text.slice(caret)) });
@@ -119,7 +123,7 @@ test('any text and caret: grouping twice changes nothing, and the caret keeps it
 
 /** Letters and digits alone. */
 const bare = (text: string) =>
-  Array.from(text)
+  Array.from(plainDigits(text))
     .filter((sign) => /[0-9A-Za-z]/.test(sign))
     .join('')
     .toUpperCase();

@@ -1,3 +1,5 @@
+import { plainDigits } from '../internal/input/plain-digits.ts';
+
 /** A text as it is shown, what it stands for, and where the caret belongs. */
 export type Grouped = {
   /** Groups of four with a blank between them: `DE02 1203 0000`. */
@@ -8,10 +10,13 @@ export type Grouped = {
   caret: number;
 };
 
-const counting = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+const counting = (text: string) =>
+  plainDigits(text)
+    .replace(/[^0-9A-Za-z]/g, '')
+    .toUpperCase();
 
 /**
- * What counts: Latin letters in upper case and digits (Registration §5), without the word in front that a letter or an
+ * What counts: Latin letters in upper case and digits of every script (Registration §5), without the word in front that a letter or an
  * invoice prints: `IBAN: DE02…`. No country is called IB, so nobody's IBAN begins with it.
  */
 export const strip = (text: string): string => counting(text).replace(/^(IBAN)+(?=[A-Z])/, '');

@@ -1,7 +1,8 @@
+import { plainDigits } from '../internal/input/plain-digits.ts';
 import { replaceText, setValue } from '../internal/input/replace-text.ts';
 
 /**
- * Lets an input take digits and control keys only (Registration §5).
+ * Lets an input take digits and control keys only (Registration §5). Digits of other scripts become those of ASCII.
  *
  * What is about to come in is judged by `beforeinput` and not by key, because a phone's keyboard, a voice and a paste have no
  * keys, and shortcuts are none of our business. A composition cannot be refused: it is tidied up when it ends.
@@ -24,7 +25,7 @@ export function acceptDigits(input: HTMLInputElement): () => void {
   return () => events.abort();
 }
 
-const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
+const digitsOf = (text: string) => plainDigits(text).replace(/[^0-9]/g, '');
 
 const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
 

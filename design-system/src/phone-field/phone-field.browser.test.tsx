@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
-import { Button, Form } from '../index.ts';
+import { Button, Form, TextField } from '../index.ts';
 import { PhoneField } from './index.ts';
 
 const phone = {
@@ -148,8 +148,55 @@ test('it can be controlled, and onChange says which of the two has changed', asy
 
 test('a pasted number is never cut off', async () => {
   const screen = await show(<PhoneField {...phone} />);
-  await screen.getByRole('textbox').fill('+90 532 123 45 67 890 123');
-  await expect.element(screen.getByRole('textbox')).toHaveValue('+90 532 123 45 67 890 123');
+  await screen.getByRole('textbox').fill('+44 20 123 45 67 890 123');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('+44 20 123 45 67 890 123');
+});
+
+const germanFirst = {
+  prefixes: ['+49', '+43', '+420'].map((value) => ({ value, label: value })),
+  prefixPlaceholder: undefined,
+};
+
+test('a prefix that is pasted with a number is chosen, and undo brings the text back', async () => {
+  const source = <TextField name="source" label="Quelle" autoComplete="off" defaultValue="+43 (0)660 123" />;
+  const screen = await show(
+    <Form>
+      {source}
+      <PhoneField {...phone} {...germanFirst} />
+    </Form>,
+  );
+  await screen.getByRole('textbox', { name: 'Quelle' }).click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.copy();
+  const number = screen.getByRole('textbox', { name: 'Nummer' });
+  await number.click();
+  await import('./take-number.ts');
+  await userEvent.paste();
+  expect(entries()).toMatchObject({ mobilePhonePrefix: '+43', mobilePhoneNumber: '660 123' });
+  await expect.element(number).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(number).toHaveValue('+43 (0)660 123');
+});
+
+test('a prefix that is typed is chosen when the number is done, not under the fingers', async () => {
+  const screen = await show(
+    <Form>
+      <PhoneField {...phone} {...germanFirst} />
+    </Form>,
+  );
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('00420 601');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('00420 601');
+  await userEvent.tab();
+  expect(entries()).toEqual({ mobilePhonePrefix: '+420', mobilePhoneNumber: '601' });
+});
+
+test('controlled, both hear of a prefix that came with the number', async () => {
+  const screen = await show(<Controlled />);
+  await screen.getByRole('textbox').click();
+  await import('./take-number.ts');
+  await screen.getByRole('textbox').fill('0532 12 34');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('532 1234');
 });
 
 test('disabled, neither control can be used nor is sent', async () => {

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, ComponentProps } from 'react';
+import type { ChangeEventHandler, ComponentProps, FocusEventHandler } from 'react';
 import { FieldSet } from '../field/field-set.tsx';
 import type { GroupProps } from '../field/field-props.ts';
 import { useGroup } from '../field/use-group.ts';
@@ -14,6 +14,13 @@ const AUTOFILL = {
   country: { prefix: 'tel-country-code', number: 'tel-national' },
   area: { prefix: 'tel-area-code', number: 'tel-local' },
 } as const;
+
+/** Fetches what the number takes beside digits. Until it is there a pasted number stays as it is, for the form to judge. */
+const takeLater: FocusEventHandler<HTMLElement> = ({ currentTarget }) =>
+  void import('./take-number.ts').then(
+    (late) => late.takeNumber(currentTarget),
+    () => {},
+  );
 
 type PhoneFieldProps = GroupProps &
   Omit<
@@ -48,8 +55,8 @@ type PhoneFieldProps = GroupProps &
   };
 
 /**
- * A phone number in two native controls under one legend: a prefix that is chosen and a number that is typed. One error
- * belongs to both, because either may be the wrong one. Uncontrolled with `defaultValue`. `ref` is the fieldset.
+ * A phone number in two native controls under one legend: a prefix that is chosen and a number that is typed. A prefix that is
+ * pasted with the number is chosen. One error belongs to both, because either may be the wrong one. Uncontrolled with `defaultValue`. `ref` is the fieldset.
  *
  * ```tsx
  * <PhoneField
@@ -86,7 +93,7 @@ export function PhoneField({
   });
   return (
     <FieldSet {...frame}>
-      <div className="mt-1 flex flex-wrap gap-3">
+      <div onFocus={takeLater} className="mt-1 flex flex-wrap gap-3">
         <PrefixSelect {...shared('prefix')} options={prefixes} placeholder={prefixPlaceholder} />
         <NumberInput {...shared('number')} />
       </div>

@@ -1,13 +1,25 @@
 import type { Country } from '../src/countries/country.ts';
 import type { PlannedField } from '../src/plan/planned-field.ts';
+import { readText } from '../src/plan/read-text.ts';
 import { readValue } from '../src/plan/read-value.ts';
+import type { FloorPart } from '../src/rules/address/floor.ts';
 
 const read = (field: PlannedField, input: string, entry: string) =>
   readValue(field, input, { [input]: entry });
 
 /** A text as its rule gets it. */
 export const textAsRead = (entry: string): string =>
+  readText({ kind: 'companyInvoice', name: 'address.companyInvoice', required: true }, 'text', {
+    text: entry,
+  });
+
+/** An e-mail address as its rule gets it. */
+export const emailAsRead = (entry: string): string =>
   read({ kind: 'email', name: 'email', required: true }, 'email', entry);
+
+/** A staircase, floor or door as its rule gets it. */
+export const floorAsRead = (entry: string, of: FloorPart): string =>
+  read({ kind: 'floor', name: `address.${of}`, of, required: true }, `address.${of}`, entry);
 
 /** A postal code as its rule gets it. */
 export function postalCodeAsRead(entry: string, country: Country): string {

@@ -22,8 +22,7 @@ function postalCode({ postal }: Country): fc.Arbitrary<Entry> {
     .tuple(fc.constantFrom(...postal.masks), fc.integer({ min: 0, max: 4 }), blanks)
     .map(([mask, how, blank]) => {
       const kept = mask.replaceAll('9', '1').replaceAll(/[A*]/g, 'A');
-      const { separator } = postal;
-      const short = separator === undefined ? kept : kept.replace(separator, '');
+      const short = kept.replaceAll(/[ -]/g, '');
       const typed = [kept, short, kept.toLowerCase(), short.toLowerCase(), kept][how] ?? kept;
       return [blank + typed + blank, kept];
     });

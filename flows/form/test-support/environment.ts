@@ -2,17 +2,20 @@ import { documentsFor, siteFor, type SiteKey } from '@crema/flow-domain';
 import type { CompiledMessages } from '@crema/flow-domain/messages';
 import { createTexts } from '../src/messages/create-texts.ts';
 import type { FlowEnvironment } from '../src/provider/flow-provider.tsx';
-import type { RegisterOutcome } from '../src/services/registration-services.ts';
+import type { RegisterOutcome, RegistrationServices } from '../src/services/registration-services.ts';
 
 /** How the double of the services answers; `waiting` never does. */
 export type Answer = RegisterOutcome | 'waiting';
+
+/** An environment that registers. */
+export type RegisteringEnvironment = FlowEnvironment & { readonly services: RegistrationServices };
 
 /** Makes the environment of a flow on a site; `more` replaces parts of it. */
 export type MakeEnvironment = (
   key: SiteKey,
   answer: Answer,
-  more?: Partial<FlowEnvironment>,
-) => FlowEnvironment;
+  more?: Partial<RegisteringEnvironment>,
+) => RegisteringEnvironment;
 
 /** The texts of several bundles, such as those of a page and the ones it fetches later. */
 export const joined =

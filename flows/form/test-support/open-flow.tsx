@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { show } from '../../../design-system/test-support/show.tsx';
 import type { FlowEvent } from '../src/provider/flow-event.ts';
-import { type FlowEnvironment, FlowProvider } from '../src/provider/flow-provider.tsx';
+import { FlowProvider } from '../src/provider/flow-provider.tsx';
 import type { RegisterOutcome } from '../src/services/registration-services.ts';
-import type { Answer, MakeEnvironment } from './environment.ts';
+import type { Answer, MakeEnvironment, RegisteringEnvironment } from './environment.ts';
 
-type Setting = Partial<Omit<FlowEnvironment, 'site'>> & {
+type Setting = Partial<Omit<RegisteringEnvironment, 'site'>> & {
   /** @default 'DE' */
   readonly site?: SiteKey;
   /** What the registrations are answered with, one after the other. @default each creates an account */

@@ -12,8 +12,8 @@ import { Mark } from '../brand/chosen-mark.ts';
 import { formAction } from '../routes/form-action.ts';
 import { appAddressServices } from '../shell/address-services.ts';
 import { usePage } from '../shell/page-context.tsx';
-import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { useLaterStyle } from '../shell/use-later-style.ts';
+import { usePageEnvironment } from '../shell/use-page-environment.ts';
 
 type Props = {
   /** The customer to welcome. */
@@ -26,7 +26,7 @@ type Props = {
 export function Welcome({ customer, headline }: Props) {
   const { texts, links, brand, route, state, navigated } = usePage();
   useLaterStyle(route.id);
-  const { environment, options } = useFlowEnvironment();
+  const { environment, options } = usePageEnvironment();
   const withAddresses = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
   const [saved, setSaved] = useState(customer.invoiceAddress);
   const known = useMemo<Customer>(

@@ -1,5 +1,5 @@
 import { Heading } from '@crema/design-system';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openFlow } from '../../../form/test-support/open-flow.tsx';
 import { enter } from '../../test-support/controls.ts';
@@ -58,8 +58,8 @@ describe('the welcome after a registration (Registration §2, form 10; §4)', ()
     [false, 1],
   ])('with celebrating %s there are %s drawings, hidden from screen readers', async (celebrates, count) => {
     await open(celebrates);
-    expect(
-      document.querySelectorAll('[aria-hidden="true"] svg:not([aria-hidden="true"] button svg)'),
-    ).toHaveLength(count);
+    await vi.dynamicImportSettled();
+    const drawings = '[aria-hidden="true"] svg:not([aria-hidden="true"] button svg)';
+    await expect.poll(() => document.querySelectorAll(drawings)).toHaveLength(count);
   });
 });

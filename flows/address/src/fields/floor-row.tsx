@@ -15,7 +15,6 @@ export function FloorRow({ fields }: { fields: readonly FloorField[] }) {
           label={texts.t(`field.${field.of}.label`)}
           // No word of autofill means a part of a building.
           autoComplete="off"
-          maxLength={field.bounds?.max}
           // The word would break the row of three.
           marked={false}
         />

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 type Props = Pick<
   ComponentProps<typeof TextField>,
-  'autoCapitalize' | 'autoComplete' | 'inputMode' | 'label' | 'maxLength' | 'width'
+  'autoCapitalize' | 'autoComplete' | 'inputMode' | 'label' | 'width'
 > & {
   field: PlannedField;
   /** Whether one that may be left out is marked so. @default true */

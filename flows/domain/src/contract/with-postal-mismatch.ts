@@ -2,7 +2,8 @@ import type { AddressPath } from '../model/address.ts';
 import type { Issue } from '../model/issue.ts';
 
 /**
- * Adds that code and town do not match, at both inputs, where nothing else is wrong with them.
+ * Adds that code and town do not match, at both inputs, where nothing else is wrong with either: it asks to send the two once more,
+ * which would lead nowhere.
  * @param path the address they stand in; `undefined` where they match
  */
 export function withPostalMismatch(
@@ -11,6 +12,6 @@ export function withPostalMismatch(
 ): readonly Issue[] {
   if (path === undefined) return issues;
   const fields = [`${path}.postalCode`, `${path}.postalTown`];
-  const free = fields.filter((field) => issues.every((issue) => issue.field !== field));
-  return [...issues, ...free.map((field) => ({ field, code: 'postalMismatch' }))];
+  if (issues.some(({ field = '' }) => fields.includes(field))) return issues;
+  return [...issues, ...fields.map((field) => ({ field, code: 'postalMismatch' }))];
 }

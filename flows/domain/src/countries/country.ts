@@ -2,17 +2,13 @@ import type { Salutation } from '../model/salutation.ts';
 
 /**
  * How a country writes its postal codes. In a mask `9` is a digit, `A` a letter, `*` either; everything else stands for
- * itself. A code is right when it fits one of the masks.
+ * itself, a blank or a hyphen also where the shopper left it out. A code is right when it fits one of the masks.
  */
 export interface PostalFormat {
   readonly masks: readonly string[];
   /** A code of the country, which tells the shopper more than a mask: `SW1A 1AA`. */
   readonly example: string;
-  /** What is put in where the shopper left it out: `10000` becomes `100 00`. */
-  readonly separator?: string | undefined;
-  /** Whether blanks are taken out. */
-  readonly joined?: boolean;
-  /** Letters that people copy before the code, such as `D` of `D-20354`, the longer ones first. */
+  /** Letters that people copy before the code, such as `D` of `D-20354`. */
   readonly prefixes?: readonly string[];
   /** The highest number the first two digits can make; the lowest is 01 (Turkey's provinces). */
   readonly provinces?: number;
@@ -34,6 +30,8 @@ export interface Country {
   readonly streetLetter: boolean;
   /** `after-text`: a digit right behind something else; `digit`: one anywhere; `none`: not needed. */
   readonly houseNumber: 'after-text' | 'digit' | 'none';
+  /** What is written where a house has no number, such as Spain's `s/n`. */
+  readonly numberless?: RegExp;
   /** Whether parcel stations and the company's own name are refused in the extra line. */
   readonly extraLineTerms: boolean;
   /** Whether staircase, floor and door are asked for (Austria). */

@@ -18,31 +18,25 @@ export function isPostalCode(code: string, { masks, provinces }: PostalFormat): 
   return provinces === undefined || (province > 0 && province <= provinces);
 }
 
-/** A code without the letters of its country before it; Latvia's own are part of the code. */
-const withoutLetters = (code: string, { masks, prefixes }: PostalFormat): string =>
-  masks.some((mask) => fits(code, mask))
-    ? code
-    : code.replace(/^([A-Z]+) ?-? ?(\d)/, (all: string, letters: string, digit: string) =>
-        prefixes?.includes(letters) ? digit : all,
-      );
+const separators = /[ -]/g;
 
 /**
- * A postal code as it is judged and sent: trimmed, in upper case, without the letters of its own country (`D-20354`), with the
- * country's separator where only that was left out, and without blanks where the country writes none. All else that is wrong
- * with it stays wrong.
- * @example normalisePostalCode('10000', { masks: ['999 99'], example: '110 00', separator: ' ' }) // '100 00'
+ * A postal code as it is judged and sent: trimmed, in upper case, without the letters of its own country (`D-20354`), and with the
+ * country's separator, whichever stood there. All else that is wrong with it stays wrong.
+ * @example normalisePostalCode('CZ 100-00', { masks: ['999 99'], example: '110 00', prefixes: ['CZ'] }) // '100 00'
  */
 export function normalisePostalCode(value: string, format: PostalFormat | undefined): string {
   // Not the language's upper case: ß would become two letters, and a Turkish i another one.
   const upper = cleanText(value)
     .replace(/\s+/g, ' ')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  if (!format) return upper;
-  const code = withoutLetters(upper, format);
-  const { joined, separator, masks } = format;
-  if (joined) return code.replaceAll(' ', '');
-  const mask = separator && masks.find((each) => fits(code, each.replace(separator, '')));
-  if (!mask) return code;
-  const at = mask.indexOf(separator);
-  return code.slice(0, at) + separator + code.slice(at);
+  const bare = upper.replace(separators, '');
+  // Latvia's own letters are part of its codes.
+  for (const letters of ['', ...(format?.prefixes ?? [])]) {
+    const signs = bare.startsWith(letters) ? bare.slice(letters.length) : '';
+    const mask = format?.masks.find((each) => fits(signs, each.replace(separators, '')));
+    let at = 0;
+    if (mask) return mask.replace(/[^ -]/g, () => signs.charAt(at++));
+  }
+  return upper;
 }

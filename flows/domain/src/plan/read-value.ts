@@ -1,5 +1,6 @@
 import { normalisePostalCode } from '../countries/postal-format.ts';
 import { cleanText } from '../rules/clean-text.ts';
+import { normaliseFloor } from '../rules/address/floor.ts';
 import { normaliseMobileNumber } from '../rules/address/mobile-phone.ts';
 import { normalisePhone } from '../rules/address/phone.ts';
 import { readText, type ReadValue } from './read-text.ts';
@@ -20,6 +21,8 @@ export const readValue: ReadValue = (field, input, values) => {
     // Numbers are copied in groups; the tax office is a name.
     case 'tax':
       return field.of === 'companyTaxBranch' ? cleanText(value) : cleanText(value).replaceAll(' ', '');
+    case 'floor':
+      return normaliseFloor(value);
     case 'country':
       return field.disabled ? (field.options[0] ?? '') : value.trim();
     default:

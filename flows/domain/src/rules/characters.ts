@@ -3,14 +3,15 @@ const allowed = /^[\p{L}\p{M}\p{Nd}\s+&'`´,()/.-]*$/u;
 
 // Endings that are no word of their own: whatever stands before the dot, it is an address on the web.
 const plainEndings =
-  'com|net|org|info|biz|shop|online|store|site|club|app|link|pro|dev|xyz|tv|ai|eu|io|ly|ru|uk|ua|cn|kz|cc|vip|zip|live';
+  'com|net|org|info|biz|shop|online|store|site|club|app|link|pro|dev|xyz|ai|eu|io|ly|ru|uk|ua|cn|kz|cc|vip|zip|live';
 const plain = new RegExp(String.raw`[\p{L}\p{Nd}]\.(?:${plainEndings})(?![\p{L}\p{Nd}])`, 'iu');
 
 // The countries' endings are also words and abbreviations: `Rte.de Lausanne`, `Cad.No:12`, `Wei.Li`. Such a text is an
 // address on the web where it ends there in one case throughout, or where more than an abbreviation stands before a blank;
-// `no` is the number of a Turkish house. The letters are counted from the dot, which keeps the search linear.
+// `no` is the number of a Turkish house, `tv` its left side in Denmark. The letters are counted from the dot, which keeps the
+// search linear.
 const country =
-  'at|ch|be|bg|cy|cz|de|dk|ee|es|fi|fr|gb|gr|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|tr|is|li|co|me|us|top|in|page|cloud';
+  'at|ch|be|bg|cy|cz|de|dk|ee|es|fi|fr|gb|gr|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|tr|is|li|co|me|us|top|in|page|cloud|tv';
 const lower = new RegExp(
   String.raw`[\p{Ll}\p{Nd}-]{3}\.(?:no|${country})(?:$|[/?#,)])|[\p{Ll}\p{Nd}-]{5}\.(?:${country})\s`,
   'u',
@@ -23,12 +24,12 @@ export function hasAllowedCharacters(value: string, colon: boolean): boolean {
   return allowed.test(colon ? value.replaceAll(':', '') : value);
 }
 
-// Austria writes titles of women with a dot: `Mag.in`, `Dipl.-Ing.in`.
-const titles = /(?:^|\W)(?:doz|dr|ing|mag|prof)\.in\b/g;
+// Austria writes titles of women with a dot, `Mag.in`, `Dipl.-Ing.in`, and Turkey the number of a house: `Cad.No/3`.
+const abbreviations = /(?:^|\W)(?:doz|dr|ing|mag|prof)\.in\b|\.no[/,] ?\d/gi;
 
 /** Whether a text looks like a web address: a scheme, `www.`, or a domain with a well-known ending (Registration §5). */
 export function looksLikeWebAddress(value: string): boolean {
-  const said = (value === value.toUpperCase() ? value.toLowerCase() : value).replace(titles, '');
+  const said = (value === value.toUpperCase() ? value.toLowerCase() : value).replace(abbreviations, ' ');
   return [linked, plain, lower].some((sign) => sign.test(said));
 }
 

@@ -1,14 +1,36 @@
+/** What a digit of any script counts: the digits of a script follow each other from nought to nine. */
+function worth(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let behind = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - behind - 1))) behind += 1;
+  return String(behind % 10);
+}
+
 /**
  * A text as it is judged, counted, sent and kept: composed letters, plain hyphens, apostrophes and digits, one blank for a line
- * break, nothing invisible, no blanks around it. Phones and copied texts write all of that in other ways, which nobody sees.
+ * break, nothing invisible, no blanks around it. Phones and copied texts write all of that in other ways, which nobody sees; the
+ * rules know one of them (Registration §5). What shows nothing is the empty text.
  */
-export const cleanText = (value: string): string =>
-  value
-    // Signs of double width, as some keyboards and scanners write them.
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[\u2010-\u2013\u2212]/g, '-')
-    .replace(/[‘’ʼ]/g, "'")
+export function cleanText(value: string): string {
+  const text = value
+    .replace(/(?!\d)\p{Nd}/gu, worth)
+    // Signs of double width, as some keyboards and scanners write them, and `½` behind its number.
+    .replace(/(\d)(?=[¼-¾])/g, '$1 ')
+    .replace(/[\uFF01-\uFF5E¼-¾]/g, (sign) => sign.normalize('NFKC').replace('⁄', '/'))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    // Quotation marks and primes, as phones and word processors write them.
+    .replace(/[\u2018-\u201F«»‹›ʼ′″]/g, "'")
+    .replace(/(\bn)°/gi, '$1º')
+    .replace(/№/g, 'Nr.')
+    // Catalan's long l.
+    .replace(/l·(?=l)/g, 'ŀ')
+    .replace(/L·(?=L)/g, 'Ŀ')
     .replace(/[\t-\r\u2028\u2029]+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    // Signs of control, and some that take room and show nothing: a Hangul filler, an empty Braille cell.
+    .replace(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
+    // A letter carries 30 marks at most (Unicode's stream-safe text): to sort more of them takes more than linear time.
+    .replace(/(\p{M}{30})\p{M}+/gu, '$1')
     .normalize('NFC')
     .trim();
+  return /[^\p{M}\s]/u.test(text) ? text : '';
+}

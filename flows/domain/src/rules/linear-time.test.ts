@@ -11,6 +11,7 @@ import { judgePostalCode } from './address/postal-code.ts';
 import { judgeAddressCharacters, judgeStreet } from './address/street.ts';
 import { judgeCompanyTax, judgeTaxNumber } from './address/tax.ts';
 import { judgeProvince } from './address/town.ts';
+import { cleanText } from './clean-text.ts';
 import { hasAllowedCharacters, looksLikeWebAddress } from './characters.ts';
 import { judgeEmail } from './person/email.ts';
 import { judgeName } from './person/name.ts';
@@ -54,6 +55,7 @@ const parts: Rows = [
     'judgeStreet without bounds',
     (text) => judgeStreet(text, { ...germany, street: { min: 0, max: Infinity } }),
   ],
+  ['cleanText', cleanText],
   ['judgeAddressCharacters', (text) => judgeAddressCharacters(`${text}!`, turkey)],
   ['normalisePostalCode', (text) => normalisePostalCode(text, britain.postal)],
   ['isBlank', (text) => isBlank(`${text}!`)],
@@ -81,6 +83,7 @@ const samples: readonly string[] = [
   'crema ',
   '\u0301',
   'e\u0301',
+  '\u0301\u0323\u0345',
   '😀',
   '\uD800',
 ];

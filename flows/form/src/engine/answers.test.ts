@@ -43,6 +43,20 @@ describe('an answer about several inputs', () => {
     expect(codes(store, 'town')).toEqual(['postalMismatch']);
   });
 
+  it.each(pair)('is silent while %s is wrong by itself, and holds again when it is not', (name) => {
+    let own: readonly Issue[] = [{ field: name, code: 'tooLong' }];
+    const both = pair.map((each) => ({ field: each, code: 'postalMismatch' }));
+    const fields = pair.map(field);
+    const store = createFormStore({ fields, judge: () => own });
+    store.adopt({ code: '20354', town: 'x'.repeat(51) });
+    store.answer(both, { inputs: pair, binding: true });
+    expect(store.startSubmit()).toBeUndefined();
+    for (const each of pair) expect(codes(store, each)).toEqual(each === name ? ['tooLong'] : []);
+    own = [];
+    store.rejudge();
+    for (const each of pair) expect(codes(store, each)).toEqual(['postalMismatch']);
+  });
+
   it('takes the place of the answer before', () => {
     const store = filledStore();
     store.answer([mismatch], { inputs: pair });

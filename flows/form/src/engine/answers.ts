@@ -12,14 +12,16 @@ export interface AnswerSubject {
 /** Issues somebody else found, a server for instance. */
 export interface Answer extends AnswerSubject {
   readonly issues: readonly Issue[];
+  /** Whether it is silent while one of its inputs is wrong by itself: to send a wrong pair once more leads nowhere then. */
+  readonly yields?: boolean;
 }
 
 /** What was answered about a form's values, each as long as those values stay. */
 export interface Answers {
   /** Keeps an answer in place of the one from the same source. */
   readonly keep: (source: string, answer: Answer, values: FormValues) => void;
-  /** Issues of the answers that still hold. */
-  readonly issues: (values: FormValues, only?: 'binding') => readonly Issue[];
+  /** Issues of the answers that still hold, beside what the form's own rules have found. */
+  readonly issues: (values: FormValues, own?: readonly Issue[], only?: 'binding') => readonly Issue[];
   /** Forgets answers; those that hold a submit back only with `all`. */
   readonly forget: (all: boolean) => void;
 }
@@ -31,9 +33,10 @@ export function createAnswers(): Answers {
     keep: (source, answer, values) => {
       kept.set(source, { ...answer, judged: contentOf(answer.inputs, values) });
     },
-    issues: (values, only) =>
+    issues: (values, own, only) =>
       [...kept.values()]
         .filter(({ binding }) => binding || !only)
+        .filter(({ yields, inputs }) => !yields || !own?.some(({ field = '' }) => inputs.includes(field)))
         .flatMap(({ issues, inputs, judged }) => (contentOf(inputs, values) === judged ? issues : [])),
     forget: (all) => {
       for (const [source, { binding }] of kept) if (all || !binding) kept.delete(source);

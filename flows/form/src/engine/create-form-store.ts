@@ -39,7 +39,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     if (about) {
       const { inputs, binding = false } = about;
       const placed = issues.filter((issue) => !ofForm.includes(issue));
-      answers.keep(`${inputs.join()} ${binding}`, { issues: placed, inputs, binding }, values);
+      answers.keep(`${inputs.join()} ${binding}`, { issues: placed, inputs, binding, yields: true }, values);
     } else {
       for (const field of fields) {
         const own = ofField(field);
@@ -53,13 +53,13 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   /** Judges all fields, then shows those that may be shown, and tells the listeners if that is anything new. */
   const refresh = (change: Partial<FormView> = {}, found = judge(values)) => {
     const judged = placeIssues(found ?? [], fields);
-    const told = placeIssues(answers.issues(values), fields);
+    const told = placeIssues(answers.issues(values, found), fields);
     const next = new Map<string, FieldView>();
     let invalid = false;
     for (const field of fields) {
       const own = judged.ofField(field);
       // A server's word about these very values says more than our own rule: a form that came back without its password
-      // lacks one, but was told why.
+      // lacks one, but was told why. What was asked about a pair says less.
       const answer = told.ofField(field);
       const issues = answer.length > 0 ? answer : own;
       invalid ||= issues.length > 0;
@@ -127,7 +127,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       submitted = true;
       answered = undefined;
       // What a server said of unchanged values may have changed there; our own rules and what was asked hold a submit back.
-      const asked = placeIssues(answers.issues(values, 'binding'), fields);
+      const asked = placeIssues(answers.issues(values, undefined, 'binding'), fields);
       const found = judge(values);
       const right = !found?.length && fields.every((field) => asked.ofField(field).length === 0);
       if (right) answers.forget(false);

@@ -21,7 +21,7 @@ export async function register(
   { site, documents, services, onEvent, renewDocuments }: FlowContext,
 ): Promise<Failure | undefined> {
   const request = toRegistrationRequest({ plan, site, documents, complete }, values);
-  const outcome = await services.register(request);
+  const outcome = (await services?.register(request)) ?? { kind: 'failed', problem: 'technicalError' };
   if (outcome.kind === 'failed') {
     const { problem: code, minutes = 0 } = outcome;
     return { problem: { code, params: { minutes } } };
@@ -32,7 +32,7 @@ export async function register(
     const unticked = issues.flatMap(({ field, code }) => (code === outdated && field ? [[field, '']] : []));
     if (!unticked.length) return { issues };
     // The new text is shown and must be agreed to anew; everything else stays as it was entered.
-    const inForce = await services.consentDocuments(site.key);
+    const inForce = await services?.consentDocuments(site.key);
     if (inForce) renewDocuments(inForce);
     return { issues, fill: Object.fromEntries(unticked) };
   }

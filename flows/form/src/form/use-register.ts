@@ -16,7 +16,7 @@ export function useRegister(definition: FormFlow): {
   return {
     prepare: () => {
       load().catch(() => {});
-      flow.services.prepare?.();
+      flow.services?.prepare?.();
     },
     send: async (plan, values) => (await inTime(load())).register({ definition, plan, values }, flow),
   };

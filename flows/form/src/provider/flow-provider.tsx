@@ -38,7 +38,8 @@ export interface FlowEnvironment {
   /** The consent documents in force on the site. */
   readonly documents: readonly ConsentDocument[];
   readonly texts: Texts;
-  readonly services: RegistrationServices;
+  /** The services of a registration. @default none: an address form alone needs none, and nothing else can be sent */
+  readonly services?: RegistrationServices | undefined;
   /** The services of an address form. @default none: codes and towns are plain inputs, and nothing can be saved */
   readonly addresses?: AddressServices | undefined;
   readonly brand: FlowBrand;

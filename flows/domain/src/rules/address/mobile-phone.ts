@@ -1,5 +1,6 @@
 import { isMobilePrefix } from '../../countries/turkey/mobile-prefixes.ts';
 import { judgeLength } from '../bounds.ts';
+import { cleanText } from '../clean-text.ts';
 import { mobilePhoneBounds } from '../limits.ts';
 
 /** What is wrong with a Turkish mobile number, by its two inputs. */
@@ -9,9 +10,7 @@ export interface MobilePhoneJudgement {
 }
 
 /** The digits of the number behind the prefix. */
-export function normaliseMobileNumber(value: string): string {
-  return value.replace(/\D/g, '');
-}
+export const normaliseMobileNumber = (value: string): string => cleanText(value).replace(/\D/g, '');
 
 /**
  * Prefix and number of a Turkish mobile telephone, both required (Registration §5, Turkey). Each says what it lacks when

@@ -1,4 +1,5 @@
 import { judgeLength } from '../bounds.ts';
+import { cleanText } from '../clean-text.ts';
 import { phoneBounds } from '../limits.ts';
 
 /**
@@ -7,15 +8,25 @@ import { phoneBounds } from '../limits.ts';
  * @param preset the site's prefix, such as `+36`, or the empty text
  */
 export function normalisePhone(value: string, preset: string): string {
-  // A plus leads where only brackets and blanks stand before it; full-width digits are digits.
-  const kept = value.normalize('NFKC').replace(/[^0-9+]/g, '');
+  const text = cleanText(value);
+  const kept = text
+    // The nought that nobody dials behind a country's prefix.
+    .replace(/(\+\d{1,3}\s*)\(0\)/, '$1')
+    // A plus leads where only brackets and blanks stand before it.
+    .replace(/[^0-9+]/g, '')
+    // Who pastes a whole number behind a prefix begins it anew, with a plus or two noughts.
+    .replace(/^\+.*(\+\d)/, '$1')
+    .replace(`${preset}00`, '00');
   const digits = kept.replaceAll('+', '');
+  // What has no digit is no number, and stays what it is: it is judged, never emptied.
+  if (digits === '') return text;
   const number = kept.startsWith('+') ? `+${digits}` : digits;
-  return number === preset || number === '+' ? '' : number;
+  return number === preset ? '' : number;
 }
 
 /** A normalised telephone number (Registration §5, address): the key of what is wrong, or `undefined`. */
 export function judgePhone(number: string, required: boolean): string | undefined {
   if (number === '') return required ? 'phoneNumberIsRequired' : undefined;
+  if (!/\d/.test(number)) return 'phoneNumberMinLength';
   return judgeLength('phoneNumber', number, phoneBounds);
 }

@@ -3,9 +3,9 @@ import { judgeLength } from '../bounds.ts';
 import { hasAllowedCharacters, looksLikeWebAddress } from '../characters.ts';
 import { isBlank } from '../required.ts';
 
-function hasHouseNumber(street: string, rule: Country['houseNumber']): boolean {
-  if (rule === 'none') return true;
-  return (rule === 'after-text' ? /\D\d/ : /\d/).test(street);
+function hasHouseNumber(street: string, { houseNumber, numberless }: Country): boolean {
+  if (houseNumber === 'none' || numberless?.test(street)) return true;
+  return (houseNumber === 'after-text' ? /\D\d/ : /\d/).test(street);
 }
 
 /** The key for signs that an address may not have; Turkey has words of its own for it (Registration §5). */
@@ -20,5 +20,5 @@ export function judgeStreet(street: string, country: Country): string | undefine
   const wrong = judgeLength('street', street, country.street) ?? judgeAddressCharacters(street, country);
   if (wrong) return wrong;
   if (country.streetLetter && !/\p{L}/u.test(street)) return 'streetIsInvalid';
-  return hasHouseNumber(street, country.houseNumber) ? undefined : 'housenumberIsInvalid';
+  return hasHouseNumber(street, country) ? undefined : 'housenumberIsInvalid';
 }

@@ -1,4 +1,5 @@
 import { judgeLength } from '../bounds.ts';
+import { cleanText } from '../clean-text.ts';
 import { emailBounds } from '../limits.ts';
 import { isBlank } from '../required.ts';
 
@@ -19,6 +20,16 @@ function isEmailAddress(value: string): boolean {
     topLevel.test(last)
   );
 }
+
+/**
+ * An e-mail address as it is judged, sent and kept, without what is copied with it from a contact or a link:
+ * `Erika <erika@example.com>`, `mailto:erika@example.com?subject=Hello`.
+ */
+export const normaliseEmail = (value: string): string =>
+  cleanText(value)
+    .replace(/^[^<]*<([^<>]+)>$/, '$1')
+    .trim()
+    .replace(/^mailto:([^?]+).*/i, '$1');
 
 /** The e-mail address, required (Registration §5): the key of what is wrong, or `undefined`. */
 export function judgeEmail(email: string): string | undefined {

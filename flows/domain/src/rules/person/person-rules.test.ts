@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { hasReservedTerm } from '../reserved-terms.ts';
-import { textAsRead } from '../../../test-support/as-read.ts';
+import { emailAsRead, textAsRead } from '../../../test-support/as-read.ts';
 import { judgeBirthDate } from './birth-date.ts';
 import { judgeEmail } from './email.ts';
 import { judgeName } from './name.ts';
@@ -63,6 +63,9 @@ describe('a first or last name (Registration §5)', () => {
     ['Packstation 12', 'firstNameinvalidtermError'],
     ['PACK-STATION', 'firstNameinvalidtermError'],
     ['p station', 'firstNameinvalidtermError'],
+    ['DHL-P.Station', 'firstNameinvalidtermError'],
+    ['Alte Pumpstation', undefined],
+    ['Shop Station', undefined],
     ['Paketstat', 'firstNameinvalidtermError'],
     ['Packetstion', 'firstNameinvalidtermError'],
     ['Pahketstation', 'firstNameinvalidtermError'],
@@ -100,6 +103,9 @@ describe('a first or last name (Registration §5)', () => {
     ['Dipl.-Ing.in', undefined],
     ['dipl.-ing.in', undefined],
     ['Mag.in Dr.in Anna', undefined],
+    ['Prof.in Anna', undefined],
+    ['Univ.-Prof.in', undefined],
+    ['Dipl.-ING.in', undefined],
     ['evilmag.in', 'invalidCharacter'],
   ])('%j → %s', (value, key) => expect(judgeName(textAsRead(value), firstName)).toBe(key));
 
@@ -167,7 +173,18 @@ describe('an e-mail address (Registration §5)', () => {
     ['a@', 'emailIsInvalid'],
     [`erika@${`${'a'.repeat(60)}.`.repeat(4)}de`, undefined],
     [`erika@${`${'a'.repeat(60)}.`.repeat(5)}de`, 'emailMaxLength'],
-  ])('%j → %s', (value, key) => expect(judgeEmail(textAsRead(value))).toBe(key));
+  ])('%j → %s', (value, key) => expect(judgeEmail(emailAsRead(value))).toBe(key));
+
+  test.each([
+    ['mailto:erika@example.com', 'erika@example.com'],
+    ['MAILTO:erika@example.com?subject=Hello', 'erika@example.com'],
+    ['Erika Muster <erika@example.com>', 'erika@example.com'],
+    ['"Muster, Erika" < erika@example.com >', 'erika@example.com'],
+    ['<mailto:erika@example.com>', 'erika@example.com'],
+    ['mailto:', 'mailto:'],
+    ['<>', '<>'],
+    ['erika@example.com?a', 'erika@example.com?a'],
+  ])('%j is kept as %j', (value, kept) => expect(emailAsRead(value)).toBe(kept));
 });
 
 test.each([

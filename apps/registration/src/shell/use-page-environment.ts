@@ -1,0 +1,32 @@
+import type { PlanOptions } from '@crema/flow-domain';
+import type { FlowEnvironment } from '@crema/flow-form';
+import { useMemo } from 'react';
+import { usePage } from './page-context.tsx';
+
+/**
+ * What every flow on a page is mounted with, and how the page sets its form up: as the shop decides for the flow, in the route's
+ * variant. It registers nobody, see `useFlowEnvironment`.
+ */
+export function usePageEnvironment(): { environment: FlowEnvironment; options: PlanOptions } {
+  const { pack, texts, brand, links, reports, route, state } = usePage();
+  const { form } = route;
+  const { path, subscription } = state;
+  const environment = useMemo<FlowEnvironment>(
+    () => ({
+      site: pack.site,
+      documents: pack.documents,
+      texts,
+      brand: { cardName: brand.cardName, companyTerms: brand.companyTerms, links },
+      // The page itself: the server leads who is logged in on from there, back to a checkout that asked for it.
+      wayOn: path ?? (typeof location === 'undefined' ? undefined : location.pathname + location.search),
+      slots: brand.slots,
+      onEvent: (event) => reports.flow(event),
+    }),
+    [pack, texts, brand, links, reports, path],
+  );
+  const options = useMemo(
+    () => ({ ...(form && brand.options[form.flow]), ...form?.variant, subscription }),
+    [brand, form, subscription],
+  );
+  return { environment, options };
+}

@@ -1,0 +1,10 @@
+/** What a digit counts: those of a script follow each other from nought to nine. */
+function worth(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let behind = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - behind - 1))) behind += 1;
+  return String(behind % 10);
+}
+
+/** The text with digits of every script, such as those of Arabic, Persian and full-width keyboards, as 0 to 9. */
+export const plainDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, worth);

@@ -1,0 +1,79 @@
+import { plainDigits } from '../internal/input/plain-digits.ts';
+import { replaceText } from '../internal/input/replace-text.ts';
+
+/** What keys do, one sign at a time. All else may have brought a whole number. */
+const KEYS = /^(?:insertText|delete)/;
+
+/** Groups that take it already. */
+const taking = new WeakSet<HTMLElement>();
+
+/**
+ * Lets the number in `group` take what people paste, dictate or fill in: digits of every script become plain ones, and a prefix
+ * in front that the select offers moves there, with the national nought behind it put aside.
+ */
+export function takeNumber(group: HTMLElement): void {
+  if (taking.has(group)) return;
+  taking.add(group);
+  const hear = (event: Event) => {
+    const { target } = event;
+    const {
+      inputType = '',
+      isComposing,
+      data,
+    }: Partial<InputEvent> = event instanceof InputEvent ? event : {};
+    const select = group.querySelector('select');
+    if (!(target instanceof HTMLInputElement) || !select || isComposing || inputType.startsWith('history'))
+      return;
+    const isWhole = !KEYS.test(inputType) || (data ?? '').length > 2;
+    const { value, selectionStart } = target;
+    const plain = plainDigits(value);
+    const [prefix, text = plain] = (isWhole && splitNumber(plain, select)) || [];
+    if (text !== value) {
+      const caret = prefix ? text.length : plainDigits(value.slice(0, selectionStart ?? undefined)).length;
+      replaceText(target, 0, value.length, text);
+      // Safari moves the focus to wherever a caret is set.
+      if (target === document.activeElement) target.setSelectionRange(caret, caret);
+    }
+    if (!prefix || prefix === select.value) return;
+    // After the number: a page that controls both draws the number as it knows it when it hears of the prefix. React watches
+    // the element's own setter and would miss the change.
+    Reflect.set(HTMLSelectElement.prototype, 'value', prefix, select);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  for (const type of ['input', 'change', 'compositionend']) group.addEventListener(type, hear);
+}
+
+/** A select, as far as it is looked at here. */
+interface Choice {
+  readonly value: string;
+  readonly options: Iterable<{ readonly value: string }>;
+}
+
+/** What stands before a number that names its country: a plus or two noughts. */
+const ABROAD = /^\W*(?:\+|00)/;
+
+/**
+ * Parts a number from its prefix, if the select offers it: `+43 660 1234567`, or `0532 1234567` where networks are chosen. Without
+ * a plus or a nought the first digits are a prefix only where none is chosen yet.
+ * @returns the prefix and what follows it, without the nought in brackets that nobody dials from abroad
+ */
+export function splitNumber(
+  text: string,
+  { options, value: chosen }: Choice,
+): readonly [prefix: string, rest: string] | undefined {
+  const isAbroad = ABROAD.test(text);
+  const number = text.replace(ABROAD, '');
+  for (const { value } of options) {
+    const [all, plus, digits] = /^(\+?)(\d+)$/.exec(value) ?? [];
+    if (all === undefined || (plus && !isAbroad)) continue;
+    // A country's prefix stands right behind the plus, a network's behind a country's or behind a nought.
+    const before = plus ? '' : isAbroad ? String.raw`\d{0,3}0?` : chosen ? '0' : '0?';
+    const found = new RegExp(`^${before}${digits}(?=\\d)`).exec(number.replace(/\D/g, ''))?.[0];
+    if (found)
+      return [
+        value,
+        number.replace(new RegExp(String.raw`^(?:\D*\d){${found.length}}[^\d(]*(?:\(0\))?[^\d(]*`), ''),
+      ];
+  }
+  return undefined;
+}

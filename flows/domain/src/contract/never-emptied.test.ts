@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { countryCodes } from '../countries/countries.ts';
+import { flowDefinitions } from '../definitions/index.ts';
+import { allRules } from '../plan/all-rules.ts';
+import { inputsOf } from '../plan/inputs-of.ts';
+import type { PlannedField } from '../plan/planned-field.ts';
+import { readValue } from '../plan/read-value.ts';
+import { cleanText } from '../rules/clean-text.ts';
+import { siteFor, siteKeys } from '../sites/index.ts';
+import { registrationFlows } from './registration.ts';
+
+/** What people write into an input that wants something else, or nothing. */
+const odd = ['keine Angabe', '-', '+', '--', '…', 'n/a', '☎', '٠١٧٦٤٥٦٧', '½', '(', '0', "'", '#', '日本'];
+
+const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };
+
+/** Answers are one of a few values: what is none of them is no answer. */
+const isAnswer = ({ kind }: PlannedField) =>
+  ['salutation', 'cardMembership', 'cardLayout', 'country', 'companyInvoice', 'invoiceParty'].includes(kind);
+
+const answers = [
+  {},
+  { cardMembership: 'on', 'cardSelection.layout': 'PLASTIC' },
+  { 'address.companyInvoice': 'on', 'address.companyType': 'INSTITUTIONAL' },
+  { 'address.companyInvoice': 'on', 'address.companyType': 'INDIVIDUAL' },
+];
+
+/** Every field that a flow of a site asks, whatever is answered. */
+const fieldsOf = (flow: (typeof registrationFlows)[number], site: (typeof siteKeys)[number]) =>
+  answers.flatMap((given) =>
+    [undefined, ...countryCodes].flatMap((country) => {
+      const { planFor, answersOf } = flowDefinitions[flow];
+      const options = flow === 'checkout' ? { withAddress: true, passwordRequired: true } : {};
+      const values = { ...given, ...(country && { 'address.countryCode': country }) };
+      return planFor(siteFor(site), { ...options, ...answersOf(values) }).fields;
+    }),
+  );
+
+// What a rule makes nothing of would be sent as nothing, while the page still shows it.
+test.each(registrationFlows)('%s: no text that shows something is emptied without an error', (flow) => {
+  const silent = new Set<string>();
+  for (const site of siteKeys) {
+    for (const field of fieldsOf(flow, site)) {
+      if (field.disabled || isAnswer(field)) continue;
+      for (const input of inputsOf(field)) {
+        for (const text of odd) {
+          const values = { [input]: text };
+          if (readValue(field, input, values) !== '' || cleanText(text) === '') continue;
+          const wrong = allRules(field, siteFor(site), env)?.(values)[input];
+          if (wrong === undefined) silent.add(`${site} ${input}: ${text}`);
+        }
+      }
+    }
+  }
+  expect([...silent]).toEqual([]);
+});
