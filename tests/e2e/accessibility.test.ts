@@ -119,7 +119,7 @@ describe('the product for everybody', () => {
       // The banner may be out of sight, so it is said, after what was being said.
       await expect
         .poll(async () => (await announced(page)).at(-1))
-        .toBe('Bitte korrigieren Sie Ihre Angaben.');
+        .toMatch(/^Bitte korrigieren Sie Ihre Angaben\. \d+ Angaben sind noch nicht richtig\.$/);
     },
   );
 

@@ -98,7 +98,7 @@ describe('the page before its JavaScript', () => {
     await page.goto(`${product.url}/m/signup?site=TR`);
     await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.year': '2020' });
     await page.getByRole('button', { name: 'Hesap oluştur' }).click();
-    await page.getByText('Lütfen bilgilerinizi düzeltin.').waitFor();
+    await page.getByText('Lütfen işaretlenen alanları düzeltin.').waitFor();
     await page.getByText('Bu hizmetten yararlanmak için en az 16 yaşında olmalısınız.').waitFor();
     await page.getByText('Üyeliğinizi tamamlayabilmek için').waitFor();
     expect(await page.locator('[name="personalData.firstName"]').inputValue()).toBe('Erika');
@@ -116,7 +116,7 @@ describe('the page before its JavaScript', () => {
     await before?.(page, product.url, 'HU');
     await page.goto(`${product.url}${path}?site=HU`);
     await page.locator('button[type=submit]').click();
-    await page.getByText('Kérjük, javítsa a megadott adatokat.').first().waitFor();
+    await page.getByText('Kérjük, javítsa a megjelölt mezőket.').first().waitFor();
     expect(await page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
     expect(await page.title()).toMatch(/^Hiba: /);
     await answer(page, 'HU', 'no more than it takes');

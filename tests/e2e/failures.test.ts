@@ -118,7 +118,10 @@ const failuresOfPage: Failures = {
   'the network is gone for a while': async (scene) => {
     await scene.page.context().setOffline(true);
     await submit(scene);
-    await tellsOfIt(scene, 'Sie sind gerade offline. Ihre Angaben bleiben erhalten.');
+    await tellsOfIt(
+      scene,
+      'Sie sind gerade offline. Ihre Angaben bleiben erhalten. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+    );
     await scene.page.context().setOffline(false);
     await registersOnce(scene);
   },

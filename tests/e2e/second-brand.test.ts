@@ -164,7 +164,7 @@ describe('a second brand: one file, given to the build', () => {
   });
 
   describe('asks visitors what they agree to, and tells the shop’s own library', () => {
-    const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Wahl zu Cookies' });
+    const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Cookie-Auswahl' });
     const events = (page: Page) =>
       page.evaluate(() => {
         const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -240,7 +240,7 @@ describe('a second brand: one file, given to the build', () => {
         await link.press('Enter');
         await expect
           .poll(() => page.evaluate(() => document.activeElement?.textContent))
-          .toBe('Ihre Wahl zu Cookies');
+          .toBe('Ihre Cookie-Auswahl');
       }
     });
 

@@ -11,6 +11,7 @@ export { FlowForm } from './form/flow-form.tsx';
 export { fetchFeedback } from './form/feedback.ts';
 export type { FormFlow } from './form/form-flow.ts';
 export type { FormMessageProps } from './form/form-message.ts';
+export { faultsOf } from './form/faults-of.ts';
 export { useField, useForm, useFormView } from './form/form-context.tsx';
 export { leadToError } from './form/lead-to-error.ts';
 export { useFailures } from './form/use-failures.ts';

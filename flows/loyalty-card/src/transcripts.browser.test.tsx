@@ -44,7 +44,7 @@ test('a known customer hears what is known; a missing address is told at the car
   await hears([
     [
       'press Enter',
-      'polite: Bitte korrigieren Sie Ihre Angaben.',
+      'polite: Bitte korrigieren Sie Ihre Angaben. 1 Angabe ist noch nicht richtig.',
       'radio, Als Plastikkarte per Post, Fehler: Die Rechnungsadresse fehlt. Zum Anfassen, auch ohne Smartphone. Sie kommt per Post an Ihre Adresse., checked, position 2, set size 2',
     ],
   ]);

@@ -50,7 +50,7 @@ async function open({ calls = 0, width = 1280, height = 800, texts = german } = 
     told,
     onClose,
     call,
-    banner: screen.getByRole('region', { name: 'Ihre Wahl zu Cookies' }),
+    banner: screen.getByRole('region', { name: 'Ihre Cookie-Auswahl' }),
   };
 }
 
@@ -175,7 +175,7 @@ test('asked for, takes the focus, shows what was chosen, and gives the focus bac
   document.cookie = 'OptanonConsent=groups=C0001%3A1%2CC0003%3A0%2CC0004%3A1; Path=/';
   location.hash = '#cookies';
   const { screen } = await open({ calls: 1 });
-  await expect.element(screen.getByRole('heading', { name: 'Ihre Wahl zu Cookies' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'Ihre Cookie-Auswahl' })).toHaveFocus();
   await expect.element(screen.getByRole('checkbox', { name: 'Werbung' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Alle ablehnen' }));
@@ -188,7 +188,7 @@ test('takes the focus each time it is asked for, also while it is open', async (
   for (const _ of [1, 2]) {
     screen.getByRole('link', { name: 'Cookie-Einstellungen' }).element().focus();
     await call();
-    await expect.element(screen.getByRole('heading', { name: 'Ihre Wahl zu Cookies' })).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { name: 'Ihre Cookie-Auswahl' })).toHaveFocus();
   }
 });
 

@@ -1,5 +1,5 @@
 import { ErrorSummary, type FieldInError } from '@crema/design-system';
-import { type FormMessageProps, useFlow } from '@crema/flow-form';
+import { faultsOf, type FormMessageProps, useFlow } from '@crema/flow-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Id of the control, or of the group, that a field of the form is. */
@@ -15,12 +15,11 @@ export function ErrorList({ store, form, scrolls }: Omit<FormMessageProps, 'flow
   const { texts } = useFlow();
   const [errors, setErrors] = useState<readonly FieldInError[]>([]);
   const find = useEffectEvent(() => {
-    const wrong = store.form().showsInvalid ? store.wrong() : [];
+    const faults = store.form().showsInvalid ? faultsOf(store) : [];
     setErrors(
-      wrong.flatMap((name) => {
-        const [issue] = store.field(name).issues;
-        const id = issue && idOf(form.current, [issue.field ?? '', name]);
-        return issue && id !== undefined ? [{ id, text: texts.issue(issue) }] : [];
+      faults.flatMap(({ name, issue }) => {
+        const id = idOf(form.current, [issue.field ?? '', name]);
+        return id === undefined ? [] : [{ id, text: texts.issue(issue) }];
       }),
     );
   });
@@ -40,7 +39,7 @@ export function ErrorList({ store, form, scrolls }: Omit<FormMessageProps, 'flow
   return (
     <ErrorSummary
       heading={texts.t('a11y.errorSummary.heading')}
-      countText={(count) => texts.t('a11y.errorSummary.count', { count })}
+      countText={(count) => texts.issue({ code: 'invalidFields', params: { count } })}
       headingLevel={3}
       errors={errors}
     />

@@ -28,7 +28,7 @@ test('an address is there again after a reload; nothing is said of passwords and
   await expect.element(page.getByText('Ihre Angaben sind noch da.', { exact: true }).first()).toBeVisible();
   await expect.poll(() => control('streetAddress')).toHaveProperty('value', 'Domkloster 4');
   expect(page.getByText(/Passwort/).query()).toBeNull();
-  await expect.element(page.getByRole('button', { name: 'Verwerfen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Angaben löschen' })).toBeVisible();
 });
 
 test('a Turkish province that is chosen before the code that keeps drafts has come is there again', async () => {

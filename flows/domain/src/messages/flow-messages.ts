@@ -3,7 +3,7 @@ const form = [
   'a11y.errorPrefix',
   'a11y.loading',
   'banner.draft',
-  'banner.invalidForm',
+  'banner.invalid',
   'banner.technicalError',
   'consent.detail.',
   'error.CONSENT_',

@@ -4,7 +4,6 @@
 export interface MessageArgs {
   readonly 'a11y.dialog.close': undefined;
   readonly 'a11y.errorPrefix': undefined;
-  readonly 'a11y.errorSummary.count': { readonly count: number };
   readonly 'a11y.errorSummary.heading': undefined;
   readonly 'a11y.fieldError': { readonly label: string | number; readonly message: string | number };
   readonly 'a11y.fieldsChanged': undefined;
@@ -61,6 +60,7 @@ export interface MessageArgs {
   readonly 'banner.draftGone': undefined;
   readonly 'banner.draftHint': undefined;
   readonly 'banner.inProgress': undefined;
+  readonly 'banner.invalidFields': { readonly count: number };
   readonly 'banner.invalidForm': undefined;
   readonly 'banner.missingInvoiceAddress': undefined;
   readonly 'banner.notLoggedIn': undefined;

@@ -18,5 +18,5 @@ test('a text is asked for by its key, with exactly its arguments', () => {
   // @ts-expect-error -- an argument for a text that takes none
   t('action.register', { age: 16 });
   // @ts-expect-error -- a count is a number
-  t('a11y.errorSummary.count', { count: 'two' });
+  t('banner.invalidFields', { count: 'two' });
 });

@@ -142,6 +142,26 @@ test.each([
 test('an empty form interrupts nobody: its first field is told by the focus, its banner politely', async () => {
   await openFlow(<Registration start={{}} />, environmentOf(messagesOf));
   await send();
-  await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toBe(texts.invalid);
+  const polite = () => document.querySelector('[aria-live=polite]')?.textContent;
+  await expect.poll(polite).toBe(`${texts.invalid} 6 Angaben sind noch nicht richtig.`);
   expect(assertiveLines()).toEqual([]);
 });
+
+test.each([
+  [1, '1 pole wymaga jeszcze poprawy.'],
+  [2, '2 pola wymagają jeszcze poprawy.'],
+  [5, '5 pól wymaga jeszcze poprawy.'],
+] as const)(
+  'how many fields are to be corrected is said as the language counts: %s',
+  async (count, counted) => {
+    const names = ['firstName', 'lastName'].map((name) => `personalData.${name}`);
+    const values = { ...erika, password: 'Kaffee123' };
+    const wrong = [...names, 'email', 'password', 'personalData.salutation'].slice(0, count);
+    const start = { values: { ...values, ...Object.fromEntries(wrong.map((name) => [name, ''])) } };
+    await openFlow(<Registration start={start} />, environmentOf(messagesOf), { site: 'PL' });
+    if (count < 5) await userEvent.fill(page.getByLabelText(/^Hasło/), 'Kaffee123');
+    await userEvent.click(button());
+    const polite = () => document.querySelector('[aria-live=polite]')?.textContent;
+    await expect.poll(polite).toBe(`Prosimy poprawić oznaczone pola. ${counted}`);
+  },
+);

@@ -1,6 +1,9 @@
 import type { Issue } from '@crema/flow-domain';
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { FormStore } from '../engine/form-store.ts';
+import type { Texts } from '../messages/create-texts.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
+import { faultsOf } from './faults-of.ts';
 import { useFormView } from './form-context.tsx';
 import type { FormMessageProps } from './form-message.ts';
 import { leadToError } from './lead-to-error.ts';
@@ -16,9 +19,13 @@ interface FormMessage {
   readonly ref: RefCallback<HTMLElement>;
 }
 
+/** How many fields are to be corrected. */
+const countedIn = (texts: Texts, store: FormStore): string =>
+  texts.issue({ code: 'invalidFields', params: { count: faultsOf(store).length } });
+
 /**
  * Finds the message of a whole form. Every failed submit leads the shopper to what is wrong, and is told to the page.
- * @param announce says the message to a screen reader, called where the focus has not done so
+ * @param announce says the message to a screen reader, with the number of fields to correct; called where the focus has not done so
  */
 export function useFormMessage(
   { store, form, definition: { flow }, scrolls }: FormMessageProps,
@@ -33,7 +40,7 @@ export function useFormMessage(
   const lead = useEffectEvent(() => {
     if (!form.current || !text) return;
     const said = leadToError(form.current, shown.current, store.wrongInputs(), scrolls);
-    if (!said) announce?.(text, problem);
+    if (!said) announce?.(problem ? text : `${text} ${countedIn(texts, store)}`, problem);
     onEvent(
       problem
         ? { type: 'failed', flow, problem: problem.code }

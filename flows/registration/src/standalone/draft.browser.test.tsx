@@ -50,9 +50,9 @@ describe('what was entered before a reload', () => {
   test('can be thrown away', async () => {
     await enterAndCrash();
     await open();
-    await userEvent.click(page.getByRole('button', { name: 'Verwerfen' }));
+    await userEvent.click(page.getByRole('button', { name: 'Angaben löschen' }));
     await expect.element(firstName()).toHaveValue('');
-    await expect.element(page.getByRole('button', { name: 'Verwerfen' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Angaben löschen' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('combobox', { name: /^Anrede/ })).toHaveFocus();
     expect(kept()).toBe('');
   });

@@ -7,7 +7,7 @@ import {
   mobilePhoneBounds,
   phoneBounds,
   townBounds,
-} from '../../rules/limits.ts';
+} from '../../rules/address/address-limits.ts';
 import type { Site } from '../../sites/site.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { PlannedField, PostalField } from '../planned-field.ts';

@@ -3,7 +3,7 @@ import {
   companyTaxBranchBounds,
   companyTaxNumberBounds,
   taxNumberBounds,
-} from '../../rules/limits.ts';
+} from '../../rules/address/address-limits.ts';
 import { companyNameField } from '../person/person-fields.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { AddressPath } from '../../model/address.ts';

@@ -1,5 +1,5 @@
 import type { Salutation } from '../../model/salutation.ts';
-import { addressCompanyNameBounds } from '../../rules/limits.ts';
+import { addressCompanyNameBounds } from '../../rules/address/address-limits.ts';
 import type { Site } from '../../sites/site.ts';
 import { addressCountry, addressFields } from '../address/address-fields.ts';
 import { plainPlan } from '../plain-plan.ts';

@@ -1,4 +1,4 @@
-import { phoneBounds } from '../../rules/limits.ts';
+import { phoneBounds } from '../../rules/address/address-limits.ts';
 import type { Site } from '../../sites/site.ts';
 import type { addressFields } from '../address/address-fields.ts';
 import { buildPlan, unavailablePlan } from '../build-plan.ts';

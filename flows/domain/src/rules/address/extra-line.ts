@@ -1,7 +1,7 @@
 import type { Country } from '../../countries/country.ts';
 import { judgeLength } from '../bounds.ts';
 import { hasAllowedCharacters, looksLikeWebAddress } from '../characters.ts';
-import { extraLineBounds } from '../limits.ts';
+import { extraLineBounds } from './address-limits.ts';
 import { isBlank } from '../required.ts';
 import { hasReservedTerm } from '../reserved-terms.ts';
 

@@ -1,7 +1,7 @@
 import { judgeLength } from '../bounds.ts';
 import { hasAllowedCharacters } from '../characters.ts';
 import { cleanText } from '../clean-text.ts';
-import { floorBounds } from '../limits.ts';
+import { floorBounds } from './address-limits.ts';
 import { isBlank } from '../required.ts';
 
 /** The parts that tell a flat in Austria (Registration §3). */

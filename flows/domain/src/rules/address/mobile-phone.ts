@@ -1,7 +1,7 @@
 import { isMobilePrefix } from '../../countries/turkey/mobile-prefixes.ts';
 import { judgeLength } from '../bounds.ts';
 import { cleanText } from '../clean-text.ts';
-import { mobilePhoneBounds } from '../limits.ts';
+import { mobilePhoneBounds } from './address-limits.ts';
 
 /** What is wrong with a Turkish mobile number, by its two inputs. */
 export interface MobilePhoneJudgement {

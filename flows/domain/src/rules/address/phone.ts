@@ -1,6 +1,6 @@
 import { judgeLength } from '../bounds.ts';
 import { cleanText } from '../clean-text.ts';
-import { phoneBounds } from '../limits.ts';
+import { phoneBounds } from './address-limits.ts';
 
 /**
  * A telephone number as it is judged, sent and kept: its digits, and one plus where it leads (Registration §5). A preset prefix

@@ -1,5 +1,6 @@
 import { judgeLength } from '../bounds.ts';
-import { type Bounds, taxNumberBounds } from '../limits.ts';
+import { taxNumberBounds } from './address-limits.ts';
+import type { Bounds } from '../limits.ts';
 import { isBlank } from '../required.ts';
 
 /** Registration §5: tax entries are letters, digits and blanks. */

@@ -1,6 +1,6 @@
 import type { Country } from '../../countries/country.ts';
 import { judgeLength } from '../bounds.ts';
-import { townBounds } from '../limits.ts';
+import { townBounds } from './address-limits.ts';
 import { isBlank } from '../required.ts';
 import { missingKey } from './postal-code.ts';
 import { judgeAddressCharacters } from './street.ts';
