@@ -107,17 +107,18 @@ test.each([
 });
 
 test.each([
-  { width: 668, full: false },
-  { width: 667, full: true },
-  { width: 320, full: true },
-])('at $width px it fills the window: $full', async ({ width, full }) => {
+  { width: 1280, wide: 480 },
+  { width: 668, wide: 480 },
+  { width: 667, wide: 667 },
+  { width: 320, wide: 320 },
+])('in a window of $width px it is $wide px wide', async ({ width, wide }) => {
   await page.viewport(width, 700);
   await show(
     <Flyout title="Rechnungsadresse" defaultOpen>
       {fields}
     </Flyout>,
   );
-  expect(box(sheet()).width === width).toBe(full);
+  expect(box(sheet()).width).toBe(wide);
   expect(sheet().scrollWidth).toBe(sheet().clientWidth);
 });
 

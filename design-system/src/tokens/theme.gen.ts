@@ -90,6 +90,7 @@ export const theme = {
     "check": "var(--ds-size-check)",
     "icon": "var(--ds-size-icon)",
     "form": "var(--ds-size-form)",
+    "sheet": "var(--ds-size-sheet)",
     "measure": "var(--ds-size-measure)",
     "panel": "var(--ds-size-panel)",
     "page": "var(--ds-size-page)",
