@@ -224,6 +224,17 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
     expect(await codesOf(response)).toEqual([code]);
   });
 
+  it('gives a form back whose browser hides where it comes from, and does nothing else', async () => {
+    const fields = germanFields();
+    const response = await visitor().postForm(fields, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' });
+    expect(response.status).toBe(403);
+    const page = await shownPage(response);
+    expect(toldOn(page)).toEqual(['technicalError', 'password: passwordAgain']);
+    expect(page.form?.values).toMatchObject({ 'personalData.lastName': fields['personalData.lastName'] });
+    const kept = await sql`select 1 from customer where email = ${fields['email']}`.execute(db);
+    expect(kept.rows).toEqual([]);
+  });
+
   it.each(['Origin', 'Sec-Fetch-Site'])(
     'refuses a post that does not say where it comes from by %s',
     async (header) => {

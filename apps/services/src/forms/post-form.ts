@@ -6,7 +6,7 @@ import { sayWhen, turnAway } from '../http/turned-away.ts';
 import { createShowings } from '../limits/index.ts';
 import { withoutValues } from '../log/log.ts';
 import { networkFrom } from '../registrations/sender-of.ts';
-import { ownOrigin } from '../security/origin.ts';
+import { isOriginHidden, ownOrigin } from '../security/origin.ts';
 import { passesChallenge } from '../registrations/passes-challenge.ts';
 import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
 import { logIn } from '../sessions/log-in.ts';
@@ -55,11 +55,13 @@ export function postForm(services: FormServices): Handler<AppEnv> {
     const found = services.bundle.form(c.req.param('route') ?? '');
     if (!found) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
     const away = c.get('turnedAway');
-    const body = await takePost(c, services);
+    const body = await takePost(c, services, true);
     // Read for nothing but to give it back: whoever sent something else is told no more than that.
     if (body instanceof Response) return away ? turnAway(c, away) : body;
     const posted = readPostedForm(c, services, found, body);
     const { form, routeId, address, site } = posted;
+    if (isOriginHidden(c))
+      return await returnForm(c, services, posted, { status: 403, problem: 'technicalError' });
     if (away?.status === 429 && !(await mayShow(networkFrom(c, services)))) return turnAway(c, away);
     if (away) {
       sayWhen(c, away);

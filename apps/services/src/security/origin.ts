@@ -56,3 +56,10 @@ export function isFromHere(c: Context, own: OwnOrigin): boolean {
     isOriginAllowed(c, own)
   );
 }
+
+/**
+ * Whether a browser says that a post comes from this origin, and hides which one that is: `Origin: null` is what a policy, an extension
+ * or a proxy makes of it. Nothing is done for such a post, but its shopper gets the form back.
+ */
+export const isOriginHidden = (c: Context): boolean =>
+  c.req.header('origin') === 'null' && c.req.header('sec-fetch-site') === 'same-origin';

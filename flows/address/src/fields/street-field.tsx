@@ -30,7 +30,9 @@ function Description({ field: { name, required, country } }: { field: PostalFiel
       autoComplete={`${sectionOf(name)} street-address`}
       required={required}
       limit={country.street.max}
-      remaining={(count) => texts.t('a11y.textareaCounter', { count })}
+      remaining={(count) =>
+        texts.t(count < 0 ? 'a11y.textareaOver' : 'a11y.textareaCounter', { count: Math.abs(count) })
+      }
       defaultValue={startValue()}
       state={state}
       error={issue && texts.issue(issue)}

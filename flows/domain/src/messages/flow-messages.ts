@@ -59,7 +59,7 @@ const person = [
 /** Where somebody lives. */
 const address = [
   'a11y.fieldsChanged',
-  'a11y.textareaCounter',
+  'a11y.textarea',
   'address.company.',
   'address.mismatch.',
   'address.suggestions.',

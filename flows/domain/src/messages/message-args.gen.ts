@@ -14,6 +14,7 @@ export interface MessageArgs {
   readonly 'a11y.required': undefined;
   readonly 'a11y.suggestion.live': { readonly suggestion: string | number };
   readonly 'a11y.textareaCounter': { readonly count: number };
+  readonly 'a11y.textareaOver': { readonly count: number };
   readonly 'account.email': undefined;
   readonly 'account.invoiceAddress.headline': undefined;
   readonly 'account.name': undefined;
