@@ -80,7 +80,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'an address that looks like another': {
     status: 422,
     body: errors('EMAIL_SCRIPTS_MIXED'),
-    told: /mischt Buchstaben verschiedener Schriften/,
+    told: /Buchstaben aus verschiedenen Alphabeten/,
     atEmail: true,
   },
   'words of an old server': {

@@ -1,8 +1,10 @@
 import type { CustomerInfo } from '@crema/flow-domain';
 import type { ComponentType } from 'react';
+import type { MakeEnvironment } from '../../form/test-support/environment.ts';
 import type { AddressEditProps } from '../src/edit/use-edit-form.tsx';
 import type { AddressDouble } from './address-services.ts';
 import { erikaOfCologne } from './customers.ts';
+import { addressEnvironment } from './environment.ts';
 import { inAddressFlow } from './story-flow.tsx';
 
 /** Who edits an address in a story, and the double of the services. */
@@ -11,7 +13,10 @@ export type EditArgs = { customer: CustomerInfo; services: AddressDouble };
 const args: EditArgs = { customer: erikaOfCologne, services: {} };
 
 /** Stories of a component that edits an address over the page; it is open, and stays open. */
-export const editStories = (Edit: ComponentType<AddressEditProps>) => ({
+export const editStories = (
+  Edit: ComponentType<AddressEditProps>,
+  makeEnvironment: MakeEnvironment = addressEnvironment,
+) => ({
   args,
   parameters: {
     a11y: {
@@ -20,7 +25,10 @@ export const editStories = (Edit: ComponentType<AddressEditProps>) => ({
     },
   },
   render: ({ customer, services }: EditArgs, context: Parameters<typeof inAddressFlow>[1]) =>
-    inAddressFlow(services, context, () => (
-      <Edit action="#" customer={customer} open onOpenChange={() => {}} />
-    )),
+    inAddressFlow(
+      services,
+      context,
+      () => <Edit action="#" customer={customer} open onOpenChange={() => {}} />,
+      makeEnvironment,
+    ),
 });

@@ -10,15 +10,17 @@ type Setting = { readonly globals: Readonly<Record<string, unknown>> };
 /**
  * Shows a story on the site of Storybook's toolbar, with services that are a double.
  * @param show is given the site's texts
+ * @param makeEnvironment with the texts of the part that is shown
  */
 export function inAddressFlow(
   services: AddressDouble,
   { globals }: Setting,
   show: (texts: ReturnType<typeof addressEnvironment>['texts']) => ReactNode,
+  makeEnvironment = addressEnvironment,
 ) {
   const site = siteOfStory(globals);
   const addresses = addressServices(services);
-  const environment = addressEnvironment(site, { kind: 'created', loginId: 'story' }, { addresses });
+  const environment = makeEnvironment(site, { kind: 'created', loginId: 'story' }, { addresses });
   return (
     <FlowProvider key={site} environment={environment}>
       {show(environment.texts)}

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { endLogins, invoiceAddress, köln, save } from '../support/address-page.ts';
+import {
+  endLogins,
+  inShop,
+  invoiceAddress,
+  köln,
+  openReadyAddress,
+  part,
+  save,
+} from '../support/address-page.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
 import { useBrowser } from '../support/browser.ts';
 import { cardConsents, keptCard, layout, openAsCustomer } from '../support/card-page.ts';
@@ -90,15 +98,28 @@ describe('a customer who is logged in takes the card', () => {
     expect(await invoiced(email)).toHaveLength(1);
   });
 
-  it('not plastic where the address that is known lies abroad', async () => {
+  it('not plastic where the address that is known lies abroad, nor can the dialog lead there', async () => {
     const { page } = await openPage();
-    await openAsCustomer(page, product.url);
-    await typeAddress(page);
-    await page.locator('[name="address.countryCode"]').selectOption('AT');
-    await fillIn(page, { 'address.postalCode': '1010', 'address.postalTown': 'Wien' });
-    await saveButton(page).click();
-    await dialog(page).waitFor({ state: 'hidden' });
-    await layout(page, 'PLASTIC').waitFor({ state: 'detached' });
+    await openReadyAddress(page, product.url);
+    await part(page, 'countryCode').selectOption('AT');
+    await fillIn(page, { ...köln, 'address.postalCode': '1010', 'address.postalTown': 'Wien' });
+    await save(page);
+    await inShop(page);
+    await page.goto(`${product.url}/crema-registration?site=DE`);
+    await hydrated(page);
+    await expect.poll(() => layout(page, 'DIGITAL').isChecked()).toBe(true);
+    expect(await layout(page, 'PLASTIC').count()).toBe(0);
+
+    const other = await openPage();
+    await openAsCustomer(other.page, product.url);
+    await typeAddress(other.page);
+    expect(await part(other.page, 'countryCode').isDisabled()).toBe(true);
+    await dialog(other.page)
+      .getByText('Die Karte schicken wir nur an Adressen in diesem Land: Deutschland.')
+      .waitFor();
+    await saveButton(other.page).click();
+    await dialog(other.page).waitFor({ state: 'hidden' });
+    expect(await layout(other.page, 'PLASTIC').isChecked()).toBe(true);
   });
 
   it('and saves nothing into the account of somebody who logged in meanwhile in another tab', async () => {

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { addresses, withAddress } from '../../test-support/customers.ts';
 import { type EditArgs, editStories } from '../../test-support/edit-story.tsx';
+import { cardAddressEnvironment } from '../../test-support/environment.ts';
 import { AddressEditDialog } from './address-edit-dialog.tsx';
 
-const meta: Meta<EditArgs> = { title: 'Flows/Card address dialog', ...editStories(AddressEditDialog) };
+const meta: Meta<EditArgs> = {
+  title: 'Flows/Card address dialog',
+  ...editStories(AddressEditDialog, cardAddressEnvironment),
+};
 
 export default meta;
 

@@ -1,14 +1,41 @@
 import { Dialog } from '@crema/design-system';
+import { type CustomerInfo, isCountryCode } from '@crema/flow-domain';
 import { useFlow } from '@crema/flow-form';
+import { useMemo } from 'react';
 import { InvoiceAddressForm } from '../form/invoice-address-form.tsx';
 import { type AddressEditProps, useEditForm } from './use-edit-form.tsx';
 
-/** Edits the address that a loyalty card is sent to, over the card's own form (Registration §2, form 6). */
-export function AddressEditDialog({ open, id = 'card-address', ...props }: AddressEditProps) {
-  const { texts } = useFlow();
-  const { form, buttons } = useEditForm({ ...props, id });
+/** The customer as if the saved address were in this country: a card goes nowhere else. */
+function withAddressIn(country: string, customer: CustomerInfo): CustomerInfo {
+  const { invoiceAddress } = customer;
+  if (!invoiceAddress) return customer;
+  const regular = { ...invoiceAddress.address.regular, countryCode: country };
+  return { ...customer, invoiceAddress: { ...invoiceAddress, address: { regular } } };
+}
+
+/**
+ * Edits the address that a loyalty card is sent to, over the card's own form (Registration §2, form 6). The card is sent within the
+ * site's country only (§4), so the country cannot be changed there.
+ */
+export function AddressEditDialog({
+  open,
+  id = 'card-address',
+  options,
+  customer,
+  ...props
+}: AddressEditProps) {
+  const { texts, site } = useFlow();
+  const within = useMemo(() => ({ ...options, countryDisabled: true }), [options]);
+  const known = useMemo(() => withAddressIn(site.country, customer), [site, customer]);
+  const { form, buttons } = useEditForm({ ...props, customer: known, options: within, id });
+  const country = isCountryCode(site.country) ? texts.t(`country.${site.country}`) : site.country;
   return (
-    <Dialog open={open} onOpenChange={props.onOpenChange} title={texts.t('card.dialog.title')}>
+    <Dialog
+      open={open}
+      onOpenChange={props.onOpenChange}
+      title={texts.t('card.dialog.title')}
+      description={texts.t('card.dialog.country', { country })}
+    >
       <InvoiceAddressForm {...form}>
         <div className="mt-group flex flex-wrap gap-3">{buttons}</div>
       </InvoiceAddressForm>

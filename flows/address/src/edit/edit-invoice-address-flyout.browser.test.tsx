@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openFlow } from '../../../form/test-support/open-flow.tsx';
 import { control, enter } from '../../test-support/controls.ts';
 import { erika, erikaOfCologne } from '../../test-support/customers.ts';
-import { addressEnvironment } from '../../test-support/environment.ts';
+import { cardAddressEnvironment } from '../../test-support/environment.ts';
 import { type AddressSetting, watchedServices } from '../../test-support/open-address.tsx';
 import type { SavedAddress } from '../form/use-save-address.ts';
 import { AddressEditDialog } from './address-edit-dialog.tsx';
@@ -17,7 +17,7 @@ type Editor = typeof EditInvoiceAddressFlyout;
 async function open(Edit: Editor, { customer = erikaOfCologne, ...doubles }: AddressSetting = {}) {
   const addresses = watchedServices(doubles);
   const onSaved = vi.fn<(saved: SavedAddress) => void>();
-  await openFlow(<Opened Edit={Edit} customer={customer} onSaved={onSaved} />, addressEnvironment, {
+  await openFlow(<Opened Edit={Edit} customer={customer} onSaved={onSaved} />, cardAddressEnvironment, {
     addresses,
   });
   await expect.element(page.getByRole('dialog')).toBeVisible();

@@ -114,7 +114,6 @@ const invoice = [
   'banner.rateLimited',
   'banner.saveAddressError',
   'banner.sessionExpired',
-  'card.dialog.',
   'error.companyName',
   'error.firstName',
   'error.invalidCharacter',
@@ -212,7 +211,7 @@ export const flowMessages = {
   // Fetched when the card is ticked.
   'card-choice': cardChoice,
   // Fetched when somebody new chooses a plastic card, or a customer changes the address.
-  'card-address': invoice,
+  'card-address': [...invoice, 'card.dialog.'],
   community: [
     ...form,
     ...person,

@@ -79,6 +79,7 @@ export interface MessageArgs {
   readonly 'card.address.headline': undefined;
   readonly 'card.address.loading': undefined;
   readonly 'card.address.none': undefined;
+  readonly 'card.dialog.country': { readonly country: string | number };
   readonly 'card.dialog.title': undefined;
   readonly 'card.notAvailable.headline': undefined;
   readonly 'card.notAvailable.help': undefined;

@@ -95,6 +95,24 @@ test('an address that is changed in the dialog is the one that is shown', async 
   expect(register).not.toHaveBeenCalled();
 });
 
+test('the dialog keeps to the country that the card is sent to, and says why', async () => {
+  const { save } = await openCard({ customer: erika, values: agreed });
+  await userEvent.click(layout('Plastikkarte'));
+  await userEvent.click(add());
+  const country = dialog().getByRole('combobox', { name: /^Land/ });
+  await expect.element(country).toBeDisabled();
+  await expect.element(country).toHaveDisplayValue('Deutschland');
+  await expect
+    .element(dialog())
+    .toHaveAccessibleDescription('Die Karte schicken wir nur an Adressen in diesem Land: Deutschland.');
+  await userEvent.fill(dialog().getByRole('combobox', { name: /^PLZ/ }), '50667');
+  await userEvent.fill(dialog().getByRole('combobox', { name: /^Ort/ }), 'Köln');
+  await userEvent.fill(dialog().getByRole('textbox', { name: /^Straße/ }), 'Domkloster 5');
+  await userEvent.click(dialog().getByRole('button', { name: 'Speichern' }));
+  await expect.poll(() => save.mock.lastCall?.[0].data.address.regular.countryCode).toBe('DE');
+  await expect.element(layout('Plastikkarte')).toBeChecked();
+});
+
 test('who lives abroad is offered the digital card alone', async () => {
   await openCard({ customer: withAddress(addresses.AT) });
   await expect.element(layout('Digital')).toBeChecked();

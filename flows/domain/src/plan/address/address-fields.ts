@@ -13,9 +13,9 @@ import type { PlanContext } from '../plan-context.ts';
 import type { PlannedField, PostalField } from '../planned-field.ts';
 import { taxFields } from './tax-fields.ts';
 
-/** The rules of the country an address is in: the one chosen, or the site's as long as none was. */
-export function addressCountry(site: Site, context: PlanContext): Country {
-  return countryFor(context.country || site.country);
+/** The rules of the country an address is in: the one chosen, or the site's as long as none was or none can be. */
+export function addressCountry(site: Site, { country, countryDisabled }: PlanContext): Country {
+  return countryFor((!countryDisabled && country) || site.country);
 }
 
 const kinds = {
