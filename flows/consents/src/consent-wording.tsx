@@ -1,4 +1,4 @@
-import { Disclosure, Link, Stack, Text } from '@crema/design-system';
+import { Disclosure, Link, Stack, Text, VisuallyHidden } from '@crema/design-system';
 import type { FullText } from '@crema/flow-domain';
 import type { Texts } from '@crema/flow-form';
 import type { ShownConsent } from './shown-consent.ts';
@@ -31,7 +31,10 @@ export function ConsentWording({ texts: { t }, granted, document, links }: Props
           </div>
           {fullText && (
             <Link standalone href={links[fullText].replace('{version}', version)} target="_blank">
-              {t(`consent.fullText.${fullText}`)}
+              <span>
+                <span>{t(`consent.fullText.${fullText}`)}</span>
+                <VisuallyHidden>{` ${t('a11y.popup.opened')}`}</VisuallyHidden>
+              </span>
             </Link>
           )}
           <Text size="small" tone="hint">

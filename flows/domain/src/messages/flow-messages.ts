@@ -25,11 +25,15 @@ const sent = [
   'banner.rateLimited',
   'banner.sessionExpired',
   'banner.unavailable',
+  'error.CARD_',
+  'error.CHALLENGE_',
+  'error.COMMUNITY_',
 ];
 
 /** Who registers and how they log in. */
 const person = [
   ...sent,
+  'a11y.popup.',
   'action.forgotPassword',
   'error.EMAIL_',
   'error.PASSWORD_',
@@ -229,6 +233,7 @@ export const flowMessages = {
   'community-request': [
     ...form,
     ...sent,
+    'a11y.popup.',
     'action.close',
     'community.button',
     'community.intro',
@@ -269,6 +274,7 @@ export const flowMessages = {
   consents: [
     'a11y.errorPrefix',
     'a11y.loading',
+    'a11y.popup.',
     'action.customerService',
     'action.login',
     'action.logout',

@@ -175,6 +175,10 @@ export interface MessageArgs {
   readonly 'doubleOptIn.resend': undefined;
   readonly 'doubleOptIn.sent.text': undefined;
   readonly 'doubleOptIn.sent.title': undefined;
+  readonly 'error.CARD_COMPANY_NOT_ALLOWED': undefined;
+  readonly 'error.CARD_NOT_AVAILABLE': undefined;
+  readonly 'error.CHALLENGE_REQUIRED': undefined;
+  readonly 'error.COMMUNITY_NOT_AVAILABLE': undefined;
   readonly 'error.CONSENT_DOCUMENT_OUTDATED': undefined;
   readonly 'error.EMAIL_ALREADY_TAKEN': undefined;
   readonly 'error.EMAIL_INVALID': undefined;

@@ -1,4 +1,4 @@
-import { Checkbox, Link, Text } from '@crema/design-system';
+import { Checkbox, Link, Text, VisuallyHidden } from '@crema/design-system';
 import { type ConsentDocument, consentVersionField, type PlannedConsent } from '@crema/flow-domain';
 import { useField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
@@ -46,7 +46,10 @@ function Detail({ document }: { document: ConsentDocument }) {
           href={brand.links[document.fullText].replace('{version}', document.version)}
           target="_blank"
         >
-          {texts.t(`consent.fullText.${document.fullText}`)}
+          <span>
+            <span>{texts.t(`consent.fullText.${document.fullText}`)}</span>
+            <VisuallyHidden>{` ${texts.t('a11y.popup.opened')}`}</VisuallyHidden>
+          </span>
         </Link>
       )}
     </>

@@ -186,6 +186,8 @@ test('a wrong mobile number, sent with Enter, has the focus', async () => {
 test('a form that cannot be answered says so in its banner, which has the focus', async () => {
   const { form, send } = await openForm({ flow: 'loyalty-card', site: 'TR', options: {} }, {});
   form.requestSubmit();
-  await expect.poll(() => document.activeElement?.textContent ?? '').toContain('Teknik');
+  await expect
+    .poll(() => document.activeElement?.textContent ?? '')
+    .toContain('Bu kart maalesef burada sunulmuyor');
   expect(send).not.toHaveBeenCalled();
 });
