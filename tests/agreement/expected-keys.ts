@@ -5,6 +5,8 @@ const unsaid: Readonly<Record<string, string>> = {
   EMAIL_ALREADY_TAKEN: 'only the accounts know it',
   EMAIL_INVALID: 'only who looks a domain up knows it',
   EMAIL_SCRIPTS_MIXED: 'only the server judges the script of a domain',
+  CHALLENGE_REQUIRED: 'only a server that asks for a proof knows it',
+  COMMUNITY_NOT_AVAILABLE: 'every site has a community; only a shop takes it away',
   PASSWORD_BREACHED: 'only a list of breached passwords knows it',
   passwordAgain: 'only a page that came back asks for the password again',
   optionalPasswordAgain: 'only a page that came back asks for the password again',
@@ -21,7 +23,7 @@ const unsaid: Readonly<Record<string, string>> = {
 };
 
 /** Keys that the rules say without a text of their own under `error.`. */
-const withoutText = ['CARD_COMPANY_NOT_ALLOWED', 'CARD_NOT_AVAILABLE', 'missingInvoiceAddress'];
+const withoutText = ['missingInvoiceAddress'];
 
 /** Keys that are said only where a page's own settings ask for it, which no request carries. */
 export const ownSettingsKeys: readonly string[] = [
