@@ -16,7 +16,7 @@ const counting = (text: string) =>
     .toUpperCase();
 
 /**
- * What counts: Latin letters in upper case and digits of every script (Registration §5), without the word in front that a letter or an
+ * The characters of an IBAN: Latin letters in upper case and digits of every script (Registration §5), without the word in front that a letter or an
  * invoice prints: `IBAN: DE02…`. No country is called IB, so nobody's IBAN begins with it.
  */
 export const strip = (text: string): string => counting(text).replace(/^(IBAN)+(?=[A-Z])/, '');

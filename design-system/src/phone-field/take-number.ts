@@ -1,7 +1,7 @@
 import { plainDigits } from '../internal/input/plain-digits.ts';
 import { replaceText } from '../internal/input/replace-text.ts';
 
-/** What keys do, one sign at a time. All else may have brought a whole number. */
+/** Input types of single keys. Any other input may be a whole number. */
 const KEYS = /^(?:insertText|delete)/;
 
 /** Groups that take it already. */
@@ -9,7 +9,7 @@ const taking = new WeakSet<HTMLElement>();
 
 /**
  * Lets the number in `group` take what people paste, dictate or fill in: digits of every script become plain ones, and a prefix
- * in front that the select offers moves there, with the national nought behind it put aside.
+ * in front that the select offers is chosen there, and a national zero behind it is removed.
  */
 export function takeNumber(group: HTMLElement): void {
   if (taking.has(group)) return;
@@ -49,13 +49,13 @@ interface Choice {
   readonly options: Iterable<{ readonly value: string }>;
 }
 
-/** What stands before a number that names its country: a plus or two noughts. */
+/** The start of a number with its country's prefix: a plus or two zeros. */
 const ABROAD = /^\W*(?:\+|00)/;
 
 /**
  * Parts a number from its prefix, if the select offers it: `+43 660 1234567`, or `0532 1234567` where networks are chosen. Without
- * a plus or a nought the first digits are a prefix only where none is chosen yet.
- * @returns the prefix and what follows it, without the nought in brackets that nobody dials from abroad
+ * a plus or a zero the first digits are a prefix only where none is chosen yet.
+ * @returns the prefix and the rest of the number, without `(0)`, which nobody dials from abroad
  */
 export function splitNumber(
   text: string,
@@ -66,7 +66,7 @@ export function splitNumber(
   for (const { value } of options) {
     const [all, plus, digits] = /^(\+?)(\d+)$/.exec(value) ?? [];
     if (all === undefined || (plus && !isAbroad)) continue;
-    // A country's prefix stands right behind the plus, a network's behind a country's or behind a nought.
+    // A country's prefix stands right behind the plus, a network's behind a country's or behind a zero.
     const before = plus ? '' : isAbroad ? String.raw`\d{0,3}0?` : chosen ? '0' : '0?';
     const found = new RegExp(`^${before}${digits}(?=\\d)`).exec(number.replace(/\D/g, ''))?.[0];
     if (found)

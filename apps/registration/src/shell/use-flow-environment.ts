@@ -10,8 +10,8 @@ import { usePageEnvironment } from './use-page-environment.ts';
 export type LeadOn = (next: string, customer: CustomerName | undefined) => void;
 
 /**
- * What a flow that registers is mounted with. A registration leads to the route's next page, which is fetched while the answer is
- * awaited.
+ * The environment of a flow that sends a registration. After a success the app opens the route's next page; it loads that page while
+ * it waits for the answer.
  * @param leadOn another way to get there; a stable function. @default the app's own navigation
  */
 export function useFlowEnvironment(leadOn?: LeadOn): ReturnType<typeof usePageEnvironment> {

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { usePage } from './page-context.tsx';
 
 /**
- * What every flow on a page is mounted with, and how the page sets its form up: as the shop decides for the flow, in the route's
- * variant. It registers nobody, see `useFlowEnvironment`.
+ * The environment that every flow on a page needs, and the options of its form: the shop's options for the flow, and those of the
+ * route. It has no services for a registration; `useFlowEnvironment` adds them.
  */
 export function usePageEnvironment(): { environment: FlowEnvironment; options: PlanOptions } {
   const { pack, texts, brand, links, reports, route, state } = usePage();

@@ -60,13 +60,13 @@ export function postForm(services: FormServices): Handler<AppEnv> {
     if (body instanceof Response) return away ? turnAway(c, away) : body;
     const posted = readPostedForm(c, services, found, body);
     const { form, routeId, address, site } = posted;
-    if (isOriginHidden(c))
-      return await returnForm(c, services, posted, { status: 403, problem: 'technicalError' });
     if (away?.status === 429 && !(await mayShow(networkFrom(c, services)))) return turnAway(c, away);
     if (away) {
       sayWhen(c, away);
       return await returnForm(c, services, posted, turnedAwayFrom(away));
     }
+    if (isOriginHidden(c))
+      return await returnForm(c, services, posted, { status: 403, problem: 'technicalError' });
     try {
       // Asked first: an app that fails here must not do so after the account is there.
       const next = services.bundle.leadsTo(form, routeId, address, site);

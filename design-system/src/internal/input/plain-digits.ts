@@ -1,4 +1,4 @@
-/** What a digit counts: those of a script follow each other from nought to nine. */
+/** The value of a digit, 0 to 9. Unicode lists the digits of each script in a row, from zero to nine. */
 function worth(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let behind = 0;

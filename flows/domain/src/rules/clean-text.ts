@@ -1,4 +1,4 @@
-/** What a digit of any script counts: the digits of a script follow each other from nought to nine. */
+/** The value of a digit, 0 to 9. Unicode lists the digits of each script in a row, from zero to nine. */
 function worth(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let behind = 0;
@@ -9,7 +9,7 @@ function worth(digit: string): string {
 /**
  * A text as it is judged, counted, sent and kept: composed letters, plain hyphens, apostrophes and digits, one blank for a line
  * break, nothing invisible, no blanks around it. Phones and copied texts write all of that in other ways, which nobody sees; the
- * rules know one of them (Registration §5). What shows nothing is the empty text.
+ * rules know one of them (Registration §5). A text that shows nothing becomes the empty text.
  */
 export function cleanText(value: string): string {
   const text = value

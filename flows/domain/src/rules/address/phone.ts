@@ -10,11 +10,11 @@ import { phoneBounds } from './address-limits.ts';
 export function normalisePhone(value: string, preset: string): string {
   const text = cleanText(value);
   const kept = text
-    // The nought that nobody dials behind a country's prefix.
+    // Nobody dials the zero in brackets behind a country's prefix.
     .replace(/(\+\d{1,3}\s*)\(0\)/, '$1')
     // A plus leads where only brackets and blanks stand before it.
     .replace(/[^0-9+]/g, '')
-    // Who pastes a whole number behind a prefix begins it anew, with a plus or two noughts.
+    // Who pastes a whole number behind a prefix starts the number again, with a plus or two zeros.
     .replace(/^\+.*(\+\d)/, '$1')
     .replace(`${preset}00`, '00');
   const digits = kept.replaceAll('+', '');
