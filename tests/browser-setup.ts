@@ -38,6 +38,8 @@ async function stopMotion() {
 }
 
 beforeEach(async () => {
+  // A form keeps its draft in the tab. The next test begins without it.
+  sessionStorage.clear();
   await Promise.all([moveMouseAway(), stopMotion()]);
 });
 

@@ -1,19 +1,36 @@
 import { useEffect } from 'react';
 
+/** How many open windows hold the page still. */
+let locks = 0;
+
+/** Gives the page back what the first lock changed. */
+let unlock = () => {};
+
+/** Holds the page still, and returns what lets it go. */
+function lock(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, paddingInlineEnd } = style;
+  style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = overflow;
+    style.paddingInlineEnd = paddingInlineEnd;
+  };
+}
+
 /**
- * Holds the page behind a dialog still. The room of a classic scroll bar is kept, so that nothing jumps sideways. Set through
- * the CSSOM, which a strict CSP allows; a `<style>` element or a `style` attribute in HTML it would refuse.
+ * Keeps the page behind a dialog from scrolling. The width of a classic scroll bar stays free, so that the page does not move
+ * sideways. Several windows share one lock, because they may close in any order. The style is set through the CSSOM, because a
+ * strict CSP refuses a `<style>` element and a `style` attribute in HTML.
  */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return undefined;
-    const { style, clientWidth } = document.documentElement;
-    const before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
-    style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
-    style.overflow = 'hidden';
+    locks += 1;
+    if (locks === 1) unlock = lock();
     return () => {
-      style.overflow = before.overflow;
-      style.paddingInlineEnd = before.paddingInlineEnd;
+      locks -= 1;
+      if (locks === 0) unlock();
     };
   }, [locked]);
 }

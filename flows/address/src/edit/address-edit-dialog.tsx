@@ -27,18 +27,25 @@ export function AddressEditDialog({
   const { texts, site } = useFlow();
   const within = useMemo(() => ({ ...options, countryDisabled: true }), [options]);
   const known = useMemo(() => withAddressIn(site.country, customer), [site, customer]);
-  const { form, buttons } = useEditForm({ ...props, customer: known, options: within, id });
+  const { form, buttons, question, leave } = useEditForm({
+    ...props,
+    open,
+    customer: known,
+    options: within,
+    id,
+  });
   const country = isCountryCode(site.country) ? texts.t(`country.${site.country}`) : site.country;
   return (
     <Dialog
       open={open}
-      onOpenChange={props.onOpenChange}
+      onOpenChange={leave}
       title={texts.t('card.dialog.title')}
       description={texts.t('card.dialog.country', { country })}
     >
       <InvoiceAddressForm {...form}>
         <div className="mt-group flex flex-wrap gap-3">{buttons}</div>
       </InvoiceAddressForm>
+      {question}
     </Dialog>
   );
 }

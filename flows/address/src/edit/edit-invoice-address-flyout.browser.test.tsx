@@ -1,5 +1,5 @@
 import type { CustomerInfo } from '@crema/flow-domain';
-import { useState } from 'react';
+import { createRef, type Ref, useImperativeHandle, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openFlow } from '../../../form/test-support/open-flow.tsx';
@@ -17,26 +17,45 @@ type Editor = typeof EditInvoiceAddressFlyout;
 async function open(Edit: Editor, { customer = erikaOfCologne, ...doubles }: AddressSetting = {}) {
   const addresses = watchedServices(doubles);
   const onSaved = vi.fn<(saved: SavedAddress) => void>();
-  await openFlow(<Opened Edit={Edit} customer={customer} onSaved={onSaved} />, cardAddressEnvironment, {
-    addresses,
-  });
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  return { onSaved, ...addresses };
+  const opener = createRef<(open: boolean) => void>();
+  await openFlow(
+    <Opened Edit={Edit} opener={opener} customer={customer} onSaved={onSaved} />,
+    cardAddressEnvironment,
+    { addresses },
+  );
+  await expect.element(dialog()).toBeVisible();
+  const reopen = async () => {
+    opener.current?.(true);
+    await expect.element(dialog()).toBeVisible();
+  };
+  return { onSaved, reopen, ...addresses };
 }
 
 function Opened({
   Edit,
+  opener,
   ...form
 }: {
   Edit: Editor;
+  opener: Ref<(open: boolean) => void>;
   customer: CustomerInfo;
   onSaved: (saved: SavedAddress) => void;
 }) {
   const [isOpen, setOpen] = useState(true);
+  useImperativeHandle(opener, () => setOpen);
   return <Edit {...form} action="#" open={isOpen} onOpenChange={setOpen} />;
 }
 
 const dialog = () => page.getByRole('dialog');
+const question = () => page.getByRole('alertdialog', { name: 'Ohne Speichern schließen?' });
+
+/** Presses the shade beside the dialog. */
+async function pressBeside(): Promise<void> {
+  // On a narrow page the flyout fills the window.
+  await page.viewport(1280, 800);
+  const shade = document.querySelector('.ds-dialog-shade') ?? document.body;
+  await userEvent.click(shade, { position: { x: 4, y: 4 } });
+}
 const save = () => page.getByRole('button', { name: /Speichern|gespeichert/ });
 const failed = { kind: 'failed', problem: 'technicalError' } as const;
 
@@ -89,9 +108,40 @@ describe.each([
 
   test('is not needed: it can be left without saving', async () => {
     const { save: call } = await open(Edit);
+    await userEvent.click(control('streetAddress'));
     await userEvent.click(page.getByRole('button', { name: 'Abbrechen' }));
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(call).not.toHaveBeenCalled();
+  });
+
+  describe.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press beside it', pressBeside],
+    ['the closing button', () => userEvent.click(page.getByRole('button', { name: 'Schließen' }))],
+    ['the cancelling button', () => userEvent.click(page.getByRole('button', { name: 'Abbrechen' }))],
+  ])('and %s, when the form was changed', (_way, leave) => {
+    test('ask first: the shopper goes on with all that was typed', async () => {
+      await open(Edit);
+      await enter({ streetAddress: 'Domkloster 5' });
+      await leave();
+      await expect.element(question()).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(question()).not.toBeInTheDocument();
+      await expect.element(dialog()).toBeVisible();
+      expect(control('streetAddress').value).toBe('Domkloster 5');
+    });
+  });
+
+  test('has the changes again when it is opened the next time, also if they were not to be saved', async () => {
+    const { reopen } = await open(Edit);
+    await enter({ streetAddress: 'Domkloster 5' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(question().getByRole('button', { name: 'Schließen' }));
+    await expect.element(page.getByRole('dialog', { includeHidden: true })).not.toBeInTheDocument();
+    expect(document.documentElement.style.overflow).toBe('');
+    await reopen();
+    await expect.poll(() => control('streetAddress').value).toBe('Domkloster 5');
+    await expect.element(page.getByText('Ihre Angaben sind noch da.').first()).toBeVisible();
   });
 });
 

@@ -10,11 +10,11 @@ import { type AddressEditProps, useEditForm } from './use-edit-form.tsx';
  */
 export function EditInvoiceAddressFlyout({ open, id = 'edit-address', ...props }: AddressEditProps) {
   const { texts, site } = useFlow();
-  const { form, buttons } = useEditForm({ ...props, id });
+  const { form, buttons, question, leave } = useEditForm({ ...props, open, id });
   return (
     <Flyout
       open={open}
-      onOpenChange={props.onOpenChange}
+      onOpenChange={leave}
       title={texts.t('address.flyout.title')}
       description={customerName(props.customer, site)}
       footer={buttons}
@@ -22,6 +22,7 @@ export function EditInvoiceAddressFlyout({ open, id = 'edit-address', ...props }
       <InvoiceAddressForm {...form}>
         <Text tone="hint">{texts.t('address.flyout.hint')}</Text>
       </InvoiceAddressForm>
+      {question}
     </Flyout>
   );
 }

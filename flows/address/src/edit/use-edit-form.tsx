@@ -1,43 +1,81 @@
 import { Button } from '@crema/design-system';
-import { useFlow } from '@crema/flow-form';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { inTime, useFlow } from '@crema/flow-form';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import type { InvoiceAddressForm, InvoiceAddressProps } from '../form/invoice-address-form.tsx';
 import { EditMessage } from './edit-message.tsx';
 import { SaveButton } from './save-button.tsx';
+import type { UnsavedQuestionProps } from './unsaved-question.tsx';
+import { useUnsaved } from './use-unsaved.ts';
 
 /** Props of everything that edits an address over the page. */
 export type AddressEditProps = InvoiceAddressProps & {
   open: boolean;
-  /** Asked to close by Escape, a button or a press beside it. */
+  /**
+   * Runs with `false` after a save and when the shopper leaves: by Escape, a button or a press beside it. A changed form asks
+   * the shopper first.
+   */
   onOpenChange: (open: boolean) => void;
 };
 
-type Closed = Omit<AddressEditProps, 'open' | 'id'> & { id: string };
+type Editing = Omit<AddressEditProps, 'id'> & { id: string };
 
-/** Form and buttons of an address that is edited over the page: a save closes it, cancelling saves nothing. */
-export function useEditForm({ onOpenChange, onSaved, ...props }: Closed): {
+const fetchQuestion = () => import('./unsaved-question.tsx');
+const prefetchQuestion = () => void fetchQuestion().catch(() => {});
+
+/**
+ * Form and buttons of an address that is edited over the page. A save closes it. Leaving it saves nothing, and asks first if
+ * something was changed. The form's draft brings the changes back when it is opened again.
+ */
+export function useEditForm({ open, onOpenChange, onSaved, ...props }: Editing): {
   form: ComponentProps<typeof InvoiceAddressForm>;
   buttons: ReactNode;
+  /** The question about unsaved changes; stands beside the dialog. */
+  question: ReactNode;
+  /** Closes it, or asks. */
+  leave: () => void;
 } {
   const { texts } = useFlow();
   const [saving, setSaving] = useState(false);
+  const [Question, setQuestion] = useState<ComponentType<UnsavedQuestionProps>>();
+  const [asking, setAsking] = useState(false);
+  const isChanged = useUnsaved(props.id, open, prefetchQuestion);
+  const close = () => {
+    setAsking(false);
+    onOpenChange(false);
+  };
+  const ask = async () => {
+    try {
+      const [loaded] = await inTime(Promise.all([fetchQuestion(), texts.complete()]));
+      setQuestion(() => loaded.UnsavedQuestion);
+      setAsking(true);
+    } catch {
+      // The question cannot be fetched. The draft keeps the changes.
+      close();
+    }
+  };
+  const leave = () => {
+    if (isChanged()) void ask();
+    else close();
+  };
   return {
     form: {
       ...props,
       Message: EditMessage,
       onPending: setSaving,
       onSaved: (saved) => {
-        onOpenChange(false);
+        close();
         onSaved?.(saved);
       },
     },
     buttons: (
       <>
         <SaveButton form={props.id} saving={saving} />
-        <Button variant="quiet" onClick={() => onOpenChange(false)}>
+        <Button variant="quiet" onClick={leave}>
           {texts.t('action.cancel')}
         </Button>
       </>
     ),
+    question: Question && <Question open={open && asking} onKeep={() => setAsking(false)} onClose={close} />,
+    leave,
   };
 }

@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { control, enter } from '../../test-support/controls.ts';
 import { addresses, withAddress } from '../../test-support/customers.ts';
 import { openAddress } from '../../test-support/open-address.tsx';
-
-afterEach(() => sessionStorage.clear());
 
 /** Chooses a line of a list in one task: nothing is fetched in between. */
 function choose(part: string, value: string): void {
@@ -21,9 +19,7 @@ test('an address is there again after a reload; nothing is said of passwords and
   const { screen } = await openAddress();
   await enter({ streetAddress: 'Domkloster 4' });
   await expect.poll(kept).toContain('Domkloster 4');
-  const before = Object.entries(sessionStorage);
   await screen.unmount();
-  for (const [key, value] of before) sessionStorage.setItem(key, String(value));
   await openAddress();
   await expect.element(page.getByText('Ihre Angaben sind noch da.', { exact: true }).first()).toBeVisible();
   await expect.poll(() => control('streetAddress')).toHaveProperty('value', 'Domkloster 4');
@@ -35,9 +31,7 @@ test('a Turkish province that is chosen before the code that keeps drafts has co
   const { screen } = await openAddress({ site: 'TR' });
   choose('postalTown', 'Adana');
   await expect.poll(kept).toContain('Adana');
-  const before = Object.entries(sessionStorage);
   await screen.unmount();
-  for (const [key, value] of before) sessionStorage.setItem(key, String(value));
   await openAddress({ site: 'TR' });
   await expect.poll(() => control('postalTown')).toHaveProperty('value', 'Adana');
 });
@@ -47,9 +41,7 @@ test('who throws a draft away has the province and district again that are known
   const { screen } = await openAddress(setting);
   await enter({ streetAddress: 'Yeni Sokak No 7' });
   await expect.poll(kept).toContain('Yeni Sokak');
-  const before = Object.entries(sessionStorage);
   await screen.unmount();
-  for (const [key, value] of before) sessionStorage.setItem(key, String(value));
   await openAddress(setting);
   await expect.poll(() => control('streetAddress')).toHaveProperty('value', 'Yeni Sokak No 7');
   const discard = page.getByRole('button', { name: 'Sil' });

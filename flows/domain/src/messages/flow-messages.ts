@@ -117,6 +117,7 @@ const invoice = [
   'banner.offline',
   'banner.rateLimited',
   'banner.saveAddressError',
+  'banner.unsaved',
   'banner.sessionExpired',
   'error.companyName',
   'error.firstName',

@@ -71,6 +71,9 @@ export interface MessageArgs {
   readonly 'banner.sessionExpired': undefined;
   readonly 'banner.technicalError': undefined;
   readonly 'banner.unavailable': undefined;
+  readonly 'banner.unsaved': undefined;
+  readonly 'banner.unsavedHint': undefined;
+  readonly 'banner.unsavedKeep': undefined;
   readonly 'card.DIGITAL.benefit': undefined;
   readonly 'card.DIGITAL.consequence': undefined;
   readonly 'card.PLASTIC.benefit': undefined;

@@ -1,6 +1,6 @@
 import type { FormValues } from '@crema/flow-domain';
 import type { FormStore } from '../engine/form-store.ts';
-import { lifetime, removeDraft, writeDraft } from './stored-draft.ts';
+import { lifetime, readDraft, removeDraft, writeDraft } from './stored-draft.ts';
 
 /** Milliseconds from a change to its draft: a tab that crashes loses no more than that. */
 const pause = 300;
@@ -15,9 +15,8 @@ interface Keeping {
 }
 
 /**
- * Keeps a draft of a form in the tab's storage while it is filled in; after success there is none. Gives back a function that
- * ends it and forgets the draft: a form that goes without the page was cancelled, unless the page has had an error, which may
- * have taken it away.
+ * Keeps a draft of a form in the tab's storage while the shopper fills it in. A success or a reset of the form removes it.
+ * Returns a function that ends this. The draft stays then: an error or a window that closed may have taken the form away.
  */
 export function keepDraft({ store, place, entered, values }: Keeping): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +28,8 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     if (!Object.keys(kept).length) return removeDraft(place);
     writeDraft(place, kept);
     clearTimeout(ageing);
-    ageing = setTimeout(() => removeDraft(place), lifetime);
+    // Reading removes what is too old, and leaves what a later form of this place has kept.
+    ageing = setTimeout(() => readDraft(place), lifetime + 1);
   };
   const change = () => {
     // After a success the page is about to go. What is entered until then is not kept: the form was sent.
@@ -48,9 +48,6 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
   const endStates = store.subscribe(() => {
     if (store.form().status === 'leaving') forget();
   });
-  /** What happens to the draft at the end. After an error the form keeps it: the shopper has not cancelled anything. */
-  let end = forget;
-  addEventListener('error', () => (end = flush));
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   if (entered) change();
@@ -59,6 +56,6 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     endStates();
     removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flush);
-    end();
+    flush();
   };
 }

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FlowEvent } from '@crema/flow-form';
 import { erika } from '../../../form/test-support/erika.ts';
 import { openFlow } from '../../../form/test-support/open-flow.tsx';
 import { standaloneEnvironment } from '../../test-support/environment.ts';
 import { StandaloneRegistration } from './standalone-registration.tsx';
-
-afterEach(() => sessionStorage.clear());
 
 const firstName = () => page.getByRole('textbox', { name: /^Vorname/ });
 const lastName = () => page.getByRole('textbox', { name: /^Nachname/ });
