@@ -29,7 +29,7 @@ test('the two cards tell their benefit and their consequence; the plastic one sa
   ]);
 });
 
-test('a known customer hears what is known; a missing address is told at the card, and beside it the way to add one', async () => {
+test('a known customer hears what is known; a missing address is read with the button that adds one', async () => {
   await openCard({ customer: erika, values: agreed });
   focus('Digital');
   await hears([
@@ -45,7 +45,7 @@ test('a known customer hears what is known; a missing address is told at the car
     [
       'press Enter',
       'polite: Bitte korrigieren Sie Ihre Angaben. 1 Angabe ist noch nicht richtig.',
-      'radio, Als Plastikkarte per Post, Fehler: Die Rechnungsadresse fehlt. Zum Anfassen, auch ohne Smartphone. Sie kommt per Post an Ihre Adresse., checked, position 2, set size 2',
+      'button, Adresse hinzufügen, Fehler: Die Rechnungsadresse fehlt.',
     ],
   ]);
 });

@@ -8,35 +8,45 @@ import { useMissingAddress } from './use-missing-address.ts';
 import { useLayoutReset } from './use-layout-reset.ts';
 import { withRules } from './with-rules.ts';
 
-/** Milliseconds before the shopper is told that something is on its way. */
-const patience = 300;
+const layout = 'cardSelection.layout';
+
+/** Milliseconds of loading before a spinner shows it. */
+const noticeMs = 300;
 
 /**
- * Fetches the address form when the plastic card is chosen, and stands in its place until it is there. The form cannot be
- * sent meanwhile: its rules say that the address is missing, and so does this place.
+ * Fetches the address form when the plastic card is chosen, and is shown until it is there. The card cannot be ordered
+ * meanwhile. Its rules report a missing address, which is shown here.
  */
 export function AddressToCome({ plan, ...props }: CardAddressProps) {
   useLayoutReset();
   const form = useForm();
   const missing = useMissingAddress();
   const isAsked = plan.fields.some(({ kind }) => kind === 'cardLayout');
-  return isAsked && form.value('cardSelection.layout') === 'PLASTIC' ? (
-    <Fetching {...props} missing={missing} />
-  ) : null;
+  return isAsked && form.value(layout) === 'PLASTIC' ? <Fetching {...props} missing={missing} /> : null;
 }
 
 function Fetching({ missing, ...props }: Omit<CardAddressProps, 'plan'> & { missing: Issue | undefined }) {
   const { texts } = useFlow();
+  const announce = useAnnouncer();
   const id = useId();
+  const say = useEffectEvent((issue: Issue) => announce(texts.issue(issue), 'assertive'));
+  // Nothing here takes the focus while the form is loading, so the error is announced.
+  useEffect(() => {
+    if (missing) say(missing);
+  }, [missing]);
   const [failed, setFailed] = useState(false);
   return (
     <Stack gap={3} align="start">
-      {/* The choice above speaks it and does not show it. */}
       {missing && <FieldError id={id}>{texts.issue(missing)}</FieldError>}
       {failed ? (
         <>
           <Text>{texts.t('card.address.failed')}</Text>
-          <Button variant="quiet" onClick={() => setFailed(false)}>
+          <Button
+            variant="quiet"
+            aria-describedby={missing && id}
+            data-corrects={layout}
+            onClick={() => setFailed(false)}
+          >
             {texts.t('action.retry')}
           </Button>
         </>
@@ -59,7 +69,7 @@ function Loading({ load, onPart, prepare, onFail }: Omit<CardAddressProps, 'plan
   const fetch = useEffectEvent(() => inTime(Promise.all([withRules(load()), prepare?.()])));
   useEffect(() => {
     let here = true;
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), noticeMs);
     fetch().then(
       ([part]) => here && take(part),
       () => here && fail(),

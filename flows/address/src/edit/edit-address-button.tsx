@@ -12,15 +12,19 @@ type Props = InvoiceAddressProps & {
   prepare?: (() => Promise<unknown>) | undefined;
   /** What the button says. */
   children: ReactNode;
+  /** Id of an error that the button corrects. @default none */
+  describedBy?: string | undefined;
+  /** Name of the field that the button corrects. A refused submit focuses the button then. @default none */
+  corrects?: string | undefined;
   /**
-   * Hears that the form was asked for again, and again in vain: most browsers keep a script's failure as long as the page
-   * lives, so that only a page loaded anew can have it.
+   * Runs when the form could not be fetched twice. Most browsers keep a script's failure as long as the page lives, so only a
+   * reload can fetch it.
    */
   onUnavailable?: (() => void) | undefined;
 };
 
-/** Milliseconds before the shopper is told that something is on its way. */
-const patience = 300;
+/** Milliseconds of loading before the button shows it. A faster fetch needs no notice. */
+const noticeMs = 300;
 
 /** Opens the flyout or the dialog that edits the invoice address. They are fetched when the button is about to be pressed. */
 export function EditAddressButton({
@@ -29,6 +33,8 @@ export function EditAddressButton({
   onSaved,
   onUnavailable,
   prepare,
+  describedBy,
+  corrects,
   ...form
 }: Props) {
   const { texts } = useFlow();
@@ -42,8 +48,7 @@ export function EditAddressButton({
   const show = async () => {
     if (state === 'asked') return;
     setState('asked');
-    // A fetch that is over at once is not worth a word.
-    setTimeout(() => setState((now) => (now === 'asked' ? 'loading' : now)), patience);
+    setTimeout(() => setState((now) => (now === 'asked' ? 'loading' : now)), noticeMs);
     try {
       const [loaded] = await inTime(load());
       setEdit(() => loaded);
@@ -60,6 +65,8 @@ export function EditAddressButton({
     <>
       <Button
         variant="quiet"
+        aria-describedby={describedBy}
+        data-corrects={corrects}
         loading={state === 'loading'}
         onPointerEnter={fetch}
         onFocus={fetch}

@@ -1,11 +1,16 @@
 /** Of a choice the radio that is chosen: the first one may be another, and the arrow keys go on from where the focus is. */
 const isChosen = (each: Element) => each instanceof HTMLInputElement && each.type === 'radio' && each.checked;
 
-/** The controls to try, best first: those of the first wrong field, then whatever is marked as wrong, or stands inside it. */
+/**
+ * The controls to try, best first: a button or link that corrects the first wrong field (`data-corrects` is that field's name), the
+ * field's own controls, then all that is marked as wrong or stands inside it.
+ */
 function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly Element[] {
+  const correcting = form.querySelectorAll<HTMLElement>('[data-corrects]');
   const named = [...form.elements].filter((each) => inputs.includes(each.getAttribute('name') ?? ''));
   const marked = '[aria-invalid="true"]';
   return [
+    ...[...correcting].filter(({ dataset }) => inputs.includes(dataset['corrects'] ?? '')),
     ...named.filter(isChosen),
     ...named,
     ...form.querySelectorAll(marked),

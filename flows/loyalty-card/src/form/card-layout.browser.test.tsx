@@ -104,20 +104,25 @@ test('an address that cannot be fetched says so, is asked for again, and comes',
 });
 
 test.each([
-  ['is on its way', () => new Promise(() => {})],
-  ['cannot be fetched', () => Promise.reject(new Error('No line'))],
+  ['is on its way', () => new Promise(() => {}), () => layout('Plastikkarte')],
+  [
+    'cannot be fetched',
+    () => Promise.reject(new Error('No line')),
+    () => page.getByRole('button', { name: 'Erneut versuchen' }),
+  ],
 ] as const)(
-  'while the address %s, a plastic card is refused with an error that is seen',
-  async (_, prepareAddress) => {
+  'while the address %s, a plastic card is refused: the error is seen and heard there',
+  async (_, prepareAddress, focused) => {
     const { register } = await openFilled({ prepareAddress });
     await userEvent.click(layout('Plastikkarte'));
     await expect
-      .element(page.getByText(/Die Felder für Ihre Adresse (?:kommen|lassen)/).first())
+      .element(page.getByText(/Die Felder für Ihre Adresse (?:werden geladen|lassen)/).first())
       .toBeInTheDocument();
     await send();
-    await expect.element(layout('Plastikkarte')).toHaveFocus();
-    await expect.element(layout('Plastikkarte')).toHaveAccessibleDescription(/Die Rechnungsadresse fehlt\./);
+    await expect.element(focused()).toHaveFocus();
+    await expect.poll(() => assertiveLines().join()).toContain('Die Rechnungsadresse fehlt.');
     await expect.poll(shownTexts).toContain('Die Rechnungsadresse fehlt.');
+    await expect.element(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid', 'true');
     expect(register).not.toHaveBeenCalled();
     await userEvent.click(layout('Digital'));
     await send();

@@ -31,16 +31,28 @@ test('a plastic card goes to the saved address, which is shown and not sent', as
   expect(register.mock.lastCall?.[0].cardSelection).toEqual({ layout: 'PLASTIC', phoneNumber: '' });
 });
 
-test('without an address a plastic card is refused, which is said at the address; focus is on the chosen card', async () => {
-  const { register } = await openCard({ customer: erika, values: agreed });
-  await userEvent.click(layout('Plastikkarte'));
-  expect(shownTexts()).not.toContain(missing);
-  await send();
-  await expect.element(layout('Plastikkarte')).toHaveFocus();
-  await expect.element(layout('Plastikkarte')).toHaveAccessibleDescription(/Die Rechnungsadresse fehlt\./);
-  await expect.poll(shownTexts).toContain(missing);
-  expect(register).not.toHaveBeenCalled();
-});
+test.each([
+  ['the button that opens the dialog', {}, add],
+  [
+    'the link to its page',
+    { editDialogEnabled: false },
+    () => page.getByRole('link', { name: 'Adresse hinzufügen' }),
+  ],
+] as const)(
+  'without an address a plastic card is refused: error and focus are at %s, not at the choice',
+  async (_where, options, way) => {
+    const { register } = await openCard({ customer: erika, values: agreed, options });
+    await userEvent.click(layout('Plastikkarte'));
+    expect(shownTexts()).not.toContain(missing);
+    await send();
+    await expect.element(way()).toHaveFocus();
+    await expect.element(way()).toHaveAccessibleDescription(/Die Rechnungsadresse fehlt\./);
+    await expect.element(layout('Plastikkarte')).not.toHaveAccessibleDescription(/fehlt/);
+    await expect.element(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.poll(shownTexts).toContain(missing);
+    expect(register).not.toHaveBeenCalled();
+  },
+);
 
 test('a plastic card that was just chosen is not wrong yet', async () => {
   await openCard({ customer: erika });

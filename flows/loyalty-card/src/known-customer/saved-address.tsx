@@ -37,8 +37,11 @@ export function SavedAddress({ customer, action, page, inDialog, onSaved, prepar
   if (form.value(layout) !== 'PLASTIC') return null;
   const { invoiceAddress } = customer;
   const change = texts.t(invoiceAddress ? 'action.changeAddress' : 'action.addAddress');
+  // A refused submit focuses what gives the address, not the choice of the card (WCAG 2.2 2.4.3).
+  const corrects = invoiceAddress ? undefined : layout;
+  const describedBy = missing ? id : undefined;
   const link = (
-    <ButtonLink href={page} variant="quiet">
+    <ButtonLink href={page} variant="quiet" aria-describedby={describedBy} data-corrects={corrects}>
       {change}
     </ButtonLink>
   );
@@ -61,6 +64,8 @@ export function SavedAddress({ customer, action, page, inDialog, onSaved, prepar
             customer={customer}
             onSaved={onSaved}
             prepare={prepare}
+            describedBy={describedBy}
+            corrects={corrects}
           >
             {change}
           </EditAddressButton>
