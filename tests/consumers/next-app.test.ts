@@ -6,7 +6,7 @@ import { buildNextOnce, nextApp } from './next-app.ts';
 import { startNext } from './next-server.ts';
 
 /** A sentence that every component with a script of its own brings along. */
-const OURS = 'stands outside of <DesignSystemProvider>';
+const OURS = 'Wrap the page in <DesignSystemProvider';
 
 describe('an app of Next.js, with nothing but the tarball', () => {
   const browser = useBrowser();

@@ -10,10 +10,7 @@ export const Context = createContext<DesignSystemContext | undefined>(undefined)
 export function useDesignSystem(): DesignSystemContext {
   const context = use(Context);
   if (!context) {
-    throw new Error(
-      'A component stands outside of <DesignSystemProvider>, so it has no words in the shopper’s language and cannot ' +
-        'be announced. Wrap the page in <DesignSystemProvider strings={…}>.',
-    );
+    throw new Error('Wrap the page in <DesignSystemProvider strings={…}>.');
   }
   return context;
 }

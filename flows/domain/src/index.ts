@@ -91,10 +91,9 @@ export {
   switchCountry,
 } from './model/address-memory.ts';
 export { type CalendarDate, calendarDateIn } from './model/calendar-date.ts';
+export { type CardLayout, cardLayouts } from './model/card-layout.ts';
 export {
   asksForAddress,
-  type CardLayout,
-  cardLayouts,
   type CardSelection,
   chooseCard,
   chooseLayout,

@@ -19,13 +19,25 @@ describe('the page where a registration ends', () => {
     await page.getByRole('heading', { level: 1, name: 'Vielen Dank!' }).waitFor();
     await page.getByText('Als Gast brauchen Sie kein Profil.').waitFor();
     expect(await page.getByRole('link', { name: 'Anmelden' }).last().getAttribute('href')).toBe(
-      'https://www.crema.example/login',
+      'https://www.crema.example/login?returnTo=%2Faddress-input%2Fcheckout',
     );
-    expect(await page.getByRole('link', { name: 'Weiter zum Shop' }).getAttribute('href')).toBe(
-      'https://www.crema.example/',
+    expect(await page.getByRole('link', { name: 'Weiter zur Kasse' }).getAttribute('href')).toBe(
+      'https://www.crema.example/checkout',
     );
     expect(await page.locator('form').count()).toBe(0);
+    // The session knows it, so a reload says the same.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Vielen Dank!' }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it('thanks no visitor who has sent nothing', async () => {
+    const { page } = await openPage();
+    for (const path of ['/thank-you/checkout', '/address-input/checkout']) {
+      await page.goto(`${product.url}${path}`);
+      await page.getByRole('heading', { level: 1, name: 'Profil vervollständigen' }).waitFor();
+      expect(await page.content()).not.toContain('angekommen');
+    }
   });
 
   it.each(siteKeys)('leads who is not logged in on the site %s to the login', async (site) => {
@@ -39,8 +51,10 @@ describe('the page where a registration ends', () => {
       await page.goto(address);
       expect(new URL(page.url()).pathname).toBe(`/thank-you/${kind}`);
       const links = await page.locator('main a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(links.some((href) => href?.endsWith('.crema.example/login'))).toBe(true);
-      expect(links.some((href) => href?.endsWith('.crema.example/'))).toBe(true);
+      expect(links.some((href) => href?.includes('.crema.example/login?returnTo='))).toBe(true);
+      expect(links.some((href) => href?.endsWith('.crema.example/') || href?.endsWith('/checkout'))).toBe(
+        true,
+      );
     }
   });
 });

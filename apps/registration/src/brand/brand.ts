@@ -10,6 +10,9 @@ import type { TagSources } from './tag-sources.ts';
 /** Addresses a page links to, per site. In those of full texts `{version}` stands for the version that is agreed to. */
 export interface BrandLinks {
   readonly shop: string;
+  /** The shop's checkout, to which a registration of its own leads back. */
+  readonly checkout: string;
+  /** The log-in page, without a query. The app adds `returnTo`, the path of the page to go back to. */
   readonly login: string;
   readonly forgottenPassword: string;
   readonly privacy: string;

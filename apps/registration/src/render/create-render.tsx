@@ -87,7 +87,10 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
   const missingPage = createMissingPage(build, app, missing);
   const renderFailure = createAppRenderFailure(build, app);
   const redirects = new Map(siteKeys.map((site) => [site, redirectsOf(app.brand, site)]));
-  return async (address, { pageList, form, customer, tokens, consents, embedders = [], ...rest }) => {
+  return async (
+    address,
+    { pageList, form, customer, tokens, consents, embedders = [], isGuest, ...rest },
+  ) => {
     // Joined as text: `//` at the start of an address would otherwise name a host.
     const asked = new URL(`http://localhost${address}`);
     const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
@@ -109,6 +112,8 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
           customer: customer && shownCustomer(to.route, customer),
           subscription: subscriptionAt(to.route, url),
           parameter: to.parameter,
+          // No other page says it.
+          isGuest: (isGuest && !to.route.form) || undefined,
           onward:
             to.route.returns && to.route.showsAddress && !embedding
               ? leadsTo(to.route, address, leadTargets(app.brand, site))

@@ -4,7 +4,7 @@ import { brand as crema } from '../brand/crema/brand.ts';
 
 const route = { next: '/address-input/checkout', returns: true };
 const shop = 'https://www.shop.example';
-const targets = { origins: [shop], shop: 'https://shop.example/start' };
+const targets = { origins: [shop], shop: 'https://shop.example/start', checkout: 'https://pay.example/' };
 const lead = (returnTo: string, from: typeof route = route) =>
   leadsTo(from, `/checkout-registration?returnTo=${encodeURIComponent(returnTo)}`, targets);
 
@@ -50,23 +50,26 @@ test('without a parameter the page that follows is next', () => {
   expect(leadsTo(route, '/checkout-registration', targets)).toBe('/address-input/checkout');
 });
 
-test('a form that no page follows leads to the shop’s start page, unless its address says where', () => {
+test('a form that no page follows leads to the shop, or back to its checkout, unless its address says where', () => {
   const last = { next: undefined, returns: true };
-  expect(leadsTo(last, '/address-input/checkout', targets)).toBe('https://shop.example/start');
+  expect(leadsTo(last, '/address-input/standalone', targets)).toBe('https://shop.example/start');
+  expect(leadsTo(last, '/address-input/checkout', targets)).toBe('https://pay.example/');
   expect(leadsTo(last, '/address-input/checkout?returnTo=%2Fkasse', targets)).toBe('/kasse');
-  expect(leadsTo(last, '/address-input/checkout?returnTo=https://evil.example', targets)).toBe(targets.shop);
+  expect(leadsTo(last, '/address-input/checkout?returnTo=https://evil.example', targets)).toBe(
+    targets.checkout,
+  );
 });
 
 test.each([
   ['a page follows it', { next: '/next' }, []],
   ['it may lead back', route, [shop]],
-  ['it leads to the shop', {}, ['https://shop.example']],
-  ['it may do both', { returns: true }, [shop, 'https://shop.example']],
+  ['it leads to the shop', {}, ['https://shop.example', 'https://pay.example']],
+  ['it may do both', { returns: true }, [shop, 'https://shop.example', 'https://pay.example']],
 ])('the policy of a form lets it lead where success does: %s', (_, leading, origins) => {
   expect(leadOrigins(leading, targets)).toEqual(origins);
 });
 
 test('a shop of the app’s own host, or of an origin that is listed, is named no second time', () => {
-  expect(leadOrigins({}, { origins: [], shop: '/' })).toEqual([]);
+  expect(leadOrigins({}, { origins: [], shop: '/', checkout: '/checkout' })).toEqual([]);
   expect(leadOrigins({ returns: true }, leadTargets(crema, 'AT'))).toEqual(['https://at.crema.example']);
 });

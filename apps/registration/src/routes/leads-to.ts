@@ -13,13 +13,18 @@ export interface LeadTargets {
   readonly origins: readonly string[];
   /** Address of the shop's start page. */
   readonly shop: string;
+  /** Address of the shop's checkout. */
+  readonly checkout: string;
 }
 
 /** The places of a site as its brand names them. */
 export const leadTargets = (
   { returnOrigins, links }: Pick<Brand, 'returnOrigins' | 'links'>,
   site: SiteKey,
-): LeadTargets => ({ origins: returnOrigins(site), shop: links(site).shop });
+): LeadTargets => {
+  const { shop, checkout } = links(site);
+  return { origins: returnOrigins(site), shop, checkout };
+};
 
 /** Not by `URL.canParse`, which Chrome 111 and Safari 16.4 lack. */
 function readAddress(text: string): URL | undefined {
@@ -45,18 +50,26 @@ function returnAddress(asked: string | null, origins: readonly string[]): string
 }
 
 /**
- * Where success leads from a page: to the allow-listed `returnTo` of its address where it has one, else to its next page, else
- * to the shop.
+ * Returns where success leads from a page: to the allow-listed `returnTo` of its address, else to its next page, else back to the
+ * checkout if the registration belongs to one, else to the shop.
  * @param address path and query under which the page was opened
  */
-export function leadsTo({ next, returns }: Leading, address: string, { origins, shop }: LeadTargets): string {
-  const asked = returns ? new URL(address, nowhere).searchParams.get('returnTo') : null;
-  return returnAddress(asked, origins) ?? next ?? shop;
+export function leadsTo(
+  { next, returns }: Leading,
+  address: string,
+  { origins, shop, checkout }: LeadTargets,
+): string {
+  const { pathname, searchParams } = new URL(address, nowhere);
+  const asked = returns ? searchParams.get('returnTo') : null;
+  return returnAddress(asked, origins) ?? next ?? (pathname.endsWith('/checkout') ? checkout : shop);
 }
 
 /** The origins that success may lead to from the form of a page, beside the app's own. */
-export function leadOrigins({ next, returns }: Leading, { origins, shop }: LeadTargets): readonly string[] {
-  const ofShop = next === undefined ? readAddress(shop)?.origin : undefined;
-  const all = [...(returns ? origins : []), ...(ofShop === undefined || ofShop === nowhere ? [] : [ofShop])];
-  return [...new Set(all)];
+export function leadOrigins(
+  { next, returns }: Leading,
+  { origins, shop, checkout }: LeadTargets,
+): readonly string[] {
+  const ofShop = next === undefined ? [shop, checkout].map((link) => readAddress(link)?.origin) : [];
+  const all = [...(returns ? origins : []), ...ofShop];
+  return [...new Set(all)].filter((origin): origin is string => origin !== undefined && origin !== nowhere);
 }

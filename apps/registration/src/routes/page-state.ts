@@ -20,6 +20,8 @@ export interface PageState {
   /** The subscription that the page was opened for. */
   readonly subscription?: 'COFFEE' | undefined;
   readonly customer?: ShownCustomer | undefined;
+  /** True if the visitor's session has registered a guest. */
+  readonly isGuest?: boolean | undefined;
   readonly form?: ReturnedForm | undefined;
   /** The customer's consents, on a page that shows them; `undefined` there while they cannot be had. */
   readonly consents?: readonly ShownConsent[] | undefined;

@@ -5,12 +5,14 @@ import { consentActions } from '../routes/form-action.ts';
 import { consentServices } from '../shell/consent-services.ts';
 import { dayIn } from '../shell/day-in.ts';
 import { forgetDrafts } from '../shell/forget-drafts.ts';
+import { loginLink } from '../shell/login-link.ts';
 import { usePage } from '../shell/page-context.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 
 /** Where a customer sees every consent, takes it back, and logs out; anybody else is led to the login. */
 export function Screen() {
-  const { texts, links, pack, route, state } = usePage();
+  const { texts, links: all, pack, route, state } = usePage();
+  const links = { ...all, login: loginLink(all.login, '/consents') };
   const { customer, form, consents, withdrawn } = state;
   const owner = customer?.loginId;
   const services = useMemo(() => consentServices(owner), [owner]);

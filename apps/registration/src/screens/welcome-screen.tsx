@@ -33,9 +33,13 @@ export function Welcome({ customer, headline }: Props) {
     () => ({ ...customer, email: customer.email ?? '', invoiceAddress: saved }),
     [customer, saved],
   );
-  const hasCard = state.parameter === 'loyalty-card' && (navigated || customer.hasLoyaltyCard);
+  const hasCard = state.parameter === 'loyalty-card' && (navigated || customer.cardLayout);
   const done = hasCard ? texts.t('card.requested', { cardName: brand.cardName }) : undefined;
-  const onward = state.onward ?? links.shop;
+  const [place, target] =
+    state.parameter === 'checkout'
+      ? (['checkout', links.checkout] as const)
+      : (['success', links.shop] as const);
+  const onward = state.onward ?? target;
   const form = { customer: known, action: formAction(route), options };
   const keep = ({ uuid, address }: SavedAddress) => setSaved({ uuid, address: { regular: address } });
   return (
@@ -49,7 +53,7 @@ export function Welcome({ customer, headline }: Props) {
           </div>
           <div className="flex w-full flex-wrap gap-3">
             <ButtonLink href={onward} variant="primary">
-              {texts.t('address.success.next')}
+              {texts.t(`address.${place}.next`)}
             </ButtonLink>
             {/* Nothing is typed here that a load could lose. */}
             <EditAddressButton {...form} onSaved={keep} onUnavailable={() => location.reload()}>

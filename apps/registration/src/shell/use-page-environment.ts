@@ -1,6 +1,7 @@
 import type { PlanOptions } from '@crema/flow-domain';
 import type { FlowEnvironment } from '@crema/flow-form';
 import { useMemo } from 'react';
+import { loginLink } from './login-link.ts';
 import { usePage } from './page-context.tsx';
 
 /**
@@ -11,19 +12,24 @@ export function usePageEnvironment(): { environment: FlowEnvironment; options: P
   const { pack, texts, brand, links, reports, route, state } = usePage();
   const { form } = route;
   const { path, subscription } = state;
-  const environment = useMemo<FlowEnvironment>(
-    () => ({
+  const environment = useMemo<FlowEnvironment>(() => {
+    const here = path ?? (typeof location === 'undefined' ? undefined : location.pathname + location.search);
+    return {
       site: pack.site,
       documents: pack.documents,
       texts,
-      brand: { cardName: brand.cardName, companyTerms: brand.companyTerms, links },
-      // The page itself: the server leads who is logged in on from there, back to a checkout that asked for it.
-      wayOn: path ?? (typeof location === 'undefined' ? undefined : location.pathname + location.search),
+      brand: {
+        cardName: brand.cardName,
+        companyTerms: brand.companyTerms,
+        // A login is offered beside an error only, which no page has before it knows its address.
+        links: here === undefined ? links : { ...links, login: loginLink(links.login, here) },
+      },
+      // The page itself: from there the server leads a customer who is logged in on, back to a checkout that asked for it.
+      wayOn: here,
       slots: brand.slots,
       onEvent: (event) => reports.flow(event),
-    }),
-    [pack, texts, brand, links, reports, path],
-  );
+    };
+  }, [pack, texts, brand, links, reports, path]);
   const options = useMemo(
     () => ({ ...(form && brand.options[form.flow]), ...form?.variant, subscription }),
     [brand, form, subscription],

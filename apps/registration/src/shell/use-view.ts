@@ -5,7 +5,7 @@ import type { View } from './load-view.ts';
 import type { Navigation } from './navigation.ts';
 
 // A page that was rendered alone, as in a test, has no others.
-const alone = (): Promise<Navigation> => Promise.reject(new Error('This page stands alone.'));
+const alone = (): Promise<Navigation> => Promise.reject(new Error('No navigation'));
 
 /** The view now shown, and the ways to another one that keeps the document. */
 export function useView(

@@ -12,6 +12,8 @@ export type FormOutcome =
       readonly kind: 'taken';
       /** Login id of a customer who is logged in by the answer. */
       readonly logsIn?: string | undefined;
+      /** True for a guest, whose thanks the next page says. */
+      readonly isGuest?: boolean | undefined;
       /** Whether nothing has come of it, as nothing had to. */
       readonly isNothingNew?: boolean | undefined;
     }

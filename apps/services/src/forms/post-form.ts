@@ -9,6 +9,7 @@ import { networkFrom } from '../registrations/sender-of.ts';
 import { isOriginHidden, ownOrigin } from '../security/origin.ts';
 import { passesChallenge } from '../registrations/passes-challenge.ts';
 import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
+import { rememberGuest } from '../sessions/remember-guest.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { isTrapped } from './form-fields.ts';
@@ -73,6 +74,7 @@ export function postForm(services: FormServices): Handler<AppEnv> {
       const outcome = await takeForm(c, services, posted);
       if (outcome.kind === 'refused') return await returnForm(c, services, posted, outcome.refusal);
       if (outcome.logsIn !== undefined) await logIn(c, services, outcome.logsIn);
+      if (outcome.isGuest) rememberGuest(c, services);
       c.header('Cache-Control', 'no-store');
       return c.redirect(outcome.isNothingNew ? withoutNews(next) : next, 303);
     } catch (error) {

@@ -15,10 +15,12 @@ type Flow = RegistrationRequest['flow'];
 /** Who is logged in and posts a form for newcomers goes where success leads: the page there says what is true. */
 const leadOn: FormOutcome = { kind: 'taken', isNothingNew: true };
 
-function formOutcome(outcome: Outcome): FormOutcome {
+function formOutcome(outcome: Outcome, loginId: string | undefined): FormOutcome {
   switch (outcome.kind) {
     case 'registered':
-      return { kind: 'taken', logsIn: outcome.logsIn ? outcome.loginId : undefined };
+      return outcome.logsIn
+        ? { kind: 'taken', logsIn: outcome.loginId }
+        : { kind: 'taken', isGuest: loginId === undefined };
     case 'rejected':
       return isAlreadyLoggedIn(outcome.errors) ? leadOn : refusedWith(outcome.errors);
     default:
@@ -43,7 +45,7 @@ export async function takeRegistration(
   if (!submission) return refusedFor('malformed');
   const mismatch = await findMismatch(services.postal, planOfForm(services, posted), fields);
   const key = keyOf(fields);
-  return formOutcome(await register(services, submission, { key, loggedInAs: loginId, mismatch }));
+  return formOutcome(await register(services, submission, { key, loggedInAs: loginId, mismatch }), loginId);
 }
 
 /**

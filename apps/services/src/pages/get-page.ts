@@ -3,6 +3,7 @@ import type { Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../security/origin.ts';
+import { hasGuest } from '../sessions/remember-guest.ts';
 import { cookieNames } from '../sessions/cookie-names.ts';
 import { answerAsset } from './answer-asset.ts';
 import { answerPage, answerReadyPage } from './answer-page.ts';
@@ -43,11 +44,12 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     // The page for its customers alone would say that they are logged out.
     const away = c.get('isCustomerUnknown') && bundle.consentsPage?.paths.includes(placeOf(pathname).path);
     const hidden = pathname === pageListPath && !pageList;
+    const isGuest = !customer && hasGuest(c, services);
     const ready = bundle.prerendered(site, pathname);
     const changed = bundle.parameters.some((name) => searchParams.has(name));
     // Elsewhere another visitor has another site at the same address.
     const keeping = ownHost && !named ? 'everybody' : 'nobody';
-    if (ready && !customer && !away && !hidden && !changed) {
+    if (ready && !customer && !isGuest && !away && !hidden && !changed) {
       c.set('route', pathname);
       return await answerReadyPage(c, ready, keeping);
     }
@@ -56,10 +58,11 @@ export function getPage(services: PageServices): Handler<AppEnv> {
       site,
       pageList,
       embedders,
+      isGuest,
       ...request,
       ...(away && unavailable),
     });
     if (away) return await answerPage(c, { ...page, status: 503 }, 'personal');
-    return await answerPage(c, page, customer ? 'personal' : keeping);
+    return await answerPage(c, page, customer || isGuest ? 'personal' : keeping);
   };
 }

@@ -9,6 +9,7 @@ import { isUuid } from '../security/ids.ts';
 import { readJson } from '../security/read-json.ts';
 import { logIn, sessionOf } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
+import { rememberGuest } from '../sessions/remember-guest.ts';
 import { takeWrite } from '../sessions/take-write.ts';
 import { asksForLogin } from './asks-for-login.ts';
 import { passesChallenge } from './passes-challenge.ts';
@@ -46,6 +47,7 @@ export function postRegistration(services: RegistrationServices): Handler<AppEnv
     switch (outcome.kind) {
       case 'registered':
         if (outcome.logsIn) await logIn(c, services, outcome.loginId, outcome.session);
+        else if (loginId === undefined) rememberGuest(c, services);
         c.header('Cache-Control', 'no-store');
         return c.body(outcome.answer, 201, { 'Content-Type': 'application/json' });
       case 'rejected':

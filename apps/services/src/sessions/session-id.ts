@@ -1,10 +1,15 @@
 import { randomText } from '../security/ids.ts';
 
-const form = /^[vc]\.[\w-]{43}$/;
+const form = /^[vgc]\.[\w-]{43}$/;
 
-/** A new session's id: 256 random bits. The letter saves a visitor's pages the query for a customer; it proves nothing. */
-export function newSessionId(of: 'visitor' | 'customer'): string {
-  return `${of === 'visitor' ? 'v' : 'c'}.${randomText(256)}`;
+const letters = { visitor: 'v', guest: 'g', customer: 'c' } as const;
+
+/**
+ * Creates a session id: a letter and 256 random bits. The letter saves a visitor's pages the query for a customer, and lets a page
+ * thank a guest. It proves nothing.
+ */
+export function newSessionId(of: keyof typeof letters): string {
+  return `${letters[of]}.${randomText(256)}`;
 }
 
 /** Narrows a cookie to an id of ours. */
@@ -15,4 +20,9 @@ export function isSessionId(text: string | undefined): text is string {
 /** Whether the database may know a customer behind a session id. */
 export function mayBeCustomer(id: string): boolean {
   return id.startsWith('c');
+}
+
+/** True if a guest was registered in this session. */
+export function isGuestSession(id: string | undefined): boolean {
+  return isSessionId(id) && id.startsWith('g');
 }

@@ -1,6 +1,6 @@
 import { ButtonLink, RequiredNote, Stack, Text } from '@crema/design-system';
 import { SubmitButton, useFlow } from '@crema/flow-form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { InvoiceAddressForm, type InvoiceAddressProps } from '../form/invoice-address-form.tsx';
 import { Confetti } from './confetti.tsx';
 
@@ -33,16 +33,21 @@ export function InvoiceAddressAfterRegistration({
   ...form
 }: Props) {
   const { texts, onEvent } = useFlow();
+  const [loggedOut, setLoggedOut] = useState(false);
   return (
     <Stack gap={10}>
       <Stack gap={3}>
         <Confetti flies={celebrates}>{mark}</Confetti>
         {headline}
         {done && <Text size="lead">{done}</Text>}
-        {loggedIn && <Text size="lead">{texts.t('address.success.text')}</Text>}
+        {loggedIn && !loggedOut && <Text size="lead">{texts.t('address.success.text')}</Text>}
         <Text size="lead">{texts.t('address.question')}</Text>
       </Stack>
-      <InvoiceAddressForm {...form} legend={texts.t('account.invoiceAddress.headline')}>
+      <InvoiceAddressForm
+        {...form}
+        onLoggedOut={() => setLoggedOut(true)}
+        legend={texts.t('account.invoiceAddress.headline')}
+      >
         <div className="mt-group flex flex-col items-start gap-4">
           <div className="flex w-full flex-wrap gap-3">
             <SubmitButton waiting={texts.t('address.saving')}>{texts.t('action.save')}</SubmitButton>

@@ -9,8 +9,8 @@ import { watchedServices } from '../../test-support/open-address.tsx';
 import { InvoiceAddressAfterRegistration } from './invoice-address-after-registration.tsx';
 import { outcomesOf } from '../../../form/test-support/outcomes-of.ts';
 
-async function open(celebrates = false) {
-  const addresses = watchedServices();
+async function open(celebrates = false, doubles: Parameters<typeof watchedServices>[0] = {}) {
+  const addresses = watchedServices(doubles);
   const { onEvent } = await openFlow(
     <InvoiceAddressAfterRegistration
       action="#"
@@ -51,6 +51,15 @@ describe('the welcome after a registration (Registration §2, form 10; §4)', ()
     await expect
       .poll(() => outcomesOf(onEvent))
       .toEqual([{ type: 'addressSaved', flow: 'invoice-address', uuid: 'a1' }]);
+  });
+
+  test('never says both that the customer is logged in and that they no longer are', async () => {
+    await open(false, { services: { saved: { kind: 'failed', problem: 'notLoggedIn' } } });
+    await expect.element(page.getByText(/Sie sind angemeldet/)).toBeVisible();
+    await enter({ postalCode: '50667', postalTown: 'Köln', streetAddress: 'Domkloster 4' });
+    await userEvent.click(page.getByRole('button', { name: 'Speichern' }));
+    await expect.element(page.getByText(/Sie sind nicht mehr angemeldet/).first()).toBeVisible();
+    await expect.element(page.getByText(/Sie sind angemeldet/)).not.toBeInTheDocument();
   });
 
   test.each([

@@ -14,6 +14,7 @@ export function CardLayoutField({ field }: { field: Planned }) {
   const { texts, brand } = useFlow();
   const { state, issue, startValue } = useField(field.name);
   const isWrong = issue && issue.code !== 'missingInvoiceAddress';
+  const start = field.options.find((value) => value === startValue()) ?? 'DIGITAL';
   return (
     <RadioGroup
       name={field.name}
@@ -29,7 +30,7 @@ export function CardLayoutField({ field }: { field: Planned }) {
         ),
         illustration: drawings[value],
       }))}
-      defaultValue={startValue() || 'DIGITAL'}
+      defaultValue={start}
       state={state === 'error' && !isWrong ? 'default' : state}
       error={isWrong && texts.issue(issue)}
     />

@@ -27,6 +27,8 @@ type Props = InvoiceAddressProps & {
   Message?: ComponentType<FormMessageProps> | undefined;
   /** Hears when a save begins and when it has ended. */
   onPending?: ((pending: boolean) => void) | undefined;
+  /** Runs when a save was refused because the customer is no longer logged in. */
+  onLoggedOut?: (() => void) | undefined;
   /** Heading of the fields. @default none */
   legend?: string | undefined;
   /** Follows the fields: its buttons. */
@@ -55,11 +57,12 @@ export function InvoiceAddressForm({
   id = 'invoice-address',
   onSaved,
   onPending,
+  onLoggedOut,
   Message = SaveMessage,
   legend,
   children,
 }: Props) {
-  const save = useSaveAddress({ customer, onSaved, onPending });
+  const save = useSaveAddress({ customer, onSaved, onPending, onLoggedOut });
   const { site } = useFlow();
   const asked = useMemo(() => ({ ...options, customer }), [options, customer]);
   const known = useMemo(() => startOf(customer), [customer]);

@@ -21,10 +21,12 @@ interface Setting {
   readonly onSaved: ((saved: SavedAddress) => void) | undefined;
   /** Hears when a save begins and when it has ended. */
   readonly onPending: ((pending: boolean) => void) | undefined;
+  /** Runs when a save was refused because the customer is no longer logged in. */
+  readonly onLoggedOut: (() => void) | undefined;
 }
 
 /** Saves the invoice address: a customer's first one by POST, an earlier one by PUT (Registration §7). */
-export function useSaveAddress({ customer, onSaved, onPending }: Setting): {
+export function useSaveAddress({ customer, onSaved, onPending, onLoggedOut }: Setting): {
   prepare: () => void;
   send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
 } {
@@ -44,6 +46,7 @@ export function useSaveAddress({ customer, onSaved, onPending }: Setting): {
         case 'refused':
           return { issues: outcome.issues.map((issue) => withParams(issue, plan)) };
         case 'failed':
+          if (outcome.problem === 'notLoggedIn') onLoggedOut?.();
           return { problem: { code: outcome.problem, params: { minutes: outcome.minutes ?? 0 } } };
         case 'saved':
           onEvent({ type: 'addressSaved', flow: plan.flow, uuid: outcome.uuid });

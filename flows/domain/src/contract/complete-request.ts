@@ -1,4 +1,4 @@
-import { isCardLayout } from '../model/card-selection.ts';
+import { isCardLayout } from '../model/card-layout.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { readValue } from '../plan/read-value.ts';

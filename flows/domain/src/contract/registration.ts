@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardLayouts } from '../model/card-selection.ts';
+import { cardLayouts } from '../model/card-layout.ts';
 import { consentKinds } from '../model/consent.ts';
 import { salutations } from '../model/salutation.ts';
 import { siteKeys } from '../sites/index.ts';

@@ -31,6 +31,8 @@ export interface RenderRequest {
   readonly site: string;
   /** The customer who is logged in; a page with one is stored nowhere. The app decides what of them stands in the page. */
   readonly customer?: PageCustomer | undefined;
+  /** True if the visitor's session has registered a guest. */
+  readonly isGuest?: boolean | undefined;
   /** Asks for the customer's consents, for a page that shows them; `undefined` where they cannot be had. */
   readonly consents?: (() => Promise<readonly DecidedConsent[] | undefined>) | undefined;
   /** The tokens of the customer's page. */

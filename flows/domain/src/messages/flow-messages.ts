@@ -106,6 +106,7 @@ const invoice = [
   'action.login',
   'action.save',
   'action.skip',
+  'address.checkout.',
   'address.flyout.',
   'address.question',
   'address.saved',
@@ -266,6 +267,7 @@ export const flowMessages = {
   'thank-you': [
     'action.login',
     'address.anonymous.',
+    'address.checkout.',
     'address.guest.',
     'address.success.next',
     'page.guestPage.title',

@@ -37,6 +37,7 @@ export interface MessageArgs {
   readonly 'action.skip': undefined;
   readonly 'address.anonymous.headline': undefined;
   readonly 'address.anonymous.text': undefined;
+  readonly 'address.checkout.next': undefined;
   readonly 'address.company.toggle.hint': undefined;
   readonly 'address.flyout.hint': undefined;
   readonly 'address.flyout.title': undefined;
@@ -87,6 +88,7 @@ export interface MessageArgs {
   readonly 'card.notAvailable.headline': undefined;
   readonly 'card.notAvailable.help': undefined;
   readonly 'card.notAvailable.text': undefined;
+  readonly 'card.owned': { readonly cardName: string | number; readonly layout: string | number };
   readonly 'card.phone.hint': undefined;
   readonly 'card.requested': { readonly cardName: string | number };
   readonly 'card.section': { readonly cardName: string | number };

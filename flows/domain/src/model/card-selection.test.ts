@@ -4,11 +4,11 @@ import {
   type CardSelection,
   chooseCard,
   chooseLayout,
-  isCardLayout,
   lacksAddress,
   layoutsFor,
   noCard,
 } from './card-selection.ts';
+import { isCardLayout } from './card-layout.ts';
 import type { CustomerInfo } from './customer-info.ts';
 
 const known: CustomerInfo = { firstName: 'Erika', lastName: 'Muster', email: 'erika@example.com' };

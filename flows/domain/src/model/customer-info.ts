@@ -1,3 +1,4 @@
+import type { CardLayout } from './card-layout.ts';
 import type { Address } from './address.ts';
 import type { SavedInvoiceAddress } from './invoice-address.ts';
 import type { Salutation } from './salutation.ts';
@@ -12,21 +13,23 @@ export interface CustomerInfo {
   readonly email: string;
   /** Absent as long as none was saved. */
   readonly invoiceAddress?: SavedInvoiceAddress | undefined;
-  /** Where a plastic loyalty card is sent to: what an invoice address starts with that nobody has given yet. */
+  /** Where a plastic loyalty card is sent to. The form of a first invoice address starts with it. */
   readonly cardAddress?: Address | undefined;
+  /** How the customer carries the loyalty card. Absent for a customer without a card. */
+  readonly cardLayout?: CardLayout | undefined;
 }
 
 /** How a page greets a customer. It stands in the source of every page for them, so it holds nothing that no page shows. */
-export interface CustomerName extends Pick<CustomerInfo, 'salutation' | 'firstName' | 'lastName'> {
+export interface CustomerName extends Pick<
+  CustomerInfo,
+  'salutation' | 'firstName' | 'lastName' | 'cardLayout'
+> {
   /** Set for a member of the community, who is not asked to join a second time. */
   readonly isCommunityMember?: boolean | undefined;
-  /** Set for who has the loyalty card. */
-  readonly hasLoyaltyCard?: boolean | undefined;
 }
 
 /** All that the server tells the app of the customer a page is for. */
-export interface PageCustomer
-  extends CustomerInfo, Pick<CustomerName, 'isCommunityMember' | 'hasLoyaltyCard'> {}
+export interface PageCustomer extends CustomerInfo, Pick<CustomerName, 'isCommunityMember'> {}
 
 /**
  * All that a page has of a customer in its source: their name and id, and on a page that shows an address the rest. A customer who

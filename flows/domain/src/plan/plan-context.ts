@@ -1,5 +1,5 @@
 import type { AddressPart, InvoiceParty } from '../model/address.ts';
-import type { CardLayout } from '../model/card-selection.ts';
+import type { CardLayout } from '../model/card-layout.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { Salutation } from '../model/salutation.ts';
 

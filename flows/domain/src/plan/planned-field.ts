@@ -1,7 +1,7 @@
 import type { Country } from '../countries/country.ts';
 import type { PlainMessageKey } from '../messages/index.ts';
 import type { AddressPart, AddressPath, InvoiceParty } from '../model/address.ts';
-import type { CardLayout } from '../model/card-selection.ts';
+import type { CardLayout } from '../model/card-layout.ts';
 import type { Salutation } from '../model/salutation.ts';
 import type { Bounds } from '../rules/limits.ts';
 import type { PasswordRequiredKey } from '../rules/person/password.ts';

@@ -38,7 +38,7 @@ export function createMessageFormatter(locale: string, messages: CompiledMessage
     select: (cases, value) => say(cases[value] ?? cases['other']),
     format: (key, args) => {
       const message = messages[key];
-      if (message === undefined) throw new Error(`The page has no text '${key}'; see flow-messages.ts.`);
+      if (message === undefined) throw new Error(`No text '${key}'`);
       return typeof message === 'function' ? message(args, formatter) : message;
     },
   };

@@ -1,3 +1,4 @@
+import { Text } from '@crema/design-system';
 import type { CardPart } from '@crema/flow-address';
 import {
   AccountSection,
@@ -59,11 +60,15 @@ function Form({
   addressPage,
   prepareAddress,
   part: first = cardLayout,
+  start,
   ...props
 }: Omit<Props, 'head' | 'notice'>) {
   const { texts, brand } = useFlow();
   const [part, setPart] = useState(first);
   const { customer, save } = useSavedAddress(options?.customer);
+  const owned = options?.customer?.cardLayout;
+  // The card they have is chosen, so that a second order changes nothing unasked.
+  const known = useMemo(() => owned && { values: { 'cardSelection.layout': owned } }, [owned]);
   const asked = useMemo(() => ({ ...options, customer }), [options, customer]);
   const register = useRegister(part.flow);
   const { cardName } = brand;
@@ -71,6 +76,7 @@ function Form({
     <FlowForm
       {...props}
       {...register}
+      start={start ?? known}
       definition={part.flow}
       options={asked}
       renderField={part.renderField}
@@ -85,6 +91,11 @@ function Form({
             {customer ? <KnownCustomer customer={customer} /> : <PersonSection plan={plan} />}
             {!customer && <AccountSection plan={plan} />}
             <FormSection name="card" legend={texts.t('card.section', { cardName })}>
+              {owned && (
+                <Text>
+                  {texts.t('card.owned', { cardName, layout: texts.t(`field.card.layout.${owned}`) })}
+                </Text>
+              )}
               {layout && <PlannedField field={layout} />}
               {customer ? (
                 <SavedAddress

@@ -138,3 +138,22 @@ test('without the dialog a link leads to the page of the address', async () => {
     .element(page.getByRole('link', { name: 'Adresse hinzufügen' }))
     .toHaveAttribute('href', '#address');
 });
+
+test.each(['DIGITAL', 'PLASTIC'] as const)(
+  'a customer with a card (%s) reads which one they have, and it stays chosen',
+  async (cardLayout) => {
+    const { register } = await openCard({ customer: { ...erikaOfCologne, cardLayout } });
+    const name = { DIGITAL: 'Digital', PLASTIC: 'Plastikkarte' } as const;
+    const said = expect.stringMatching(`Ihre CremaCard haben Sie schon: .*${name[cardLayout]}`);
+    await expect.poll(shownTexts).toContainEqual(said);
+    await expect.element(layout(name[cardLayout])).toBeChecked();
+    for (const box of page.getByRole('checkbox').elements()) await userEvent.click(box);
+    await send();
+    await expect.poll(() => register.mock.lastCall?.[0].cardSelection?.layout).toBe(cardLayout);
+  },
+);
+
+test('a customer with a plastic card who has moved abroad is offered the digital one', async () => {
+  await openCard({ customer: { ...withAddress(addresses.AT), cardLayout: 'PLASTIC' } });
+  await expect.element(layout('Digital')).toBeChecked();
+});

@@ -20,6 +20,7 @@ export const brand: Brand = {
     const shop = shopOf(site);
     return {
       shop: `${shop}/`,
+      checkout: `${shop}/kasse`,
       login: `${shop}/anmelden`,
       forgottenPassword: `${shop}/passwort`,
       privacy: `${shop}/datenschutz`,

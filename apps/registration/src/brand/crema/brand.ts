@@ -20,6 +20,7 @@ export const brand: Brand = {
     const shop = shopOf(site);
     return {
       shop: `${shop}/`,
+      checkout: `${shop}/checkout`,
       login: `${shop}/login`,
       forgottenPassword: `${shop}/password`,
       privacy: `${shop}/privacy`,

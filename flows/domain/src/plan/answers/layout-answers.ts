@@ -1,4 +1,4 @@
-import { isCardLayout } from '../../model/card-selection.ts';
+import { isCardLayout } from '../../model/card-layout.ts';
 import type { FormValues } from '../../model/issue.ts';
 import type { PlanAnswers } from '../plan-context.ts';
 import { personAnswers } from './person-answers.ts';
