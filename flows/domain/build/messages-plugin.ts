@@ -3,6 +3,7 @@ import { everyLocale } from './every-locale.ts';
 import { compileMessages, messageFile, startsWithOneOf } from './message-files.mjs';
 import { pseudo, pseudoLocale } from './pseudo-locale.mjs';
 import { type MessageBundle, flowMessages } from '../src/messages/flow-messages.ts';
+import { siteFor, siteKeyForLocale } from '../src/sites/index.ts';
 
 const prefix = 'virtual:crema-messages/';
 
@@ -13,13 +14,26 @@ function isBundle(name: string): name is MessageBundle {
 /** Of what is said about a form that is wrong or fails: what must be there when nothing can be fetched. */
 const kept = new Set(['banner.invalidForm', 'banner.offline', 'banner.technicalError', 'error.genericField']);
 
-/** What a page says only of what was entered and sent: it can come after the page. */
-const isLater = (key: string) =>
-  (/^(?:banner|error)\./.test(key) && !kept.has(key)) || key === 'field.email.suggestion';
+/** Links to texts that only a site with this agreement shows. */
+const linksOf = { membership: ['membership', 'guestOrder'], 'loyalty-card': ['cardTerms'] } as const;
 
-const parts: Readonly<Record<string, (key: string) => boolean>> = {
+/** Returns whether a form of a bundle never says a text in a language: that of another agreement, or of the card's own form. */
+function isNeverSaid(key: string, locale: string, bundle: MessageBundle): boolean {
+  if (key === 'field.password.labelCard') return bundle !== 'loyalty-card';
+  const { agreement } = siteFor(siteKeyForLocale(locale));
+  const others = linksOf[agreement === 'membership' ? 'loyalty-card' : 'membership'];
+  return others.some((link) => key === `consent.fullText.${link}`);
+}
+
+/** Returns whether a text can come after the page: it is said only of what was entered and sent, or never. */
+const isLater = (key: string, locale: string, bundle: MessageBundle) =>
+  (/^(?:banner|error)\./.test(key) && !kept.has(key)) ||
+  key === 'field.email.suggestion' ||
+  isNeverSaid(key, locale, bundle);
+
+const parts: Readonly<Record<string, (key: string, locale: string, bundle: MessageBundle) => boolean>> = {
   whole: () => true,
-  first: (key) => !isLater(key),
+  first: (key, locale, bundle) => !isLater(key, locale, bundle),
   later: isLater,
 };
 
@@ -47,7 +61,11 @@ export function messages(): Plugin {
       const spoken = isPseudo ? 'de-DE' : locale;
       this.addWatchFile(messageFile(spoken).pathname);
       const isOfFlow = startsWithOneOf(flowMessages[bundle]);
-      return compileMessages(spoken, (key) => isOf(key) && isOfFlow(key), isPseudo ? pseudo : undefined);
+      return compileMessages(
+        spoken,
+        (key) => isOf(key, spoken, bundle) && isOfFlow(key),
+        isPseudo ? pseudo : undefined,
+      );
     },
   };
 }
