@@ -1,5 +1,4 @@
 import {
-  documentsFor,
   flowDefinitions,
   type Issue,
   judge,
@@ -8,6 +7,7 @@ import {
   siteFor,
   toRegistrationRequest,
 } from '../../flows/domain/src/index.ts';
+import { documentsFor } from '../../flows/domain/src/server.ts';
 import type { RegistrationCase } from './registration-case.ts';
 
 /** What a page makes of a case: what is wrong with it, and what it would send. */

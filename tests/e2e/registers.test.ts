@@ -122,7 +122,7 @@ describe.each(among(databases, [onEmbedded]))('a shopper registers on %s', (_, o
         kind: 'newsletter',
         granted: true,
         document_id: 'de/newsletter',
-        document_version: '1.0',
+        document_version: '1.1',
         locale: 'de-DE',
       },
     ]);

@@ -1,6 +1,5 @@
 import {
   addressValues,
-  documentsFor,
   flowDefinitions,
   type FormPlan,
   type FormValues,
@@ -11,6 +10,7 @@ import {
   type SiteKey,
   siteKeys,
 } from '../../flows/domain/src/index.ts';
+import { documentsFor } from '../../flows/domain/src/server.ts';
 import fc from 'fast-check';
 import { addresses, erika, withAddress } from '../../flows/address/test-support/customers.ts';
 

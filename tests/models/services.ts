@@ -1,4 +1,5 @@
-import { documentsFor, type Issue, type FormProblem, type SiteKey } from '../../flows/domain/src/index.ts';
+import { type Issue, type FormProblem, type SiteKey } from '../../flows/domain/src/index.ts';
+import { documentsFor } from '../../flows/domain/src/server.ts';
 import type { AddressServices, RegistrationServices } from '../../flows/form/src/index.ts';
 import { addressServices } from '../../flows/address/test-support/address-services.ts';
 

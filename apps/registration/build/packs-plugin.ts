@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { hasLaterPart } from '../../../flows/domain/build/messages-plugin.ts';
 import { laterBundles } from '../../../flows/domain/src/messages/flow-messages.ts';
+import type * as Documents from '../../../flows/domain/src/documents/index.ts';
 import type * as Domain from '../../../flows/domain/src/index.ts';
+import { brandDocuments } from '../src/brand/brand-documents.ts';
 import type { Route } from '../src/routes/route.ts';
+import { loadBrand } from './brand/load-brand.ts';
 
 const table = 'virtual:crema-packs';
 
@@ -13,6 +16,8 @@ const contexts = [{}, { cardMembership: true }, { hidePassword: true }, { passwo
 /** Sources of the packs. They are read when the first pack is asked for: bundling them with the configuration would bundle screens. */
 interface Sources {
   readonly domain: typeof Domain;
+  /** The documents in force on each site, in the brand's name. */
+  readonly documents: ReadonlyMap<Domain.SiteKey, readonly Domain.ConsentDocument[]>;
   /** The texts that pages download, each by the name of its bundle, with the flow of the form they belong to. */
   readonly bundles: ReadonlyMap<string, Domain.Flow | undefined>;
 }
@@ -30,18 +35,29 @@ export interface PacksApi {
 
 async function readSources(load: LoadModule): Promise<Sources> {
   const domain: typeof Domain = await load(at('../../../flows/domain/src/index.ts'));
+  const { documentsFor }: typeof Documents = await load(at('../../../flows/domain/src/documents/index.ts'));
   const { routes }: { routes: readonly Route[] } = await load(at('../src/routes/routes.ts'));
+  const { name } = (await loadBrand()).brand;
+  const documents = domain.siteKeys.map(
+    async (key) => [key, await brandDocuments(name, documentsFor(key))] as const,
+  );
   const ofPages = routes.map(({ texts, form }) => [texts, form?.flow] as const);
-  return { domain, bundles: new Map([...ofPages, ['cookies', undefined]]) };
+  return {
+    domain,
+    documents: new Map(await Promise.all(documents)),
+    bundles: new Map([...ofPages, ['cookies', undefined]]),
+  };
 }
 
-/** The documents of the consents that a bundle's flow can show on a site; a page that is no flow's shows none. */
-function documentsOf({ domain, bundles }: Sources, bundle: string, site: Domain.SiteKey) {
-  const { documentsFor, planFor, siteFor } = domain;
+/** Returns what a form needs of the documents that a bundle's flow can show on a site; none for a page without a flow. */
+function documentsOf({ domain, documents, bundles }: Sources, bundle: string, site: Domain.SiteKey) {
+  const { planFor, siteFor } = domain;
   const flow = bundles.get(bundle);
   const plans = flow ? contexts.map((context) => planFor(flow, siteFor(site), context)) : [];
   const shown = new Set(plans.flatMap(({ consents }) => consents.map(({ kind }) => kind)));
-  return documentsFor(site).filter(({ kind }) => shown.has(kind));
+  return (documents.get(site) ?? [])
+    .filter(({ kind }) => shown.has(kind))
+    .map(({ validFrom: _validFrom, locale: _locale, ...document }) => document);
 }
 
 const packId = (slug: string, bundle: string) => `${table}/${slug}/${bundle}`;

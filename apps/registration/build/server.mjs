@@ -27,14 +27,14 @@ export async function bindServer(dist, assets) {
   await writeFile(
     new URL('server/index.js', dist),
     [
-      "import { companyTerms, consentsPage, createPayload, createRender, createRenderFailure, embedderOrigins, forms, hosts, leadsToFrom, options, pages, parameters, redirects, sites } from './app.js';",
+      "import { companyTerms, consentsPage, createPayload, createRender, createRenderFailure, documents, embedderOrigins, forms, hosts, leadsToFrom, options, pages, parameters, redirects, sites } from './app.js';",
       `const build = ${JSON.stringify(assets)};`,
       `const missing = ${JSON.stringify(await renderMissing(assets))};`,
       'export const buildId = build.build;',
       'export const render = createRender(build, missing);',
       'export const renderFailure = createRenderFailure(build);',
       'export const payload = createPayload(build);',
-      'export { companyTerms, consentsPage, embedderOrigins, forms, hosts, leadsToFrom as leadsTo, options, pages, parameters, redirects, sites };',
+      'export { companyTerms, consentsPage, documents, embedderOrigins, forms, hosts, leadsToFrom as leadsTo, options, pages, parameters, redirects, sites };',
       '',
     ].join('\n'),
   );

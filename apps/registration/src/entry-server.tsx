@@ -1,4 +1,6 @@
 import { type RenderPage, type SiteKey, siteKeys } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
+import { brandDocuments } from './brand/brand-documents.ts';
 import { brand, hosts as hostsOfSite, panels } from './brand/chosen.ts';
 import { Mark } from './brand/chosen-mark.ts';
 import { hostsOf } from './brand/hosts-of.ts';
@@ -56,6 +58,13 @@ export function leadsToFrom(routeId: string, address: string, site: SiteKey): st
 
 /** The sites whose pages are rendered at build time. */
 export const sites: readonly SiteKey[] = siteKeys;
+
+/** The consent documents in force, by site, as pages show them: the server judges answers by the same. */
+export const documents = Object.fromEntries(
+  await Promise.all(
+    sites.map(async (site) => [site, await brandDocuments(brand.name, documentsFor(site))] as const),
+  ),
+);
 
 /** The addresses that take the place of pages, by site and path. */
 export const redirects = Object.fromEntries(sites.map((site) => [site, redirectsOf(brand, site)]));

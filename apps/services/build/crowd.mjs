@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { documentsFor } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import { Pool } from 'undici';
 
 const pool = new Pool(process.argv[2], { connections: 500 });

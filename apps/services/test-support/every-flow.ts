@@ -1,18 +1,10 @@
-import {
-  type ConsentKind,
-  consentKinds,
-  consentVersionField,
-  type CustomerInfo,
-  type RegistrationRequest,
-} from '@crema/flow-domain';
-import { germanFields, pageRequest } from './registrations.ts';
+import { type ConsentKind, type CustomerInfo, type RegistrationRequest } from '@crema/flow-domain';
+import { germanFields, pageRequest, shownVersions } from './registrations.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
 // What the hidden inputs of a page say that shows every text in force.
-const shown: Fields = Object.fromEntries(
-  consentKinds.map((kind) => [consentVersionField(`consents.${kind}`), '1.0']),
-);
+const shown: Fields = { ...shownVersions('TR'), ...shownVersions('DE') };
 
 /** The fields of a form of any flow, with these consents given. */
 export function fieldsOf(fields: Fields, ...consents: readonly ConsentKind[]): Fields {

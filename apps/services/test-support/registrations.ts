@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ConsentGrant,
-  documentsFor,
+  consentVersionField,
   flowDefinitions,
   type PlanOptions,
   type RegistrationRequest,
   siteFor,
+  type SiteKey,
   toRegistrationRequest,
 } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
+
+/** The hidden inputs by which a page of a site says which texts it showed. */
+export const shownVersions = (site: SiteKey): Record<string, string> =>
+  Object.fromEntries(
+    documentsFor(site).map(({ kind, version }) => [consentVersionField(`consents.${kind}`), version]),
+  );
+
+const {
+  'consents.newsletter.version': newsletter = '',
+  'consents.cardTermsAndConditions.version': card = '',
+} = shownVersions('DE');
 
 /** What a shopper types into the German form. */
 export function germanFields(email = `anna.${randomUUID()}@example.org`): Record<string, string> {
@@ -22,8 +35,8 @@ export function germanFields(email = `anna.${randomUUID()}@example.org`): Record
     password: 'Kaffee und Kuchen 7',
     'consents.newsletter': 'on',
     // The hidden inputs by which a page says which texts it showed.
-    'consents.newsletter.version': '1.0',
-    'consents.cardTermsAndConditions.version': '1.0',
+    'consents.newsletter.version': newsletter,
+    'consents.cardTermsAndConditions.version': card,
   };
 }
 

@@ -20,7 +20,7 @@ const open = async (answer?: Answer) => {
 
 test('says of each consent what it is and since when, and offers to take back what can be', async () => {
   const { screen, button } = await open();
-  const item = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+  const item = (name: string) => screen.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
   await expect.element(item('Kartenprogramm').getByText('Erteilt am 20. November 2026')).toBeVisible();
   await expect.element(item('Kartenprogramm').getByRole('link', { name: 'Zum Kundenservice' })).toBeVisible();
   await expect.element(item('Newsletter').getByText(/^Ja, ich möchte den Newsletter/)).toBeVisible();

@@ -1,4 +1,5 @@
-import { type ConsentKind, documentsFor, siteFor, type SiteKey } from '@crema/flow-domain';
+import { type ConsentKind, siteFor, type SiteKey } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import { createTexts } from '@crema/flow-form';
 import consents from 'virtual:crema-messages/all/consents';
 import { type ConsentServices, type ShownConsent, type WithdrawOutcome } from '../src/index.ts';

@@ -22,7 +22,19 @@ function namesIn(folder) {
  * @property {string} key such as `CH_FR`
  * @property {string} locale such as `fr-CH`
  * @property {string[]} documents names of the lists that its documents' file exports
+ * @property {string[]} superseded the same of `documents/superseded/`; none if no version of its texts was replaced
  */
+
+/** The lists of a site's superseded texts, if it has any. @returns {Promise<string[]>} @throws if they are named otherwise */
+async function supersededOf(name, variable) {
+  const path = `documents/superseded/${name}.ts`;
+  if (!existsSync(new URL(path, source))) return [];
+  const lists = Object.keys(await import(new URL(path, source).href));
+  if (lists.join() !== `${variable}Superseded`) {
+    throw new Error(`${path} does not export ${variable}Superseded alone`);
+  }
+  return lists;
+}
 
 /** @returns {Promise<SiteFiles>} @throws where a file is missing or does not export what its name says */
 async function readSite(name) {
@@ -40,14 +52,17 @@ async function readSite(name) {
   if (!documents.includes(`${variable}Documents`)) {
     throw new Error(`documents/${name}.ts does not export ${variable}Documents`);
   }
-  return { name, variable, key, locale: site.locale, documents };
+  const superseded = await supersededOf(name, variable);
+  return { name, variable, key, locale: site.locale, documents, superseded };
 }
 
 /** Every site, in order. @returns {Promise<SiteFiles[]>} @throws where one is not complete */
 export async function readSites() {
   const names = namesIn('sites');
-  const strange = namesIn('documents').find((name) => !names.includes(name));
-  if (strange) throw new Error(`documents/${strange}.ts belongs to no site`);
+  for (const folder of ['documents', 'documents/superseded']) {
+    const strange = namesIn(folder).find((name) => !names.includes(name));
+    if (strange) throw new Error(`${folder}/${strange}.ts belongs to no site`);
+  }
   const sites = await Promise.all(names.map(readSite));
   return sites.sort((a, b) => placeOf(a.key) - placeOf(b.key) || (a.key < b.key ? -1 : 1));
 }

@@ -10,6 +10,7 @@ const sites = await readSites().catch((error) => {
   return [];
 });
 const byFile = sites.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+const hasSuperseded = (/** @type {{superseded: string[]}} */ { superseded }) => superseded.length > 0;
 
 const outputs = {
   'sites/sites.gen.ts': [
@@ -35,6 +36,19 @@ const outputs = {
     'export const documents = {',
     ...sites.map(({ key, documents }) => `  ${key}: [${documents.map((list) => `...${list}`).join(', ')}],`),
     '} as const satisfies Record<SiteKey, readonly ConsentDocument[]>;',
+  ],
+  'documents/superseded/superseded.gen.ts': [
+    head,
+    "import type { SiteKey } from '../../sites/index.ts';",
+    "import type { ConsentDocument } from '../document.ts';",
+    ...byFile
+      .filter(hasSuperseded)
+      .map(({ name, superseded }) => `import { ${superseded.join(', ')} } from './${name}.ts';`),
+    '',
+    "/** Every site's versions that were in force before, by its key; a site without one is left out. */",
+    'export const superseded = {',
+    ...sites.filter(hasSuperseded).map(({ key, superseded }) => `  ${key}: ${superseded.join(', ')},`),
+    '} as const satisfies Partial<Record<SiteKey, readonly ConsentDocument[]>>;',
   ],
 };
 

@@ -12,11 +12,6 @@ export {
   type JudgedAddress,
   type SentAddress,
 } from './contract/invoice-address.ts';
-export {
-  type JudgedSubmission,
-  judgeSubmission,
-  type SubmissionSetting,
-} from './contract/judge-submission.ts';
 export { type Place, readPlaces } from './contract/places.ts';
 export { isPostalTold, postalToldField, postalToldValue } from './contract/postal-told.ts';
 export {
@@ -36,7 +31,6 @@ export type {
 } from './contract/rendered-page.ts';
 export type { ShownDocument, Submission } from './contract/submission.ts';
 export { consentVersionField } from './contract/consent-version-field.ts';
-export { submissionOfForm } from './contract/submission-of-form.ts';
 export { subscriptionOf } from './contract/subscription-of.ts';
 export { submissionOfRequest } from './contract/submission-of-request.ts';
 export { servedForm, type ServedForm } from './contract/served-form.ts';
@@ -71,8 +65,7 @@ export { standaloneFlow } from './definitions/standalone.ts';
 export { standaloneOutline } from './definitions/standalone-outline.ts';
 export { standaloneLayoutOutline } from './definitions/standalone-layout.ts';
 export { standaloneWithCardChoiceFlow } from './definitions/standalone-with-card-choice.ts';
-export type { ConsentDocument, FullText } from './documents/document.ts';
-export { documentsFor } from './documents/index.ts';
+export type { ConsentDocument, FormDocument, FullText } from './documents/document.ts';
 export { suggestEmail } from './email-typos/suggest-email.ts';
 export {
   type Address,

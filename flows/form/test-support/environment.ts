@@ -1,4 +1,5 @@
-import { documentsFor, siteFor, type SiteKey } from '@crema/flow-domain';
+import { siteFor, type SiteKey } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import type { CompiledMessages } from '@crema/flow-domain/messages';
 import { createTexts } from '../src/messages/create-texts.ts';
 import type { FlowEnvironment } from '../src/provider/flow-provider.tsx';

@@ -68,5 +68,5 @@ export const cardConsents = [
     version: '1.0',
     document: 'de/card-terms-and-conditions',
   },
-  { kind: 'newsletter', granted: true, version: '1.0', document: 'de/newsletter' },
+  { kind: 'newsletter', granted: true, version: '1.1', document: 'de/newsletter' },
 ];

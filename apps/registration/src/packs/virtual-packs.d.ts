@@ -1,11 +1,11 @@
 declare module 'virtual:crema-packs' {
-  import type { ConsentDocument, Site, SiteKey } from '@crema/flow-domain';
+  import type { FormDocument, Site, SiteKey } from '@crema/flow-domain';
   import type { CompiledMessages } from '@crema/flow-domain/messages';
 
   /** The part of the domain that one site's page downloads: its site, its flow's documents, its one locale's texts. */
   export interface Pack {
     readonly site: Site<SiteKey>;
-    readonly documents: readonly ConsentDocument[];
+    readonly documents: readonly FormDocument[];
     readonly messages: CompiledMessages;
     /** Fetches the texts that are said of what was entered; absent where they are among the others. */
     readonly later?: (() => Promise<CompiledMessages>) | undefined;

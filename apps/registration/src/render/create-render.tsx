@@ -119,7 +119,8 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
               ? leadsTo(to.route, address, leadTargets(app.brand, site))
               : undefined,
           ...returned,
-          ...(customer && (await consentsAt(to.route, site, url, consents))),
+          ...(customer &&
+            (await consentsAt(to.route, site, url, { ask: consents, brandName: app.brand.name }))),
         };
         return admitted(build, app, to.route, visit, { address, tokens, embedding });
       }

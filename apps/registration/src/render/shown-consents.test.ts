@@ -21,9 +21,10 @@ const newsletter: DecidedConsent = {
 };
 
 const shown = async (decided: readonly DecidedConsent[], query = '', site: SiteKey = 'DE') =>
-  await consentsAt(routeOf('consents'), site, new URL(`http://localhost/consents${query}`), () =>
-    Promise.resolve(decided),
-  );
+  await consentsAt(routeOf('consents'), site, new URL(`http://localhost/consents${query}`), {
+    ask: () => Promise.resolve(decided),
+    brandName: 'Crema',
+  });
 
 test('says how each stands, since which day where its customers live, and what was shown', async () => {
   const { consents } = await shown([newsletter]);
@@ -40,6 +41,17 @@ test('says how each stands, since which day where its customers live, and what w
         locale: 'de-DE',
       },
     },
+  ]);
+});
+
+test('shows each decision in the words of its own version, also after those were replaced', async () => {
+  const labelOf = async (documentVersion: string) =>
+    (await shown([{ ...newsletter, documentVersion }])).consents?.map(({ document }) => document?.label);
+  const replaced =
+    'Ja, ich möchte den Newsletter per E-Mail erhalten und mir 10 % Willkommensrabatt sichern.';
+  expect(await labelOf('1.0')).toEqual([replaced]);
+  expect(await labelOf('1.1')).toEqual([
+    'Ja, ich möchte den Newsletter von Crema per E-Mail erhalten und mir 10\u00A0% Willkommensrabatt sichern.',
   ]);
 });
 
@@ -84,8 +96,8 @@ test('believes an address only of what is withdrawn', async () => {
 test('asks for none on a page that shows none, and says nothing where they cannot be had', async () => {
   const ask = vi.fn(() => Promise.resolve(undefined));
   const url = new URL('http://localhost/');
-  expect(await consentsAt(routeOf('thank-you'), 'DE', url, ask)).toEqual({});
+  expect(await consentsAt(routeOf('thank-you'), 'DE', url, { ask, brandName: 'Crema' })).toEqual({});
   expect(ask).not.toHaveBeenCalled();
-  expect(await consentsAt(routeOf('consents'), 'DE', url, ask)).toEqual({});
+  expect(await consentsAt(routeOf('consents'), 'DE', url, { ask, brandName: 'Crema' })).toEqual({});
   expect(ask).toHaveBeenCalledOnce();
 });

@@ -1,52 +1,60 @@
 import {
   consentKinds,
   type DecidedConsent,
-  documentsFor,
   isSiteKey,
   type RenderRequest,
   siteFor,
   type SiteKey,
 } from '@crema/flow-domain';
+import { documentVersions } from '@crema/flow-domain/server';
 import type { ShownConsent } from '@crema/flow-consents';
+import { brandWords } from '../brand/brand-documents.ts';
 import type { PageState } from '../routes/page-state.ts';
 import type { Route } from '../routes/route.ts';
 import { dayIn } from '../shell/day-in.ts';
 
 type Decided = Pick<DecidedConsent, 'documentId' | 'documentVersion' | 'site'>;
 
-/** What was shown, in the language of the site where it was; nothing where that version's text is no longer here. */
-function documentOf({ site, documentId, documentVersion }: Decided): ShownConsent['document'] {
-  const known = isSiteKey(site) ? documentsFor(site) : [];
+/** Returns the wording that was shown, in that version and in the language of that site; `undefined` if the version is unknown. */
+function documentOf(
+  { site, documentId, documentVersion }: Decided,
+  brandName: string,
+): ShownConsent['document'] {
+  const known = isSiteKey(site) ? documentVersions(site) : [];
   const found = known.find(({ id, version }) => id === documentId && version === documentVersion);
   if (!found) return undefined;
-  const { label, detail, fullText, version, locale } = found;
-  return { label, detail, version, locale, ...(fullText && { fullText }) };
+  const { fullText, version, locale } = found;
+  return { ...brandWords(brandName, found), version, locale, ...(fullText && { fullText }) };
 }
 
-/** A customer's consents in the words of a site. A kind that the app no longer knows has none. */
-function shownConsents(site: SiteKey, consents: readonly DecidedConsent[]): readonly ShownConsent[] {
+/** Returns a customer's consents as a site's page shows them. A kind that the app does not know is left out. */
+function shownConsents(
+  site: SiteKey,
+  consents: readonly DecidedConsent[],
+  brandName: string,
+): readonly ShownConsent[] {
   return consents.flatMap(({ kind: decided, granted, withdrawn, withdrawable, decidedAt, ...shown }) => {
     const kind = consentKinds.find((each) => each === decided);
     if (!kind) return [];
     const state = granted ? 'granted' : withdrawn ? 'withdrawn' : 'refused';
     const since = dayIn(siteFor(site), new Date(decidedAt));
-    return [{ kind, state, since, withdrawable, document: documentOf(shown) }];
+    return [{ kind, state, since, withdrawable, document: documentOf(shown, brandName) }];
   });
 }
 
 /**
- * What a page that shows consents knows of those of its customer, and which of them its address says has just been withdrawn: any link can
- * say so, and only of one that is withdrawn it is believed.
+ * Returns what a page that shows consents needs: the customer's consents, and the one that was just withdrawn according to the
+ * page's address. Any link can name one, so it counts only if that consent is withdrawn.
  */
 export async function consentsAt(
   { showsConsents }: Route,
   site: SiteKey,
   { searchParams }: URL,
-  ask: RenderRequest['consents'],
+  { ask, brandName }: { readonly ask: RenderRequest['consents']; readonly brandName: string },
 ): Promise<Pick<PageState, 'consents' | 'withdrawn'>> {
   const decided = showsConsents ? await ask?.() : undefined;
   if (!decided) return {};
-  const consents = shownConsents(site, decided);
+  const consents = shownConsents(site, decided, brandName);
   const just = consents.find(
     ({ kind, state }) => state === 'withdrawn' && kind === searchParams.get('withdrawn'),
   );

@@ -1,12 +1,5 @@
-import {
-  documentsFor,
-  type Flow,
-  inputsOf,
-  planFor,
-  type PlanContext,
-  siteFor,
-  siteKeys,
-} from '@crema/flow-domain';
+import { type Flow, inputsOf, planFor, type PlanContext, siteFor, siteKeys } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import { describe, expect, test } from 'vitest';
 import { hintKeys, labelKey, optionKeys } from '../../build/flows-page/facts/field-words.ts';
 import { flowWords } from '../../build/flows-page/facts/flow-names.ts';

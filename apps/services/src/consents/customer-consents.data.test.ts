@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testConsentKeys as keys } from '../../test-support/consent-secret.ts';
+import { decide } from '../../test-support/consent-world.ts';
 import { databases } from '../../test-support/databases.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
@@ -62,6 +63,21 @@ describe.each(databases)('a customer who is logged in, on $name,', ({ open }) =>
       [false, 'withdrawal', 'de/newsletter'],
     ]);
     expect((await verifyConsents(db, keys, { notes: [], unreadable: [] })).problems).toEqual([]);
+  });
+
+  it('sees and withdraws a consent in the version it was given to, also after that was replaced', async () => {
+    const { loginId, withdraw, visit } = await customer();
+    await decide(db, loginId, true);
+    const version = async () => {
+      const { consents }: { consents: unknown[] } = await (await visit(path)).json();
+      return consents;
+    };
+    const replaced = { kind: 'newsletter', documentId: 'de/newsletter', documentVersion: '1.0' };
+    expect(await version()).toEqual([expect.objectContaining({ ...replaced, granted: true })]);
+    expect((await withdraw('newsletter')).status).toBe(204);
+    expect(await version()).toEqual([expect.objectContaining({ ...replaced, granted: false })]);
+    const [, given, withdrawn] = await readDecisions(db, keys, loginId);
+    expect(withdrawn).toMatchObject({ ...replaced, by: 'withdrawal', textSha256: given?.textSha256 });
   });
 
   it('changes nobody else’s consents, and no conditions of a contract', async () => {

@@ -1,10 +1,10 @@
-import { documentsFor } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../http/app-env.ts';
 import { getDocuments } from './get-documents.ts';
 
-const app = new Hono<AppEnv>().get('/', getDocuments);
+const app = new Hono<AppEnv>().get('/', getDocuments({ bundle: { documents: documentsFor } }));
 
 test.each([
   ['TR', 'TR'],

@@ -1,12 +1,19 @@
-import { documentsFor, siteFor } from '@crema/flow-domain';
-import type { Context } from 'hono';
+import { type ConsentDocument, siteFor, type SiteKey } from '@crema/flow-domain';
+import type { Handler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
+
+/** The app whose pages show the documents. */
+interface DocumentServices {
+  readonly bundle: { readonly documents: (site: SiteKey) => readonly ConsentDocument[] };
+}
 
 /**
  * `GET /service/registration/api/v1/consent-documents?site=`: the consent documents in force on a site, for a page that was
  * opened before they changed (Registration §7).
  */
-export function getDocuments(c: Context<AppEnv>): Response {
-  c.header('Cache-Control', 'no-cache');
-  return c.json(documentsFor(siteFor(c.req.query('site')).key));
-}
+export const getDocuments =
+  ({ bundle }: DocumentServices): Handler<AppEnv> =>
+  (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return c.json(bundle.documents(siteFor(c.req.query('site')).key));
+  };

@@ -1,4 +1,4 @@
-import { documentsFor } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testConsentKeys } from '../../test-support/consent-secret.ts';
 import { databases } from '../../test-support/databases.ts';

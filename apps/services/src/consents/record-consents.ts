@@ -1,4 +1,5 @@
-import { consentKinds, documentsFor, type RegistrationRequest } from '@crema/flow-domain';
+import { consentKinds, type RegistrationRequest } from '@crema/flow-domain';
+import { documentVersions } from '@crema/flow-domain/server';
 import type { Write } from '../database/in-one-statement.ts';
 import type { Database } from '../database/schema.ts';
 import { appendDecisions, type ChainPlace } from './chain/append.ts';
@@ -12,8 +13,8 @@ function decisionsOf({ site, consents }: Consents): readonly Decision[] {
     const grant = consents[kind];
     if (!grant) return [];
     const { documentId, documentVersion } = grant;
-    // A page without JavaScript names the version alone; the text in force is the one it showed.
-    const shown = documentsFor(site).find(
+    // A page without JavaScript names the version alone.
+    const shown = documentVersions(site).find(
       ({ id, version }) => id === documentId && version === documentVersion,
     );
     return [

@@ -1,10 +1,5 @@
-import {
-  consentKinds,
-  documentsFor,
-  type Issue,
-  type RegistrationRequest,
-  type Submission,
-} from '@crema/flow-domain';
+import { consentKinds, type Issue, type RegistrationRequest, type Submission } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 
 // Four digits of a year in UTC, whatever the offset; a database cannot read other ones.
 const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(9999, 11, 31)];

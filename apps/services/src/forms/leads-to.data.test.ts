@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
-import { germanFields } from '../../test-support/registrations.ts';
+import { germanFields, shownVersions } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
 import { counts } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/test-app.ts';
@@ -22,8 +22,7 @@ describe.each(databases)('success without JavaScript on $name', ({ open }) => {
     const { send } = await createTestApp(db, { APP_DIR: appDir });
     const consents = {
       'consents.membership': 'on',
-      'consents.membership.version': '1.0',
-      'consents.dne.version': '1.0',
+      ...(site === 'TR' ? shownVersions('TR') : {}),
     };
     const response = await createVisitor(send).postForm(
       { ...germanFields(), ...consents, site, path },

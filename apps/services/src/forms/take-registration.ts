@@ -1,4 +1,5 @@
-import { type RegistrationRequest, submissionOfForm } from '@crema/flow-domain';
+import { type RegistrationRequest } from '@crema/flow-domain';
+import { submissionOfForm } from '@crema/flow-domain/server';
 import { isAlreadyLoggedIn, type Outcome } from '../registrations/outcome.ts';
 import { register } from '../registrations/register.ts';
 import { registrantOf } from '../registrations/registrant.ts';

@@ -1,4 +1,12 @@
-import type { Flow, RenderedPage, RenderPage, ServedForm, ShopOptions, SiteKey } from '@crema/flow-domain';
+import type {
+  ConsentDocument,
+  Flow,
+  RenderedPage,
+  RenderPage,
+  ServedForm,
+  ShopOptions,
+  SiteKey,
+} from '@crema/flow-domain';
 import type { Sendable } from '../http/send-content.ts';
 import type { Asset } from './load-assets.ts';
 
@@ -27,6 +35,8 @@ export interface AppBundle {
   readonly companyTerms: readonly string[];
   /** How the shop sets a flow's form up; the pages are set up alike. */
   readonly options: (flow: Flow) => ShopOptions;
+  /** The consent documents in force on a site, in the words that the app's pages show. */
+  readonly documents: (site: SiteKey) => readonly ConsentDocument[];
   /** The form of a route, by the route's id, or by its flow's name, as addresses of forms once were. */
   readonly form: (name: string) => FoundForm | undefined;
   /** Where a customer sees and withdraws consents, its own path first; an app without such a page takes no withdrawals by forms. */

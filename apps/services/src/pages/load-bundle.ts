@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { servedForm, shopOptions, siteKeys } from '@crema/flow-domain';
+import {
+  type ConsentDocument,
+  readConsentDocuments,
+  servedForm,
+  shopOptions,
+  siteKeys,
+} from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import * as v from 'valibot';
 import { isSafeOrigin, noSafeOrigin } from '../security/safe-origin.ts';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
@@ -14,11 +21,16 @@ const embedderOrigin = v.pipe(
   v.check(isSafeOrigin, ({ input }) => noSafeOrigin(input)),
 );
 
+const consentDocuments = v.custom<readonly ConsentDocument[]>(
+  (value) => readConsentDocuments(value) !== undefined,
+);
+
 const serverModule = v.object({
   buildId: v.optional(v.string()),
   hosts: v.record(v.string(), v.picklist(siteKeys)),
   companyTerms: v.array(v.string()),
   options: v.optional(v.record(v.string(), shopOptions), {}),
+  documents: v.optional(v.record(v.picklist(siteKeys), consentDocuments), {}),
   forms: v.record(v.string(), servedForm),
   consentsPage: v.optional(v.pick(servedForm, ['paths'])),
   render: v.function(),
@@ -84,16 +96,25 @@ type AppFiles = Pick<AppBundle, 'prerendered' | 'asset'>;
 
 /** Reads what the server side of an app exports. What it says is checked here. @throws where it has another shape */
 export function bundleOf(module: unknown, files: AppFiles): AppBundle {
-  const { buildId, hosts, companyTerms, options, forms, consentsPage, render, leadsTo, parameters } = v.parse(
-    serverModule,
-    module,
-  );
+  const {
+    buildId,
+    hosts,
+    companyTerms,
+    options,
+    documents,
+    forms,
+    consentsPage,
+    render,
+    leadsTo,
+    parameters,
+  } = v.parse(serverModule, module);
   return {
     ...files,
     buildId,
     hosts: new Map(Object.entries(hosts)),
     companyTerms,
     options: (flow) => (Object.hasOwn(options, flow) ? (options[flow] ?? {}) : {}),
+    documents: (site) => documents[site] ?? documentsFor(site),
     form: (name) => {
       const all = Object.entries(forms);
       // A page that was open during an update may still post to the name of its flow.

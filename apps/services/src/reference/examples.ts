@@ -1,4 +1,5 @@
-import { documentsFor, type RegistrationRequest } from '@crema/flow-domain';
+import { type RegistrationRequest } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 
 /** Answers to the consents that the German sign-up form shows, for the texts in force. */
 function germanConsents(): RegistrationRequest['consents'] {

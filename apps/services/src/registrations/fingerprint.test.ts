@@ -1,4 +1,4 @@
-import { submissionOfForm } from '@crema/flow-domain';
+import { submissionOfForm } from '@crema/flow-domain/server';
 import { expect, it } from 'vitest';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { sha256 } from '../security/ids.ts';

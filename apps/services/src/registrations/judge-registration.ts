@@ -1,10 +1,10 @@
 import {
   type CustomerInfo,
   type Issue,
-  judgeSubmission,
   type RegistrationRequest,
   withPostalMismatch,
 } from '@crema/flow-domain';
+import { judgeSubmission } from '@crema/flow-domain/server';
 import { judgeEmailDomain } from '../identity/judge-email-domain.ts';
 import { Refused } from './outcome.ts';
 import { findTimesOutOfForce } from '../consents/shown-at.ts';
@@ -33,7 +33,11 @@ export function judgeRegistration(
 ): RegistrationRequest {
   const env = { now: now(), companyTerms: bundle.companyTerms };
   const options = bundle.options(submission.flow);
-  const { unexpected, request, ...judged } = judgeSubmission(submission, env, { customer, options });
+  const { unexpected, request, ...judged } = judgeSubmission(submission, env, {
+    customer,
+    options,
+    documents: bundle.documents(submission.site),
+  });
   // A form that is not offered at all asks for nothing, and says so itself.
   const isOffered = judged.issues.every(({ field }) => field !== undefined);
   if (isOffered && unexpected.length > 0) throw new Refused({ kind: 'malformed' });

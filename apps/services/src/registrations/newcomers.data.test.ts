@@ -171,7 +171,7 @@ describe.each(everyDatabase)('somebody new registers on $name by', ({ open }) =>
         ...order,
         consents: { newsletter: newsletterGrant({ shownAt }) },
       });
-      const [early, late] = [shown('2026-11-05T10:00:00.000Z'), shown('2026-11-05T10:01:00.000Z')];
+      const [early, late] = [shown('2026-11-25T10:00:00.000Z'), shown('2026-11-25T10:01:00.000Z')];
       const [first, second] = [await post(early), await post(late)];
       expect([first.status, second.status]).toEqual([201, 201]);
       const loginId = await loginIdOf(first);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { documentsFor } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppDir } from '../../test-support/app-dir.ts';
@@ -66,7 +66,7 @@ describe.each(everyDatabase)('registering on $name', ({ open }) => {
     const request = germanRequest();
     request.consents = {
       ...request.consents,
-      newsletter: newsletterGrant({ locale: 'xx-unknown', shownAt: '2026-11-21T09:59:00+23:59' }),
+      newsletter: newsletterGrant({ locale: 'xx-unknown', shownAt: '2026-11-26T10:59:00+23:59' }),
       cmc: { granted: true, documentId: 'not-shown', documentVersion: '1', locale: 'de-DE' },
     };
     const { loginId }: Record<string, string> = await (await visitor().register(request)).json();
@@ -80,7 +80,7 @@ describe.each(everyDatabase)('registering on $name', ({ open }) => {
       textSha256: documentsFor('DE').find(({ kind }) => kind === 'newsletter')?.sha256,
       locale: 'de-DE',
       site: 'DE',
-      shownAt: '2026-11-20T10:00:00.000Z',
+      shownAt: '2026-11-25T11:00:00.000Z',
     });
     expect(Date.parse(decisions[0]?.recordedAt ?? '')).toBeGreaterThan(0);
   });

@@ -28,7 +28,7 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
   return {
     '/registration/api/v1/csrf': { GET: [own, getCsrf(services)] },
     '/registration/api/v1/session': { DELETE: [deleteSession(services)] },
-    '/registration/api/v1/consent-documents': { GET: [own, getDocuments] },
+    '/registration/api/v1/consent-documents': { GET: [own, getDocuments(services)] },
     '/registration/api/v1/registrations': { POST: [letIn(services), postRegistration(services)] },
     '/registration/api/v1/customers/me': { GET: [own, getCustomer(services)] },
     '/registration/api/v1/customers/me/consents': { GET: [own, getCustomerConsents(services)] },

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { documentsFor } from '../documents/index.ts';
-import { consentKinds } from '../model/consent.ts';
 import { consentVersionField } from './consent-version-field.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { type RegistrationRequest, registrationRequest } from './registration.ts';
@@ -20,11 +19,17 @@ const erika = {
   password: ' Kaffee 123 ',
 };
 /** What the hidden inputs of a page carry that shows the texts in force. */
-const shown = Object.fromEntries(
-  consentKinds.map((kind) => [consentVersionField(`consents.${kind}`), '1.0'] as const),
-);
+const shownOn = (site: 'DE' | 'TR') =>
+  Object.fromEntries(
+    documentsFor(site).map(
+      ({ kind, version }) => [consentVersionField(`consents.${kind}`), version] as const,
+    ),
+  );
 const judgeForm = (site: 'DE' | 'TR', fields: Record<string, string>, at = env) => {
-  const submission = submissionOfForm({ flow: 'standalone', variant: {} }, site, { ...shown, ...fields });
+  const submission = submissionOfForm({ flow: 'standalone', variant: {} }, site, {
+    ...shownOn(site),
+    ...fields,
+  });
   if (!submission) throw new Error('The form cannot be read.');
   return judgeSubmission(submission, at);
 };
@@ -87,13 +92,16 @@ describe('a registration judged by the server', () => {
   });
 
   it('carries every consent that was shown, granted or not, with its document', () => {
-    const grant = (kind: string, granted: boolean) => ({
-      granted,
-      documentId: `tr/${kind}`,
-      documentVersion: '1.0',
-      textSha256: documentsFor('TR').find((document) => document.kind === kind)?.sha256,
-      locale: 'tr-TR',
-    });
+    const grant = (kind: string, granted: boolean) => {
+      const document = documentsFor('TR').find((each) => each.kind === kind);
+      return {
+        granted,
+        documentId: `tr/${kind}`,
+        documentVersion: document?.version,
+        textSha256: document?.sha256,
+        locale: 'tr-TR',
+      };
+    };
     const { consents } = fromForm('TR', { ...erika, 'consents.membership': 'on' });
     expect(consents).toEqual({
       membership: grant('membership', true),
@@ -103,13 +111,14 @@ describe('a registration judged by the server', () => {
   });
 
   it.each([
-    ['an older version', { documentVersion: '0.9' }],
+    ['a version that nobody knows', { documentVersion: '0.9' }],
+    ['the version that was in force before', { documentVersion: '1.0' }],
     ['another document', { documentId: 'at/newsletter' }],
     ['other words', { textSha256: 'f'.repeat(64) }],
   ])('asks again for an answer that was given to %s', (_, change) => {
     const request = fromForm('DE', { ...erika, 'consents.newsletter': 'on' });
     const newsletter = { ...request.consents.newsletter, granted: true, locale: 'de-DE', ...change };
-    const grant = { documentId: 'de/newsletter', documentVersion: '1.0', ...newsletter };
+    const grant = { documentId: 'de/newsletter', documentVersion: '1.1', ...newsletter };
     expect(judgeCall({ ...request, consents: { newsletter: grant } }).issues).toEqual([
       { field: 'consents.newsletter', code: 'CONSENT_DOCUMENT_OUTDATED' },
     ]);
@@ -123,13 +132,13 @@ describe('a registration judged by the server', () => {
   });
 
   it('takes the version of a plain post from the page that was shown', () => {
-    const fields = { ...erika, 'consents.newsletter': 'on', 'consents.newsletter.version': '0.9' };
+    const fields = { ...erika, 'consents.newsletter': 'on', 'consents.newsletter.version': '1.0' };
     expect(codes('DE', fields)).toEqual(['consents.newsletter: CONSENT_DOCUMENT_OUTDATED']);
   });
 
   it('records the documents in force, whatever a client calls them', () => {
     const request = fromForm('DE', { ...erika, 'consents.newsletter': 'on' });
-    const grant = { granted: true, documentId: 'de/newsletter', documentVersion: '1.0', locale: 'klingon' };
+    const grant = { granted: true, documentId: 'de/newsletter', documentVersion: '1.1', locale: 'klingon' };
     expect(judgeCall({ ...request, consents: { newsletter: grant } }).request.consents).toEqual(
       request.consents,
     );
@@ -187,7 +196,7 @@ describe('a registration judged by the server', () => {
     [{}, ['passwordIsRequiredCS'], { subscription: 'COFFEE', variant: { password: 'required' } }],
     [{ hidePassword: true }, [], { variant: { password: 'hidden' } }],
   ])('plans a checkout %j that was opened for a subscription as its page does', (variant, codes, request) => {
-    const fields = { ...shown, ...erika, password: ' ' };
+    const fields = { ...shownOn('DE'), ...erika, password: ' ' };
     const submission = submissionOfForm({ flow: 'checkout', variant }, 'DE', fields, 'coffee');
     const judged = submission && judgeSubmission(submission, env);
     expect(judged?.issues.map(({ code }) => code)).toEqual(codes);
@@ -197,7 +206,7 @@ describe('a registration judged by the server', () => {
 
   it('asks a Turkish checkout for the membership, and not for a guest’s order, once it is for a subscription', () => {
     const form = { flow: 'checkout', variant: {} } as const;
-    const given = { ...shown, ...erika, 'consents.membership': 'on' };
+    const given = { ...shownOn('TR'), ...erika, 'consents.membership': 'on' };
     for (const [password, codes] of [
       ['', ['passwordIsRequiredCS']],
       [erika.password, []],

@@ -56,6 +56,8 @@ export interface SubmissionSetting {
   readonly customer?: CustomerInfo | undefined;
   /** How the shop sets the flow's form up: its own decision, which no request can make. */
   readonly options?: ShopOptions | undefined;
+  /** The documents in force, in the words that the page shows. @default `documentsFor` the site */
+  readonly documents?: readonly ConsentDocument[] | undefined;
 }
 
 /** How the page had set up the form that was filled in. */
@@ -81,13 +83,12 @@ function withTimes(request: RegistrationRequest, shown: Submission['shown']): Re
 export function judgeSubmission(
   submission: Submission,
   env: JudgeEnvironment,
-  { customer, options }: SubmissionSetting = {},
+  { customer, options, documents = documentsFor(siteFor(submission.site).key) }: SubmissionSetting = {},
 ): JudgedSubmission {
   const { flow, values, shown, sentAs } = submission;
   const site = siteFor(submission.site);
   const { planFor, answersOf, ruleOf, complete } = flowDefinitions[flow];
   const plan = planFor(site, { ...options, ...optionsOf(submission), ...answersOf(values), customer });
-  const documents = documentsFor(site.key);
   return {
     issues: [...judge(plan, values, site, env, ruleOf), ...outdated(plan, documents, submission)],
     unexpected: sentAs === 'call' ? unexpectedInputs(plan, values) : [],

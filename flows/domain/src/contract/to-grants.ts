@@ -1,4 +1,4 @@
-import type { ConsentDocument } from '../documents/document.ts';
+import type { FormDocument } from '../documents/document.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import type { ConsentGrant, RegistrationRequest } from './registration.ts';
@@ -6,7 +6,7 @@ import type { ConsentGrant, RegistrationRequest } from './registration.ts';
 /** Every consent that was shown, granted or not, with the document that was read. */
 export function toGrants(
   plan: FormPlan,
-  documents: readonly ConsentDocument[],
+  documents: readonly FormDocument[],
   locale: string,
   values: FormValues,
 ): RegistrationRequest['consents'] {

@@ -1,4 +1,4 @@
-import type { ConsentDocument } from '../documents/document.ts';
+import type { FormDocument } from '../documents/document.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { readText } from '../plan/read-text.ts';
@@ -21,7 +21,7 @@ interface RequestSetting {
   readonly plan: FormPlan;
   readonly site: Site<SiteKey>;
   /** The documents that were shown. */
-  readonly documents: readonly ConsentDocument[];
+  readonly documents: readonly FormDocument[];
   readonly complete?: RequestCompletion | undefined;
 }
 

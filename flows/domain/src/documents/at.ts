@@ -19,15 +19,16 @@ export const atDocuments = [
   {
     id: 'at/newsletter',
     kind: 'newsletter',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'de-AT',
-    label: 'Ja, ich möchte den Newsletter per E-Mail erhalten und mir 10 % Willkommensrabatt sichern.',
+    label:
+      'Ja, ich möchte den Newsletter von Crema per E-Mail erhalten und mir 10 % Willkommensrabatt sichern.',
     detail: [
-      'Wir schreiben Ihnen über neue Kaffees, Angebote und Aktionen. Den Gutschein über 10 % erhalten Sie, sobald Sie Ihre Anmeldung bestätigt haben; er gilt einmalig für Ihre nächste Bestellung.',
-      'Ihre Einwilligung können Sie jederzeit widerrufen: über den Abmeldelink in jedem Newsletter oder beim Kundenservice.',
+      'Crema schreibt Ihnen über Kaffee, Haushaltswaren, Angebote und Aktionen. Den Gutschein über 10 % erhalten Sie, sobald Sie Ihre Anmeldung bestätigt haben; er gilt einmalig für Ihre nächste Bestellung.',
+      'Ihre Einwilligung können Sie jederzeit widerrufen: in Ihrem Kundenkonto unter „Ihre Einwilligungen“, über den Abmeldelink in jedem Newsletter oder beim Kundenservice.',
     ],
-    sha256: 'c1e23192fc3cdf90f465f0fc797fdc979df04083602e9840c620bb0c4d2d74db',
+    sha256: 'f09dc505cd2a295e8d604058e8b028222938cf0d243138771647e3522876342c',
   },
 ] as const satisfies readonly ConsentDocument[];
 

@@ -19,29 +19,29 @@ export const chFrDocuments = [
   {
     id: 'ch-fr/newsletter',
     kind: 'newsletter',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'fr-CH',
     label:
-      'Oui, je souhaite recevoir la newsletter par e-mail et bénéficier d’un rabais de bienvenue de 10 %.',
+      'Oui, je souhaite recevoir la newsletter de Crema par e-mail et bénéficier d’un rabais de bienvenue de 10 %.',
     detail: [
-      'Nous vous informons de nos nouveaux cafés, offres et actions. Vous recevez le bon de 10 % dès que vous avez confirmé votre inscription ; il est valable une seule fois, pour votre prochaine commande.',
-      'Vous pouvez révoquer votre consentement en tout temps : au moyen du lien de désinscription figurant dans chaque newsletter ou auprès du service clientèle.',
+      'Crema vous informe de ses cafés, articles ménagers, offres et actions. Vous recevez le bon de 10 % après confirmation de votre inscription ; il est valable une fois, pour votre prochaine commande.',
+      'La newsletter est requise pour le programme de fidélité. Vous pouvez révoquer votre consentement en tout temps : dans votre compte, sous « Vos consentements », par le lien de désinscription de chaque newsletter ou auprès du service clientèle. Votre carte reste alors valable.',
     ],
-    sha256: 'c2c5073946555574a014c8ed89131d4b1b7b0d1da4c22b081c83f20bf0aac75f',
+    sha256: 'e46d38da1fdda202f619bee1d7c1a12af8e863fa6b83539356a30ad562b5ba5e',
   },
   {
     id: 'ch-fr/customer-match',
     kind: 'cmc',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'fr-CH',
     label: 'Oui, je souhaite voir de la publicité personnalisée sur d’autres sites également.',
     detail: [
-      'Nous pouvons comparer votre adresse e-mail chiffrée avec les données de nos partenaires publicitaires afin de vous présenter, sur d’autres sites, des offres qui vous correspondent.',
-      'Votre consentement est facultatif. Vous pouvez le révoquer en tout temps auprès du service clientèle.',
+      'Nous pouvons transformer votre adresse e-mail en une empreinte (hash) et la comparer aux données de nos partenaires publicitaires afin de vous présenter sur d’autres sites des offres adaptées.',
+      'Votre choix est libre. Vous pouvez révoquer votre consentement en tout temps : dans votre compte, sous « Vos consentements », ou auprès du service clientèle.',
     ],
-    sha256: 'e1ffec6e108c24fc0a57e112506ef33d4d39b9cbd4e6d0d93b8416884d714208',
+    sha256: '85c4eb831b770a6f02c401ffd279e0ba30dd21827d56b0777fa438852183013b',
   },
 ] as const satisfies readonly ConsentDocument[];
 

@@ -19,28 +19,29 @@ export const chDocuments = [
   {
     id: 'ch/newsletter',
     kind: 'newsletter',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'de-CH',
-    label: 'Ja, ich möchte den Newsletter per E-Mail erhalten und von 10 % Willkommensrabatt profitieren.',
+    label:
+      'Ja, ich möchte den Newsletter von Crema per E-Mail erhalten und von 10 % Willkommensrabatt profitieren.',
     detail: [
-      'Wir informieren Sie über neue Kaffees, Angebote und Aktionen. Den Gutschein über 10 % erhalten Sie, sobald Sie Ihre Anmeldung bestätigt haben; er gilt einmalig für Ihre nächste Bestellung.',
-      'Ihre Einwilligung können Sie jederzeit widerrufen: über den Abmeldelink in jedem Newsletter oder beim Kundendienst.',
+      'Crema informiert Sie über Kaffee, Haushaltartikel, Angebote und Aktionen. Den Gutschein über 10 % erhalten Sie, sobald Sie Ihre Anmeldung bestätigt haben; er gilt einmalig für Ihre nächste Bestellung.',
+      'Für das Kartenprogramm ist der Newsletter nötig. Ihre Einwilligung können Sie jederzeit widerrufen: in Ihrem Kundenkonto unter «Ihre Einwilligungen», über den Abmeldelink in jedem Newsletter oder beim Kundendienst. Danach kommt kein Newsletter mehr; Ihre Karte behalten Sie.',
     ],
-    sha256: 'e9c7db939018065134cbf65680f08a6cc07383ebcd9ea138dab8b953c490490a',
+    sha256: 'b03f90c51f75a4b62ae760a827e595ce1abc1b789db091a3b229bd5e5e25d19e',
   },
   {
     id: 'ch/customer-match',
     kind: 'cmc',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'de-CH',
     label: 'Ja, ich möchte auch auf anderen Websites personalisierte Werbung erhalten.',
     detail: [
-      'Wir dürfen Ihre verschlüsselte E-Mail-Adresse mit den Daten unserer Werbepartner abgleichen, um Ihnen auf anderen Websites Angebote zu zeigen, die zu Ihnen passen.',
-      'Ihre Einwilligung ist freiwillig. Sie können sie jederzeit beim Kundendienst widerrufen.',
+      'Wir dürfen Ihre E-Mail-Adresse in einen Prüfwert (Hash) umwandeln und diesen mit den Daten unserer Werbepartner abgleichen, um Ihnen auf anderen Websites Angebote zu zeigen, die zu Ihnen passen.',
+      'Ihre Einwilligung ist freiwillig. Sie können sie jederzeit widerrufen: in Ihrem Kundenkonto unter «Ihre Einwilligungen» oder beim Kundendienst.',
     ],
-    sha256: '8c2f47a3753d5f254b292111b795e9059edeb5a09df1917e5b5f3e4f57f8f27c',
+    sha256: 'cdc5615c5e0be22804d277211c885079436f13db06d8069ba10118c6c7dd11c3',
   },
 ] as const satisfies readonly ConsentDocument[];
 

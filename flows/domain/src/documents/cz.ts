@@ -19,15 +19,15 @@ export const czDocuments = [
   {
     id: 'cz/newsletter',
     kind: 'newsletter',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'cs-CZ',
-    label: 'Ano, chci dostávat newsletter e-mailem a získat uvítací slevu 10 %.',
+    label: 'Ano, chci dostávat newsletter obchodu Crema e-mailem a získat uvítací slevu 10 %.',
     detail: [
-      'Budeme vám psát o nových kávách, nabídkách a akcích. Poukaz na slevu 10 % vám pošleme, jakmile potvrdíte přihlášení k odběru; platí jednorázově na vaši příští objednávku.',
-      'Svůj souhlas můžete kdykoli odvolat: odkazem pro odhlášení v každém e-mailu nebo prostřednictvím zákaznického servisu.',
+      'Crema vám bude psát o kávě a potřebách pro domácnost, o nabídkách a akcích. Poukaz na slevu 10 % vám pošleme, jakmile potvrdíte přihlášení k odběru; platí jednorázově na vaši příští objednávku.',
+      'Svůj souhlas můžete kdykoli odvolat: v zákaznickém účtu na stránce „Vaše souhlasy“, odkazem pro odhlášení v každém e-mailu nebo prostřednictvím zákaznického servisu.',
     ],
-    sha256: 'bda86d84d3459328489c3f34085346a161434f3ae0baebfd99d435823d7579da',
+    sha256: '1d911f391631b0dd538e41ba8d684c17636802189b2a70f9e54646a5bfcae266',
   },
 ] as const satisfies readonly ConsentDocument[];
 
@@ -37,14 +37,14 @@ export const czCommunityDocuments = [
     id: 'cz/community-conditions',
     kind: 'communityConditions',
     fullText: 'communityTerms',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'cs-CZ',
-    label: 'Souhlasím s podmínkami účasti v komunitě.',
+    label: 'Souhlasím s podmínkami účasti v komunitě.',
     detail: [
-      'V komunitě testujete výrobky, říkáte nám svůj názor a přicházíte s nápady ze světa kávy a domácnosti. Vaše příspěvky můžeme zobrazovat s vaším jménem bez příjmení.',
-      'Účast je bezplatná. Můžete ji kdykoli a bez udání důvodu ukončit prostřednictvím zákaznického servisu.',
+      'V komunitě testujete výrobky, říkáte nám svůj názor a přicházíte s nápady ze světa kávy a domácnosti. Vaše příspěvky můžeme zobrazovat s vaším jménem bez příjmení.',
+      'Účast je bezplatná. Můžete ji kdykoli a bez udání důvodu ukončit prostřednictvím zákaznického servisu.',
     ],
-    sha256: '73edc60e3043d2156b558dd864d041e2ba6ede4a5b39237240d3054575a00fab',
+    sha256: '980e4d092a9479fe00ea6764905c08a18b20d03a205d2287ce7e78ebe5b33e3d',
   },
 ] as const satisfies readonly ConsentDocument[];

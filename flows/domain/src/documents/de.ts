@@ -19,15 +19,16 @@ export const deDocuments = [
   {
     id: 'de/newsletter',
     kind: 'newsletter',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'de-DE',
-    label: 'Ja, ich möchte den Newsletter per E-Mail erhalten und mir 10 % Willkommensrabatt sichern.',
+    label:
+      'Ja, ich möchte den Newsletter von Crema per E-Mail erhalten und mir 10 % Willkommensrabatt sichern.',
     detail: [
-      'Wir schreiben Ihnen über neue Kaffees, Angebote und Aktionen. Den Gutschein über 10 % erhalten Sie, sobald Sie Ihre Anmeldung bestätigt haben; er gilt einmalig für Ihre nächste Bestellung.',
-      'Ihre Einwilligung können Sie jederzeit widerrufen: über den Abmeldelink in jeder E-Mail oder beim Kundenservice.',
+      'Crema schreibt Ihnen über Kaffee, Haushaltswaren, Angebote und Aktionen. Den Gutschein über 10 % erhalten Sie, sobald Sie Ihre Anmeldung bestätigt haben; er gilt einmalig für Ihre nächste Bestellung.',
+      'Für das Kartenprogramm ist der Newsletter nötig. Ihre Einwilligung können Sie jederzeit widerrufen: in Ihrem Kundenkonto unter „Ihre Einwilligungen“, über den Abmeldelink in jeder E-Mail oder beim Kundenservice. Danach kommt kein Newsletter mehr; Ihre Karte behalten Sie.',
     ],
-    sha256: 'db137f81496e98db8e9f63a6fa33e065255225e5fc71ad86b1ee977fa272597c',
+    sha256: '5e0a27058e4b8102c6ed4743f11f551f20e54ec8fa27183592e8b201755bac13',
   },
 ] as const satisfies readonly ConsentDocument[];
 

@@ -26,3 +26,6 @@ export interface ConsentDocument {
   /** SHA-256, in hex, of the label and the paragraphs joined by line feeds. */
   readonly sha256: string;
 }
+
+/** What a form needs of a document: what it shows, and what an answer names. */
+export type FormDocument = Omit<ConsentDocument, 'validFrom' | 'locale'>;

@@ -19,15 +19,15 @@ export const huDocuments = [
   {
     id: 'hu/newsletter',
     kind: 'newsletter',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'hu-HU',
-    label: 'Igen, feliratkozom az e-mailes hírlevélre, és élek a 10%-os üdvözlő kedvezménnyel.',
+    label: 'Igen, feliratkozom a Crema e-mailes hírlevelére, és élek a 10%-os üdvözlő kedvezménnyel.',
     detail: [
-      'Új kávéinkról, ajánlatainkról és akcióinkról írunk Önnek. A 10%-os kupont a feliratkozás megerősítése után küldjük el; egyszer, a következő rendelésénél használható fel.',
-      'Hozzájárulását bármikor visszavonhatja: az e-mailjeinkben található leiratkozási linken vagy ügyfélszolgálatunkon.',
+      'A Crema kávékról, háztartási termékekről, ajánlatokról és akciókról ír Önnek. A 10%-os kupont a feliratkozás megerősítése után küldjük el; egyszer, a következő rendelésénél használható fel.',
+      'Hozzájárulását bármikor visszavonhatja: ügyfélfiókjában „Az Ön hozzájárulásai” oldalon, az e-mailjeinkben található leiratkozási linken vagy ügyfélszolgálatunkon.',
     ],
-    sha256: '932bed46a5a2f3456292dce41a085aeb89fc2550ee08dd0813565ac40453bfe1',
+    sha256: '4f569c28888cb383bb7c1a50b401e4b4b4a0981d1dfcf6040e2d7bd3a6498066',
   },
 ] as const satisfies readonly ConsentDocument[];
 

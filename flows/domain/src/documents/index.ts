@@ -1,8 +1,16 @@
 import type { SiteKey } from '../sites/index.ts';
 import type { ConsentDocument } from './document.ts';
 import { documents } from './documents.gen.ts';
+import { superseded } from './superseded/superseded.gen.ts';
 
-/** The documents in force on a site, one per kind of consent. */
+/** Returns the documents in force on a site, one per kind of consent: what forms show and what an answer must name. */
 export function documentsFor(site: SiteKey): readonly ConsentDocument[] {
   return documents[site];
+}
+
+const earlier: Partial<Record<SiteKey, readonly ConsentDocument[]>> = superseded;
+
+/** Returns every version that is or was in force on a site, to look up what a stored consent was given to. */
+export function documentVersions(site: SiteKey): readonly ConsentDocument[] {
+  return [...documents[site], ...(earlier[site] ?? [])];
 }

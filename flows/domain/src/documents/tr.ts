@@ -19,29 +19,29 @@ export const trDocuments = [
   {
     id: 'tr/newsletter',
     kind: 'newsletter',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'tr-TR',
-    label: 'Bültene abone olmak ve %10 hoş geldin indirimi kazanmak istiyorum.',
+    label: 'Crema bültenine abone olmak ve %10 hoş geldin indirimi kazanmak istiyorum.',
     detail: [
-      'Yeni kahveler, kampanyalar ve fırsatlar hakkında size e-posta göndeririz. %10 indirim kuponunuz, aboneliğinizi onayladıktan sonra e-postayla gelir ve bir sonraki siparişinizde bir kez geçerlidir.',
-      'Onayınızı her e-postadaki abonelikten çıkma bağlantısıyla ya da müşteri hizmetleri aracılığıyla dilediğiniz zaman geri alabilirsiniz.',
+      'Crema size kahve, ev ürünleri, kampanyalar ve fırsatlar hakkında e-posta gönderir. %10 indirim kuponunuz, aboneliğinizi onayladıktan sonra e-postayla gelir ve bir sonraki siparişinizde bir kez geçerlidir.',
+      'Onayınızı hesabınızdaki “Onaylarınız” sayfasından, her e-postadaki abonelikten çıkma bağlantısıyla ya da müşteri hizmetleri aracılığıyla dilediğiniz zaman geri alabilirsiniz.',
     ],
-    sha256: '89ca3dfcc4bd10082ffe0e1abc24c7fe30053c6cef2f5fb794c01df61625eb50',
+    sha256: 'afbfa05528e6800b77d208c81f71a0f71c9b06799745ce8f3f924fcb94345efe',
   },
   {
     id: 'tr/dne',
     kind: 'dne',
-    version: '1.0',
-    validFrom: '2026-11-01',
+    version: '1.1',
+    validFrom: '2026-11-26',
     locale: 'tr-TR',
     label:
       'Alışveriş ve kullanım verilerimin bana özel teklifler hazırlanması için kullanılmasına izin veriyorum.',
     detail: [
       'Satın aldığınız ürünleri ve sitemizdeki gezinme bilgilerinizi, ilginizi çekebilecek teklifleri seçmek için değerlendiririz. Verilerinizi bu amaçla üçüncü kişilere aktarmayız.',
-      'İzninizi dilediğiniz zaman müşteri hizmetleri aracılığıyla geri alabilirsiniz.',
+      'İzninizi hesabınızdaki “Onaylarınız” sayfasından ya da müşteri hizmetleri aracılığıyla dilediğiniz zaman geri alabilirsiniz.',
     ],
-    sha256: 'f697cbf812cdefc07933f17bb626762b9cb6e03f5fc967312cd3c5134fa2e581',
+    sha256: '7772c2bd0fe6fd05a089162cfd6a5de2ec09d8d73722f5902415c28ee2c77b14',
   },
 ] as const satisfies readonly ConsentDocument[];
 

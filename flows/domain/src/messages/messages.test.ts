@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { exemplarLetters } from '../../test-support/exemplar-letters.ts';
 import { argumentsOf, pluralsOf } from '../../build/catalogue.mjs';
+import { documentsFor } from '../documents/index.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import deDE from './de-DE.json' with { type: 'json' };
 import trTR from './tr-TR.json' with { type: 'json' };
@@ -106,7 +107,13 @@ const short = [
 ] as const;
 
 test.each(short)('%s keeps a word of one letter with the next', (locale, word) => {
-  expect(Object.entries(textsOf(locale)).filter(([, text]) => word.test(text))).toEqual([]);
+  const ofDocuments = siteKeys
+    .flatMap((key) => documentsFor(key))
+    .filter((document) => document.locale === locale)
+    .flatMap(({ id, label, detail }) => [label, ...detail].map((text) => [id, text] as const));
+  expect(ofDocuments.length).toBeGreaterThan(0);
+  const texts = [...Object.entries(textsOf(locale)), ...ofDocuments];
+  expect(texts.filter(([, text]) => word.test(text))).toEqual([]);
 });
 
 // The same word in several languages, texts that are nothing but their arguments, and Registration §8's own status lines,

@@ -1,5 +1,5 @@
 import { Checkbox, Link, Text, VisuallyHidden } from '@crema/design-system';
-import { type ConsentDocument, consentVersionField, type PlannedConsent } from '@crema/flow-domain';
+import { type FormDocument, consentVersionField, type PlannedConsent } from '@crema/flow-domain';
 import { useField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 
@@ -12,7 +12,7 @@ export function Consents({ consents }: { consents: readonly PlannedConsent[] }) 
   });
 }
 
-function Consent({ consent, document }: { consent: PlannedConsent; document: ConsentDocument }) {
+function Consent({ consent, document }: { consent: PlannedConsent; document: FormDocument }) {
   const { texts } = useFlow();
   const { issue, startValue } = useField(consent.name);
   return (
@@ -31,7 +31,7 @@ function Consent({ consent, document }: { consent: PlannedConsent; document: Con
   );
 }
 
-function Detail({ document }: { document: ConsentDocument }) {
+function Detail({ document }: { document: FormDocument }) {
   const { texts, brand } = useFlow();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ConsentDocument, FullText, Site, SiteKey } from '@crema/flow-domain';
+import type { FormDocument, FullText, Site, SiteKey } from '@crema/flow-domain';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Texts } from '../messages/create-texts.ts';
 import type { AddressServices } from '../services/address-services.ts';
@@ -29,14 +29,14 @@ export interface FlowBrand {
 /** What a flow's parts find around them: the environment, with the documents as they are now. */
 export interface FlowContext extends FlowEnvironment {
   /** Shows later versions of the consent documents. */
-  readonly renewDocuments: (documents: readonly ConsentDocument[]) => void;
+  readonly renewDocuments: (documents: readonly FormDocument[]) => void;
 }
 
 /** Everything a flow needs from the page that mounts it. */
 export interface FlowEnvironment {
   readonly site: Site<SiteKey>;
   /** The consent documents in force on the site. */
-  readonly documents: readonly ConsentDocument[];
+  readonly documents: readonly FormDocument[];
   readonly texts: Texts;
   /** The services of a registration. @default none: an address form alone needs none, and nothing else can be sent */
   readonly services?: RegistrationServices | undefined;
@@ -77,7 +77,7 @@ const heard =
 
 /** Gives a flow its site, texts, services and ear. A flow is mounted alone by wrapping it in this. */
 export function FlowProvider({ environment, children }: Props) {
-  const [renewed, renewDocuments] = useState<readonly ConsentDocument[]>();
+  const [renewed, renewDocuments] = useState<readonly FormDocument[]>();
   const context = useMemo(
     () => ({
       ...environment,

@@ -99,16 +99,16 @@ test.each([
 describe('in Turkey', () => {
   test('the password decides which agreement is asked for, and every tick stays', async () => {
     await open({}, { site: 'TR' });
-    await userEvent.click(box(/Bültene/));
+    await userEvent.click(box(/Crema bültenine/));
     await userEvent.click(box(/Üye olmadan/));
     await enter('Kahve 123');
     await userEvent.click(box(/Üyelik sözleşmesi/));
     await expect.element(box(/Üye olmadan/)).not.toBeInTheDocument();
-    await expect.element(box(/Bültene/)).toBeChecked();
+    await expect.element(box(/Crema bültenine/)).toBeChecked();
     await enter('');
     await expect.element(box(/Üye olmadan/)).toBeChecked();
     await expect.element(box(/Üyelik sözleşmesi/)).not.toBeInTheDocument();
-    await expect.element(box(/Bültene/)).toBeChecked();
+    await expect.element(box(/Crema bültenine/)).toBeChecked();
   });
 
   test.each([

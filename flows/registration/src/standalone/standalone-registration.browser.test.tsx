@@ -1,5 +1,6 @@
 import { DesignSystemProvider } from '@crema/design-system';
-import { documentsFor, type RegistrationRequest } from '@crema/flow-domain';
+import { type RegistrationRequest } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import { type FlowEvent, FlowProvider, type RegisterOutcome } from '@crema/flow-form';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,7 +64,7 @@ it('sends what the form shows, trimmed but for the password, and reports the acc
   await user.click(screen.getByRole('checkbox', { name: /Newsletter/ }));
   await user.click(send());
   await waitFor(() => expect(outcomesOf(onEvent)).not.toEqual([]));
-  const grant = { granted: true, documentVersion: '1.0', locale: 'de-DE', textSha256: expect.any(String) };
+  const grant = { granted: true, locale: 'de-DE', textSha256: expect.any(String) };
   expect(register).toHaveBeenCalledExactlyOnceWith({
     flow: 'standalone',
     site: 'DE',
@@ -79,8 +80,12 @@ it('sends what the form shows, trimmed but for the password, and reports the acc
     cardMembership: true,
     cardSelection: { layout: 'DIGITAL' },
     consents: {
-      cardTermsAndConditions: { ...grant, documentId: 'de/card-terms-and-conditions' },
-      newsletter: { ...grant, documentId: 'de/newsletter' },
+      cardTermsAndConditions: {
+        ...grant,
+        documentId: 'de/card-terms-and-conditions',
+        documentVersion: '1.0',
+      },
+      newsletter: { ...grant, documentId: 'de/newsletter', documentVersion: '1.1' },
     },
   });
   expect(outcomesOf(onEvent)).toEqual([

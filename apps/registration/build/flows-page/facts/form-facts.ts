@@ -1,6 +1,5 @@
 import {
   type ConsentDocument,
-  documentsFor,
   type FormPlan,
   planFor,
   type PlanContext,
@@ -9,6 +8,8 @@ import {
   type SiteKey,
   siteSlug,
 } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
+import { brandWords } from '../../../src/brand/brand-documents.ts';
 import type { Brand } from '../../../src/brand/brand.ts';
 import { type Case, casesOf } from './cases.ts';
 import { type Differences, differences } from './differences.ts';
@@ -68,7 +69,9 @@ export function formFacts(words: FlowWords, key: SiteKey, brand: Brand): FormFac
     say,
     plan,
     leftOut: leftOut(plan, site, say),
-    documents: documentsFor(key),
+    documents: documentsFor(key).map((document) =>
+      Object.assign({}, document, brandWords(brand.name, document)),
+    ),
     cases: knownCases(flow, planIn),
   };
 }

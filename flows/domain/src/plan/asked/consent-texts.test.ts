@@ -71,14 +71,14 @@ conditions of the card, missing
   TR       | -
   PL       | Aby wziąć udział w programie lojalnościowym, prosimy zaakceptować jego regulamin.
 newsletter
-  DE AT | Ja, ich möchte den Newsletter per E-Mail erhalten und mir 10 % Willkommensrabatt sichern.
-  CH    | Ja, ich möchte den Newsletter per E-Mail erhalten und von 10 % Willkommensrabatt profitieren.
-  CH_FR | Oui, je souhaite recevoir la newsletter par e-mail et bénéficier d’un rabais de bienvenue de 10 %.
-  CZ    | Ano, chci dostávat newsletter e-mailem a získat uvítací slevu 10 %.
-  SK    | Áno, chcem dostávať newsletter e-mailom a získať uvítaciu zľavu 10 %.
-  HU    | Igen, feliratkozom az e-mailes hírlevélre, és élek a 10%-os üdvözlő kedvezménnyel.
-  TR    | Bültene abone olmak ve %10 hoş geldin indirimi kazanmak istiyorum.
-  PL    | Tak, chcę otrzymywać newsletter e-mailem i skorzystać z 10% rabatu powitalnego.
+  DE AT | Ja, ich möchte den Newsletter von Crema per E-Mail erhalten und mir 10 % Willkommensrabatt sichern.
+  CH    | Ja, ich möchte den Newsletter von Crema per E-Mail erhalten und von 10 % Willkommensrabatt profitieren.
+  CH_FR | Oui, je souhaite recevoir la newsletter de Crema par e-mail et bénéficier d’un rabais de bienvenue de 10 %.
+  CZ    | Ano, chci dostávat newsletter obchodu Crema e-mailem a získat uvítací slevu 10 %.
+  SK    | Áno, chcem dostávať newsletter obchodu Crema e-mailom a získať uvítaciu zľavu 10 %.
+  HU    | Igen, feliratkozom a Crema e-mailes hírlevelére, és élek a 10%-os üdvözlő kedvezménnyel.
+  TR    | Crema bültenine abone olmak ve %10 hoş geldin indirimi kazanmak istiyorum.
+  PL    | Tak, chcę otrzymywać newsletter sklepu Crema e-mailem i skorzystać z 10% rabatu powitalnego.
 newsletter, missing
   DE CH          | Bitte melden Sie sich zum Newsletter an, um am Kartenprogramm teilnehmen zu können.
   CH_FR          | Pour prendre part au programme de fidélité, veuillez vous inscrire à la newsletter.
