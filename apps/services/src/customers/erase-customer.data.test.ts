@@ -64,6 +64,12 @@ describe.each(everyDatabase)('a customer on $name', ({ open }) => {
     }
     expect(text).not.toContain('argon2');
     expect(found?.['consents']).toHaveLength(504);
+    expect(found?.['consents']).toContainEqual(
+      expect.objectContaining({
+        kind: 'communityConditions',
+        label: 'Ich stimme den Teilnahmebedingungen der Community zu.',
+      }),
+    );
     expect(await exportCustomer(db, keys, randomUUID())).toBeUndefined();
   });
 

@@ -1,9 +1,20 @@
+import { isSiteKey } from '@crema/flow-domain';
+import { documentVersions } from '@crema/flow-domain/server';
 import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
-import { readDecisions } from '../consents/read-decisions.ts';
+import { type RecordedDecision, readDecisions } from '../consents/read-decisions.ts';
 import type { Database } from '../database/schema.ts';
 
 /** All that is kept of a customer, for the customer: nothing in it is about anybody else, and no secret. */
 export type CustomerExport = Readonly<Record<string, unknown>>;
+
+/** Adds the wording that the customer read. The stored hash must be that of the version, so that no other words are handed out. */
+function withWording(decision: RecordedDecision) {
+  const { site, documentId, documentVersion, textSha256 } = decision;
+  const read = (isSiteKey(site) ? documentVersions(site) : []).find(
+    ({ id, version, sha256 }) => id === documentId && version === documentVersion && sha256 === textSha256,
+  );
+  return read ? { ...decision, label: read.label, detail: read.detail } : decision;
+}
 
 /**
  * Gathers all that is kept of a customer, with every decision about a consent.
@@ -32,5 +43,5 @@ export async function exportCustomer(
     dates('session'),
     readDecisions(db, keys, loginId),
   ]);
-  return { customer, accounts, sessions, addresses, cards, communities, consents };
+  return { customer, accounts, sessions, addresses, cards, communities, consents: consents.map(withWording) };
 }
