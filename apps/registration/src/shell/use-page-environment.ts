@@ -13,7 +13,7 @@ export function usePageEnvironment(): { environment: FlowEnvironment; options: P
   const { form } = route;
   const { path, subscription } = state;
   const environment = useMemo<FlowEnvironment>(() => {
-    const here = path ?? (typeof location === 'undefined' ? undefined : location.pathname + location.search);
+    const here = path ?? (typeof location === 'undefined' ? '' : location.pathname + location.search);
     return {
       site: pack.site,
       documents: pack.documents,
@@ -22,7 +22,7 @@ export function usePageEnvironment(): { environment: FlowEnvironment; options: P
         cardName: brand.cardName,
         companyTerms: brand.companyTerms,
         // A login is offered beside an error only, which no page has before it knows its address.
-        links: here === undefined ? links : { ...links, login: loginLink(links.login, here) },
+        links: { ...links, login: loginLink(links.login, here) },
       },
       // The page itself: from there the server leads a customer who is logged in on, back to a checkout that asked for it.
       wayOn: here,

@@ -12,10 +12,11 @@ type Props = InvoiceAddressProps & {
   prepare?: (() => Promise<unknown>) | undefined;
   /** What the button says. */
   children: ReactNode;
-  /** Id of an error that the button corrects. @default none */
-  describedBy?: string | undefined;
-  /** Name of the field that the button corrects. A refused submit focuses the button then. @default none */
-  corrects?: string | undefined;
+  /**
+   * Attributes of the button: the id of an error that it corrects, and the name of that field. A refused submit focuses the button
+   * then.
+   */
+  button?: { 'aria-describedby': string | undefined; 'data-corrects': string | undefined } | undefined;
   /**
    * Runs when the form could not be fetched twice. Most browsers keep a script's failure as long as the page lives, so only a
    * reload can fetch it.
@@ -33,8 +34,7 @@ export function EditAddressButton({
   onSaved,
   onUnavailable,
   prepare,
-  describedBy,
-  corrects,
+  button,
   ...form
 }: Props) {
   const { texts } = useFlow();
@@ -65,8 +65,7 @@ export function EditAddressButton({
     <>
       <Button
         variant="quiet"
-        aria-describedby={describedBy}
-        data-corrects={corrects}
+        {...button}
         loading={state === 'loading'}
         onPointerEnter={fetch}
         onFocus={fetch}

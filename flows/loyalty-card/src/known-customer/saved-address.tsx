@@ -38,10 +38,12 @@ export function SavedAddress({ customer, action, page, inDialog, onSaved, prepar
   const { invoiceAddress } = customer;
   const change = texts.t(invoiceAddress ? 'action.changeAddress' : 'action.addAddress');
   // A refused submit focuses what gives the address, not the choice of the card (WCAG 2.2 2.4.3).
-  const corrects = invoiceAddress ? undefined : layout;
-  const describedBy = missing ? id : undefined;
+  const button = {
+    'aria-describedby': missing ? id : undefined,
+    'data-corrects': invoiceAddress ? undefined : layout,
+  };
   const link = (
-    <ButtonLink href={page} variant="quiet" aria-describedby={describedBy} data-corrects={corrects}>
+    <ButtonLink href={page} variant="quiet" {...button}>
       {change}
     </ButtonLink>
   );
@@ -64,8 +66,7 @@ export function SavedAddress({ customer, action, page, inDialog, onSaved, prepar
             customer={customer}
             onSaved={onSaved}
             prepare={prepare}
-            describedBy={describedBy}
-            corrects={corrects}
+            button={button}
           >
             {change}
           </EditAddressButton>
