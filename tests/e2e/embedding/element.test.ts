@@ -26,7 +26,7 @@ describe('the element around a flow', () => {
     const titles = await page
       .locator('iframe')
       .evaluateAll((frames) => frames.map((each) => each.getAttribute('title')));
-    expect(titles).toEqual(['Profil vervollständigen – Crema', 'Vielen Dank – Crema']);
+    expect(titles).toEqual(['Profil vervollständigen – Crema', 'Bestellen als Gast – Crema']);
   });
 
   it('hears of nobody who was led on by a form that had become too old', async () => {

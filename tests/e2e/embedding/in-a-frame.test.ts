@@ -127,11 +127,11 @@ describe('a flow in a frame of another site', () => {
       page.context().waitForEvent('page'),
       frame.getByRole('link', { name: 'Anmelden' }).click(),
     ]);
-    expect(login.url()).toBe('https://www.crema.example/login');
+    expect(login.url()).toBe('https://www.crema.example/login?returnTo=%2Faddress-input%2Fcheckout');
     expect(await resultsIn(page)).toEqual([]);
     await Promise.all([
       page.context().waitForEvent('page'),
-      frame.getByRole('link', { name: 'Weiter zum Shop' }).click(),
+      frame.getByRole('link', { name: 'Weiter zur Kasse' }).click(),
     ]);
     await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'checkout', status: 'closed' }]);
     expect(await page.locator('iframe').count()).toBe(0);

@@ -21,7 +21,7 @@ export function besideOf(
       // Of who comes to a page after the form without having sent one, the page itself says which flow it belongs to.
       flow: flow ?? route.form?.flow ?? parameter ?? 'community',
       done,
-      shop: links(site).shop,
+      shop: parameter === 'checkout' ? links(site).checkout : links(site).shop,
       offer: asksForCookies ? addressIn({ ...embedding, done: undefined, offers: true }, path) : undefined,
     },
   };

@@ -131,7 +131,7 @@ describe.each(everyDatabase)('somebody new registers on $name by', ({ open }) =>
       expect(response.status).toBe(201);
       expect(await storedOf(db, await loginIdOf(response))).toMatchObject({ account: false, guest: true });
       expect(cookies.has('crema_ltt')).toBe(false);
-      expect(cookies.get('__Host-crema_session')).toMatch(/^v\./);
+      expect(cookies.get('__Host-crema_session')).toMatch(/^g\./);
     });
 
     it('with an account, where an optional password is given', async () => {

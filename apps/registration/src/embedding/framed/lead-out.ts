@@ -3,7 +3,7 @@ import { placeOf } from '@crema/flow-domain/embedding';
 /**
  * Opens links that leave the flow in a tab of their own: the shop's pages are shown in no frame, and a form that is being filled in
  * is not to be lost over its conditions.
- * @param shop address of the shop's start page
+ * @param shop address of the shop's start page, or of its checkout: where the flow leads
  * @param onLeave called when the shopper goes on to the shop
  */
 export function leadOut(shop: string, onLeave: () => void): void {
