@@ -31,7 +31,7 @@ export async function prerenderPages(dist) {
       for (const [place, group] of pathGroups.entries()) {
         const paths = group.filter((path) => !(path in redirects[site]));
         if (paths.length === 0) continue;
-        const page = await render(paths[0], { site, pageList: false });
+        const page = await render(paths[0], { site, pageList: false, ownHost: true });
         if (page.status === 303) continue;
         if (page.status !== 200)
           throw new Error(`${site} ${paths[0]} answered ${page.status} at build time.`);

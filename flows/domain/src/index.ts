@@ -116,6 +116,13 @@ export { normalisePhone } from './rules/address/phone.ts';
 export { addressCountry } from './plan/address/address-fields.ts';
 export { judgeRange } from './rules/bounds.ts';
 export { passwordStrength, type PasswordStrength } from './rules/person/password.ts';
-export { isSiteKey, siteFor, siteKeyForLocale, type SiteKey, siteKeys } from './sites/index.ts';
+export {
+  isSiteKey,
+  otherLanguagesOf,
+  siteFor,
+  siteKeyForLocale,
+  type SiteKey,
+  siteKeys,
+} from './sites/index.ts';
 export { siteSlug } from './sites/site-slug.ts';
 export type { DateOrder, Site } from './sites/site.ts';

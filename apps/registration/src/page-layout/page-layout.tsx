@@ -19,6 +19,8 @@ type Props = {
   links: BrandLinks;
   /** Whether visitors are asked for their consent, and can choose anew. */
   hasConsent: boolean;
+  /** The link to the page's other language. */
+  language: string;
   drawings: BrandDrawings;
   /** The part of the page that changes. */
   children: ReactNode;
@@ -29,7 +31,7 @@ type Props = {
  * A popup is the community's: its mark, and room for the action that closes the window. Embedded, a screen has neither frame nor
  * ground of its own: it is as high as what it shows.
  */
-export function PageLayout({ layout, embedded = false, panel, children, ...shop }: Props) {
+export function PageLayout({ layout, embedded = false, panel, language, children, ...shop }: Props) {
   if (embedded) {
     return (
       <main id="main" tabIndex={-1} className="ds bg-page px-6 py-6 s:px-4">
@@ -43,13 +45,18 @@ export function PageLayout({ layout, embedded = false, panel, children, ...shop 
   switch (layout) {
     case 'default':
       return (
-        <ShopLayout {...shop} panel={panel !== 'none' && <Panel {...shop} name={panel ?? 'signup'} />}>
+        <ShopLayout
+          {...shop}
+          language={language}
+          panel={panel !== 'none' && <Panel {...shop} name={panel ?? 'signup'} />}
+        >
           {children}
         </ShopLayout>
       );
     case 'popup':
       return (
         <PopupLayout>
+          {language}
           <div className="relative flex flex-col gap-6">
             <CommunityLogo label={shop.texts.t('community.logo.alt')} />
             {children}
@@ -65,7 +72,10 @@ export function PageLayout({ layout, embedded = false, panel, children, ...shop 
               tabIndex={-1}
               className="ds min-w-0 flex-1 rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]"
             >
-              <div className="ds mx-auto max-w-form">{children}</div>
+              <div className="ds mx-auto max-w-form">
+                {language}
+                {children}
+              </div>
             </main>
             {panel && panel !== 'none' && (
               <aside className="ds sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">

@@ -6,9 +6,13 @@ import { layoutTexts } from './layout-texts.ts';
 import { PageLayout } from './page-layout.tsx';
 
 const slot = 'the-screen-stands-here';
+const languageSlot = 'the-language-link-stands-here';
 
-/** Puts a layout around the markup of a screen, which alone becomes React's in the browser. */
-export type PutInLayout = (screen: string) => string;
+/**
+ * Puts a layout around the markup of a screen, which alone becomes React's in the browser.
+ * @param language markup of the link to the page's other language. @default none
+ */
+export type PutInLayout = (screen: string, language?: string) => string;
 
 /** The parts of a route that decide about the frame of its screen. */
 type Framing = Pick<Route, 'layout' | 'panel'> & { readonly embedded?: boolean };
@@ -28,12 +32,13 @@ function renderLayout(
       links={brand.links(site)}
       drawings={drawings}
       hasConsent={brand.consent !== undefined}
+      language={languageSlot}
     >
       <div id="app">{slot}</div>
     </PageLayout>,
   );
   const [before = '', after = ''] = markup.split(slot);
-  return (screen) => before + screen + after;
+  return (screen, language = '') => before.replace(languageSlot, () => language) + screen + after;
 }
 
 /** The layouts of a brand's pages, each rendered once, when it is first asked for. */

@@ -12,6 +12,8 @@ type Props = {
   links: BrandLinks;
   /** Whether visitors are asked for their consent, and can choose anew. */
   hasConsent: boolean;
+  /** The link to the page's other language. */
+  language: string;
   drawings: BrandDrawings;
   /** The panel beside the screen. */
   panel: ReactNode;
@@ -23,12 +25,13 @@ type Props = {
  * What stands around every screen: the brand's header, the panel that says what membership gives, and the legal links. It is
  * rendered to HTML once and never hydrated, because nothing in it changes.
  */
-export function ShopLayout({ texts, name, links, drawings, hasConsent, panel, children }: Props) {
+export function ShopLayout({ texts, name, links, drawings, hasConsent, language, panel, children }: Props) {
   const { t } = texts;
   return (
     <DefaultLayout
       skipLabel={t('page.skip')}
       logo={<Logo href={links.shop} label={t('page.brand', { name })} name={name} Mark={drawings.Mark} />}
+      headerEnd={language}
       panel={panel}
       footer={
         <nav aria-label={t('page.footer.label')} className="flex flex-wrap gap-x-6 gap-y-2">

@@ -46,6 +46,7 @@ interface Asked {
   readonly tokens: FormTokens | undefined;
   /** How the page stands in somebody else's. */
   readonly embedding: Embedding | undefined;
+  readonly ownHost: boolean;
 }
 
 /** A page of a route for a visitor whom its check lets in; where to go instead for everybody else. */
@@ -54,7 +55,7 @@ async function admitted(
   app: ServedApp,
   route: Route,
   visit: Omit<PageState, 'route'>,
-  { address, tokens, embedding }: Asked,
+  { address, tokens, embedding, ownHost }: Asked,
 ): Promise<RenderedPage> {
   const { site, customer, form, parameter } = visit;
   const to = () =>
@@ -68,7 +69,7 @@ async function admitted(
     case 'admitted':
       return embedding?.offers
         ? renderOffer(build, app, route, visit, embedding)
-        : renderPage(build, app, route, visit, { address, tokens, embedding });
+        : renderPage(build, app, route, visit, { address, tokens, embedding, ownHost });
     case 'elsewhere':
       return {
         status: 303,
@@ -89,7 +90,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
   const redirects = new Map(siteKeys.map((site) => [site, redirectsOf(app.brand, site)]));
   return async (
     address,
-    { pageList, form, customer, tokens, consents, embedders = [], isGuest, ...rest },
+    { pageList, form, customer, tokens, consents, embedders = [], isGuest, ownHost = false, ...rest },
   ) => {
     // Joined as text: `//` at the start of an address would otherwise name a host.
     const asked = new URL(`http://localhost${address}`);
@@ -122,7 +123,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
           ...(customer &&
             (await consentsAt(to.route, site, url, { ask: consents, brandName: app.brand.name }))),
         };
-        return admitted(build, app, to.route, visit, { address, tokens, embedding });
+        return admitted(build, app, to.route, visit, { address, tokens, embedding, ownHost });
       }
       case 'redirect':
         return { status: 302, location: embedding ? addressIn(embedding, to.location) : to.location };

@@ -4,6 +4,7 @@ import type { Brand } from '../brand/brand.ts';
 import { besideOf } from '../embedding/beside.ts';
 import { addressToReturn, type Embedding } from '../embedding/embedding.ts';
 import { embeddedState } from '../embedding/embedded-state.ts';
+import { languageLink } from '../page-layout/language-link.tsx';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { leadOrigins, leadTargets } from '../routes/leads-to.ts';
@@ -29,6 +30,8 @@ interface Circumstances {
   readonly tokens?: FormTokens | undefined;
   /** How the page stands in somebody else's. @default it stands alone */
   readonly embedding?: Embedding | undefined;
+  /** True if the page is served on a host that shows its site alone. */
+  readonly ownHost: boolean;
 }
 
 /** Whether a page shows its form; a notice that stands in its place stands alone. */
@@ -64,7 +67,7 @@ export async function renderPage(
   app: ServedApp,
   route: Route,
   visit: Omit<PageState, 'route'>,
-  { address, tokens, embedding }: Circumstances,
+  { address, tokens, embedding, ownHost }: Circumstances,
 ): Promise<RenderedPage> {
   const { brand, routing, layouts } = app;
   const { site, form } = visit;
@@ -89,7 +92,10 @@ export async function renderPage(
     title: pageTitle(form ? `${texts.t('a11y.errorPrefix')} ${title}` : title, brand),
     description,
     listing: embedded ? undefined : listingOf(app, route, state, { title, description, image: build.share }),
-    body: layouts(site, { ...framing, embedded })(screen),
+    body: layouts(site, { ...framing, embedded })(
+      screen,
+      embedded ? '' : languageLink(brand, { site, route, address, ownHost }),
+    ),
     assets,
     state,
     forms: formsOf(route, visit),

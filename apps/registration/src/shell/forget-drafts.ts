@@ -1,7 +1,6 @@
-/** How the drafts of all forms begin in the tab's storage (`flows/form`). */
-const draftPrefix = 'crema-draft ';
+import { draftPrefix } from './draft-prefix.ts';
 
-/** Forgets what was typed in this tab and not sent, as whoever logs out wants it. Other tabs keep theirs, for a new login. */
+/** Removes the drafts of this tab after a logout. Other tabs keep theirs for a new login. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))

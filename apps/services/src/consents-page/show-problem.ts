@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { withoutValues } from '../log/log.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { customerOf } from '../pages/customer-of.ts';
+import { siteOf } from '../pages/site-of.ts';
 import { ofCustomer } from '../pages/of-customer.ts';
 import type { PageServices } from '../pages/page-services.ts';
 import type { PostedButton } from './posted-button.ts';
@@ -26,6 +27,7 @@ async function showProblem(
     site,
     form: { values: {}, issues: [], problem },
     ...(customer && ofCustomer(c, services, customer)),
+    ownHost: siteOf(c, services).ownHost,
     pageList: services.pageList,
     embedders: services.embedderOrigins,
   });

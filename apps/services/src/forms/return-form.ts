@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { customerOf } from '../pages/customer-of.ts';
+import { siteOf } from '../pages/site-of.ts';
 import { ofCustomer } from '../pages/of-customer.ts';
 import { askPasswordAgain } from './ask-password-again.ts';
 import { queryOf } from './form-address.ts';
@@ -56,6 +57,7 @@ export async function returnForm(
       ...('problem' in refusal ? { problem: refusal.problem } : {}),
     },
     ...(customer && ofCustomer(c, services, customer, keyToKeep(fields, refusal))),
+    ownHost: siteOf(c, services).ownHost,
     pageList: services.pageList,
     embedders: services.embedderOrigins,
   });

@@ -1,3 +1,4 @@
+import { otherLanguagesOf } from '@crema/flow-domain';
 import { placeOf } from '@crema/flow-domain/embedding';
 import type { Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
@@ -49,7 +50,9 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     const changed = bundle.parameters.some((name) => searchParams.has(name));
     // Elsewhere another visitor has another site at the same address.
     const keeping = ownHost && !named ? 'everybody' : 'nobody';
-    if (ready && !customer && !isGuest && !away && !hidden && !changed) {
+    // Its link to the country's other language leads to this host.
+    const isShared = !ownHost && otherLanguagesOf(site).length > 0;
+    if (ready && !customer && !isGuest && !isShared && !away && !hidden && !changed) {
       c.set('route', pathname);
       return await answerReadyPage(c, ready, keeping);
     }
@@ -59,6 +62,7 @@ export function getPage(services: PageServices): Handler<AppEnv> {
       pageList,
       embedders,
       isGuest,
+      ownHost,
       ...request,
       ...(away && unavailable),
     });

@@ -38,6 +38,8 @@ export interface RenderRequest {
   /** The tokens of the customer's page. */
   readonly tokens?: FormTokens | undefined;
   readonly form?: ReturnedForm | undefined;
+  /** True if the page is served on a host that shows its site alone. @default false */
+  readonly ownHost?: boolean | undefined;
   /** Whether the development page list exists. */
   readonly pageList: boolean;
   /** Origins whose pages may embed the app's, beside those that the app names itself. @default none */

@@ -374,6 +374,8 @@ export interface MessageArgs {
   readonly 'page.footer.terms': undefined;
   readonly 'page.guestPage.description': undefined;
   readonly 'page.guestPage.title': undefined;
+  readonly 'page.language.anew': undefined;
+  readonly 'page.language.link': undefined;
   readonly 'page.login.question': undefined;
   readonly 'page.panel.first': undefined;
   readonly 'page.panel.headline': undefined;

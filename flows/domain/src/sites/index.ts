@@ -20,3 +20,8 @@ export function siteFor(key?: string): Site<SiteKey> {
 export function siteKeyForLocale(locale: string): SiteKey | undefined {
   return siteKeys.find((key) => sites[key].locale.toLowerCase() === locale.toLowerCase());
 }
+
+/** The other sites of a site's country, which show the same pages in another language. */
+export function otherLanguagesOf(key: SiteKey): readonly SiteKey[] {
+  return siteKeys.filter((other) => other !== key && sites[other].country === sites[key].country);
+}
