@@ -28,9 +28,7 @@ export function Button({ variant = 'primary', loading = false, type = 'button', 
   const { strings, announce } = useDesignSystem();
   const { onClick, children, loadingLabel = strings.loading, ...rest } = props;
 
-  useEffect(() => {
-    if (loading) announce(loadingLabel);
-  }, [loading, announce, loadingLabel]);
+  useEffect(() => (loading ? announce(loadingLabel) : undefined), [loading, announce, loadingLabel]);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) {

@@ -5,22 +5,24 @@ import type { Ref } from 'react';
  *
  * @param message in the page's language
  * @param priority `polite` waits for the current sentence; `assertive` interrupts it and is for errors only
+ * @returns takes the message out of the page, for a fact that has ended
  */
-export type Announce = (message: string, priority?: 'polite' | 'assertive') => void;
+export type Announce = (message: string, priority?: 'polite' | 'assertive') => () => void;
 
 /** How long a message stays in the page: long enough for a slow reader to fetch it, then out of the reading order. */
 const STAYS_MS = 5000;
 
 /**
- * Adds the message as a line of its own. A region whose text is replaced by the same text stays silent; a new line is
- * always read.
+ * Adds the message as a line of its own, because a screen reader does not read a text that is replaced by the same text.
+ * @returns removes the line
  */
-export function speak(region: HTMLElement | null, message: string): void {
-  if (!region) return;
+export function speak(region: HTMLElement | null, message: string): () => void {
   const line = document.createElement('p');
+  const remove = () => line.remove();
   line.textContent = message;
-  region.append(line);
-  setTimeout(() => line.remove(), STAYS_MS);
+  region?.append(line);
+  setTimeout(remove, STAYS_MS);
+  return remove;
 }
 
 type Props = { polite: Ref<HTMLDivElement>; assertive: Ref<HTMLDivElement> };

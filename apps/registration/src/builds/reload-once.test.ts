@@ -33,6 +33,12 @@ test('loads once within ten seconds, and once more after them', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('a clock that is set back does not hold a reload back', () => {
+  expect(reloadOnce()).toBe(true);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+});
+
 test.each(['getItem', 'setItem'])('loads nothing where %s of the session storage is refused', (what) => {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');

@@ -1,17 +1,19 @@
-/** Milliseconds in which a page is not loaded anew twice (Registration §9). */
+/** Milliseconds in which a page is not reloaded twice (Registration §9). */
 export const reloadGuard = 10_000;
 
 const place = 'reloaded';
 
 /**
- * Loads the page anew because a script of it cannot be had, unless that was done just now (Registration §8). Without session
- * storage nothing would keep it from doing so over and over: then not at all.
- * @returns whether the page is being loaded
+ * Reloads the page because one of its scripts cannot be fetched, unless it was reloaded just now (Registration §8). Without session
+ * storage it never reloads, because nothing would end a loop.
+ * @returns true if the page is being reloaded
  */
 export function reloadOnce(): boolean {
   const now = Date.now();
   try {
-    if (now - Number(sessionStorage.getItem(place)) < reloadGuard) return false;
+    const age = now - Number(sessionStorage.getItem(place));
+    // A clock that was set back makes the last reload later than now, and may not hold the next one back.
+    if (age >= 0 && age < reloadGuard) return false;
     sessionStorage.setItem(place, `${now}`);
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { ButtonLink, Link, Stack, Text } from '@crema/design-system';
+import { ButtonLink, Stack, Text } from '@crema/design-system';
 import { loginLink } from '../shell/login-link.ts';
 import { usePage } from '../shell/page-context.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
@@ -12,17 +12,22 @@ export function Screen() {
   const { parameter = 'standalone', isGuest } = state;
   const isCheckout = parameter === 'checkout';
   const who = isCheckout && (isGuest || navigated) ? 'guest' : 'anonymous';
+  const onward = (variant: 'primary' | 'secondary') => (
+    <ButtonLink key="onward" href={isCheckout ? links.checkout : links.shop} variant={variant}>
+      {texts.t(isCheckout ? 'address.checkout.next' : 'address.success.next')}
+    </ButtonLink>
+  );
+  const login = (variant: 'primary' | 'secondary') => (
+    <ButtonLink key="login" href={loginLink(links.login, `/address-input/${parameter}`)} variant={variant}>
+      {texts.t('action.login')}
+    </ButtonLink>
+  );
   return (
     <Stack gap={6} align="start">
       <PageHeading>{texts.t(`address.${who}.headline`)}</PageHeading>
       <Text size="lead">{texts.t(`address.${who}.text`)}</Text>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={isCheckout ? links.checkout : links.shop} variant="primary">
-          {texts.t(isCheckout ? 'address.checkout.next' : 'address.success.next')}
-        </ButtonLink>
-        <Link standalone href={loginLink(links.login, `/address-input/${parameter}`)}>
-          {texts.t('action.login')}
-        </Link>
+      <div className="flex w-full flex-wrap gap-3">
+        {who === 'guest' ? [onward('primary'), login('secondary')] : [login('primary'), onward('secondary')]}
       </div>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { Banner, useAnnouncer } from '@crema/design-system';
+import { useEffect, useRef } from 'react';
 import type { FormMessageProps } from './form-message.ts';
 import { useFormMessage } from './use-form-message.ts';
 import { WayOn } from './way-on.tsx';
@@ -9,10 +10,13 @@ import { WayOn } from './way-on.tsx';
  */
 export function ErrorBanner(props: FormMessageProps) {
   const announce = useAnnouncer();
-  // Said once: by the focus, or where that goes to a field, by the announcer.
-  const { text, problem, ref } = useFormMessage(props, (said, because) =>
-    announce(said, because && 'assertive'),
-  );
+  const retract = useRef(() => {});
+  // Said once: by the focus, or if the focus went to a field, by the announcer.
+  const { text, problem, ref } = useFormMessage(props, (said, because) => {
+    retract.current = announce(said, because && 'assertive');
+  });
+  // The message leaves the live region with its fact.
+  useEffect(() => (text ? () => retract.current() : undefined), [text]);
   return text ? (
     <Banner ref={ref} tone="error">
       <span>{text}</span>

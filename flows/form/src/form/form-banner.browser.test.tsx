@@ -129,6 +129,14 @@ test('a problem is told by the focus, and not said again', async () => {
   expect(assertiveLines()).toEqual([]);
 });
 
+test('a message about a lost line goes when the line is back, and the focus is on the button', async () => {
+  await sendRight([failed('offline')]);
+  await expect.poll(said).toMatch(/offline/);
+  dispatchEvent(new Event('online'));
+  await expect.poll(said).toBe('');
+  await expect.element(button()).toHaveFocus();
+});
+
 test.each([
   ['fields are refused', refused(taken), 0],
   ['a field and something the form does not have are refused', refused(taken, elsewhere), 1],
@@ -136,7 +144,8 @@ test.each([
   const { onEvent } = await sendRight([answer, answer]);
   await expect.poll(() => outcomesOf(onEvent)).toHaveLength(2);
   await expect.element(page.getByRole('textbox', { name: /E-Mail/ })).toHaveFocus();
-  expect(assertiveLines()).toHaveLength(2 * lines);
+  // The words of the first are taken back with its message.
+  expect(assertiveLines()).toHaveLength(lines);
 });
 
 test('an empty form interrupts nobody: its first field is told by the focus, its banner politely', async () => {

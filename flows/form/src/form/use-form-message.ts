@@ -7,6 +7,7 @@ import { faultsOf } from './faults-of.ts';
 import { useFormView } from './form-context.tsx';
 import type { FormMessageProps } from './form-message.ts';
 import { leadToError } from './lead-to-error.ts';
+import { useBackOnline } from './use-back-online.ts';
 import { messageOf } from './message-of.ts';
 
 /** The message of a whole form. */
@@ -34,7 +35,8 @@ export function useFormMessage(
   const { texts, onEvent } = useFlow();
   const view = useFormView(store);
   const { problem, failures } = view;
-  const text = messageOf(view, texts);
+  const isBack = useBackOnline(view, form);
+  const text = isBack ? undefined : messageOf(view, texts);
   const shown = useRef<HTMLElement>(null);
 
   const lead = useEffectEvent(() => {
