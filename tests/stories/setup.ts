@@ -10,8 +10,11 @@ import { setStoryHooks } from '../../.storybook/story-hooks.ts';
 import { faults } from './checks/all.ts';
 import { targetFaults } from './checks/targets.ts';
 import { notInForce } from './in-force.ts';
+import { replaceTexts } from './replaced-texts.ts';
 
 const asked = conditionNames.find((name) => name === import.meta.env['STORY_CONDITION']);
+
+let stopReplacing = () => {};
 
 setStoryHooks({
   before: async ({ id, globals, parameters }) => {
@@ -21,8 +24,10 @@ setStoryHooks({
     const { width, height } = condition.viewport ?? { width: 1280, height: 900 };
     await page.viewport(width, height);
     await emulate(condition.media);
+    stopReplacing = replaceTexts();
   },
   after: async ({ id, globals }) => {
+    stopReplacing();
     await document.fonts.ready;
     const condition: Condition = conditions[asked ?? conditionFor(id)];
     const found = [...notInForce(condition, globals), ...faults(document.body), ...(await touched())];
@@ -30,7 +35,10 @@ setStoryHooks({
   },
 });
 
-afterEach(() => emulate());
+afterEach(() => {
+  stopReplacing();
+  return emulate();
+});
 
 /**
  * Forced colours are the reader's own, and axe misreads them: it goes by `-webkit-text-fill-color`, for which Chromium still

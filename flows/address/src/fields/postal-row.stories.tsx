@@ -53,7 +53,8 @@ export const OfACode: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText(/^PLZ/), '506');
-    await expect(await page.findByRole('option', { name: '50668 Köln' })).toBeVisible();
+    // Testing Library leaves out the space of a name whose text a program has put into elements.
+    await expect(await page.findByRole('option', { name: /^50668 ?Köln$/ })).toBeVisible();
   },
 };
 
@@ -62,7 +63,8 @@ export const OfATown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText(/^Ort/), 'kö');
-    await expect(await page.findByRole('option', { name: '50668 Köln' })).toBeVisible();
+    // Testing Library leaves out the space of a name whose text a program has put into elements.
+    await expect(await page.findByRole('option', { name: /^50668 ?Köln$/ })).toBeVisible();
   },
 };
 
