@@ -1,5 +1,5 @@
 export type { Question } from './engine/questions.ts';
-export type { Failure, FormStart } from './engine/form-view.ts';
+export type { Failure, FormStart, FormView } from './engine/form-view.ts';
 export { renderAccountField } from './fields/account-fields.tsx';
 export { CardField } from './fields/card-field.tsx';
 export { EmailField } from './fields/email-field.tsx';
@@ -10,10 +10,10 @@ export { PlannedField } from './fields/planned-field.tsx';
 export { FlowForm } from './form/flow-form.tsx';
 export { fetchFeedback } from './form/feedback.ts';
 export type { FormFlow } from './form/form-flow.ts';
+export { FormBanner } from './form/form-banner.tsx';
 export type { FormMessageProps } from './form/form-message.ts';
 export { faultsOf } from './form/faults-of.ts';
 export { useField, useForm, useFormView } from './form/form-context.tsx';
-export { leadToError } from './form/lead-to-error.ts';
 export { useFailures } from './form/use-failures.ts';
 export { SubmitButton } from './form/submit-button.tsx';
 export type { RegistrationProps } from './form/registration-props.ts';

@@ -1,17 +1,12 @@
-import type { ShownCustomer } from '@crema/flow-domain';
 import { FlowProvider } from '@crema/flow-form';
 import { CardNotAvailable, loadCardAddress, LoyaltyCardRegistration } from '@crema/flow-loyalty-card';
-import { Stack, Text } from '@crema/design-system';
+import { Stack } from '@crema/design-system';
 import { use, useCallback, useMemo } from 'react';
 import { formAction } from '../routes/form-action.ts';
 import { appAddressServices } from '../shell/address-services.ts';
 import { type LeadOn, useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { usePage } from '../shell/page-context.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
-
-/** The customer as the form shows and uses what is known; the server judges by what it knows itself. */
-const knownTo = (customer: ShownCustomer) => ({ ...customer, email: customer.email ?? '' });
 
 /** The registration for the loyalty card on its page (Registration §2, form 6); a company sees a notice instead. */
 export function Screen() {
@@ -25,16 +20,18 @@ export function Screen() {
   );
   const { environment, options } = useFlowEnvironment(leadOn);
   const whole = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
+  // The server judges by what it knows of the customer itself.
   const asked = useMemo(
-    () => ({ ...options, editDialogEnabled: true, customer: customer && knownTo(customer) }),
+    () => ({
+      ...options,
+      editDialogEnabled: true,
+      customer: customer && { ...customer, email: customer.email ?? '' },
+    }),
     [options, customer],
   );
   const isPlastic = form?.values['cardSelection.layout'] === 'PLASTIC';
   const part = isPlastic && !customer ? use(loadCardAddress()) : undefined;
-  const heading = {
-    title: texts.t('page.cardRegistrationPage.title', { cardName: brand.cardName }),
-    intro: texts.t('page.cardRegistrationPage.description', { cardName: brand.cardName }),
-  };
+  const card = { cardName: brand.cardName };
   return (
     <FlowProvider environment={whole}>
       <Stack gap={10}>
@@ -47,16 +44,10 @@ export function Screen() {
           part={part}
           prepareAddress={async () => (await import('../shell/card-part.ts')).prepareCard(page)}
           head={
-            customer ? (
-              <Stack gap={2}>
-                <PageHeading>{heading.title}</PageHeading>
-                <Text size="lead" tone="hint">
-                  {heading.intro}
-                </Text>
-              </Stack>
-            ) : (
-              <RegistrationHeading {...heading} />
-            )
+            <RegistrationHeading
+              title={texts.t('page.cardRegistrationPage.title', card)}
+              intro={texts.t('page.cardRegistrationPage.description', card)}
+            />
           }
           notice={<CardNotAvailable coffeeService={links.coffeeService} home={links.shop} />}
         />

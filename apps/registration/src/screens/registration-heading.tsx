@@ -9,19 +9,21 @@ type Props = {
   intro: string;
 };
 
-/** How a registration begins: its heading, a sentence, and the way for somebody who has an account. */
+/** The top of a registration: its heading, a sentence, and the link to the log-in, unless the session has a customer. */
 export function RegistrationHeading({ title, intro }: Props) {
-  const { texts, links } = usePage();
+  const { texts, links, state } = usePage();
   return (
     <Stack gap={2}>
       <PageHeading>{title}</PageHeading>
       <Text size="lead" tone="hint">
         {intro}
       </Text>
-      <Text>
-        <span>{`${texts.t('page.login.question')} `}</span>
-        <Link href={links.login}>{texts.t('action.login')}</Link>
-      </Text>
+      {state.customer ? null : (
+        <Text>
+          <span>{`${texts.t('page.login.question')} `}</span>
+          <Link href={links.login}>{texts.t('action.login')}</Link>
+        </Text>
+      )}
     </Stack>
   );
 }

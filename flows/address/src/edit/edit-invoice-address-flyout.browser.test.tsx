@@ -124,7 +124,8 @@ describe.each([
       await open(Edit);
       await enter({ streetAddress: 'Domkloster 5' });
       await leave();
-      await expect.element(question()).toBeVisible();
+      // With the focus in it, it also hears the keys.
+      await expect.poll(() => question().element().contains(document.activeElement)).toBe(true);
       await userEvent.keyboard('{Escape}');
       await expect.element(question()).not.toBeInTheDocument();
       await expect.element(dialog()).toBeVisible();

@@ -128,6 +128,18 @@ describe('the address form in a flow (Registration §4)', () => {
     },
   );
 
+  test('a message about a lost line goes when the line is back', async () => {
+    await openAddress({
+      services: { saved: { kind: 'failed', problem: 'offline' } },
+      customer: erikaOfCologne,
+    });
+    await send();
+    await expect.element(page.getByText(/offline/).first()).toBeVisible();
+    dispatchEvent(new Event('online'));
+    await expect.element(page.getByText(/offline/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus();
+  });
+
   test('the next try takes the message away, and may succeed', async () => {
     const answers = [failed, { kind: 'saved', uuid: 'b2' } as const];
     const { onSaved } = await openAddress({ calls: { save: async () => answers.shift() ?? failed } });

@@ -102,6 +102,7 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   form.addEventListener('change', commit, { signal });
   form.addEventListener('focusout', commit, { signal });
   const { ownerDocument } = form;
+  const { defaultView } = ownerDocument;
   ownerDocument.addEventListener('pointerdown', () => (pressing = true), { signal, capture: true });
   // A pointer may go down on the page and up on a list of the system's own; the next key shows that it is gone.
   for (const end of ['pointerup', 'pointercancel', 'keydown'] as const) {
@@ -133,9 +134,11 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     },
     { signal },
   );
+  const onOnline = () => store.rejudge('offline');
+  defaultView?.addEventListener('online', onOnline, { signal });
   // Firefox says `change` after `pagehide`. React's work for it would stay undone, and with it all later work, on a page that
   // comes back as it was left.
-  ownerDocument.defaultView?.addEventListener('pagehide', () => (pressing = true), { signal });
+  defaultView?.addEventListener('pagehide', () => (pressing = true), { signal });
   // The browser kept the page as it was left. What was sent is not there a second time.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -147,6 +150,6 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
       if (read) store.fill({ [read.name]: '' });
     }
   };
-  ownerDocument.defaultView?.addEventListener('pageshow', comeBack, { signal });
+  defaultView?.addEventListener('pageshow', comeBack, { signal });
   return () => letGo.abort();
 }

@@ -108,7 +108,10 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       refresh();
       left.tell(input);
     },
-    rejudge: refresh,
+    rejudge: (ended) => {
+      if (answered?.code === ended) answered = undefined;
+      refresh();
+    },
     adopt: take,
     fill,
     attach: (writer, still = whenStill) => {

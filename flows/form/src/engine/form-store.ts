@@ -12,8 +12,11 @@ export interface FormStore {
   readonly update: (input: string, value: string) => void;
   /** Focus left an input, or its value was committed: its field is judged in the shopper's sight. */
   readonly focusLost: (input: string) => void;
-  /** Judges anew what is judged in the shopper's sight already: a value came in whole, and no key press says that it is done. */
-  readonly rejudge: () => void;
+  /**
+   * Judges again what is judged in the shopper's sight: a value came in whole, or a problem has ended, and no key press says so.
+   * @param ended code of the problem of the whole form that is no longer true
+   */
+  readonly rejudge: (ended?: string) => void;
   /** Takes over what the native inputs hold, touching nothing. */
   readonly adopt: (values: FormValues) => void;
   /** Writes values for the shopper, here and in the document: a suggestion, a draft, a reset by another answer. */

@@ -7,7 +7,6 @@ import { faultsOf } from './faults-of.ts';
 import { useFormView } from './form-context.tsx';
 import type { FormMessageProps } from './form-message.ts';
 import { leadToError } from './lead-to-error.ts';
-import { useBackOnline } from './use-back-online.ts';
 import { messageOf } from './message-of.ts';
 
 /** The message of a whole form. */
@@ -29,20 +28,20 @@ const countedIn = (texts: Texts, store: FormStore): string =>
  * @param announce says the message to a screen reader, with the number of fields to correct; called where the focus has not done so
  */
 export function useFormMessage(
-  { store, form, definition: { flow }, scrolls }: FormMessageProps,
+  { store, form, definition: { flow }, scrolls, toTell }: FormMessageProps,
   announce?: (text: string, problem: Issue | undefined) => void,
 ): FormMessage {
   const { texts, onEvent } = useFlow();
   const view = useFormView(store);
   const { problem, failures } = view;
-  const isBack = useBackOnline(view, form);
-  const text = isBack ? undefined : messageOf(view, texts);
+  const told = toTell?.(view) ?? view;
+  const text = messageOf(told, texts);
   const shown = useRef<HTMLElement>(null);
 
   const lead = useEffectEvent(() => {
-    if (!form.current || !text) return;
+    if (!form.current) return;
     const said = leadToError(form.current, shown.current, store.wrongInputs(), scrolls);
-    if (!said) announce?.(problem ? text : `${text} ${countedIn(texts, store)}`, problem);
+    if (text && !said) announce?.(problem ? text : `${text} ${countedIn(texts, store)}`, problem);
     onEvent(
       problem
         ? { type: 'failed', flow, problem: problem.code }
@@ -53,8 +52,14 @@ export function useFormMessage(
     if (failures > 0) lead();
   }, [failures]);
 
-  const ref = useCallback((element: HTMLElement | null) => {
-    shown.current = element;
-  }, []);
-  return { text, problem, ref };
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      // A message that goes while it has the focus gives it to the button that sends the form again.
+      if (!element && shown.current === document.activeElement)
+        form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+      shown.current = element;
+    },
+    [form],
+  );
+  return { text, problem: told.problem, ref };
 }
