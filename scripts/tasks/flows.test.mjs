@@ -72,7 +72,7 @@ describe('The page of all forms', () => {
     expect(row('checkout-hu.password').slice(2)).toEqual(['optional', '8 to 64 characters']);
     const [newsletter, text, answer] = row('checkout-hu.consents.newsletter');
     expect([newsletter, answer]).toEqual(['Newsletter', 'optional']);
-    expect(text).toMatch(/^Igen, feliratkozom az e-mailes hírlevélre/);
+    expect(text).toMatch(/^Igen, feliratkozom a Crema e-mailes hírlevelére/);
     expect(row('checkout-hu.with-address')).toEqual([
       'With address',
       'Asked after “Password” Country * (required) Ország Postal code * (required) Irányítószám Town * (required) Település Street and house number * (required) Utca, házszám Extra line of the address Címkiegészítés Telephone number Telefonszám',

@@ -251,7 +251,7 @@ describe('the page before its JavaScript', () => {
   it('opens the detail of a consent without JavaScript', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/signup`);
-    const detail = page.getByText('Wir schreiben Ihnen über neue Kaffees');
+    const detail = page.getByText('Crema schreibt Ihnen über Kaffee');
     expect(await detail.isVisible()).toBe(false);
     await page.locator('summary').first().click();
     expect(await detail.isVisible()).toBe(true);
