@@ -34,14 +34,23 @@ interface Visit {
   readonly known?: boolean | undefined;
 }
 
+const rendered = new Map<string, Promise<ShownForm | undefined>>();
+
 /**
- * The form of a page as a site serves it; `undefined` where the site leads elsewhere.
+ * The form of a page as a site serves it; `undefined` where the site leads elsewhere. Each page is rendered once.
  * @param path path and query of the page
  */
-export async function shownPage(
+export function shownPage(path: string, site: SiteKey, visit: Visit = {}): Promise<ShownForm | undefined> {
+  const key = JSON.stringify([path, site, visit]);
+  const shown = rendered.get(key) ?? renderPage(path, site, visit);
+  rendered.set(key, shown);
+  return shown;
+}
+
+async function renderPage(
   path: string,
   site: SiteKey,
-  { values, known = forCustomers.some((start) => path.startsWith(start)) }: Visit = {},
+  { values, known = forCustomers.some((start) => path.startsWith(start)) }: Visit,
 ): Promise<ShownForm | undefined> {
   const { html } = await render(path, {
     site,

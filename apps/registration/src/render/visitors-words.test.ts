@@ -102,16 +102,15 @@ describe.each(places)('what a visitor writes is a text: %s', (_, write) => {
 
   test('nothing but the text itself follows from it', async () => {
     const usual = await page(plain);
-    for (const mark of marks) {
-      const { html, location } = await page(mark);
-      expect(html.replaceAll(mark, plain)).toBe(usual.html);
-      expect(location.replaceAll(mark, plain)).toBe(usual.location);
-    }
-    for (const text of hostile) {
-      const { html } = await page(text);
-      for (const token of Object.values(tokens)) expect(count(html, token)).toBe(count(usual.html, token));
-      expect(html).not.toContain('<!--csrfToken-->');
-    }
+    // All in one text: each of them would do its harm there as well.
+    const mark = marks.join('');
+    const { html, location } = await page(mark);
+    expect(html.replaceAll(mark, plain)).toBe(usual.html);
+    expect(location.replaceAll(mark, plain)).toBe(usual.location);
+    const withHostile = await page(hostile.join(' '));
+    for (const token of Object.values(tokens))
+      expect(count(withHostile.html, token)).toBe(count(usual.html, token));
+    expect(withHostile.html).not.toContain('<!--csrfToken-->');
   });
 });
 
