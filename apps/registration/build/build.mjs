@@ -1,5 +1,5 @@
 // Builds the app: scripts and styles for the browser, the server bundle, and every page of every site.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,8 +45,10 @@ async function make(earlier) {
       ofForms: collectLaterScripts(manifest, (key) => key.includes('flows/form/src/')),
     }),
   );
-  const build = await buildId(dist, assets.boot, styles);
-  await writeStyles(dist, build, styles);
+  // No page is served with it: a page adds it when it is idle.
+  const print = await readFile(new URL('../src/print/print.css', import.meta.url), 'utf8');
+  const build = await buildId(dist, assets.boot, { ...styles, print });
+  await writeStyles(dist, build, { ...styles, print });
   await bindServer(dist, { ...assets, build, styles });
   const pages = await prerenderPages(dist);
   await buildEmbed(dist);
