@@ -1,24 +1,26 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
-const openPage = useBrowser();
-const product = sharedProduct();
+describe('a printed page', () => {
+  const openPage = useBrowser();
+  const product = sharedProduct();
 
-it.each(['/signup?site=CH', '/community-registration?site=PL'])(
-  'prints what %s says, with the wording of its consents, and nothing to press',
-  async (path) => {
-    const { page } = await openPage();
-    await page.goto(product.url + path);
-    await hydrated(page);
-    await page.locator('link[href*="/print-"][media=all]').waitFor({ state: 'attached' });
-    await page.emulateMedia({ media: 'print' });
-    const isShown = (selector: string) => page.locator(selector).first().isVisible();
-    expect(await isShown('h1')).toBe(true);
-    expect(await isShown('details p')).toBe(true);
-    expect(await isShown('button[type=submit]')).toBe(false);
-    expect(await isShown('summary')).toBe(false);
-    expect(await isShown('[data-languages], footer')).toBe(false);
-  },
-);
+  it.each(['/signup?site=CH', '/community-registration?site=PL'])(
+    'of %s has its content and the wording of its consents, and nothing to press',
+    async (path) => {
+      const { page } = await openPage();
+      await page.goto(product.url + path);
+      await hydrated(page);
+      await page.locator('link[href*="/print-"][media=all]').waitFor({ state: 'attached' });
+      await page.emulateMedia({ media: 'print' });
+      const isShown = (selector: string) => page.locator(selector).first().isVisible();
+      expect(await isShown('h1')).toBe(true);
+      expect(await isShown('details p')).toBe(true);
+      expect(await isShown('button[type=submit]')).toBe(false);
+      expect(await isShown('summary')).toBe(false);
+      expect(await isShown('[data-languages], footer')).toBe(false);
+    },
+  );
+});
