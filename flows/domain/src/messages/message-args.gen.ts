@@ -2,24 +2,18 @@
 
 /** The arguments of every text, by key; `undefined` where it takes none. */
 export interface MessageArgs {
-  readonly 'a11y.dialog.close': undefined;
   readonly 'a11y.errorPrefix': undefined;
   readonly 'a11y.errorSummary.heading': undefined;
-  readonly 'a11y.fieldError': { readonly label: string | number; readonly message: string | number };
   readonly 'a11y.fieldsChanged': undefined;
   readonly 'a11y.loading': undefined;
-  readonly 'a11y.passwordStrength.live': { readonly strength: string | number };
   readonly 'a11y.popup.opened': undefined;
   readonly 'a11y.registering': undefined;
-  readonly 'a11y.required': undefined;
-  readonly 'a11y.suggestion.live': { readonly suggestion: string | number };
   readonly 'a11y.textareaCounter': { readonly count: number };
   readonly 'a11y.textareaOver': { readonly count: number };
   readonly 'account.email': undefined;
   readonly 'account.invoiceAddress.headline': undefined;
   readonly 'account.name': undefined;
   readonly 'account.noInvoiceAddress': undefined;
-  readonly 'account.summary.headline': undefined;
   readonly 'action.addAddress': undefined;
   readonly 'action.back': undefined;
   readonly 'action.cancel': undefined;
@@ -174,12 +168,6 @@ export interface MessageArgs {
   readonly 'country.SI': undefined;
   readonly 'country.SK': undefined;
   readonly 'country.TR': undefined;
-  readonly 'doubleOptIn.confirm.expired': undefined;
-  readonly 'doubleOptIn.confirm.success': undefined;
-  readonly 'doubleOptIn.confirm.title': undefined;
-  readonly 'doubleOptIn.resend': undefined;
-  readonly 'doubleOptIn.sent.text': undefined;
-  readonly 'doubleOptIn.sent.title': undefined;
   readonly 'error.CARD_COMPANY_NOT_ALLOWED': undefined;
   readonly 'error.CARD_NOT_AVAILABLE': undefined;
   readonly 'error.CHALLENGE_REQUIRED': undefined;
@@ -270,7 +258,6 @@ export interface MessageArgs {
   readonly 'errorPage.internalTitle': undefined;
   readonly 'errorPage.notFound': undefined;
   readonly 'errorPage.notFoundRoute': { readonly path: string | number };
-  readonly 'errorPage.status': { readonly message: string | number; readonly status: string | number };
   readonly 'errorPage.unknownMiddleware': undefined;
   readonly 'field.birthDate.day': undefined;
   readonly 'field.birthDate.hint': undefined;
@@ -300,7 +287,6 @@ export interface MessageArgs {
   readonly 'field.email.label': undefined;
   readonly 'field.email.suggestion': { readonly address: string | number };
   readonly 'field.extraLine.label': undefined;
-  readonly 'field.extraLine.optional': undefined;
   readonly 'field.firstName.label': undefined;
   readonly 'field.firstName.locked': undefined;
   readonly 'field.floorDoor.label': undefined;

@@ -41,7 +41,7 @@ const german = {
   'errorPage.unknownMiddleware': 'Unknown route middleware',
 } as const;
 
-describe('the specification’s own words stand verbatim (Registration §2, §5, §8)', () => {
+describe('the specification’s own words are used verbatim (Registration §2, §5, §8)', () => {
   it.each(['de-DE', 'de-AT', 'de-CH'])('in the German of %s', (locale) => {
     const swiss = (text: string) => (locale === 'de-CH' ? text.replaceAll('ß', 'ss') : text);
     const said = Object.entries(german).map(([key, text]) => [key, swiss(text)]);
@@ -70,7 +70,7 @@ describe.each(locales)('the texts of %s', (locale) => {
     expect(shape(texts)).toEqual(shape(Object.entries(deDE)));
   });
 
-  it('are texts: none is empty, repeats its key or is left for later', () => {
+  it('are complete: none is empty, repeats its key or is a placeholder', () => {
     const placeholder = ([key, text]: readonly [string, string]) =>
       text.trim() !== text || text === '' || text.includes(key) || /TODO|FIXME|XXX|lorem/i.test(text);
     expect(texts.filter(placeholder)).toEqual([]);
@@ -116,16 +116,13 @@ test.each(short)('%s keeps a word of one letter with the next', (locale, word) =
   expect(texts.filter(([, text]) => word.test(text))).toEqual([]);
 });
 
-// The same word in several languages, texts that are nothing but their arguments, and Registration §8's own status lines,
-// which stay English on every site.
+// The same word in several languages, and the status lines of Registration §8, which are in English on every site.
 const shared = new Set([
   'consents.kind.newsletter',
   'field.salutation.COMPANY',
-  'a11y.fieldError',
   'errorPage.notFound',
   'errorPage.notFoundRoute',
   'errorPage.internal',
-  'errorPage.status',
   'errorPage.unknownMiddleware',
 ]);
 
@@ -135,7 +132,7 @@ test('no text outside the German sites is a German one', () => {
     .filter((locale) => !locale.startsWith('de'))
     .flatMap((locale) =>
       Object.entries(textsOf(locale)).filter(
-        // Many countries are called alike.
+        // Many countries have the same name in both languages.
         ([key, text]) => german.get(key) === text && !shared.has(key) && !key.startsWith('country.'),
       ),
     );
