@@ -6,7 +6,8 @@ import { servedApp } from '../src/render/served-app.ts';
 import { appRouting } from '../src/routes/app-routing.ts';
 import { shownForm, type ShownForm } from './shown-form.ts';
 
-const render = createAppRender(
+/** Renders any page of the app, as the server does. */
+export const renderPage = createAppRender(
   {
     build: 'b1',
     styles: {},
@@ -21,7 +22,7 @@ const render = createAppRender(
   servedApp(crema, appRouting, { Mark, panels }),
 );
 
-/** Whom the pages for customers are for. */
+/** The customer of the pages for customers. */
 export const erika = { firstName: 'Erika', lastName: 'Muster', email: 'erika@example.com' };
 
 const forCustomers = ['/community-request', '/address-input/'];
@@ -30,29 +31,29 @@ const forCustomers = ['/community-request', '/address-input/'];
 interface Visit {
   /** What was entered: the form comes back with all that is wrong with it. @default the form as it opens */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** Whether Erika is logged in. @default only on pages for customers */
+  /** True if Erika is logged in. @default only on pages for customers */
   readonly known?: boolean | undefined;
 }
 
 const rendered = new Map<string, Promise<ShownForm | undefined>>();
 
 /**
- * The form of a page as a site serves it; `undefined` where the site leads elsewhere. Each page is rendered once.
+ * Returns the form of a page as a site serves it, or `undefined` if the site redirects to another page. Each page is rendered once.
  * @param path path and query of the page
  */
 export function shownPage(path: string, site: SiteKey, visit: Visit = {}): Promise<ShownForm | undefined> {
   const key = JSON.stringify([path, site, visit]);
-  const shown = rendered.get(key) ?? renderPage(path, site, visit);
+  const shown = rendered.get(key) ?? readPage(path, site, visit);
   rendered.set(key, shown);
   return shown;
 }
 
-async function renderPage(
+async function readPage(
   path: string,
   site: SiteKey,
   { values, known = forCustomers.some((start) => path.startsWith(start)) }: Visit,
 ): Promise<ShownForm | undefined> {
-  const { html } = await render(path, {
+  const { html } = await renderPage(path, {
     site,
     pageList: false,
     ...(known && { customer: erika }),

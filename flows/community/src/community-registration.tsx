@@ -14,7 +14,7 @@ import {
   useRegister,
 } from '@crema/flow-form';
 
-// Nobody orders here, so no confirmation of an order is promised.
+// The community takes no orders, so the form promises no confirmation of an order.
 const renderField: FieldRenderer = (field) =>
   field.kind === 'email' ? (
     <EmailField required={field.required} ordering={false} />
@@ -22,18 +22,26 @@ const renderField: FieldRenderer = (field) =>
     (renderPersonField(field) ?? renderAccountField(field))
   );
 
-/** Somebody new joins the community: person, access, its conditions (Registration §1). */
+/** The registration of a new member of the community: person, login, conditions (Registration §1). */
 export function CommunityRegistration({ id = 'community-registration', ...props }: RegistrationProps) {
   const { texts } = useFlow();
   const register = useRegister(communityOutline);
   return (
-    <FlowForm {...props} {...register} definition={communityOutline} renderField={renderField} id={id}>
+    <FlowForm
+      {...props}
+      {...register}
+      definition={communityOutline}
+      renderField={renderField}
+      id={id}
+      submit={
+        <SubmitSection waiting={texts.t('a11y.registering')}>{texts.t('action.register')}</SubmitSection>
+      }
+    >
       {(plan) => (
         <>
           <PersonSection plan={plan} />
           <AccountSection plan={plan} />
           <ConsentsSection plan={plan} />
-          <SubmitSection waiting={texts.t('a11y.registering')}>{texts.t('action.register')}</SubmitSection>
         </>
       )}
     </FlowForm>

@@ -9,7 +9,7 @@ import {
   useRegister,
 } from '@crema/flow-form';
 
-// The request asks for nothing but consents.
+// The request asks only for consents.
 const renderField: FieldRenderer = () => undefined;
 
 /** A customer asks to join the community (Registration §2, form 11). */
@@ -17,13 +17,15 @@ export function CommunityRequest({ id = 'community-request', ...props }: Registr
   const { texts } = useFlow();
   const register = useRegister(communityRequestFlow);
   return (
-    <FlowForm {...props} {...register} definition={communityRequestFlow} renderField={renderField} id={id}>
-      {(plan) => (
-        <>
-          <ConsentsSection plan={plan} />
-          <SubmitSection>{texts.t('community.button')}</SubmitSection>
-        </>
-      )}
+    <FlowForm
+      {...props}
+      {...register}
+      definition={communityRequestFlow}
+      renderField={renderField}
+      id={id}
+      submit={<SubmitSection>{texts.t('community.button')}</SubmitSection>}
+    >
+      {(plan) => <ConsentsSection plan={plan} />}
     </FlowForm>
   );
 }

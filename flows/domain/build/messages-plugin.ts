@@ -11,24 +11,35 @@ function isBundle(name: string): name is MessageBundle {
   return name in flowMessages;
 }
 
-/** Of what is said about a form that is wrong or fails: what must be there when nothing can be fetched. */
+/** Messages about errors that a page needs even if it can fetch nothing more. */
 const kept = new Set(['banner.invalidForm', 'banner.offline', 'banner.technicalError', 'error.genericField']);
 
-/** Links to texts that only a site with this agreement shows. */
+/** Links to full texts that only a site with this agreement shows. */
 const linksOf = { membership: ['membership', 'guestOrder'], 'loyalty-card': ['cardTerms'] } as const;
 
-/** Returns whether a form of a bundle never says a text in a language: that of another agreement, or of the card's own form. */
+/**
+ * Returns true if a bundle's page never shows a text: that of another agreement, of another page, of a hidden notice, or of a company
+ * on a site for private persons.
+ */
 function isNeverSaid(key: string, locale: string, bundle: MessageBundle): boolean {
   if (key === 'field.password.labelCard') return bundle !== 'loyalty-card';
-  const { agreement } = siteFor(siteKeyForLocale(locale));
+  // The page of the bundle shows a saved address, or asks for one.
+  if (key === 'account.noInvoiceAddress') return bundle === 'invoice-address';
+  const { agreement, dataProtectionNotice, salutations } = siteFor(siteKeyForLocale(locale));
+  if (key.startsWith('field.contact')) return !salutations.some((each) => each === 'COMPANY');
+  if (key.startsWith('consent.dataProtection.')) return !dataProtectionNotice;
   const others = linksOf[agreement === 'membership' ? 'loyalty-card' : 'membership'];
   return others.some((link) => key === `consent.fullText.${link}`);
 }
 
-/** Returns whether a text can come after the page: it is said only of what was entered and sent, or never. */
+/** The texts of the flyout, which the page of this bundle fetches when the shopper opens it. */
+const ofFlyout = /^(?:address\.flyout|a11y\.errorSummary)\.|^action\.cancel$/;
+
+/** Returns true if a text can be fetched after the page, because it is shown only after an entry, or never. */
 const isLater = (key: string, locale: string, bundle: MessageBundle) =>
   (/^(?:banner|error)\./.test(key) && !kept.has(key)) ||
   key === 'field.email.suggestion' ||
+  (bundle === 'invoice-address' && ofFlyout.test(key)) ||
   isNeverSaid(key, locale, bundle);
 
 const parts: Readonly<Record<string, (key: string, locale: string, bundle: MessageBundle) => boolean>> = {
@@ -37,7 +48,7 @@ const parts: Readonly<Record<string, (key: string, locale: string, bundle: Messa
   later: isLater,
 };
 
-/** Whether a bundle has texts that can come after its page. */
+/** Returns true if a bundle has texts that can be fetched after its page. */
 export const hasLaterPart = (bundle: string): boolean =>
   isBundle(bundle) && flowMessages[bundle].some((start) => /^(?:banner|error)\./.test(start));
 

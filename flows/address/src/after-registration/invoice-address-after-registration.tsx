@@ -1,5 +1,5 @@
 import { ButtonLink, RequiredNote, Stack, Text } from '@crema/design-system';
-import { SubmitButton, useFlow } from '@crema/flow-form';
+import { FormSection, SubmitButton, useFlow } from '@crema/flow-form';
 import { type ReactNode, useState } from 'react';
 import { InvoiceAddressForm, type InvoiceAddressProps } from '../form/invoice-address-form.tsx';
 import { Confetti } from './confetti.tsx';
@@ -11,17 +11,17 @@ type Props = InvoiceAddressProps & {
   done?: string | undefined;
   /** Where skipping leads. */
   skipTo: string;
-  /** The brand's mark, which stands in the confetti; ornament. */
+  /** The brand's mark, shown in the confetti as an ornament. */
   mark: ReactNode;
-  /** Whether confetti flies: the registration has succeeded this moment. @default false */
+  /** True if the registration has just succeeded, so that confetti flies. @default false */
   celebrates?: boolean | undefined;
-  /** Whether it can still be said that the customer is logged in. @default true */
+  /** True if the customer is still logged in. @default true */
   loggedIn?: boolean | undefined;
 };
 
 /**
- * The welcome after a registration (Registration §2, form 10): the customer is greeted by name, asked whether to complete the
- * profile now, and may pass that over. Skipping is a link, so that it works without JavaScript.
+ * The welcome after a registration (Registration §2, form 10). It greets the customer by name and asks whether to complete the
+ * profile now. Skipping is a link, so that it works without JavaScript.
  */
 export function InvoiceAddressAfterRegistration({
   headline,
@@ -47,20 +47,23 @@ export function InvoiceAddressAfterRegistration({
         {...form}
         onLoggedOut={() => setLoggedOut(true)}
         legend={texts.t('account.invoiceAddress.headline')}
-      >
-        <div className="mt-group flex flex-col items-start gap-4">
-          <div className="flex w-full flex-wrap gap-3">
-            <SubmitButton waiting={texts.t('address.saving')}>{texts.t('action.save')}</SubmitButton>
-            <ButtonLink
-              href={skipTo}
-              onClick={() => onEvent({ type: 'addressSkipped', flow: 'invoice-address' })}
-            >
-              {texts.t('action.skip')}
-            </ButtonLink>
-          </div>
-          <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
-        </div>
-      </InvoiceAddressForm>
+        submit={
+          <FormSection name="submit">
+            <Stack align="start">
+              <div className="flex w-full flex-wrap gap-3">
+                <SubmitButton waiting={texts.t('address.saving')}>{texts.t('action.save')}</SubmitButton>
+                <ButtonLink
+                  href={skipTo}
+                  onClick={() => onEvent({ type: 'addressSkipped', flow: 'invoice-address' })}
+                >
+                  {texts.t('action.skip')}
+                </ButtonLink>
+              </div>
+              <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
+            </Stack>
+          </FormSection>
+        }
+      />
     </Stack>
   );
 }

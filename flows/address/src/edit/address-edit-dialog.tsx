@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { InvoiceAddressForm } from '../form/invoice-address-form.tsx';
 import { type AddressEditProps, useEditForm } from './use-edit-form.tsx';
 
-/** The customer as if the saved address were in this country: a card goes nowhere else. */
+/** Returns the customer with the saved address moved to this country, because a card is sent to no other one. */
 function withAddressIn(country: string, customer: CustomerInfo): CustomerInfo {
   const { invoiceAddress } = customer;
   if (!invoiceAddress) return customer;
@@ -42,9 +42,7 @@ export function AddressEditDialog({
       title={texts.t('card.dialog.title')}
       description={texts.t('card.dialog.country', { country })}
     >
-      <InvoiceAddressForm {...form}>
-        <div className="mt-group flex flex-wrap gap-3">{buttons}</div>
-      </InvoiceAddressForm>
+      <InvoiceAddressForm {...form} submit={<div className="mt-group flex flex-wrap gap-3">{buttons}</div>} />
       {question}
     </Dialog>
   );

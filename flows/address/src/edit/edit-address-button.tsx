@@ -6,11 +6,11 @@ import { type EditPlace, loadEdit } from './load-edit.ts';
 import type { AddressEditProps } from './use-edit-form.tsx';
 
 type Props = InvoiceAddressProps & {
-  /** Where the address is edited. @default 'flyout' */
+  /** The kind of window in which the address is edited. @default 'flyout' */
   in?: EditPlace | undefined;
-  /** Fetches what the page needs to show the form, such as style. @default nothing more is needed */
+  /** Fetches what the page needs to show the form, such as style. @default nothing */
   prepare?: (() => Promise<unknown>) | undefined;
-  /** What the button says. */
+  /** The button's words. */
   children: ReactNode;
   /**
    * Attributes of the button: the id of an error that it corrects, and the name of that field. A refused submit focuses the button
@@ -43,7 +43,7 @@ export function EditAddressButton({
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'asked' | 'loading' | 'failed'>('idle');
   const failed = useRef(false);
-  const load = () => Promise.all([loadEdit(place), prepare?.()]);
+  const load = () => Promise.all([loadEdit(place), prepare?.(), texts.complete()]);
   const fetch = () => void load().catch(() => {});
   const show = async () => {
     if (state === 'asked') return;
@@ -51,6 +51,8 @@ export function EditAddressButton({
     setTimeout(() => setState((now) => (now === 'asked' ? 'loading' : now)), noticeMs);
     try {
       const [loaded] = await inTime(load());
+      // Throws if the texts are missing, because a flyout without its texts would break the page.
+      texts.t('action.cancel');
       setEdit(() => loaded);
       setOpen(true);
       setState('idle');

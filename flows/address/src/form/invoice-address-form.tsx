@@ -6,36 +6,38 @@ import { AddressFields } from './address-fields.tsx';
 import { SaveMessage } from './save-message.tsx';
 import { type SavedAddress, useSaveAddress } from './use-save-address.ts';
 
-/** What every form of an invoice address is told by what it stands in. */
+/** The props of every form of an invoice address. */
 export interface InvoiceAddressProps {
-  /** Whose address it is; its saved one is changed, where there is one. A stable object. */
+  /** The owner of the address. The form changes the saved address, if there is one. A stable object. */
   customer: CustomerInfo;
   /** Where the form posts to without JavaScript. */
   action: string;
   /** How the page sets the form up; a stable object. */
   options?: PlanOptions | undefined;
-  /** What the form starts with, as a server sends it back. @default what is known of the customer */
+  /** What the form starts with, as a server sends it back. @default the customer's data */
   start?: FormStart | undefined;
   /** Id of the form element, so that a button outside it can belong to it. @default 'invoice-address' */
   id?: string | undefined;
-  /** Hears of a success, after the page was told by an event. */
+  /** Called after a success, and after the event that reports it. */
   onSaved?: ((saved: SavedAddress) => void) | undefined;
 }
 
 type Props = InvoiceAddressProps & {
-  /** Stands above the fields and says how a save went. @default a message */
+  /** Shown above the fields, says how a save went. @default a message */
   Message?: ComponentType<FormMessageProps> | undefined;
-  /** Hears when a save begins and when it has ended. */
+  /** Called when a save begins and when it ends. */
   onPending?: ((pending: boolean) => void) | undefined;
   /** Runs when a save was refused because the customer is no longer logged in. */
   onLoggedOut?: (() => void) | undefined;
   /** Heading of the fields. @default none */
   legend?: string | undefined;
-  /** Follows the fields: its buttons. */
+  /** Follows the fields, such as a hint. */
   children?: ReactNode;
+  /** The form's end, with its buttons. @default none: the buttons are outside the form */
+  submit?: ReactNode;
 };
 
-/** What is known of a customer, as the form starts with it. */
+/** Returns the customer's data as the start of the form. */
 function startOf({ invoiceAddress, cardAddress, salutation, lastName }: CustomerInfo): FormStart {
   const person = { 'address.salutation': salutation ?? '', 'address.lastName': lastName };
   return {
@@ -61,6 +63,7 @@ export function InvoiceAddressForm({
   Message = SaveMessage,
   legend,
   children,
+  submit,
 }: Props) {
   const save = useSaveAddress({ customer, onSaved, onPending, onLoggedOut });
   const { site } = useFlow();
@@ -77,6 +80,7 @@ export function InvoiceAddressForm({
       id={id}
       action={action}
       Message={Message}
+      submit={submit}
     >
       {(plan) => (
         <>

@@ -74,7 +74,14 @@ function needed(bundle: keyof typeof definitions): readonly string[] {
   const isRefusedWithoutAddress = plans.some(({ fields }) =>
     fields.some(({ kind }) => kind === 'cardLayout'),
   );
-  const always = ['banner.invalidForm', 'error.genericField', 'error.CONSENT_DOCUMENT_OUTDATED'];
+  const always = [
+    'a11y.popup.opened',
+    'banner.invalidForm',
+    'consent.dataProtection.link',
+    'consent.dataProtection.notice',
+    'error.genericField',
+    ...(consents.length > 0 ? ['error.CONSENT_DOCUMENT_OUTDATED'] : []),
+  ];
   const card = isRefusedWithoutAddress ? ['banner.missingInvoiceAddress'] : [];
   return [...always, ...errors, ...labels, ...consents, ...card];
 }

@@ -1,20 +1,20 @@
-/** What every form says: its controls, its banner, its consents. */
+/** The texts of every form: its controls, its banner, its data protection notice. */
 const form = [
   'a11y.errorPrefix',
   'a11y.loading',
+  'a11y.popup.',
   'banner.draft',
   'banner.invalid',
   'banner.technicalError',
-  'consent.detail.',
-  'error.CONSENT_',
+  'consent.dataProtection.',
   'error.generic',
   'field.optional',
   'field.required.',
-  'group.',
 ];
 
-/** The texts for a registration that comes back: why it failed, and the ways on. */
-const sent = [
+/** The texts of every registration: its groups, its consents, and why it failed. */
+const registration = [
+  ...form,
   'action.continue',
   'action.login',
   'banner.alreadyLoggedIn',
@@ -25,15 +25,17 @@ const sent = [
   'banner.rateLimited',
   'banner.sessionExpired',
   'banner.unavailable',
+  'consent.detail.',
   'error.CARD_',
   'error.CHALLENGE_',
   'error.COMMUNITY_',
+  'error.CONSENT_',
+  'group.',
 ];
 
-/** Who registers and how they log in. */
+/** The texts of the person who registers, and of the login. */
 const person = [
-  ...sent,
-  'a11y.popup.',
+  ...registration,
   'action.forgotPassword',
   'error.EMAIL_',
   'error.PASSWORD_',
@@ -60,7 +62,7 @@ const person = [
   'field.salutation.',
 ];
 
-/** Where somebody lives. */
+/** The fields of an address. */
 const address = [
   'a11y.fieldsChanged',
   'a11y.textarea',
@@ -94,7 +96,7 @@ const address = [
   'field.tax',
 ];
 
-/** Who an invoice is for, and what is done with its address. */
+/** The receiver of an invoice, and the forms of its address. */
 const invoice = [
   ...address,
   'a11y.errorSummary.',
@@ -131,7 +133,7 @@ const invoice = [
   'field.salutation.',
 ];
 
-/** How the loyalty card is carried, and where a plastic one is sent to. */
+/** The kind of loyalty card, and the address of a plastic one. */
 const cardChoice = [
   ...address,
   'action.retry',
@@ -142,7 +144,7 @@ const cardChoice = [
   'field.card.layout.',
 ];
 
-/** All about the card on its own page, but for the fields of an address. */
+/** The page of the card, without the fields of an address. */
 const card = [
   'a11y.registering',
   'account.email',
@@ -158,7 +160,6 @@ const card = [
   'action.back',
   'action.coffeeService',
   'card.',
-  'consent.dataProtection.',
   'error.phoneNumber',
   'field.card.layout.',
   'field.card.phone.',
@@ -166,12 +167,11 @@ const card = [
 ];
 
 /**
- * The texts each flow's page ships, by the beginnings of their keys. A page downloads one locale of one flow; what is
- * not listed here is not in its bundle.
+ * The texts of each flow's page, by the beginnings of their keys. A page downloads one locale of one flow. A text that is not
+ * listed here is not in the page's bundle.
  */
 export const flowMessages = {
   standalone: [
-    ...form,
     ...person,
     'a11y.registering',
     'action.register',
@@ -187,7 +187,6 @@ export const flowMessages = {
     'page.registrationPage.title',
   ],
   checkout: [
-    ...form,
     ...person,
     'consent.fullText.guestOrder',
     'consent.fullText.membership',
@@ -200,7 +199,6 @@ export const flowMessages = {
     'page.login.',
   ],
   'checkout-with-address': [
-    ...form,
     ...person,
     ...address,
     'consent.fullText.guestOrder',
@@ -216,10 +214,9 @@ export const flowMessages = {
   ],
   // Fetched when the card is ticked.
   'card-choice': cardChoice,
-  // Fetched when somebody new chooses a plastic card, or a customer changes the address.
+  // Fetched when a new customer chooses a plastic card, or a known customer changes the address.
   'card-address': [...invoice, 'card.dialog.'],
   community: [
-    ...form,
     ...person,
     'a11y.registering',
     'action.close',
@@ -233,9 +230,7 @@ export const flowMessages = {
     'page.login.',
   ],
   'community-request': [
-    ...form,
-    ...sent,
-    'a11y.popup.',
+    ...registration,
     'action.close',
     'community.button',
     'community.intro',
@@ -243,7 +238,7 @@ export const flowMessages = {
     'error.consent.community',
     'page.communityRequestPage.title',
   ],
-  // The window that a new member of the community is welcomed in.
+  // The window that welcomes a new member of the community.
   'community-welcome': [
     'a11y.loading',
     'action.close',
@@ -253,7 +248,6 @@ export const flowMessages = {
     'page.successPage.title',
   ],
   'loyalty-card': [
-    ...form,
     ...person,
     ...card,
     'consent.fullText.cardTerms',
@@ -263,7 +257,7 @@ export const flowMessages = {
     'page.login.',
   ],
   'invoice-address': [...form, ...invoice, 'card.requested', 'page.registrationAddressPage.title'],
-  // The page where a registration ends for who has no profile: a guest, or somebody who is not logged in.
+  // The page after the registration of a shopper without a profile: a guest, or a shopper who is not logged in.
   'thank-you': [
     'action.login',
     'address.anonymous.',
@@ -273,7 +267,7 @@ export const flowMessages = {
     'page.guestPage.title',
     'page.registrationAddressPage.title',
   ],
-  // The page where a customer sees the consents given, takes them back, and logs out.
+  // The page where a customer sees and revokes consents, and logs out.
   consents: [
     'a11y.errorPrefix',
     'a11y.loading',
@@ -288,13 +282,13 @@ export const flowMessages = {
     'consents.',
     'page.consentsPage.title',
   ],
-  // The banner that asks for consent, on whichever page.
+  // The banner that asks for consent, on any page.
   cookies: ['a11y.loading', 'cookies.'],
-  // The page around the screens and its error pages: rendered on the server, downloaded by nobody.
+  // The frame of the pages, and the error pages. They are rendered on the server, so no browser downloads these texts.
   frame: ['a11y.errorPrefix', 'community.logo.', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The bundle that a bundle's page fetches when an answer brings more into it. */
+/** The bundle that a page fetches in addition when an answer brings more fields into it. */
 export const laterBundles: Readonly<Partial<Record<string, keyof typeof flowMessages>>> = {
   standalone: 'card-choice',
   'loyalty-card': 'card-address',

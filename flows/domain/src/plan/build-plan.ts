@@ -5,20 +5,20 @@ import { plainPlan } from './plain-plan.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { PlannedField } from './planned-field.ts';
 
-/** A flow's plan of these fields, with its consents and the page's options. */
+/** Returns a flow's plan of these fields, with its consents and the page's options. */
 export const buildPlan = (
   flow: RegisteringFlow,
   site: Site,
   context: PlanContext,
   fields: readonly PlannedField[],
 ): FormPlan => ({
-  ...plainPlan(flow, context, fields),
+  ...plainPlan(flow, site, context, fields),
+  subscription: context.subscription,
   consents: consentsFor(flow, site, context),
-  dataProtectionNotice: flow === 'loyalty-card' && site.dataProtectionNotice,
 });
 
-/** The plan of a flow that is not offered: it asks for nothing and says why. */
+/** Returns the plan of a flow that the site does not offer: it asks for nothing and gives the reason. */
 export const unavailablePlan = (flow: RegisteringFlow, unavailable: Unavailable): FormPlan => ({
-  ...plainPlan(flow, {}, []),
+  ...plainPlan(flow, { dataProtectionNotice: false }, {}, []),
   unavailable,
 });

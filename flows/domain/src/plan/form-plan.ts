@@ -13,7 +13,7 @@ export const flows = [
 
 export type Flow = (typeof flows)[number];
 
-/** A flow that registers somebody, and so can ask for consents. */
+/** A flow that registers a shopper, and so can ask for consents. */
 export type RegisteringFlow = Exclude<Flow, 'invoice-address'>;
 
 /** One consent that is shown. */
@@ -29,18 +29,18 @@ export type Unavailable = 'CARD_NOT_AVAILABLE' | 'CARD_COMPANY_NOT_ALLOWED' | 'C
 /** What a form asks for: which fields and consents, in which order, and which of them must be answered. */
 export interface FormPlan {
   readonly flow: Flow;
-  /** Set where the flow is not offered; the plan then asks for nothing. */
+  /** Set if the flow is not offered. The plan then asks for nothing. */
   readonly unavailable?: Unavailable;
   readonly fields: readonly PlannedField[];
   readonly consents: readonly PlannedConsent[];
-  /** The subscription the page was opened for; a form does not ask for it. */
+  /** The subscription that the page was opened for. A form does not ask for it. */
   readonly subscription?: 'COFFEE' | undefined;
-  /** Whether the data protection notice stands by the consents. */
+  /** True if the form shows the data protection notice (Registration §1). */
   readonly dataProtectionNotice: boolean;
-  /** Whether the two names stand below each other, not side by side. */
+  /** True if the two names are stacked, false if they are side by side. */
   readonly namesStacked: boolean;
-  /** Whether a submit that is refused scrolls to the first error. */
+  /** True if a refused submit scrolls to the first error. */
   readonly scrollToErrors: boolean;
-  /** Whether a known customer can edit the address in a dialog. */
-  readonly editDialog: boolean;
+  /** True if a known customer can edit the card's address in a dialog. @default false */
+  readonly editDialog?: boolean | undefined;
 }

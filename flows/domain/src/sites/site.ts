@@ -32,7 +32,7 @@ export interface Site<Key extends string = string> {
   readonly loyaltyCard: boolean;
   /** Whether the community is open here. */
   readonly community: boolean;
-  /** Whether the form of the loyalty card shows the data protection notice. */
+  /** True if every form shows the data protection notice (Registration §1). */
   readonly dataProtectionNotice: boolean;
   /** What a shopper agrees to: the loyalty card's conditions, or a membership of its own (Turkey). */
   readonly agreement: 'loyalty-card' | 'membership';

@@ -1,7 +1,8 @@
-import { Checkbox, Link, Text, VisuallyHidden } from '@crema/design-system';
+import { Checkbox, Text } from '@crema/design-system';
 import { type FormDocument, consentVersionField, type PlannedConsent } from '@crema/flow-domain';
 import { useField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
+import { NewWindowLink } from './new-window-link.tsx';
 
 /** The consents of a plan, each with the expandable detail of its document (Registration §2, form 2). */
 export function Consents({ consents }: { consents: readonly PlannedConsent[] }) {
@@ -13,45 +14,36 @@ export function Consents({ consents }: { consents: readonly PlannedConsent[] }) 
 }
 
 function Consent({ consent, document }: { consent: PlannedConsent; document: FormDocument }) {
-  const { texts } = useFlow();
+  const { texts, brand } = useFlow();
   const { issue, startValue } = useField(consent.name);
   return (
     <>
       <Checkbox
         name={consent.name}
         label={document.label}
-        detail={<Detail document={document} />}
+        detail={
+          <>
+            {document.detail.map((paragraph) => (
+              <Text key={paragraph} size="small" tone="hint">
+                {paragraph}
+              </Text>
+            ))}
+            {document.fullText && (
+              <NewWindowLink
+                standalone
+                href={brand.links[document.fullText].replace('{version}', document.version)}
+              >
+                {texts.t(`consent.fullText.${document.fullText}`)}
+              </NewWindowLink>
+            )}
+          </>
+        }
         {...(consent.required ? { required: true } : { optional: true })}
         defaultChecked={startValue() === 'on'}
         error={issue && texts.issue(issue)}
       />
-      {/* Without JavaScript this says which text the answer belongs to. */}
+      {/* Without JavaScript the server learns from this which version of the text the answer belongs to. */}
       <input type="hidden" name={consentVersionField(consent.name)} value={document.version} />
-    </>
-  );
-}
-
-function Detail({ document }: { document: FormDocument }) {
-  const { texts, brand } = useFlow();
-  return (
-    <>
-      {document.detail.map((paragraph) => (
-        <Text key={paragraph} size="small" tone="hint">
-          {paragraph}
-        </Text>
-      ))}
-      {document.fullText && (
-        <Link
-          standalone
-          href={brand.links[document.fullText].replace('{version}', document.version)}
-          target="_blank"
-        >
-          <span>
-            <span>{texts.t(`consent.fullText.${document.fullText}`)}</span>
-            <VisuallyHidden>{` ${texts.t('a11y.popup.opened')}`}</VisuallyHidden>
-          </span>
-        </Link>
-      )}
     </>
   );
 }

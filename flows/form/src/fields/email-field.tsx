@@ -1,15 +1,16 @@
-import { Link, TextField } from '@crema/design-system';
+import { TextField } from '@crema/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useField, useFormContext } from '../form/form-context.tsx';
+import { feedbackOf } from '../form/feedback.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 
 type Props = {
   required: boolean;
-  /** Whether orders are confirmed to it. @default true */
+  /** True if the shop sends confirmations of orders to this address. @default true */
   ordering?: boolean | undefined;
 };
 
-/** Asks for another address where there may be a slip in the one that was left. Fetched by then, and done without in vain. */
+/** Suggests another address if the entered one may have a typing error. Without its script there is no suggestion. */
 function useEmailOffer(): ReactNode {
   const { texts } = useFlow();
   const { store } = useFormContext();
@@ -25,11 +26,13 @@ function useEmailOffer(): ReactNode {
   return offer;
 }
 
-/** The e-mail address. Who already has an account is offered to log in, or a new password (Registration §8). */
+/** The e-mail address. A shopper who has an account already is led to the log-in, see `EmailTaken`. */
 export function EmailField({ required, ordering = true }: Props) {
-  const { texts, brand } = useFlow();
+  const { texts } = useFlow();
+  const { definition } = useFormContext();
   const { state, issue, startValue } = useField('email');
-  const taken = issue?.code === 'EMAIL_ALREADY_TAKEN';
+  // Only a server returns this code, and by then the feedback has been fetched.
+  const Taken = issue?.code === 'EMAIL_ALREADY_TAKEN' && feedbackOf(definition)?.EmailTaken;
   return (
     <TextField
       name="email"
@@ -48,14 +51,7 @@ export function EmailField({ required, ordering = true }: Props) {
         issue && (
           <>
             <span>{texts.issue(issue)}</span>
-            {taken && (
-              <>
-                <span> </span>
-                <Link href={brand.links.login}>{texts.t('action.login')}</Link>
-                <span> · </span>
-                <Link href={brand.links.forgottenPassword}>{texts.t('action.forgotPassword')}</Link>
-              </>
-            )}
+            {Taken && <Taken />}
           </>
         )
       }

@@ -5,7 +5,7 @@ import { useFormContext } from '../form/form-context.tsx';
 export function PlannedField({ field }: { field: Planned }) {
   const shown = useFormContext().renderField(field);
   if (shown === undefined) {
-    throw new Error(`<FlowForm renderField> shows no '${field.kind}'.`);
+    throw new Error(`renderField shows no '${field.kind}'`);
   }
   return shown;
 }

@@ -4,6 +4,7 @@ import { draftPlace } from '../draft/draft-place.ts';
 import { DraftSlot } from '../draft/draft-slot.tsx';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
+import { DataProtectionNotice } from '../sections/data-protection-notice.tsx';
 import { feedbackOfReturned, rulesOf } from './feedback.ts';
 import { FormBanner } from './form-banner.tsx';
 import type { FormFlow } from './form-flow.ts';
@@ -16,17 +17,20 @@ type Props = FormProps & {
   definition: FormFlow;
   /** Shows each kind of field that the flow's plan can hold; a stable function. */
   renderField: FieldRenderer;
-  /** What stands above the form's content and says how a submit went. @default the banner */
+  /** Shown above the form's content, says how a submit went. @default the banner */
   Message?: ComponentType<FormMessageProps> | undefined;
   /** The form's content, made of the plan's fields. */
   children: (plan: FormPlan) => ReactNode;
+  /** The form's end, with its button. @default none: the button is outside the form, as in the foot of a flyout */
+  submit?: ReactNode;
 };
 
 /**
- * The form every flow is made of: the plan's fields on a native form, its banner, and the way to the first error. Rules and
- * banner are fetched when the shopper enters it.
+ * The form of every flow: the plan's fields on a native form, its banner, and the way to the first error. It shows the data
+ * protection notice itself, so that no flow can forget it (Registration §1). Rules and banner are fetched when the shopper enters
+ * the form.
  */
-export function FlowForm({ Message = FormBanner, children, ...props }: Props) {
+export function FlowForm({ Message = FormBanner, children, submit, ...props }: Props) {
   const { definition, start, id, action, options } = props;
   const { site } = useFlow();
   const place = draftPlace(site.key, action, id, options?.customer?.loginId);
@@ -40,6 +44,8 @@ export function FlowForm({ Message = FormBanner, children, ...props }: Props) {
           <DraftSlot {...message} place={place} isReturned={returned} />
           <Message {...message} />
           {children(plan)}
+          {plan.dataProtectionNotice && <DataProtectionNotice />}
+          {submit}
         </>
       )}
     </PlanForm>

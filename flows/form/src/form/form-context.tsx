@@ -4,22 +4,24 @@ import type { FieldView } from '../engine/field-view.ts';
 import type { FormStore } from '../engine/form-store.ts';
 import type { FormView } from '../engine/form-view.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
+import type { FormFlow } from './form-flow.ts';
 
 interface FormAround {
+  readonly definition: FormFlow;
   readonly store: FormStore;
   readonly renderField: FieldRenderer;
-  /** Whether the form came back without the password that was entered. */
+  /** True if a server sent the form back, without the password that was entered. */
   readonly asksAgain: boolean;
 }
 
 /** The form around a field; internal to this package. */
 export const FormContext = createContext<FormAround | undefined>(undefined);
 
-/** The form around; throws outside a `FlowForm`. */
+/** Returns the form around a field. Throws outside a `FlowForm`. */
 export function useFormContext() {
   const context = use(FormContext);
   if (!context) {
-    throw new Error('Wrap the field in <FlowForm>.');
+    throw new Error('Wrap it in <FlowForm>.');
   }
   return context;
 }

@@ -71,7 +71,10 @@ function OneForm({
   );
   const [store] = useState(() => createFormStore(setup, start));
   const form = useRef<HTMLFormElement>(null);
-  const context = useMemo(() => ({ store, renderField, asksAgain }), [store, renderField, asksAgain]);
+  const context = useMemo(
+    () => ({ definition, store, renderField, asksAgain }),
+    [definition, store, renderField, asksAgain],
+  );
 
   const onCommit = useEffectEvent((atOnce: boolean) => {
     const element = form.current;

@@ -94,7 +94,7 @@ export function FlowProvider({ environment, children }: Props) {
 export function useFlow(): FlowContext {
   const environment = use(Flow);
   if (!environment) {
-    throw new Error('Wrap the flow in <FlowProvider>.');
+    throw new Error('Wrap it in <FlowProvider>.');
   }
   return environment;
 }

@@ -19,26 +19,25 @@ import { useSavedAddress } from '../known-customer/use-saved-address.ts';
 import { CardPicture } from '../picture/card-picture.tsx';
 import { cardLayout } from './card-layout.ts';
 import { loadCardAddress } from './load-card-address.ts';
-import { DataProtectionNotice } from './data-protection-notice.tsx';
 
 type Props = RegistrationProps & {
   /** Where the address form of a known customer posts to. */
   addressAction: string;
-  /** Page on which a known customer gives or changes the address: without JavaScript, or where the dialog is not enabled. */
+  /** Page on which a known customer enters or changes the address, without JavaScript or if the dialog is not enabled. */
   addressPage: string;
   /** Fetches what the page needs to show the address form, such as style. @default nothing more is needed */
   prepareAddress?: (() => Promise<unknown>) | undefined;
-  /** The form with its address, where it starts with a plastic card, see `loadCardAddress`. @default fetched with the choice */
+  /** The form with its address, if it starts with a plastic card, see `loadCardAddress`. @default fetched with the choice */
   part?: CardPart | undefined;
-  /** Stands above the form, such as its heading; not above the notice, which has its own. */
+  /** Shown above the form, such as its heading. The notice has its own heading. */
   head?: ReactNode;
   /** Shown to a company in place of the form, see `CardNotAvailable`. */
   notice: ReactNode;
 };
 
 /**
- * The registration for the loyalty card (Registration §2, form 6): somebody new gives the person and a password, of a known
- * customer only how the card is carried is asked. A company sees the notice, unless companies may take part.
+ * The registration for the loyalty card (Registration §2, form 6). A new customer enters personal data and a password, a known
+ * customer only chooses the kind of card. A company sees the notice, unless companies may take part.
  */
 export function LoyaltyCardRegistration({ head, notice, ...props }: Props) {
   const { site } = useFlow();
@@ -67,7 +66,7 @@ function Form({
   const [part, setPart] = useState(first);
   const { customer, save } = useSavedAddress(options?.customer);
   const owned = options?.customer?.cardLayout;
-  // The card they have is chosen, so that a second order changes nothing unasked.
+  // The customer's present card is preselected, so that a second order does not change it by accident.
   const known = useMemo(() => owned && { values: { 'cardSelection.layout': owned } }, [owned]);
   const asked = useMemo(() => ({ ...options, customer }), [options, customer]);
   const register = useRegister(part.flow);
@@ -81,6 +80,11 @@ function Form({
       options={asked}
       renderField={part.renderField}
       id={id}
+      submit={
+        <SubmitSection waiting={texts.t('card.submitting', { cardName })}>
+          {texts.t('card.submit', { cardName })}
+        </SubmitSection>
+      }
     >
       {(plan) => {
         const layout = plan.fields.find(({ kind }) => kind === 'cardLayout');
@@ -112,14 +116,6 @@ function Form({
               {phone && <PlannedField field={phone} />}
             </FormSection>
             <ConsentsSection plan={plan} />
-            {plan.dataProtectionNotice && (
-              <FormSection name="notice">
-                <DataProtectionNotice />
-              </FormSection>
-            )}
-            <SubmitSection waiting={texts.t('card.submitting', { cardName })}>
-              {texts.t('card.submit', { cardName })}
-            </SubmitSection>
           </>
         );
       }}

@@ -19,7 +19,7 @@ type Props = {
   /** Page on which the address is given or changed. */
   page: string;
   /** Whether it is changed in a dialog over this page. */
-  inDialog: boolean;
+  inDialog: boolean | undefined;
   onSaved: (saved: Saved) => void;
   /** Fetches what the page needs to show the address form. */
   prepare: (() => Promise<unknown>) | undefined;

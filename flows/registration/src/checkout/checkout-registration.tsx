@@ -13,14 +13,21 @@ import {
 import { renderField } from './render-field.tsx';
 
 /**
- * The registration inside the checkout, without an address (Registration §2, form 1). Where the password is a choice, the
- * form says what an account gives.
+ * The registration inside the checkout, without an address (Registration §2, form 1). If the password is optional, the form
+ * says what an account is good for.
  */
 export function CheckoutRegistration({ id = 'checkout-registration', ...props }: RegistrationProps) {
   const { texts } = useFlow();
   const register = useRegister(checkoutOutline);
   return (
-    <FlowForm {...props} {...register} definition={checkoutOutline} renderField={renderField} id={id}>
+    <FlowForm
+      {...props}
+      {...register}
+      definition={checkoutOutline}
+      renderField={renderField}
+      id={id}
+      submit={<SubmitSection>{texts.t('action.continue')}</SubmitSection>}
+    >
       {(plan) => {
         const isChoice = plan.fields.some(({ kind, required }) => kind === 'password' && !required);
         return (
@@ -31,7 +38,6 @@ export function CheckoutRegistration({ id = 'checkout-registration', ...props }:
               offer={isChoice && <Text tone="hint">{texts.t('field.password.offer')}</Text>}
             />
             <ConsentsSection plan={plan} />
-            <SubmitSection>{texts.t('action.continue')}</SubmitSection>
           </>
         );
       }}

@@ -19,8 +19,8 @@ import { renderField } from './render-field.tsx';
 const renderWithAddress: FieldRenderer = (field) => renderField(field) ?? renderAddressField(field);
 
 /**
- * The registration inside the checkout with the invoice address, which asks nobody's name twice (Registration §2, form 5).
- * Where the password is a choice, the form says what an account gives.
+ * The registration inside the checkout with the invoice address, which asks for the name only once (Registration §2, form 5).
+ * If the password is optional, the form says what an account is good for.
  */
 export function CheckoutWithAddress({ id = 'checkout-registration', options, ...props }: RegistrationProps) {
   const { texts } = useFlow();
@@ -34,6 +34,7 @@ export function CheckoutWithAddress({ id = 'checkout-registration', options, ...
       options={asked}
       renderField={renderWithAddress}
       id={id}
+      submit={<SubmitSection>{texts.t('action.continue')}</SubmitSection>}
     >
       {(plan) => {
         const isChoice = plan.fields.some(({ kind, required }) => kind === 'password' && !required);
@@ -48,7 +49,6 @@ export function CheckoutWithAddress({ id = 'checkout-registration', options, ...
               <AddressFields plan={plan} path="address" choices={props.start?.choices} />
             </FormSection>
             <ConsentsSection plan={plan} />
-            <SubmitSection>{texts.t('action.continue')}</SubmitSection>
           </>
         );
       }}

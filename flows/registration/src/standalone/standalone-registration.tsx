@@ -23,13 +23,13 @@ type Props = RegistrationProps & {
    * @default nothing more is needed
    */
   prepareCard?: (() => Promise<unknown>) | undefined;
-  /** Stands in place of the choice of card where no script runs; given by the server alone. @default nothing */
+  /** Shown in place of the choice of card if no script runs. Only the server gives it. @default nothing */
   withoutScript?: ReactNode;
-  /** The choice of card, where the form starts with it, see `loadCardChoice`. @default fetched when the card is ticked */
+  /** The choice of card, if the form starts with it, see `loadCardChoice`. @default fetched when the card is ticked */
   card?: CardPart | undefined;
 };
 
-/** The standalone registration: personal data, access, loyalty card, consents, submit (Registration §2, form 4). */
+/** The standalone registration: personal data, login, loyalty card, consents, submit (Registration §2, form 4). */
 export function StandaloneRegistration({
   id = 'registration',
   prepareCard,
@@ -48,9 +48,12 @@ export function StandaloneRegistration({
       definition={flow}
       renderField={part?.renderField ?? renderField}
       id={id}
+      submit={
+        <SubmitSection waiting={texts.t('a11y.registering')}>{texts.t('action.register')}</SubmitSection>
+      }
     >
       {(plan) => {
-        const asked = plan.fields.filter(({ kind }) => kind === 'cardMembership' || kind === 'cardLayout');
+        const asked = plan.fields.filter(({ kind }) => kind.startsWith('card'));
         const isTicked = plan.consents.some(({ kind }) => kind === 'cardTermsAndConditions');
         return (
           <>
@@ -67,7 +70,6 @@ export function StandaloneRegistration({
               </FormSection>
             )}
             <ConsentsSection plan={plan} />
-            <SubmitSection waiting={texts.t('a11y.registering')}>{texts.t('action.register')}</SubmitSection>
           </>
         );
       }}

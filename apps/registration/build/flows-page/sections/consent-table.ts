@@ -6,7 +6,7 @@ import type { FormFacts } from '../facts/form-facts.ts';
 import { captionOf } from './field-table.ts';
 import { said } from './said.ts';
 
-/** The consents of a form in their order, and the notice that stands with them. */
+/** Returns the consents of a form in their order, and its data protection notice. */
 export const consentTable = (facts: FormFacts) => [
   facts.plan.consents.length > 0 &&
     table({
@@ -20,7 +20,8 @@ export const consentTable = (facts: FormFacts) => [
     }),
   facts.plan.dataProtectionNotice &&
     html`<p class="notice">
-      With them stands the data protection notice: ${said(facts, facts.say('consent.dataProtection.notice'))}
+      Above the button, the data protection notice: ${said(facts, facts.say('consent.dataProtection.notice'))}
+      ${said(facts, facts.say('consent.dataProtection.link'))}
     </p>`,
 ];
 

@@ -1,14 +1,13 @@
 import { describe } from 'vitest';
 import { expectAsked } from '../../../test-support/asked/expect-asked.ts';
-import type { FormPlan } from '../form-plan.ts';
+import { type FormPlan, flows } from '../form-plan.ts';
 
-/** How a plan sets its form up, beside what it asks. */
-const lineOf = ({ namesStacked, scrollToErrors, editDialog, dataProtectionNotice }: FormPlan) =>
+/** The settings of a form, beside the fields that it asks for. */
+const lineOf = ({ namesStacked, scrollToErrors, editDialog }: FormPlan) =>
   [
     namesStacked ? 'names stacked' : 'names side by side',
     scrollToErrors ? 'scrolls to errors' : 'does not scroll',
     ...(editDialog ? ['dialog for the address'] : []),
-    ...(dataProtectionNotice ? ['data protection notice'] : []),
   ].join(', ');
 
 const customer = { firstName: 'Erika', lastName: 'Muster', email: 'e@example.com' };
@@ -36,7 +35,7 @@ no scrolling
 dialog, nobody known
   DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors
 dialog, customer known
-  DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors, dialog for the address
+  DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors
 customer known
   DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors
 `,
@@ -44,30 +43,53 @@ customer known
     );
 });
 
-describe('the form of the loyalty card, and its data protection notice, which Turkey hides (Registration §1; §2, form 6)', () => {
+describe('the form of the loyalty card, which has a dialog for the address (Registration §2, form 6)', () => {
   expectAsked(
     'loyalty-card',
     cases,
     `
 as it opens
-  DE AT CH CH_FR CZ HU SK PL | names side by side, scrolls to errors, data protection notice
-  TR                         | names side by side, scrolls to errors
+  DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors
 names stacked
-  DE AT CH CH_FR CZ HU SK PL | names stacked, scrolls to errors, data protection notice
+  DE AT CH CH_FR CZ HU SK PL | names stacked, scrolls to errors
   TR                         | names side by side, scrolls to errors
 no scrolling
-  DE AT CH CH_FR CZ HU SK PL | names side by side, does not scroll, data protection notice
+  DE AT CH CH_FR CZ HU SK PL | names side by side, does not scroll
   TR                         | names side by side, scrolls to errors
 dialog, nobody known
-  DE AT CH CH_FR CZ HU SK PL | names side by side, scrolls to errors, data protection notice
-  TR                         | names side by side, scrolls to errors
+  DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors
 dialog, customer known
-  DE AT CH CH_FR CZ HU SK PL | names side by side, scrolls to errors, dialog for the address, data protection notice
+  DE AT CH CH_FR CZ HU SK PL | names side by side, scrolls to errors, dialog for the address
   TR                         | names side by side, scrolls to errors
 customer known
-  DE AT CH CH_FR CZ HU SK PL | names side by side, scrolls to errors, data protection notice
-  TR                         | names side by side, scrolls to errors
+  DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors
 `,
     { lineOf },
   );
+});
+
+const ways = {
+  'as it opens': {},
+  'without a password': { hidePassword: true },
+  'with address': { withAddress: true },
+  'with a card': { cardMembership: true },
+  'customer known': { customer },
+};
+
+describe('the data protection notice is on every form, except in Turkey (Registration §1)', () => {
+  for (const flow of flows)
+    expectAsked(
+      flow,
+      ways,
+      Object.keys(ways)
+        .map(
+          (way) => `
+${way}
+  DE AT CH CH_FR CZ HU SK PL | notice
+  TR                         | no notice
+`,
+        )
+        .join(''),
+      { lineOf: ({ dataProtectionNotice }) => (dataProtectionNotice ? 'notice' : 'no notice') },
+    );
 });

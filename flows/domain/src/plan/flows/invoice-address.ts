@@ -35,5 +35,5 @@ export function invoiceAddressPlan(site: Site, context: PlanContext): FormPlan {
   }
   // The country stands first: it decides what else is asked, the salutations among it.
   const [country, ...rest] = addressFields('address', site, context);
-  return plainPlan('invoice-address', context, [...(country ? [country] : []), ...fields, ...rest]);
+  return plainPlan('invoice-address', site, context, [...(country ? [country] : []), ...fields, ...rest]);
 }

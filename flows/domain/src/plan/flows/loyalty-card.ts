@@ -10,12 +10,12 @@ import type { PlanContext } from '../plan-context.ts';
 import type { PlannedField } from '../planned-field.ts';
 
 /**
- * The registration for the loyalty card (Registration §2, form 6). Somebody new gives personal data and a password; of a
- * known customer only how the card is carried is asked. Companies see the not-available notice instead (Registration §6).
- * @param address the fields of an address, which a plastic card needs; see `cardFields`
+ * Returns the plan of the registration for the loyalty card (Registration §2, form 6). A new customer enters personal data and a
+ * password, a known customer only chooses the kind of card. Companies see the not-available notice instead (Registration §6).
+ * @param address the fields of an address, which a plastic card needs, see `cardFields`
  */
 export function loyaltyCardPlan(site: Site, context: PlanContext, address?: typeof addressFields): FormPlan {
-  const { customer, canCompaniesRegisterForCard = false } = context;
+  const { customer, canCompaniesRegisterForCard, editDialogEnabled } = context;
   if (!site.loyaltyCard) return unavailablePlan('loyalty-card', 'CARD_NOT_AVAILABLE');
   if (customer?.salutation === 'COMPANY' && !canCompaniesRegisterForCard) {
     return unavailablePlan('loyalty-card', 'CARD_COMPANY_NOT_ALLOWED');
@@ -33,5 +33,8 @@ export function loyaltyCardPlan(site: Site, context: PlanContext, address?: type
   const card = cardFields(site, context, address);
   // An address has a telephone field of its own.
   const asksPhone = card.every(({ kind }) => kind !== 'phone');
-  return buildPlan('loyalty-card', site, context, [...person, ...card, ...(asksPhone ? [phone] : [])]);
+  return {
+    ...buildPlan('loyalty-card', site, context, [...person, ...card, ...(asksPhone ? [phone] : [])]),
+    editDialog: editDialogEnabled && customer !== undefined,
+  };
 }
