@@ -4,12 +4,13 @@ import type { Texts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
 import type { BrandDrawings, BrandLinks } from '../brand/brand.ts';
 import type { PanelName, Route } from '../routes/route.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { Panel } from './panel.tsx';
 import { ShopLayout } from './shop-layout.tsx';
 
 type Props = {
   layout: Route['layout'];
-  /** Whether somebody else's page stands around. @default false */
+  /** True if the page is embedded in another one. @default false */
   embedded?: boolean | undefined;
   /** The panel beside the screen. @default 'signup' in the shop's layout, nothing without one */
   panel?: PanelName | undefined;
@@ -17,7 +18,7 @@ type Props = {
   /** The brand's name. */
   name: string;
   links: BrandLinks;
-  /** Whether visitors are asked for their consent, and can choose anew. */
+  /** True if the brand asks visitors for consent, so that they can change their choice. */
   hasConsent: boolean;
   /** The link to the page's other language. */
   language: string;
@@ -27,9 +28,9 @@ type Props = {
 };
 
 /**
- * The frame of a screen (Registration §2): the shop's header, panel and footer, or nothing but a panel on a wide screen.
- * A popup is the community's: its mark, and room for the action that closes the window. Embedded, a screen has neither frame nor
- * ground of its own: it is as high as what it shows.
+ * The frame of a screen (Registration §2): the shop's header, panel and footer, or only a panel on a wide screen. A popup has the
+ * community's logo, and room for the button that closes the window. An embedded page is as high as its content. Pages without a
+ * footer end with links to privacy and imprint.
  */
 export function PageLayout({ layout, embedded = false, panel, language, children, ...shop }: Props) {
   if (embedded) {
@@ -38,6 +39,9 @@ export function PageLayout({ layout, embedded = false, panel, language, children
         <div className="ds relative mx-auto flex max-w-form flex-col gap-6">
           {layout === 'popup' && <CommunityLogo label={shop.texts.t('community.logo.alt')} />}
           {children}
+        </div>
+        <div className="ds mx-auto max-w-form">
+          <LegalLinks {...shop} />
         </div>
       </main>
     );
@@ -61,6 +65,7 @@ export function PageLayout({ layout, embedded = false, panel, language, children
             <CommunityLogo label={shop.texts.t('community.logo.alt')} />
             {children}
           </div>
+          <LegalLinks {...shop} />
         </PopupLayout>
       );
     case 'none':
@@ -75,6 +80,7 @@ export function PageLayout({ layout, embedded = false, panel, language, children
               <div className="ds mx-auto max-w-form">
                 {language}
                 {children}
+                <LegalLinks {...shop} />
               </div>
             </main>
             {panel && panel !== 'none' && (

@@ -10,7 +10,7 @@ type Props = {
   /** The brand's name. */
   name: string;
   links: BrandLinks;
-  /** Whether visitors are asked for their consent, and can choose anew. */
+  /** True if the brand asks visitors for consent, so that they can change their choice. */
   hasConsent: boolean;
   /** The link to the page's other language. */
   language: string;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * What stands around every screen: the brand's header, the panel that says what membership gives, and the legal links. It is
+ * The frame of a screen in the shop's layout: the brand's header, the panel with the benefits of a membership, and the footer. It is
  * rendered to HTML once and never hydrated, because nothing in it changes.
  */
 export function ShopLayout({ texts, name, links, drawings, hasConsent, language, panel, children }: Props) {
@@ -46,6 +46,9 @@ export function ShopLayout({ texts, name, links, drawings, hasConsent, language,
           </Link>
           <Link standalone href={links.service}>
             {t('page.footer.service')}
+          </Link>
+          <Link standalone href="/consents">
+            {t('page.consentsPage.title')}
           </Link>
           {hasConsent && (
             <Link standalone href={consentHash}>

@@ -285,7 +285,7 @@ export const flowMessages = {
   // The banner that asks for consent, on any page.
   cookies: ['a11y.loading', 'cookies.'],
   // The frame of the pages, and the error pages. They are rendered on the server, so no browser downloads these texts.
-  frame: ['a11y.errorPrefix', 'community.logo.', 'errorPage.', 'page.'],
+  frame: ['a11y.errorPrefix', 'a11y.popup.', 'community.logo.', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The bundle that a page fetches in addition when an answer brings more fields into it. */
