@@ -35,10 +35,13 @@ function isNeverSaid(key: string, locale: string, bundle: MessageBundle): boolea
 /** The texts of the flyout, which the page of this bundle fetches when the shopper opens it. */
 const ofFlyout = /^(?:address\.flyout|a11y\.errorSummary)\.|^action\.cancel$/;
 
+/** Texts that stand beside an error or a suggestion. */
+const afterEntry = new Set(['action.forgotPassword', 'field.email.suggestion']);
+
 /** Returns true if a text can be fetched after the page, because it is shown only after an entry, or never. */
 const isLater = (key: string, locale: string, bundle: MessageBundle) =>
   (/^(?:banner|error)\./.test(key) && !kept.has(key)) ||
-  key === 'field.email.suggestion' ||
+  afterEntry.has(key) ||
   (bundle === 'invoice-address' && ofFlyout.test(key)) ||
   isNeverSaid(key, locale, bundle);
 
