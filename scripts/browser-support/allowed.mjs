@@ -5,10 +5,14 @@
 
 /** Styles. */
 export const enhancingStyle = {
+  '::details-content':
+    'Prints the wording of consents that are folded; elsewhere the print has the line that unfolds them.',
   '@starting-style':
     'A flyout slides in and confetti flies; elsewhere the one is there at once, the other not at all.',
   'appearance: base-select':
     'Draws the list of a select; where the value is not known, the browser draws its own.',
+  'content-visibility': 'Used with ::details-content alone, see there.',
+  'css-content-visibility': 'Used with ::details-content alone, see there.',
   'css-autofill': 'Says only in which colour a filled-in field is shown; the browser has one of its own.',
   'css-clip-path':
     'Only inset() on boxes is used, to hide text from the eye alone; what is missing is for SVG.',

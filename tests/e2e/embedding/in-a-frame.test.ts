@@ -196,7 +196,7 @@ describe('a flow in a frame of another site', () => {
 
   it('shows the page after the form from its beginning, and gives a dialog room', async () => {
     const { stage, partner } = hosts();
-    const { page } = await openPage({ viewport: { width: 375, height: 700 } });
+    const { page } = await openPage({ viewport: { width: 800, height: 700 } });
     await openHost(page, partner, stage.product.url, signup);
     const frame = await frameOf(page);
     await hydrated(frame);
