@@ -6,30 +6,35 @@ import { build } from 'vite';
 const app = fileURLToPath(new URL('..', import.meta.url));
 const list = 'virtual:crema-fonts';
 
-/** The languages that a file is named after. `letters.test.ts` holds that their texts need no other. */
+/** The languages that files are named after. `letters.test.ts` checks that their texts need no other file. */
 const languages = { czech: 'cs', slovak: 'sk', hungarian: 'hu', turkish: 'tr', polish: 'pl' };
-const languagesOf = (url) =>
-  Object.entries(languages)
-    .flatMap(([name, language]) => (url.includes(name) ? [language] : []))
-    .join(' ');
 
-/** The files of all families that have the same letters, under one list of those: it is the longest part. */
-function byLetters(fonts) {
-  // Letters of no site's language that somebody may type are the system's: their lists are longer than all others.
-  const spoken = fonts.filter(({ url }) => !url.includes('-rest-'));
-  const groups = Map.groupBy(spoken, ({ letters }) => letters);
-  return [...groups].map(([letters, files]) => ({
-    letters,
-    languages: languagesOf(files[0].url),
-    files: files.map(({ family, url, weight }) => ({ family, url, weight })),
-  }));
+/** Returns the selector for the `html` element of pages whose texts need a file. */
+const pagesOf = (url) =>
+  Object.entries(languages)
+    .flatMap(([name, language]) => (url.includes(name) ? [`[lang^=${language}]`] : []))
+    .join() || 'html';
+
+/** Returns the module that `virtual-fonts.d.ts` describes. */
+function fontsModule(fonts) {
+  // Letters of no site's language are the system's: their lists are longer than all others.
+  const used = fonts.filter(({ url }) => !url.includes('-rest-'));
+  const ranges = Map.groupBy(used, ({ letters }) => letters);
+  const letters = [...ranges].map(([range, [{ url }]]) => [range, pagesOf(url)]);
+  const families = [...Map.groupBy(used, ({ family }) => family)].map(([family, files]) => {
+    const urls = letters.map(([range]) => files.find((file) => file.letters === range)?.url);
+    if (urls.includes(undefined))
+      throw new Error(`${family} has no file for some letters of another family.`);
+    return [family, files[0].weight, urls];
+  });
+  return `export const families = ${JSON.stringify(families)}, letters = ${JSON.stringify(letters)};`;
 }
 
 /**
- * Builds what adds the fonts to a page, with the list of them, as a script of its own that no page waits for.
+ * Builds the script that adds the fonts to a page. It contains the list of them, and no page waits for it.
  * @param {URL} dist
  * @param {readonly object[]} fonts
- * @returns {Promise<string>} its address
+ * @returns {Promise<string>} the script's path
  */
 export async function buildFonts(dist, fonts) {
   const result = await build({
@@ -40,7 +45,7 @@ export async function buildFonts(dist, fonts) {
       {
         name: 'crema-fonts',
         resolveId: (id) => (id === list ? id : undefined),
-        load: (id) => (id === list ? `export default ${JSON.stringify(byLetters(fonts))}` : undefined),
+        load: (id) => (id === list ? fontsModule(fonts) : undefined),
       },
     ],
     build: {

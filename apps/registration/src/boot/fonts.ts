@@ -1,35 +1,33 @@
 import { afterPaint } from './after-paint.ts';
 
 interface Fonts {
-  addFonts(anyhow: boolean): Promise<void>;
+  addFonts(cached: boolean): Promise<void>;
 }
 
-/** Whether the shopper comes from a page of ours or sees this one again, so that the fonts are in the browser's cache. */
-function cached(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const again = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
-  return again || document.referrer.startsWith(`${location.origin}/`);
-}
+/** Returns true if the shopper comes from one of our pages or sees this one again, so that the fonts are in the browser's cache. */
+const areCached = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((navigation) => 'type' in navigation && navigation.type !== 'navigate') ||
+  document.referrer.startsWith(`${location.origin}/`);
 
 /**
- * Brings the page's fonts: once the page is loaded and has painted and its scripts are on their way, so that no font takes
- * from the line what the first paint or the form needs; at once where they are cached. Without them the page keeps the
+ * Adds the page's fonts. It waits until the page has loaded and painted and its scripts have been requested, so that no font
+ * delays the first paint or the form. Fonts in the browser's cache are added at once. If the script fails, the page keeps the
  * system's fonts.
- * @param script address of what adds the fonts; empty where the style sheet names them
- * @returns to be called once the scripts are on their way. A font that went first would be what the browser is busy with,
- *   and it would not call itself idle until the font is there.
+ * @param script URL of the script that adds the fonts; empty if the style sheet names them
+ * @returns a function to call after the scripts have been requested. If a font was requested first, the browser would not be
+ *   idle until the font has arrived, and the scripts wait for that.
  */
 export function bringFonts(script = ''): () => void {
-  const bring = (anyhow: boolean) => {
-    import(script).then((fonts: Fonts) => fonts.addFonts(anyhow)).catch(() => {});
+  const cached = areCached();
+  const add = () => {
+    if (script) import(script).then((fonts: Fonts) => fonts.addFonts(cached)).catch(() => {});
   };
-  if (!script) return () => {};
-  if (cached()) {
-    bring(true);
-    return () => {};
-  }
-  const late = () => afterPaint(() => bring(false));
+  const late = () => afterPaint(add);
+  if (cached) add();
   return () => {
+    if (cached) return;
     if (document.readyState === 'complete') late();
     else addEventListener('load', late);
   };

@@ -1,18 +1,7 @@
+/** Every font of the style sheet. `build/fonts.mjs` writes it. */
 declare module 'virtual:crema-fonts' {
-  /** Files of fonts that have the same letters. */
-  interface FontGroup {
-    /** The letters they have, as a `unicode-range`. */
-    readonly letters: string;
-    /** The languages whose texts need them, such as `cs sk`; empty for letters that all need. */
-    readonly languages: string;
-    readonly files: readonly {
-      readonly family: string;
-      readonly url: string;
-      /** One weight or a range, as in CSS. */
-      readonly weight: string;
-    }[];
-  }
-  /** Every font of the style sheet, by its letters; put in by `build/fonts.mjs`. */
-  const fonts: readonly FontGroup[];
-  export default fonts;
+  /** The name of each family, its weights as CSS writes them, and the URL of a file for each entry of `letters`. */
+  export const families: readonly (readonly [family: string, weight: string, urls: readonly string[]])[];
+  /** The letters of a file as a `unicode-range`, and a selector for the `html` element of pages whose texts need the file. */
+  export const letters: readonly (readonly [range: string, pages: string])[];
 }
