@@ -77,9 +77,9 @@ test('the meter follows each key without a React commit', async () => {
   const { screen, commits } = await showCounting(<PasswordField {...password} strength={strength} />);
   await screen.getByLabelText('Passwort', { exact: true }).click();
   await userEvent.keyboard('Mokka');
-  await expect.element(screen.getByText(': schwach')).toBeVisible();
+  await expect.element(screen.getByText('Passwortstärke: schwach')).toBeVisible();
   await userEvent.keyboard(' 23 Bohnen');
-  await expect.element(screen.getByText(': stark')).toBeVisible();
+  await expect.element(screen.getByText('Passwortstärke: stark')).toBeVisible();
   expect(commits()).toBe(0);
 });
 

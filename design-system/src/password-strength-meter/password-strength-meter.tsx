@@ -6,21 +6,22 @@ import { useFollow } from '../internal/follow/use-follow.ts';
 /** How strong a password is: weak, ok, strong, very strong (Registration §4). */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
-const SEGMENTS = [0, 1, 2, 3] as const;
+/** Keeps the line of an empty field, so that nothing moves when the shopper types the first letter. */
+const empty = '\u00A0';
 
 type PasswordStrengthMeterProps = {
   /** The input whose value is judged. */
   input: RefObject<HTMLInputElement | null>;
-  /** Judges a value that is not empty: 0 weak to 3 very strong. Called after each key, so it should take no time. */
+  /** Judges a value that is not empty: 0 weak to 3 very strong. It runs after each key, so it must be fast. */
   strength: (value: string) => PasswordStrength;
 };
 
 /**
- * How strong a new password is, below its field. `PasswordField` shows one by itself when it is given `strength`; alone it
- * serves an input of your own. The words are the provider's.
+ * Shows how strong a new password is, below its field. `PasswordField` contains one if it has `strength`. Use the meter alone
+ * for an input of your own. The words are the provider's. An empty field has none.
  *
- * Seen at once, spoken politely only when the level has changed and the shopper pauses. The colour of the bar repeats the
- * words (WCAG 2.2 1.4.1).
+ * The words change after each key. A screen reader reads them politely, only if the level has changed and the shopper pauses.
+ * The colour of the bar repeats the words (WCAG 2.2 1.4.1).
  *
  * ```tsx
  * <PasswordStrengthMeter input={input} strength={passwordStrength} />
@@ -29,31 +30,32 @@ type PasswordStrengthMeterProps = {
 export function PasswordStrengthMeter({ input, strength }: PasswordStrengthMeterProps) {
   const { strings, announce } = useDesignSystem();
   const meter = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLSpanElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
   const table = strings.passwordStrength;
+  const sentence = (level: PasswordStrength) => `${table.label}: ${table[level]}`;
 
   useFollow(input, {
     show: (value) => {
       const level = value ? strength(value) : undefined;
       if (meter.current) meter.current.dataset.level = `${level ?? ''}`;
-      if (words.current) words.current.textContent = level === undefined ? '' : `: ${table[level]}`;
+      if (words.current) words.current.textContent = level === undefined ? empty : sentence(level);
       return level;
     },
     say: (level, before) => {
-      if (level !== undefined && level !== before) announce(`${table.label}: ${table[level]}`);
+      if (level !== undefined && level !== before) announce(sentence(level));
     },
   });
 
   return (
-    <div ref={meter} className="ds ds-strength" data-level="">
-      <div aria-hidden="true" className="ds ds-strength-bar">
-        {SEGMENTS.map((segment) => (
-          <span key={segment} />
-        ))}
+    <div ref={meter} className="ds ds-strength mt-2" data-level="">
+      <div aria-hidden="true" className="ds flex max-w-medium gap-1">
+        <span />
+        <span />
+        <span />
+        <span />
       </div>
-      <p className="ds mt-1 text-small text-hint">
-        <span>{table.label}</span>
-        <span ref={words} className="font-strong text-ink" />
+      <p ref={words} className="ds mt-1 text-small text-hint">
+        {empty}
       </p>
     </div>
   );
