@@ -9,18 +9,18 @@ type LabelTextProps = {
   required?: boolean | undefined;
   optional?: boolean | undefined;
   state: FieldState;
-  /** Reads the word for the asterisk: for legends, where no attribute can say it. @default false */
+  /** Adds the word for the asterisk for screen readers. A legend needs it, because it has no `aria-required`. @default false */
   spoken?: boolean;
 };
 
 /**
- * The words of a label or legend. On a single control `aria-required` speaks, so the asterisk stays silent there; both would
- * be heard as "required, required".
+ * The words of a label or legend, and directly behind them the tick of a valid field. A single control has `aria-required`, so
+ * the asterisk is hidden from screen readers there. They would read "required, required".
  */
 export function LabelText({ children, required, optional, state, spoken = false }: LabelTextProps) {
   const { strings } = useDesignSystem();
   return (
-    <span className="flex items-start justify-between gap-2">
+    <span className="flex items-start gap-2">
       <span>
         <span>{children}</span>
         {required ? (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { showServerHtml } from '../../test-support/show.tsx';
+import { show, showServerHtml } from '../../test-support/show.tsx';
 import { BirthDateField, Checkbox, PasswordField, Select, TextField } from '../index.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -42,3 +42,24 @@ test.each(Object.entries(fields))(
     expect(page.complaints).toEqual([]);
   },
 );
+
+test.each([
+  ['TextField', <TextField key="x" name="x" label="PLZ" autoComplete="off" width="tiny" state="valid" />],
+  [
+    'BirthDateField',
+    <BirthDateField
+      key="x"
+      name="x"
+      label="PLZ"
+      labels={labels}
+      order={['day', 'month', 'year']}
+      state="valid"
+    />,
+  ],
+])('the tick of a valid %s stands directly behind its label', async (_name, field) => {
+  const screen = await show(field);
+  const label = screen.getByText('PLZ', { exact: true }).element().getBoundingClientRect();
+  const tick = screen.container.querySelector('svg')?.getBoundingClientRect();
+  expect((tick?.left ?? 0) - label.right).toBeGreaterThanOrEqual(4);
+  expect((tick?.left ?? 0) - label.right).toBeLessThanOrEqual(12);
+});
