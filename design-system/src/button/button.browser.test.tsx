@@ -116,3 +116,28 @@ test.each(['primary', 'secondary', 'quiet'] as const)(
     }
   },
 );
+
+test.each([375, 1280])('the text of a quiet one begins at the edge of the form at %i px', async (width) => {
+  await page.viewport(width, 600);
+  const screen = await show(
+    <Form>
+      <p>Ihre Adresse</p>
+      <Button variant="quiet">Ändern</Button>
+    </Form>,
+  );
+  const left = (text: string) => screen.getByText(text).element().getBoundingClientRect().left;
+  expect(left('Ändern')).toBe(left('Ihre Adresse'));
+});
+
+test('a quiet one behind another button keeps its distance', async () => {
+  const screen = await show(
+    <div>
+      <Button>Speichern</Button>
+      <Button variant="quiet">Abbrechen</Button>
+    </div>,
+  );
+  const [save, cancel] = ['Speichern', 'Abbrechen'].map((name) =>
+    screen.getByRole('button', { name }).element().getBoundingClientRect(),
+  );
+  expect(cancel?.left).toBeGreaterThanOrEqual(save?.right ?? Infinity);
+});
