@@ -76,3 +76,19 @@ test('on a phone postal code and town still stand side by side', async () => {
   expect(top('Postleitzahl')).toBe(top('Ort'));
   expect(top('Vorname')).not.toBe(top('Nachname'));
 });
+
+test('without a panel the card is as wide as the form column, and in the middle', async () => {
+  await page.viewport(1280, 800);
+  const screen = await show(
+    <DefaultLayout skipLabel="Zum Text" logo={<a href="#home">Crema</a>}>
+      <p data-testid="text">{'Die Karte gibt es für Privatkunden. '.repeat(20)}</p>
+    </DefaultLayout>,
+  );
+  const card = screen.getByRole('main').element().getBoundingClientRect();
+  const text = screen.getByTestId('text').element().getBoundingClientRect();
+  // 48 px at each side.
+  expect(card.width).toBe(text.width + 96);
+  expect(Math.abs(card.left + card.width / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(1);
+  await page.viewport(375, 800);
+  expect(screen.getByRole('main').element().getBoundingClientRect().width).toBe(375);
+});

@@ -18,7 +18,10 @@ type DefaultLayoutProps = {
 
 const MAIN = 'main';
 
-/** The page of a registration: on a phone the form is the page, from `l` up a calm panel stands beside it. */
+/**
+ * The page of a registration. On a phone the form is the page, from `l` up a calm panel stands beside it. Without a panel the card
+ * is as wide as the form column.
+ */
 export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, children }: DefaultLayoutProps) {
   return (
     <div className="ds flex min-h-dvh flex-col bg-page">
@@ -27,11 +30,11 @@ export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, child
         {logo}
         {headerEnd}
       </header>
-      <div className="ds mx-auto flex w-full max-w-page grow flex-wrap items-start gap-8 px-8 s:items-stretch pb-16 s:px-0 s:pb-0">
+      <div className="ds mx-auto flex w-full max-w-page grow flex-wrap items-start justify-center gap-8 px-8 s:items-stretch pb-16 s:px-0 s:pb-0">
         <main
           id={MAIN}
           tabIndex={-1}
-          className="ds min-w-0 flex-1 basis-[min(100%,22rem)] rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]"
+          className={`ds min-w-0 ${panel ? 'flex-1 basis-[min(100%,22rem)]' : 's:w-full'} rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]`}
         >
           <div className="ds mx-auto max-w-form">{children}</div>
         </main>
