@@ -8,9 +8,9 @@ const tokens = {
   companyName: 'billing organization',
 } as const;
 
-/** How the receiver of an invoice is addressed. */
+/** The salutation of the invoice's receiver. */
 export function ReceiverSalutationField({ field }: { field: PlannedSalutation }) {
-  // With other options it is another select, which begins at the salutation that came back with its country.
+  // Another country can have other options. A new select then starts with the salutation that the server sent back.
   return <SalutationSelect key={field.options.join()} field={field} />;
 }
 
@@ -46,13 +46,8 @@ export function ReceiverNameField({ field }: { field: PlannedName }) {
       hint={
         locked && (
           <>
-            <span>{texts.t('field.firstName.locked')}</span>
-            {/* On a line of its own: fonts that come later move no word of it to another line. */}
-            <span className="block">
-              <Link href={brand.links.service} standalone>
-                {texts.t('action.customerService')}
-              </Link>
-            </span>
+            <span>{`${texts.t('field.firstName.locked')} `}</span>
+            <Link href={brand.links.service}>{texts.t('action.customerService')}</Link>
           </>
         )
       }

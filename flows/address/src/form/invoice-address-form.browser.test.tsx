@@ -168,5 +168,9 @@ describe('the address form in a flow (Registration §4)', () => {
     const name = page.getByRole('textbox', { name: /^Vorname/ });
     await expect.element(name).toHaveAttribute('readonly');
     await expect.element(name).toHaveAccessibleDescription(/Kundenservice/);
+    // The sentence and the link need two lines on a phone.
+    const hint = document.getElementById(name.element().getAttribute('aria-describedby') ?? '');
+    const line = parseFloat(hint ? getComputedStyle(hint).lineHeight : '');
+    expect(hint?.offsetHeight).toBeLessThan(2.5 * line);
   });
 });
