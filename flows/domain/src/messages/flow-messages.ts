@@ -53,7 +53,6 @@ const person = [
   'field.email.',
   'field.firstName.label',
   'field.lastName.',
-  'field.password.constraint',
   'field.password.hide',
   'field.password.hint',
   'field.password.label',

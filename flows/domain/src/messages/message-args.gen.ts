@@ -297,7 +297,6 @@ export interface MessageArgs {
   readonly 'field.mobilePhone.number': undefined;
   readonly 'field.mobilePhone.prefix': undefined;
   readonly 'field.optional': undefined;
-  readonly 'field.password.constraint': undefined;
   readonly 'field.password.hide': undefined;
   readonly 'field.password.hint': undefined;
   readonly 'field.password.label': undefined;

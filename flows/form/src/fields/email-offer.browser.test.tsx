@@ -197,7 +197,7 @@ test('a screen reader hears the question, finds it behind the field, and reads t
     ],
     [
       'press Tab',
-      'Passwort (optional), Verwenden Sie Groß- und Kleinbuchstaben und/oder Sonderzeichen. 8 bis 64 Zeichen',
+      'Passwort (optional), Mindestens 8 Zeichen, mit Groß- und Kleinbuchstaben und/oder Sonderzeichen.',
       'polite: Meinten Sie erika@gmail.com?',
     ],
     ['press Shift+Tab', 'button, Meinten Sie erika@gmail.com?'],

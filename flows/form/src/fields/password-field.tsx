@@ -3,13 +3,13 @@ import { passwordAgain, passwordStrength, type PasswordField as Planned } from '
 import { useField, useFormContext } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 
-/** The new password with its strength (Registration §4). A server never sends one back, so it always starts empty. */
+/** The new password with its strength (Registration §4). The server never sends a password back, so the field starts empty. */
 export function PasswordField({ field }: { field: Planned }) {
   const { texts, brand } = useFlow();
   const { label } = field;
   const { asksAgain } = useFormContext();
   const { state, issue } = useField('password');
-  // A page that came back has lost what was entered: it asks for it again, not for a choice.
+  // If the server has sent the form back, the entered password is lost. The field then asks for it again.
   const isMissing = asksAgain && issue?.code === field.requiredKey;
   return (
     <Password
@@ -18,7 +18,6 @@ export function PasswordField({ field }: { field: Planned }) {
         label === 'field.password.labelCard' ? texts.t(label, { cardName: brand.cardName }) : texts.t(label)
       }
       hint={texts.t('field.password.hint')}
-      constraint={texts.t('field.password.constraint')}
       autoComplete="new-password"
       {...(field.required ? { required: true } : { optional: true })}
       state={state}

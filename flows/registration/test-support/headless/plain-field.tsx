@@ -44,7 +44,7 @@ export function PlainField({ field }: { field: PlannedField }) {
         <PlainInput
           name={name}
           required={required}
-          label={`${texts.t('field.password.label')} (${texts.t('field.password.constraint')})`}
+          label={`${texts.t('field.password.label')} (${texts.t('field.password.hint')})`}
           type="password"
           autoComplete="new-password"
         />

@@ -45,7 +45,7 @@ export function hintKeys(field: PlannedField, flow: Flow): readonly string[] {
       // Only who orders is promised a confirmation.
       return flow === 'community' ? [] : ['field.email.hint'];
     case 'password':
-      return ['field.password.hint', 'field.password.constraint'];
+      return ['field.password.hint'];
     case 'cardMembership':
       return ['field.card.hint'];
     case 'phone':
