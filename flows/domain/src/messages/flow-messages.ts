@@ -30,7 +30,9 @@ const registration = [
   'error.CHALLENGE_',
   'error.COMMUNITY_',
   'error.CONSENT_',
-  'group.',
+  'group.account',
+  'group.consents',
+  'group.person',
 ];
 
 /** The texts of the person who registers, and of the login. */
@@ -193,6 +195,7 @@ export const flowMessages = {
     'error.consent.membership',
     'error.optionalPasswordAgain',
     'field.password.offer',
+    'group.contact',
     'page.checkoutRegistrationPage.intro',
     'page.checkoutRegistrationPage.title',
     'page.login.',
@@ -207,6 +210,7 @@ export const flowMessages = {
     'error.optionalPasswordAgain',
     'account.invoiceAddress.',
     'field.password.offer',
+    'group.contact',
     'page.checkoutRegistrationPage.intro',
     'page.checkoutRegistrationPage.title',
     'page.login.',

@@ -326,6 +326,7 @@ export interface MessageArgs {
   readonly 'field.taxNumber.label': undefined;
   readonly 'group.account': undefined;
   readonly 'group.consents': undefined;
+  readonly 'group.contact': undefined;
   readonly 'group.person': undefined;
   readonly 'page.brand': { readonly name: string | number };
   readonly 'page.cardPanel.first': undefined;

@@ -6,18 +6,18 @@ import { FormSection } from './form-section.tsx';
 
 type Props = {
   plan: FormPlan;
-  /** What stands before the password, such as what an account gives. */
+  /** Content before the password, such as the advantages of an account. */
   offer?: ReactNode;
 };
 
-/** How somebody logs in: e-mail address and, where the plan asks for one, password. An address alone opens nothing. */
+/** The e-mail address, and the password if the plan asks for one. Without a password the address is a contact, not a login. */
 export function AccountSection({ plan, offer }: Props) {
   const { texts } = useFlow();
   const [email, password] = ['email', 'password'].map((name) =>
     plan.fields.find((field) => field.name === name),
   );
   return (
-    <FormSection name="account" legend={password && texts.t('group.account')}>
+    <FormSection name="account" legend={texts.t(password ? 'group.account' : 'group.contact')}>
       {email && <PlannedField field={email} />}
       {offer}
       {password && <PlannedField field={password} />}

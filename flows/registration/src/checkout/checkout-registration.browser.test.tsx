@@ -50,6 +50,7 @@ test.each([
 test('a hidden password is neither asked for nor sent', async () => {
   const { register, onEvent } = await open({ hidePassword: true });
   await expect.element(password()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'Ihre Kontaktdaten' })).toBeVisible();
   await userEvent.click(button());
   await expect.poll(() => outcomesOf(onEvent).at(-1)).toMatchObject({ hasAccount: false });
   const [request] = register.mock.lastCall ?? [];
