@@ -122,13 +122,13 @@ checkout with address, heading
   TR       | Kişisel bilgiler
   PL       | Dane osobowe
 checkout with address, parts  # without a password there is nothing to log in with
-  DE AT CH | Ihre Angaben, Rechnungsadresse, Ihre Einwilligungen
-  CH_FR    | Vos données personnelles, Adresse de facturation, Vos consentements
-  CZ       | Vaše údaje, Fakturační adresa, Vaše souhlasy
-  SK       | Vaše údaje, Fakturačná adresa, Vaše súhlasy
-  HU       | Személyes adatok, Számlázási cím, Hozzájárulások
-  TR       | Kişisel bilgileriniz, Fatura adresi, Onaylarınız
-  PL       | Dane osobowe, Adres do faktury, Zgody
+  DE AT CH | Ihre Angaben, Ihre Kontaktdaten, Rechnungsadresse, Ihre Einwilligungen
+  CH_FR    | Vos données personnelles, Votre contact, Adresse de facturation, Vos consentements
+  CZ       | Vaše údaje, Váš kontakt, Fakturační adresa, Vaše souhlasy
+  SK       | Vaše údaje, Váš kontakt, Fakturačná adresa, Vaše súhlasy
+  HU       | Személyes adatok, Elérhetőség, Számlázási cím, Hozzájárulások
+  TR       | Kişisel bilgileriniz, İletişim bilgileriniz, Fatura adresi, Onaylarınız
+  PL       | Dane osobowe, Dane kontaktowe, Adres do faktury, Zgody
 checkout with address, button
   DE AT CH | Weiter
   CH_FR    | Continuer
