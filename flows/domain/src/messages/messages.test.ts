@@ -76,6 +76,17 @@ describe.each(locales)('the texts of %s', (locale) => {
     expect(texts.filter(placeholder)).toEqual([]);
   });
 
+  it('never break a line within the word e-mail', () => {
+    // At the start of a text nothing stands before the hyphen that could go to another line.
+    expect(texts.filter(([, text]) => /[^\p{L}-]e-\p{L}/iu.test(text))).toEqual([]);
+  });
+
+  it('keep the verb of a button and its reflexive pronoun on one line', () => {
+    const split = ([key, text]: readonly [string, string]) =>
+      key.startsWith('action.') && / (?:się|se|sa)\b|^Se /u.test(text);
+    expect(texts.filter(split)).toEqual([]);
+  });
+
   it('are written in the letters of their language', () => {
     const letters = exemplarLetters[locale.slice(0, 2)] ?? '';
     const own = new Set(Array.from(letters + letters.toLocaleUpperCase(locale)));
