@@ -105,7 +105,7 @@ describe('fonts', () => {
       for (const path of [
         '/signup',
         '/checkout-registration',
-        '/card-registration',
+        '/crema-registration',
         '/community-registration',
       ]) {
         const { page, complaints } = await openPage({ viewport: { width, height: 823 } });
