@@ -29,10 +29,7 @@ function Consent({ consent, document }: { consent: PlannedConsent; document: For
               </Text>
             ))}
             {document.fullText && (
-              <NewWindowLink
-                standalone
-                href={brand.links[document.fullText].replace('{version}', document.version)}
-              >
+              <NewWindowLink href={brand.links[document.fullText].replace('{version}', document.version)}>
                 {texts.t(`consent.fullText.${document.fullText}`)}
               </NewWindowLink>
             )}

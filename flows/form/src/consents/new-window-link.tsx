@@ -3,17 +3,15 @@ import { useFlow } from '../provider/flow-provider.tsx';
 
 type Props = {
   href: string;
-  /** True if the link is not part of a sentence. @default false */
-  standalone?: boolean;
   /** The link's words. */
   children: string;
 };
 
-/** A link that keeps the form open, and so opens a new window. A screen reader says that it does. */
-export function NewWindowLink({ children, ...link }: Props) {
+/** A link that opens a new window, because the form must stay. A screen reader says so. It is large enough for a finger. */
+export function NewWindowLink({ href, children }: Props) {
   const { texts } = useFlow();
   return (
-    <Link {...link} target="_blank">
+    <Link standalone href={href} target="_blank">
       <span>
         {children}
         {/* Not `VisuallyHidden`, which the pages of most forms would download for this link alone. */}
