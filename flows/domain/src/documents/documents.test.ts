@@ -39,7 +39,7 @@ test('the list for the sign-off holds every version with its hash, so that none 
   const list = readFileSync(new URL('../../../../docs/legal-texts.md', import.meta.url), 'utf8');
   const rows = list
     .split('\n')
-    .filter((line) => /^\| [a-z-]+\//.test(line))
+    .filter((line) => /^\| [a-z-]+\/[a-z-]+ +\| \d/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()));
   const listed = rows.map((cells) => cells.slice(1, 6).join(' '));
   const held = versions.map(({ id, version, validFrom, locale, sha256 }) =>
