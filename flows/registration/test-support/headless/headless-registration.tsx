@@ -6,7 +6,7 @@ import { PlainMessage } from './plain-message.tsx';
 
 /** The standalone registration in plain HTML: what is asked, judged and sent is the flow's, every element is the page's. */
 export function HeadlessRegistration({ action }: { action: string }) {
-  const { texts } = useFlow();
+  const { texts, brand } = useFlow();
   const register = useRegister(standaloneFlow);
   return (
     <BareForm
@@ -25,6 +25,12 @@ export function HeadlessRegistration({ action }: { action: string }) {
           {plan.consents.map((consent) => (
             <PlainConsent key={consent.name} consent={consent} />
           ))}
+          {plan.dataProtectionNotice && (
+            <p>
+              <span>{`${texts.t('consent.dataProtection.notice')} `}</span>
+              <a href={brand.links.privacy}>{texts.t('consent.dataProtection.link')}</a>
+            </p>
+          )}
           <Submit />
         </>
       )}
