@@ -24,7 +24,7 @@ const meta: Meta<Args> = {
     );
     return (
       <FlowProvider key={site} environment={environment}>
-        <div className="mx-auto min-h-screen max-w-form py-6">
+        <div className="mx-auto max-w-form py-6">
           <FlowForm
             id="postal"
             action="#"
@@ -34,7 +34,11 @@ const meta: Meta<Args> = {
           >
             {(plan) =>
               addressRows(plan.fields, false).map((row) =>
-                row.kind === 'postal' ? <PostalRow key="postal" fields={row.fields} path="address" /> : null,
+                row.kind === 'postal' ? (
+                  <div key="postal" className="min-h-dvh">
+                    <PostalRow fields={row.fields} path="address" />
+                  </div>
+                ) : null,
               )
             }
           </FlowForm>
