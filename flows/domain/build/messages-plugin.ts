@@ -42,6 +42,8 @@ const afterEntry = new Set(['action.forgotPassword', 'field.email.suggestion']);
 const isLater = (key: string, locale: string, bundle: MessageBundle) =>
   (/^(?:banner|error)\./.test(key) && !kept.has(key)) ||
   afterEntry.has(key) ||
+  // Only the button of a checkout is there from the first.
+  (key === 'action.continue' && !bundle.startsWith('checkout')) ||
   (bundle === 'invoice-address' && ofFlyout.test(key)) ||
   isNeverSaid(key, locale, bundle);
 

@@ -10,9 +10,7 @@ export function DataProtectionNotice() {
     <FormSection name="notice">
       <Text size="small" tone="hint">
         <span>{`${texts.t('consent.dataProtection.notice')} `}</span>
-        <NewWindowLink standalone href={brand.links.privacy}>
-          {texts.t('consent.dataProtection.link')}
-        </NewWindowLink>
+        <NewWindowLink href={brand.links.privacy}>{texts.t('consent.dataProtection.link')}</NewWindowLink>
       </Text>
     </FormSection>
   );
