@@ -50,7 +50,7 @@ const person = [
   'error.password',
   'error.salutation',
   'field.birthDate.',
-  'field.companyName.',
+  'field.companyName.label',
   'field.contact',
   'field.email.',
   'field.firstName.label',

@@ -1,4 +1,4 @@
-import { Link } from '@crema/design-system';
+import { Link, VisuallyHidden } from '@crema/design-system';
 import { useFlow } from '../provider/flow-provider.tsx';
 
 type Props = {
@@ -14,8 +14,7 @@ export function NewWindowLink({ href, children }: Props) {
     <Link standalone href={href} target="_blank">
       <span>
         {children}
-        {/* Not `VisuallyHidden`, which the pages of most forms would download for this link alone. */}
-        <span className="sr-only">{` ${texts.t('a11y.popup.opened')}`}</span>
+        <VisuallyHidden>{` ${texts.t('a11y.popup.opened')}`}</VisuallyHidden>
       </span>
     </Link>
   );
