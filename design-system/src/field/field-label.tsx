@@ -20,7 +20,7 @@ type LabelTextProps = {
 export function LabelText({ children, required, optional, state, spoken = false }: LabelTextProps) {
   const { strings } = useDesignSystem();
   return (
-    <span className="flex items-start gap-2">
+    <span className="flex items-center gap-2">
       <span>
         <span>{children}</span>
         {required ? (
