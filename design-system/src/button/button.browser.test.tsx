@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showUi } from '../../test-support/field-suite/subject.tsx';
 import { show } from '../../test-support/show.tsx';
 import { translateTexts } from '../../test-support/translate-texts.ts';
-import { Form, TextField } from '../index.ts';
+import { Form, FormFooter, TextField } from '../index.ts';
 import { Button } from './index.ts';
 
 test('while it waits it keeps focus and name, and turns further clicks away', async () => {
@@ -129,12 +129,24 @@ test.each([375, 1280])('the text of a quiet one begins at the edge of the form a
   expect(left('Ändern')).toBe(left('Ihre Adresse'));
 });
 
-test('a quiet one behind another button keeps its distance', async () => {
+test('a quiet one below another button begins at the edge, too, on a phone', async () => {
+  await page.viewport(375, 600);
   const screen = await show(
-    <div>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button>Speichern</Button>
       <Button variant="quiet">Abbrechen</Button>
     </div>,
+  );
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  expect(left(screen.getByText('Abbrechen').element())).toBe(
+    left(screen.getByRole('button', { name: 'Speichern' }).element()),
+  );
+});
+
+test('a quiet one behind another button keeps its distance', async () => {
+  await page.viewport(1280, 600);
+  const screen = await show(
+    <FormFooter submit={<Button>Speichern</Button>} secondary={<Button variant="quiet">Abbrechen</Button>} />,
   );
   const [save, cancel] = ['Speichern', 'Abbrechen'].map((name) =>
     screen.getByRole('button', { name }).element().getBoundingClientRect(),

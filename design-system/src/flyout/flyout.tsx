@@ -51,7 +51,7 @@ export function Flyout({ title, description, footer, trigger, ref, children, ...
         <FlyoutHeader title={title} description={description} />
         <FlyoutBody>{children}</FlyoutBody>
         {footer ? (
-          <div className="ds flex shrink-0 flex-wrap gap-3 border-t-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
+          <div className="ds flex shrink-0 flex-wrap gap-x-6 gap-y-2 border-t-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
             {footer}
           </div>
         ) : null}

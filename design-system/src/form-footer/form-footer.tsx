@@ -21,7 +21,7 @@ type FormFooterProps = {
 export function FormFooter({ submit, secondary, requiredNote }: FormFooterProps) {
   return (
     <div className="flex flex-col gap-3 not-first:mt-group">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {submit}
         {secondary}
       </div>

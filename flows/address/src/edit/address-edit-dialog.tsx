@@ -42,7 +42,10 @@ export function AddressEditDialog({
       title={texts.t('card.dialog.title')}
       description={texts.t('card.dialog.country', { country })}
     >
-      <InvoiceAddressForm {...form} submit={<div className="mt-group flex flex-wrap gap-3">{buttons}</div>} />
+      <InvoiceAddressForm
+        {...form}
+        submit={<div className="mt-group flex flex-wrap gap-x-6 gap-y-2">{buttons}</div>}
+      />
       {question}
     </Dialog>
   );
