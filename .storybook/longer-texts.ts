@@ -1,7 +1,7 @@
 const ATTRIBUTES = ['placeholder'];
 
 /** Marks what is already longer, so that a second round changes nothing. */
-export const LENGTHENED = '\u2060';
+export const LENGTHENED = '\u2063';
 
 /**
  * Makes every text of a page two fifths longer, in words as long as a translation's: most of them of a usual length, and in

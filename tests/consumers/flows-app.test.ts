@@ -11,7 +11,7 @@ import { loadedModules } from './loaded-modules.ts';
 import { weights } from './tarballs.ts';
 import { viteSite } from './vite-site.ts';
 
-const taken = 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto.';
+const taken = 'Zu dieser E-\u2060Mail-Adresse gibt es bereits ein Konto.';
 
 describe('an app of another team, with nothing but the tarballs', () => {
   const site = viteSite(useBrowser(), 'flows-app', {

@@ -102,6 +102,6 @@ describe('an app of another team, with nothing but the tarball', () => {
     // A plain field, until its list has come.
     expect(output).toMatch(/<input[^>]*autoComplete="address-line1"/i);
     expect(output).not.toContain('combobox');
-    expect(output).toContain('Passwortstärke');
+    expect(output).toContain('Passwort anzeigen');
   });
 });

@@ -74,7 +74,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'an address that no mail reaches': {
     status: 422,
     body: errors('EMAIL_INVALID'),
-    told: /Bitte geben Sie eine gültige E-Mail-Adresse an/,
+    told: /Bitte geben Sie eine gültige E-\u2060Mail-Adresse an/,
     atEmail: true,
   },
   'an address that looks like another': {

@@ -197,7 +197,7 @@ describe.each(among(databases, [onServer]))('a shopper registers once more on %s
         await page.getByRole('heading', { name: 'Hoş geldiniz, Ömer!' }).waitFor();
         continue;
       }
-      await page.getByText('Bu e-posta adresiyle kayıtlı bir hesap zaten var').waitFor();
+      await page.getByText('Bu e-\u2060posta adresiyle kayıtlı bir hesap zaten var').waitFor();
       const input = page.locator('[name="email"]');
       expect(await input.getAttribute('aria-invalid')).toBe('true');
       expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -47,9 +47,14 @@ export async function openAddress({
   const addresses = watchedServices(doubles);
   const onSaved = vi.fn<(saved: SavedAddress) => void>();
   const { screen, onEvent } = await openFlow(
-    <InvoiceAddressForm action="#" customer={customer} options={options} start={start} onSaved={onSaved}>
-      <Button type="submit">OK</Button>
-    </InvoiceAddressForm>,
+    <InvoiceAddressForm
+      action="#"
+      customer={customer}
+      options={options}
+      start={start}
+      onSaved={onSaved}
+      submit={<Button type="submit">OK</Button>}
+    />,
     addressEnvironment,
     { ...(site ? { site } : {}), addresses },
   );

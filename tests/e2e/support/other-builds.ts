@@ -26,7 +26,8 @@ const inputs = async (...more: readonly string[]) => [
 ];
 
 async function inCopy(env: NodeJS.ProcessEnv, work: (copy: CopiedRepository) => Promise<void>) {
-  const copy = await copyRepository(env);
+  // Vitest's own environment would make a build of React that is for developers.
+  const copy = await copyRepository({ ...env, NODE_ENV: 'production' });
   try {
     await work(copy);
   } finally {

@@ -1,10 +1,12 @@
 import type { FormValues } from '../../../flows/domain/src/index.ts';
+import { cleanText } from '../../../flows/domain/src/rules/clean-text.ts';
 import type { World } from '../world.ts';
 
 /** What is left of a text when nobody cares how it is written: codes and numbers are sent as their countries write them. */
 const essence = (text: string) =>
   text
     .normalize('NFKC')
+    .replace(/\p{Nd}/gu, cleanText)
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLocaleLowerCase('en');
 

@@ -3,9 +3,9 @@
  * moves (Core Web Vitals: cumulative layout shift). The letters of a system's font can be wider than the brand's by a seventh.
  */
 export function keepLines(changeFonts: () => void): void {
-  // The height of an inline element is 0 here. It has no lines of its own.
+  // The height of an inline element is 0 here. It has no lines of its own. A text area has its height from its font, and no lines.
   const blocks = Array.from(
-    document.querySelectorAll<HTMLElement>('#app *'),
+    document.querySelectorAll<HTMLElement>('#app :not(textarea,:has(textarea))'),
     (block) => [block, block.clientHeight] as const,
   );
   // Links that share a line.

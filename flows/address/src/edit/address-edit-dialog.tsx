@@ -42,10 +42,7 @@ export function AddressEditDialog({
       title={texts.t('card.dialog.title')}
       description={texts.t('card.dialog.country', { country })}
     >
-      <InvoiceAddressForm
-        {...form}
-        submit={<div className="mt-group flex flex-wrap gap-x-6 gap-y-2">{buttons}</div>}
-      />
+      <InvoiceAddressForm {...form} submit={<div className="mt-group flex flex-wrap gap-4">{buttons}</div>} />
       {question}
     </Dialog>
   );

@@ -47,7 +47,9 @@ export function ReceiverNameField({ field }: { field: PlannedName }) {
         locked && (
           <>
             <span>{`${texts.t('field.firstName.locked')} `}</span>
-            <Link href={brand.links.service}>{texts.t('action.customerService')}</Link>
+            <Link standalone href={brand.links.service}>
+              {texts.t('action.customerService')}
+            </Link>
           </>
         )
       }

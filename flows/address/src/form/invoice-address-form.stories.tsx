@@ -21,11 +21,12 @@ const meta: Meta<Args> = {
           customer={customer}
           start={start}
           legend={texts.t('account.invoiceAddress.headline')}
-        >
-          <div className="mt-group">
-            <Button type="submit">{texts.t('action.save')}</Button>
-          </div>
-        </InvoiceAddressForm>
+          submit={
+            <div className="mt-group">
+              <Button type="submit">{texts.t('action.save')}</Button>
+            </div>
+          }
+        />
       </div>
     )),
 };

@@ -50,7 +50,7 @@ const person = [
   'error.password',
   'error.salutation',
   'field.birthDate.',
-  'field.companyName.label',
+  'field.companyName.',
   'field.contact',
   'field.email.',
   'field.firstName.label',

@@ -17,7 +17,7 @@ export function AccountSection({ plan, offer }: Props) {
     plan.fields.find((field) => field.name === name),
   );
   return (
-    <FormSection name="account" legend={texts.t(password ? 'group.account' : 'group.contact')}>
+    <FormSection name="account" legend={texts.t(email && !password ? 'group.contact' : 'group.account')}>
       {email && <PlannedField field={email} />}
       {offer}
       {password && <PlannedField field={password} />}
