@@ -23,6 +23,19 @@ test('while it waits it keeps focus and name, and turns further clicks away', as
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
 });
 
+test('the words that it waits leave the page when it no longer waits', async () => {
+  const lines = () => Array.from(document.querySelectorAll('[aria-live] p'), (line) => line.textContent);
+  const { again } = await showUi(<Button>Weiter</Button>);
+  await again(
+    <Button loading loadingLabel="Einen Moment">
+      Weiter
+    </Button>,
+  );
+  expect(lines()).toEqual(['Einen Moment']);
+  await again(<Button>Weiter</Button>);
+  expect(lines()).toEqual([]);
+});
+
 test('waits and goes on where a translator has replaced its words', async () => {
   const { screen, again } = await showUi(<Button>Weiter</Button>);
   translateTexts(screen.container);

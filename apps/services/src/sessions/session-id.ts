@@ -17,12 +17,12 @@ export function isSessionId(text: string | undefined): text is string {
   return text !== undefined && form.test(text);
 }
 
-/** Whether the database may know a customer behind a session id. */
+/** Returns true if the database may know a customer with this session id. */
 export function mayBeCustomer(id: string): boolean {
   return id.startsWith('c');
 }
 
-/** True if a guest was registered in this session. */
+/** Returns true if the id is that of a shopper who registered as a guest. */
 export function isGuestSession(id: string | undefined): boolean {
   return isSessionId(id) && id.startsWith('g');
 }

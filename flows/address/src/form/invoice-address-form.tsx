@@ -14,7 +14,7 @@ export interface InvoiceAddressProps {
   action: string;
   /** How the page sets the form up; a stable object. */
   options?: PlanOptions | undefined;
-  /** What the form starts with, as a server sends it back. @default the customer's data */
+  /** Values and issues that a server sends back, for the form to start with. @default the customer's data */
   start?: FormStart | undefined;
   /** Id of the form element, so that a button outside it can belong to it. @default 'invoice-address' */
   id?: string | undefined;

@@ -18,7 +18,7 @@ const words = new Set(
   ),
 );
 
-/** What stands before and after the one variable of every template, such as `banner.${code}`. */
+/** The text before and after the variable of every template that has one, such as `banner.${code}`. */
 const templates = sources
   .flatMap((source) =>
     Array.from(source.matchAll(/`(?<before>[\w.]*)\$\{[^}`]*\}(?<after>[\w.]*)`/g), ({ groups }) => ({
