@@ -33,12 +33,16 @@ const registered = {
   password: ' Kaffee 123 ',
 };
 
+let signUps = 0;
+
+/** A sign-up with an address of its own: what another test has typed is none of its drafts, whenever that draft is written. */
 function signUp() {
+  signUps += 1;
   const register = vi.fn<(request: RegistrationRequest) => Promise<RegisterOutcome>>(async () => created);
   const services = { ...standaloneEnvironment('DE', created).services, register };
   const ui = (
     <FlowProvider environment={standaloneEnvironment('DE', created, { services })}>
-      <StandaloneRegistration action="#" />
+      <StandaloneRegistration action={`#${signUps}`} />
     </FlowProvider>
   );
   return { ui, register };
