@@ -7,13 +7,19 @@ describe('a printed page', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it.each(['/signup?site=CH', '/community-registration?site=PL'])(
-    'of %s has its content and the wording of its consents, and nothing to press',
-    async (path) => {
-      const { page } = await openPage();
+  it.each([
+    ['/signup?site=CH', true],
+    ['/community-registration?site=PL', true],
+    ['/signup?site=CH', false],
+  ] as const)(
+    'of %s has its content and the wording of its consents, and nothing to press; JavaScript: %s',
+    async (path, javaScriptEnabled) => {
+      const { page } = await openPage({ javaScriptEnabled });
       await page.goto(product.url + path);
-      await hydrated(page);
-      await page.locator('link[href*="/print-"][media=all]').waitFor({ state: 'attached' });
+      if (javaScriptEnabled) {
+        await hydrated(page);
+        await page.locator('link[href*="/print-"][media=all]').waitFor({ state: 'attached' });
+      }
       await page.emulateMedia({ media: 'print' });
       const isShown = (selector: string) => page.locator(selector).first().isVisible();
       expect(await isShown('h1')).toBe(true);

@@ -90,6 +90,10 @@ function bootScript({ boot, entry, screen, fonts, scripts, packs }: PageAssets):
   return `<script${dataAttributes(data)}>${boot}</script>`;
 }
 
+/** How the page is printed where no script adds that style later. No other visitor asks for it before the page is idle. */
+const printedWithoutScript = ({ build }: PageAssets) =>
+  `<noscript><link rel="stylesheet" media="print" href="/assets/print-${build}.css"></noscript>`;
+
 /**
  * A whole page: one response paints. Style and boot script are inline, to be allowed by their hashes; the forms' hidden
  * fields stand outside React's part, which knows nothing of how a form is sent without it.
@@ -104,6 +108,7 @@ export function renderDocument({ assets, ...page }: DocumentParts): string {
     page.listing ? '' : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
+    assets.boot ? printedWithoutScript(assets) : '',
     `<style data-build="${assets.build}" data-page="${assets.page}">${assets.css}</style>`,
     assets.boot ? bootScript(assets) : '',
     page.beside ? scriptBeside(page.beside) : '',
