@@ -1,7 +1,7 @@
 import { chooseDatabase } from '../database/choose-database.ts';
 import { keepConsents } from '../consents/keep-consents.ts';
 import { housekeeping } from '../database/housekeeping.ts';
-import { type Answering, listen } from '../http/listen.ts';
+import { type Answering, type Fetch, listen } from '../http/listen.ts';
 import { errorCode } from '../log/error-code.ts';
 import { type Log, withoutValues } from '../log/log.ts';
 import { keepAnswers } from '../pages/kept-answers.ts';
@@ -15,6 +15,7 @@ import { portRefused, startFailed } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createApp } from './app.ts';
 import { openServices } from './open-services.ts';
+import { untilStarted } from './until-started.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -31,11 +32,6 @@ export interface Running {
 const hour = 60 * 60 * 1000;
 // Shorter than what container platforms grant between asking and killing.
 const patience = 8000;
-
-const starting = withHealth(
-  async () => false,
-  async () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } }),
-);
 
 function addressOf(host: string, port: number): string {
   const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -61,7 +57,11 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
   });
   if (typeof database === 'string') return database;
 
-  let answering: Answering = { fetch: starting };
+  let isStarted = (_fetch: Fetch): void => {};
+  const started = new Promise<Fetch>((resolve) => {
+    isStarted = resolve;
+  });
+  let answering: Answering = { fetch: untilStarted(started) };
   const listening = await listen(settings, () => answering).catch(
     (error: unknown) => errorCode(error) ?? Promise.reject(error),
   );
@@ -90,6 +90,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const isReady = async () => !isStopping && (await writable());
     const withCalls = withHealth(isReady, async (request, sent) => await app.fetch(request, sent));
     answering = keepAnswers(services, withCalls, traces?.onPage);
+    isStarted(answering.fetch);
     const tidying = setInterval(() => void tidyUp().catch(logError), hour);
     const failed = async () => {
       const sentence = await broken;
