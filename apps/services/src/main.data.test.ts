@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAppDir } from '../test-support/app-dir.ts';
 import { createPostgresDatabase, noPostgres } from '../test-support/databases.ts';
 import { holdTable } from '../test-support/held-table.ts';
@@ -93,7 +93,12 @@ describe('the process', () => {
     await createVisitor(first.send).register(request);
     expect(await first.end('SIGINT')).toBe(0);
 
-    const second = await startProcess(env, test);
+    // Somebody opens a page before the server can answer. The first answer is the page.
+    const [second, early] = await Promise.all([
+      startProcess({ ...env, PORT: new URL(first.address).port }, test),
+      vi.waitFor(async () => await first.send('/signup'), { timeout: 30_000, interval: 10 }),
+    ]);
+    expect(early.status).toBe(200);
     const after = createVisitor(second.send);
     for (const [name, value] of before.cookies) after.cookies.set(name, value);
     const [taken, created] = [await after.register(request), await after.register(germanRequest())];

@@ -18,7 +18,7 @@ it('a form that is sent while the server starts waits for it, and is answered by
   expect(await (await answer).text()).toBe('email=e of ::1');
 });
 
-it('who waits too long is told when to come again', async () => {
+it('a request that waits too long gets 503 and the time to come again', async () => {
   const starting = untilStarted(new Promise(() => {}), 10);
   const { status, headers } = await starting(new Request(url('/signup')));
   expect([status, headers.get('Retry-After')]).toEqual([503, '1']);
