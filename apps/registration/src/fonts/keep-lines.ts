@@ -21,5 +21,7 @@ export function keepLines(changeFonts: () => void): void {
       percent += block.clientHeight < height ? 3 : -1;
       block.style.marginInlineEnd = `${percent}%`;
     }
+    // No width gives these lines: then the text has all the width that it had.
+    if (block.clientHeight !== height) block.style.marginInlineEnd = '';
   }
 }
