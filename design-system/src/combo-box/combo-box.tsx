@@ -62,15 +62,7 @@ export function ComboBox<S extends Suggestion>(all: ComboBoxProps<S>) {
   const { list, typedRef } = useListModule(input);
   return (
     <Field {...frame}>
-      <input
-        {...control}
-        ref={input}
-        type="text"
-        className={controlClass({
-          state,
-          className: 'data-busy:pe-[calc(var(--ds-space-inset)+var(--ds-space-8))]',
-        })}
-      />
+      <input {...control} ref={input} type="text" className={controlClass({ state })} />
       {list && !props.disabled && !props.readOnly ? (
         <list.Suggestions {...{ input, typedRef, source, onSelect, strings, minLength, debounce, limit }} />
       ) : null}

@@ -34,7 +34,8 @@ export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, child
         <main
           id={MAIN}
           tabIndex={-1}
-          className={`ds min-w-0 ${panel ? 'flex-1 basis-[min(100%,22rem)]' : 's:w-full'} rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]`}
+          className={`ds ds-page-card ${panel ? '' : 's:w-full'}`}
+          data-beside={panel ? '' : undefined}
         >
           <div className="ds mx-auto max-w-form">{children}</div>
         </main>

@@ -1,18 +1,4 @@
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-
-const row = cva('gap-x-4 gap-y-field', {
-  variants: {
-    layout: {
-      even: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]',
-      'short-long': [
-        'flex flex-wrap *:grow *:basis-short *:first:grow-0 *:first:basis-[7rem]',
-        // An error of its own is a sentence, and would break after each word.
-        '*:first:has-[>.text-danger]:grow',
-      ],
-    },
-  },
-});
 
 type FieldRowProps = {
   /**
@@ -25,5 +11,5 @@ type FieldRowProps = {
 
 /** Fields side by side, where the eye expects it. Top edges in line, so that an error under one does not move the other. */
 export function FieldRow({ layout = 'even', children }: FieldRowProps) {
-  return <div className={row({ layout })}>{children}</div>;
+  return <div className={`ds-row ds-row-${layout}`}>{children}</div>;
 }

@@ -1,19 +1,9 @@
 import { cva } from 'class-variance-authority';
 import type { FieldState } from './field-props.ts';
 
-/** The look of a control. An error thickens the edge; the padding gives way so that nothing moves. */
-export const controlLook = cva(
-  'ds min-h-control w-full rounded-control bg-control py-2 text-body leading-control text-ink disabled:cursor-not-allowed disabled:bg-control-disabled disabled:text-hint [&[readonly]]:bg-control-disabled',
-  {
-    variants: {
-      state: {
-        default: 'border-thin border-control px-inset hover:border-control-strong',
-        valid: 'border-thin border-control px-inset hover:border-control-strong',
-        error: 'border-strong border-danger px-[calc(var(--ds-space-inset)-1px)]',
-      },
-    },
-  },
-);
+/** The look of a control, in `control.css`. */
+export const controlLook = (state: FieldState): string =>
+  state === 'error' ? 'ds ds-control ds-control-error' : 'ds ds-control';
 
 /**
  * The classes of a box that is typed into, by the state of its field. Pass what else your control needs as `className`.
@@ -23,7 +13,7 @@ export const controlLook = cva(
  * ```
  */
 export const controlClass = ({ state, className }: { state: FieldState; className?: string }): string =>
-  controlLook({ state, className: ['block', className] });
+  `${controlLook(state)} block ${className ?? ''}`;
 
 /** How far the control reaches; the label and its texts keep the whole line. */
 export const controlWidth = cva('relative', {

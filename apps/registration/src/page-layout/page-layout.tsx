@@ -68,14 +68,16 @@ export function PageLayout({ layout, embedded = false, panel, language, children
           <LegalLinks {...shop} />
         </PopupLayout>
       );
-    case 'none':
+    case 'none': {
+      const hasPanel = panel !== undefined && panel !== 'none';
       return (
         <div className="ds min-h-dvh bg-page">
           <div className="ds mx-auto flex w-full max-w-page items-start gap-8 px-8 py-10 s:p-0">
             <main
               id="main"
               tabIndex={-1}
-              className="ds min-w-0 flex-1 rounded-card bg-card px-12 py-10 [box-shadow:var(--ds-shadow-card)] l:px-8 s:rounded-none s:px-4 s:py-8 s:[box-shadow:none]"
+              className="ds ds-page-card flex-1 xl:max-w-none"
+              data-beside={hasPanel ? '' : undefined}
             >
               <div className="ds mx-auto max-w-form">
                 {language}
@@ -83,7 +85,7 @@ export function PageLayout({ layout, embedded = false, panel, language, children
                 <LegalLinks {...shop} />
               </div>
             </main>
-            {panel && panel !== 'none' && (
+            {hasPanel && (
               <aside className="ds sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">
                 <Panel {...shop} name={panel} />
               </aside>
@@ -91,5 +93,6 @@ export function PageLayout({ layout, embedded = false, panel, language, children
           </div>
         </div>
       );
+    }
   }
 }

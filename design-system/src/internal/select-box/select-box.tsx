@@ -25,7 +25,7 @@ export function SelectBox({ options, placeholder, state, numeric = false, ref, .
         {...rest}
         ref={select}
         // The arrow's room, whatever the state: no option runs under it.
-        className={`ds-select flex items-center ${controlLook({ state })} pe-10 ${numeric ? '[font-variant-numeric:tabular-nums]' : ''}`}
+        className={`ds-select flex items-center ${controlLook(state)} pe-10 ${numeric ? '[font-variant-numeric:tabular-nums]' : ''}`}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
