@@ -1,13 +1,15 @@
-import { Close, Description, Root, Title } from '@radix-ui/react-dialog';
+import { Description, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Modal } from '../internal/modal/modal.tsx';
+import { useWindowState } from '../internal/modal/use-window-state.ts';
+import type { OnOpenChange, WindowProps } from '../internal/modal/window-props.ts';
 
-type AlertDialogProps = {
+export type AlertDialogProps = WindowProps & {
   /** Whether it is open. */
   open: boolean;
-  /** Asked to close, without the action: by its cancelling button or Escape. */
-  onOpenChange: (open: boolean) => void;
+  /** Asked to close, without the action: by its cancelling button, Escape or the system's Back. */
+  onOpenChange: OnOpenChange;
   /** The question. Names the dialog, and is its heading. */
   title: string | ReactElement;
   /** The consequence of a yes, such as a loss. It is read with the question. */
@@ -36,25 +38,26 @@ type AlertDialogProps = {
  * ```
  */
 export function AlertDialog({ open, onOpenChange, title, description, ...props }: AlertDialogProps) {
-  const { cancelLabel, action, ref } = props;
+  const { cancelLabel, action, ...window } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const { isOpen, request } = useWindowState({ open, onOpenChange });
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={isOpen}>
       <Modal
-        ref={ref}
+        isOpen={isOpen}
+        onClose={(reason) => request(false, reason)}
         role="alertdialog"
         described
-        firstFocus={cancel}
-        onInteractOutside={(event) => event.preventDefault()}
+        initialFocus={cancel}
+        {...window}
+        closesOutside={false}
       >
         <Title className="ds font-heading text-h2 font-display leading-heading text-balance">{title}</Title>
         <Description className="ds mt-2 text-hint">{description}</Description>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Close asChild>
-            <Button ref={cancel} variant="secondary">
-              {cancelLabel}
-            </Button>
-          </Close>
+          <Button ref={cancel} variant="secondary" onClick={() => request(false, 'close-button')}>
+            {cancelLabel}
+          </Button>
           {action}
         </div>
       </Modal>

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof Dialog>;
 
-function Example({ placement, startsOpen = true }: { placement: 'center' | 'flyout'; startsOpen?: boolean }) {
+function Example({ startsOpen = true }: { startsOpen?: boolean }) {
   const [open, setOpen] = useState(startsOpen);
   return (
     <>
@@ -26,7 +26,6 @@ function Example({ placement, startsOpen = true }: { placement: 'center' | 'flyo
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        placement={placement}
         title="Rechnungsadresse ändern"
         description="Ihre Karte kommt an diese Adresse."
       >
@@ -45,6 +44,5 @@ function Example({ placement, startsOpen = true }: { placement: 'center' | 'flyo
   );
 }
 
-export const Default: Story = { render: () => <Example placement="center" /> };
-export const Flyout: Story = { render: () => <Example placement="flyout" /> };
-export const Closed: Story = { render: () => <Example placement="center" startsOpen={false} /> };
+export const Default: Story = { render: () => <Example /> };
+export const Closed: Story = { render: () => <Example startsOpen={false} /> };

@@ -14,16 +14,16 @@ const fields = (
   </FieldGroup>
 );
 
-function Example({ onOpenChange }: { onOpenChange?: (open: boolean) => void }) {
+function Example({ onOpenChange }: { onOpenChange?: (open: boolean, reason: string) => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Adresse ändern</Button>
       <Flyout
         open={open}
-        onOpenChange={(next) => {
+        onOpenChange={(next, reason) => {
           setOpen(next);
-          onOpenChange?.(next);
+          onOpenChange?.(next, reason);
         }}
         title="Rechnungsadresse"
         description="Ihre Karte kommt dorthin."
@@ -57,21 +57,26 @@ test('it opens with its title, keeps the focus inside and gives it back on Escap
 });
 
 test.each([
-  { way: 'its button', close: () => page.getByRole('button', { name: 'Schließen' }).click() },
+  {
+    way: 'its button',
+    reason: 'close-button',
+    close: () => page.getByRole('button', { name: 'Schließen' }).click(),
+  },
   {
     way: 'a press beside it',
+    reason: 'outside',
     close: () => userEvent.click(sheet().parentElement ?? sheet(), { position: { x: 4, y: 4 } }),
   },
-  { way: 'Escape', close: () => userEvent.keyboard('{Escape}') },
-])('$way asks the page once to close it', async ({ close }) => {
+  { way: 'Escape', reason: 'escape', close: () => userEvent.keyboard('{Escape}') },
+])('$way asks the page once to close it, and says so', async ({ close, reason }) => {
   await page.viewport(900, 700);
-  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const onOpenChange = vi.fn<(open: boolean, reason: string) => void>();
   const screen = await show(<Example onOpenChange={onOpenChange} />);
   await screen.getByRole('button', { name: 'Adresse ändern' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await close();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(onOpenChange.mock.calls).toEqual([[false, reason]]);
 });
 
 test('with a trigger it opens and closes by itself, and the trigger tells about it', async () => {

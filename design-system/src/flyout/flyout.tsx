@@ -1,13 +1,15 @@
 import { Root, Trigger } from '@radix-ui/react-dialog';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { Modal } from '../internal/modal/modal.tsx';
+import { useWindowState } from '../internal/modal/use-window-state.ts';
+import type { OnOpenChange, WindowProps } from '../internal/modal/window-props.ts';
 import { FlyoutBody } from './flyout-body.tsx';
 import { FlyoutHeader } from './flyout-header.tsx';
 
 const SHEET =
   'ds ds-dialog absolute inset-y-0 inset-e-0 flex animate-none flex-col overflow-y-auto overscroll-contain border-y-0 border-e-0 p-0 transition-[opacity,translate] duration-calm ease-out starting:translate-x-8 starting:opacity-0 rtl:starting:-translate-x-8 s:w-full s:border-s-0';
 
-type FlyoutProps = {
+export type FlyoutProps = WindowProps & {
   /** Names the sheet, and is its heading. */
   title: string | ReactElement;
   /** Read after the title when it opens. */
@@ -20,8 +22,8 @@ type FlyoutProps = {
   open?: boolean;
   /** Whether it is open at first, where it decides itself. @default false */
   defaultOpen?: boolean;
-  /** Opened by its trigger, or asked to close by Escape, the closing button or a press beside it. */
-  onOpenChange?: (open: boolean) => void;
+  /** Opened by its trigger, or asked to close. The second argument says by what, the third one keeps it as it is. */
+  onOpenChange?: OnOpenChange;
   /** The sheet. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -37,18 +39,27 @@ type FlyoutProps = {
  * </Flyout>
  * ```
  */
-export function Flyout({ title, description, footer, trigger, ref, children, ...state }: FlyoutProps) {
+export function Flyout({ title, description, footer, trigger, children, ...props }: FlyoutProps) {
+  const { open, defaultOpen, onOpenChange, ...window } = props;
+  const { isOpen, request } = useWindowState({ open, defaultOpen, onOpenChange });
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Root {...state}>
-      {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
+    <Root open={isOpen} onOpenChange={(next) => request(next, 'trigger')}>
+      {trigger ? (
+        <Trigger asChild ref={button}>
+          {trigger}
+        </Trigger>
+      ) : null}
       <Modal
-        ref={ref}
+        isOpen={isOpen}
+        onClose={(reason) => request(false, reason)}
         className={SHEET}
         placement="flyout"
         described={Boolean(description)}
-        triggered={Boolean(trigger)}
+        trigger={button}
+        {...window}
       >
-        <FlyoutHeader title={title} description={description} />
+        <FlyoutHeader title={title} description={description} canClose={window.dismissible !== false} />
         <FlyoutBody>{children}</FlyoutBody>
         {footer ? (
           <div className="ds flex shrink-0 flex-wrap gap-x-6 gap-y-2 border-t-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">

@@ -1,54 +1,33 @@
-import { Content, Portal } from '@radix-ui/react-dialog';
-import type { ComponentProps, RefObject } from 'react';
-import { staysInside } from './stays-inside.ts';
-import { useDialogFocus } from './use-dialog-focus.ts';
-import { useNativeEscape } from './use-native-escape.ts';
-import { useScrollLock } from './use-scroll-lock.ts';
+import { Portal } from '@radix-ui/react-dialog';
+import type { RefObject } from 'react';
+import { homeOf } from './ancestors.ts';
+import { OpenWindow, type OpenWindowProps } from './open-window.tsx';
+import { usePlace } from './use-place.ts';
 
-type ModalProps = ComponentProps<typeof Content> & {
-  /** `flyout` stands at the side and is as high as the window. */
-  placement?: 'center' | 'flyout' | undefined;
-  /** Whether there is a text beside the title. */
-  described: boolean;
-  /** Whether a trigger of its own has opened it, to which Radix gives the focus back. @default false */
-  triggered?: boolean;
-  /** What has the focus first. @default the window, so that its title is read */
-  firstFocus?: RefObject<HTMLElement | null>;
+type ModalProps = Omit<OpenWindowProps, 'place'> & {
+  isOpen: boolean;
+  /** Where it is put. @default the end of `body`, or of the shadow root that it was written in */
+  container?: Element | DocumentFragment | null | undefined;
+  /** A button of its own that opens it. */
+  trigger?: RefObject<HTMLElement | null>;
 };
 
 /**
  * Every window over the page: the shade, the page held still behind it, the focus that goes in, stays in and comes back.
  *
- * Radix's `Overlay` is left out on purpose. It brings `react-remove-scroll`, which adds a `<style>` element at run time, and a
- * CSP without `unsafe-inline` refuses that. The shade here is a plain element. Closing by a press beside it comes from
- * `Content`.
+ * A `template` marks where it was written, because the window itself is put elsewhere in the page. It is allowed everywhere, and
+ * shows nothing.
  */
-export function Modal({ placement, described, triggered = false, ...props }: ModalProps) {
-  const { firstFocus, children, ...content } = props;
-  const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus(firstFocus);
+export function Modal({ isOpen, container, trigger, ...window }: ModalProps) {
+  const { place, mark, isMarked } = usePlace(isOpen, trigger);
   return (
-    <Portal>
-      <div className="ds ds-dialog-shade" data-placement={placement} {...staysInside}>
-        <Content
-          className="ds ds-dialog"
-          data-placement={placement}
-          onOpenAutoFocus={onOpenAutoFocus}
-          // Safari focuses no button that is clicked; Radix knows its trigger all the same.
-          {...(triggered ? {} : { onCloseAutoFocus })}
-          {...(described ? {} : { 'aria-describedby': undefined })}
-          {...content}
-        >
-          <Hold />
-          {children}
-        </Content>
-      </div>
-    </Portal>
+    <>
+      {isMarked ? <template ref={mark} /> : null}
+      {place ? (
+        <Portal container={container ?? homeOf(place.element)}>
+          <OpenWindow place={place} {...window} />
+        </Portal>
+      ) : null}
+    </>
   );
-}
-
-/** Here exactly while the window is, whoever opened it. */
-function Hold() {
-  useScrollLock(true);
-  useNativeEscape(true);
-  return null;
 }

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect } from 'react';
+import { isElement, rootOf, withAncestors } from './ancestors.ts';
+
+/** The open windows, the newest last. */
+const open: Element[] = [];
+
+/** What may be reached by Tab. */
+const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex]';
+
+/** What is no part of the page behind, though it stands beside it: other windows, and the marks of Radix. */
+const OURS = '.ds-dialog-shade,[data-radix-focus-guard]';
+
+/** Leads from the last control of a window to its first, and back. */
+function loop(content: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+  const controls = Array.from(content.querySelectorAll<HTMLElement>(CONTROLS)).filter(
+    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.getClientRects().length > 0,
+  );
+  const [first = content, last = content] = [controls.at(0), controls.at(-1)];
+  const focused = rootOf(content).activeElement;
+  if (event.shiftKey ? focused !== first && focused !== content : focused !== last) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
+
+/**
+ * What Radix's trap of the focus does not know:
+ * - What others have put beside the page, such as the list of a password manager or a chat, may have the focus. Radix takes it for
+ *   the page behind.
+ * - In a shadow root, and in a document that is not the script's own, Radix sees no focus at all. There the trap is this one.
+ *
+ * @param way where the focus came from: what is around it is the page behind
+ */
+export function useKeptFocus(window: RefObject<HTMLElement | null>, way: readonly Element[]): void {
+  useEffect(() => {
+    const content = window.current;
+    if (!content) return undefined;
+    const { ownerDocument } = content;
+    const root = rootOf(content);
+    const page = new Set(way.filter((each) => !each.contains(ownerDocument.body)));
+    const events = new AbortController();
+    const { signal } = events;
+    const isForeign = (path: readonly Element[]) =>
+      path.length > 0 && !path.some((each) => page.has(each) || each.matches(OURS));
+    const pathOf = (target: EventTarget | null | undefined) =>
+      isElement(target) ? withAncestors(target) : [];
+    const hide = (event: FocusEvent) => {
+      const path = pathOf(event.type === 'focusin' ? event.composedPath()[0] : event.relatedTarget);
+      if (isForeign(path) || (root !== ownerDocument && path.includes(content))) event.stopPropagation();
+    };
+    // Radix listens on the document, which is one step further out.
+    ownerDocument.documentElement.addEventListener('focusin', hide, { signal });
+    ownerDocument.documentElement.addEventListener('focusout', hide, { signal });
+    open.push(content);
+    if (root !== document) {
+      const keep = (event: FocusEvent) => {
+        const path = pathOf(event.composedPath()[0]);
+        if (open.at(-1) === content && !path.includes(content) && !isForeign(path)) content.focus();
+      };
+      ownerDocument.addEventListener('focusin', keep, { signal, capture: true });
+      content.addEventListener('keydown', (event) => loop(content, event), { signal });
+    }
+    return () => {
+      events.abort();
+      open.splice(open.indexOf(content), 1);
+    };
+  }, [window, way]);
+}

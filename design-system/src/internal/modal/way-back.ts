@@ -1,0 +1,49 @@
+import { withAncestors } from './ancestors.ts';
+
+/** For the shade of each open window: where the focus was when it opened, the nearest first. */
+const waysBack = new WeakMap<Element, readonly Element[]>();
+
+/**
+ * Where the focus can go back to: an element, all around it and, where it stands in a window, the way back from there. Taken while
+ * all of it is in the page.
+ */
+export function wayBackFrom(element: Element): readonly Element[] {
+  const way = withAncestors(element);
+  const shade = way.find((each) => waysBack.has(each));
+  return shade ? [...way.slice(0, way.indexOf(shade)), ...(waysBack.get(shade) ?? [])] : way;
+}
+
+/** Notes the way back from a window. */
+export function noteWayBack(shade: Element, way: readonly Element[]): void {
+  waysBack.set(shade, way);
+}
+
+const hasFocus = (element: HTMLElement) => {
+  const root = element.getRootNode();
+  return ('activeElement' in root ? root.activeElement : null) === element;
+};
+
+/** Gives an element the focus, also one that has none by itself. Returns whether it worked. */
+function focus(element: HTMLElement): boolean {
+  element.focus();
+  if (hasFocus(element)) return true;
+  if (element.hasAttribute('tabindex')) return false;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  const takeBack = () => element.removeAttribute('tabindex');
+  if (hasFocus(element)) element.addEventListener('blur', takeBack, { once: true });
+  else takeBack();
+  return hasFocus(element);
+}
+
+const isHtml = (element: Element): element is HTMLElement => 'focus' in element && 'tabIndex' in element;
+
+/** Gives the focus to the first element of the way that is still in the page and shown. Without one it stays with the page. */
+export function goBack(way: readonly Element[]): void {
+  for (const element of way) {
+    if (element === element.ownerDocument.body) return;
+    const isShown = element.isConnected && element.getClientRects().length > 0;
+    if (isShown && !element.closest('[inert],[aria-hidden="true"]') && isHtml(element) && focus(element))
+      return;
+  }
+}
