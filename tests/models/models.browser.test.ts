@@ -15,7 +15,7 @@ import { forms, sceneOf } from './scene.ts';
  * brought; `VITE_MODEL_RUNS` new ones in `npm run models`. `VITE_KEY_SEED` and `VITE_MODEL_PATH`, which a failure tells, let
  * the same ones happen again.
  */
-const { VITE_MODEL_RUNS: many = '8', VITE_KEY_SEED: seed = '1', VITE_MODEL_PATH: path } = import.meta.env;
+const { VITE_MODEL_RUNS: many = '5', VITE_KEY_SEED: seed = '1', VITE_MODEL_PATH: path } = import.meta.env;
 const runs = { numRuns: Number(many), seed: Number(seed), ...(path ? { path, endOnFailure: true } : {}) };
 
 // What a form waits for but so long is fetched before.

@@ -10,7 +10,7 @@ import { BirthDateField } from './index.ts';
 import type { DateOrder } from './index.ts';
 
 /** How many key sequences the tests try; `npm run properties` tries 10,000. */
-const FEW = 200;
+const FEW = 60;
 
 /** Weighted as people press them: mostly digits, often something to put right. */
 const key = fc.oneof(

@@ -7,7 +7,7 @@ import { timeForSequences } from '../../test-support/key-sequences/runs.ts';
 import { IbanField } from './index.ts';
 
 /** How many key sequences the tests try; `npm run properties` tries 10,000. */
-const FEW = 200;
+const FEW = 60;
 
 /** Weighted as people press them: mostly what counts, often something to put right. */
 const key = fc.oneof(

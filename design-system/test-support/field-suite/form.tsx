@@ -46,7 +46,8 @@ export const form = {
     const { stage, sent } = await showAction(field, false);
     await field.enter(stage);
     await userEvent.click(stage.after);
-    await vi.waitFor(() => expect(sent).toEqual([field.posts.second]));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toEqual([field.posts.second]);
     await vi.waitFor(() => expect(stage.posts()).toEqual(field.posts.first));
   },
 
@@ -55,7 +56,8 @@ export const form = {
     await field.enter(stage);
     const reset = new Promise((done) => stage.form.addEventListener('reset', done, { once: true }));
     await userEvent.click(stage.after);
-    await vi.waitFor(() => expect(sent).toEqual([field.posts.second]));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toEqual([field.posts.second]);
     // React resets the form after an action; what a field does about it is to be seen then.
     await reset;
     await settled();
