@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { cache } from '../../scripts/shared/places.mjs';
 
-/** Node keeps what it has compiled there. With it a start of the server takes a third less. */
-const compiled = join(cache, 'compiled-for-tests');
+/** Where Node keeps what it has compiled, as `NODE_COMPILE_CACHE`. With it a start of the server takes a third less. */
+export const compiled = join(cache, 'compiled-for-tests');
 
 /** Waits in the background until the other end of the pipe is closed, and then ends the program that runs in this process. */
 const guard = '{ read -r _ <&3; kill -KILL $$; } >/dev/null 2>&1 & exec "$@" 3<&-';

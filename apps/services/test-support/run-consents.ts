@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
+import { compiled } from '../../../tests/support/spawn-with-us.ts';
 
 const program = join(import.meta.dirname, '../src/operate/consents.ts');
 
@@ -19,7 +20,7 @@ export async function runConsents(
     execFile(
       process.execPath,
       ['--conditions=@crema/source', program, ...args],
-      { env: { PATH: process.env['PATH'], ...settings } },
+      { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...settings } },
       (error, output, errors) => resolve({ code: error?.code ?? 0, output: output + errors }),
     );
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createAppDir } from '../../../test-support/app-dir.ts';
 import { type Collector, startCollector } from '../../../test-support/collector.ts';
 import { createPostgresDatabase, noPostgres } from '../../../test-support/databases.ts';
+import { embeddedFolder } from '../../../test-support/embedded-folder.ts';
 import { germanFields, germanRequest } from '../../../test-support/registrations.ts';
 import { startProcess } from '../../../test-support/server-process.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
@@ -23,7 +23,7 @@ afterAll(() => app.remove());
 
 /** An embedded database for one test. */
 async function embedded(): Promise<Record<string, string>> {
-  const path = await mkdtemp(join(tmpdir(), 'crema-traces-'));
+  const path = await embeddedFolder();
   onTestFinished(async () => await rm(path, { recursive: true, force: true }));
   return { DATA_DIR: path };
 }
