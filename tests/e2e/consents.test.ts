@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { SiteKey } from '../../flows/domain/src/index.ts';
+import { among } from '../support/combine.ts';
 import { köln, openReadyAddress } from './support/address-page.ts';
 import { findings } from './support/axe.ts';
 import { becomeCustomer } from './support/become-customer.ts';
@@ -173,22 +174,27 @@ describe('the page of consents', () => {
     expect(await page.getByRole('listitem').filter({ hasText: 'Newsletter' }).count()).toBe(0);
   });
 
-  it.each<[SiteKey, 'light' | 'dark', number]>([
-    ['DE', 'dark', 1280],
-    ['HU', 'light', 375],
+  const looks: readonly [SiteKey, 'light' | 'dark', number][] = [
+    // The most consents, and the longest texts.
     ['TR', 'light', 1280],
     ['CH_FR', 'dark', 375],
-  ])('axe finds nothing on the one of %s, %s, %i px wide', async (site, colorScheme, width) => {
-    const { page } = await openPage({ bypassCSP: true, colorScheme, viewport: { width, height: 800 } });
-    await openReady(page, site);
-    expect(await findings(page)).toEqual([]);
-    await page.locator('form[id^=withdraw] button').first().click();
-    await page.locator('form[id^=withdraw] button[aria-busy]').waitFor({ state: 'detached' });
-    await page.locator('summary').first().click();
-    expect(await findings(page)).toEqual([]);
-  });
+    ['DE', 'dark', 1280],
+    ['HU', 'light', 375],
+  ];
+  it.each(among(looks, looks.slice(0, 2)))(
+    'axe finds nothing on the one of %s, %s, %i px wide',
+    async (site, colorScheme, width) => {
+      const { page } = await openPage({ bypassCSP: true, colorScheme, viewport: { width, height: 800 } });
+      await openReady(page, site);
+      expect(await findings(page)).toEqual([]);
+      await page.locator('form[id^=withdraw] button').first().click();
+      await page.locator('form[id^=withdraw] button[aria-busy]').waitFor({ state: 'detached' });
+      await page.locator('summary').first().click();
+      expect(await findings(page)).toEqual([]);
+    },
+  );
 
-  it.each<SiteKey>(['DE', 'HU'])('fits into 320 px on %s', async (site) => {
+  it.each(among<SiteKey>(['DE', 'HU'], ['HU']))('fits into 320 px on %s', async (site) => {
     const { page } = await openPage({ viewport: { width: 320, height: 256 } });
     await openReady(page, site);
     await page.locator('summary').first().click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { SiteKey } from '../../../flows/domain/src/index.ts';
-import { combine } from '../../support/combine.ts';
+import { among, combine } from '../../support/combine.ts';
 import { part, save } from '../support/address-page.ts';
 import { findings } from '../support/axe.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
@@ -21,6 +21,8 @@ const rows = combine(sites, sizes, ['light', 'dark'] as const, () => [
   [0, 0, 0],
   [1, 1, 1],
 ]).map(([site, [size, viewport], scheme]) => ({ site, size, viewport, scheme }));
+// The form with an address is looked at in both; what else there is, in one or the other.
+const [onDesktop, onPhone] = [among(rows, rows.slice(0, 1)), among(rows, rows.slice(-1))];
 
 /** The page is no wider than its window, and axe finds nothing. @param except rules that cannot judge it now */
 async function isSound(page: Page, width: number, ...except: string[]): Promise<void> {
@@ -56,7 +58,7 @@ describe('the card for everybody', () => {
     },
   );
 
-  it.each(rows)('its choice and address on the sign-up, on $site at $size', async (row) => {
+  it.each(onPhone)('its choice and address on the sign-up, on $site at $size', async (row) => {
     const page = await open(row, '/signup');
     await hydrated(page);
     await page.locator('[name="cardMembership"]').check();
@@ -65,7 +67,7 @@ describe('the card for everybody', () => {
     await isSound(page, row.viewport.width);
   });
 
-  it.each(rows)(
+  it.each(onDesktop)(
     'its page for a customer, with the address missing, and its dialog, on $site at $size',
     async (row) => {
       const page = await open(row, '/crema-registration', customerOf(row.site));
@@ -83,7 +85,7 @@ describe('the card for everybody', () => {
     },
   );
 
-  it.each(rows)('the checkout with address, the thanks and the notice, on $site at $size', async (row) => {
+  it.each(onPhone)('the checkout with address, the thanks and the notice, on $site at $size', async (row) => {
     const checkout = await open(row, '/checkout-registration-with-address-without-password');
     await hydrated(checkout);
     await isSound(checkout, row.viewport.width);
@@ -100,7 +102,7 @@ describe('the card for everybody', () => {
     await isSound(notice, row.viewport.width);
   });
 
-  it.each(sites)(
+  it.each(among(sites, ['CH_FR']))(
     'on %s nothing scrolls sideways at 400 percent, and the first error is in sight',
     async (site) => {
       const { page, complaints } = await openPage({ viewport: { width: 320, height: 256 } });
