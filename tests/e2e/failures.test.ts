@@ -193,6 +193,10 @@ const failuresOfServer: Failures = {
   },
 };
 
+/** Each of the last parameter's values with one flow, in turns; each flow is killed in at least one of them. */
+const flowsInTurns = ([, flowCount = 1, whatCount = 0]: readonly number[]) =>
+  Array.from({ length: whatCount }, (_, what) => [0, what % flowCount, what]);
+
 /** On the last database, each of the last parameter's values with one flow, in turns. */
 const onPostgresInTurns = ([stageCount = 1, flowCount = 1, whatCount = 0]: readonly number[]) =>
   Array.from({ length: whatCount }, (_, what) => [stageCount - 1, what % flowCount, what]);
@@ -212,7 +216,7 @@ describe('a form keeps what was entered, and registers once', () => {
   const flows = among(flowNames, ['signing up', 'checking out as a guest']);
   // What the embedded database does when its process is killed, and else PostgreSQL alone.
   const everywhere = [
-    ...combine(['PostgreSQL'], flows, Object.keys(failuresOfServer)),
+    ...combine(['PostgreSQL'], flows, Object.keys(failuresOfServer), flowsInTurns),
     ...combine(
       ['PGlite'],
       among(flowNames, ['signing up']),

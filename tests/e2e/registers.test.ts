@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { useBrowser } from './support/browser.ts';
 import { siteFor, siteKeys } from '../../flows/domain/src/index.ts';
 import { among, combine } from '../support/combine.ts';
-import { twiceEach } from '../support/pairwise.ts';
+import { onceEach } from '../support/pairwise.ts';
 import { databases, type Looked } from './support/databases.ts';
 import { allTellings, flowNames, flowOf } from './support/flows.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -209,11 +209,12 @@ describe.each(among(databases, [onServer]))('a shopper registers once more on %s
   });
 });
 
+// Each flow registers above as well, and each site is gone through in every-page.test.ts.
 describe('every flow on every site', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it.each(combine(flowNames, siteKeys, allTellings, twiceEach))(
+  it.each(combine(flowNames, siteKeys, allTellings, onceEach))(
     '%s on %s, telling %s, registers a shopper in the language of the site',
     async (name, key, telling) => {
       const { path, before, answer, leadsTo, greets } = flowOf(name);

@@ -65,9 +65,9 @@ describe('a second brand: one file, given to the build', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  // The brand changes nothing of a form: one of each kind is gone through, on one site after the other.
+  // The brand changes nothing of a form: one of each kind is gone through, on one site after the other. Who saves an address
+  // below has signed up before.
   const flows = among(flowNames, [
-    'signing up',
     'checking out as a guest with an address',
     'taking the card',
     'asking to join the community',
@@ -209,26 +209,27 @@ describe('a second brand: one file, given to the build', () => {
       expect(complaints).toEqual([]);
     });
 
-    it.each(['.nordwerk.localhost', '.de.nordwerk.localhost', 'de.nordwerk.localhost'])(
-      'refuses what was agreed to before for %s',
-      async (domain) => {
-        const { page, asked } = await openPage();
-        const agreed = 'groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1&interactionCount=1';
-        await page.context().addCookies([{ name: 'OptanonConsent', value: agreed, domain, path: '/' }]);
-        await page.goto(`${hostOf('DE')}/signup#cookies`);
-        await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click();
-        await banner(page).waitFor({ state: 'detached' });
-        const kept = await page.evaluate(() => document.cookie.match(/OptanonConsent=[^;]*/g));
-        expect(kept?.map((each) => decodeURIComponent(each))).toEqual([
-          expect.stringContaining('groups=C0001:1,C0003:0,C0004:0'),
-        ]);
-        const before = asked.length;
-        await page.goto(`${hostOf('DE')}/checkout-registration`);
-        await expect.poll(() => events(page)).toContain('InitialPageData');
-        expect(asked.slice(before)).not.toContain('/gtm.js');
-        expect(await banner(page).count()).toBe(0);
-      },
-    );
+    it('refuses what was agreed to before for the site, for all sites, or for this host alone', async () => {
+      const { page, asked } = await openPage();
+      const value = 'groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1&interactionCount=1';
+      const domains = ['.nordwerk.localhost', '.de.nordwerk.localhost', 'de.nordwerk.localhost'];
+      await page
+        .context()
+        .addCookies(domains.map((domain) => ({ name: 'OptanonConsent', value, domain, path: '/' })));
+      const kept = () => page.evaluate(() => document.cookie.match(/OptanonConsent=[^;]*/g));
+      await page.goto(`${hostOf('DE')}/signup#cookies`);
+      expect(await kept()).toHaveLength(domains.length);
+      await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click();
+      await banner(page).waitFor({ state: 'detached' });
+      expect((await kept())?.map((each) => decodeURIComponent(each))).toEqual([
+        expect.stringContaining('groups=C0001:1,C0003:0,C0004:0'),
+      ]);
+      const before = asked.length;
+      await page.goto(`${hostOf('DE')}/checkout-registration`);
+      await expect.poll(() => events(page)).toContain('InitialPageData');
+      expect(asked.slice(before)).not.toContain('/gtm.js');
+      expect(await banner(page).count()).toBe(0);
+    });
 
     it('takes the focus with each press of the footer’s link', async () => {
       const { page } = await openPage();

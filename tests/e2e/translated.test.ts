@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { among } from '../support/combine.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowNames, flowOf } from './support/flows.ts';
 import { sharedProduct } from './support/product.ts';
@@ -22,11 +23,18 @@ const errorAt = (page: Page) =>
 
 const submit = (page: Page) => page.locator('main button[type=submit]').click();
 
+/** Each flow, translated before React is there and after it; usually one of both, in turns. */
+const whens = ['before', 'after'] as const;
+const translations = among(
+  flowNames.flatMap((name) => whens.map((when) => [name, when] as const)),
+  flowNames.map((name, index) => [name, whens[index % 2] ?? 'before'] as const),
+);
+
 describe('a page that the browser translates', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it.each(flowNames.flatMap((name) => ['before', 'after'].map((when) => [name, when] as const)))(
+  it.each(translations)(
     '%s: errors come, change and go, and it registers; translated %s React is there',
     async (name, when) => {
       const { path, before, answer, leadsTo } = flowOf(name);

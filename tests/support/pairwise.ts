@@ -69,15 +69,9 @@ export const product = (sizes: readonly number[]): Row[] =>
   );
 
 /**
- * The fewest rows in which any value of any parameter comes up at least twice, each time beside others. For what takes long and
- * hardly depends on two things coming together.
+ * The fewest rows in which any value of any parameter comes up at least once. For what takes long where other tests have each of
+ * the values, too.
  * @param sizes how many values each parameter has
  */
-export function twiceEach(sizes: readonly number[]): Row[] {
-  if (sizes.includes(0)) return [];
-  const most = Math.max(...sizes);
-  return indices(2 * most).map((row) => {
-    const isSecondRound = row >= most ? 1 : 0;
-    return sizes.map((size, parameter) => (row + parameter * isSecondRound) % size);
-  });
-}
+export const onceEach = (sizes: readonly number[]): Row[] =>
+  sizes.includes(0) ? [] : indices(Math.max(...sizes)).map((row) => sizes.map((size) => row % size));

@@ -2,6 +2,7 @@ import { expect, describe, it } from 'vitest';
 import type { Page } from 'playwright';
 import { siteFor, type SiteKey, siteKeys } from '../../../flows/domain/src/index.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
+import { among } from '../../support/combine.ts';
 import { useBrowser } from '../support/browser.ts';
 import { sharedProduct } from '../support/product.ts';
 import { hydrated } from '../support/shopper.ts';
@@ -101,24 +102,28 @@ describe('every route, alias and check', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it.each(siteKeys)('of %s is as the specification has it, for whoever comes', async (site) => {
-    const { page } = await openPage();
-    const look = async (visitor: Visitor) => {
-      for (const { layout, paths, leads } of rows) {
-        for (const path of paths) {
-          const answer = await page.request.get(`${product.url}${path}?site=${site}`, { maxRedirects: 0 });
-          const to = isAway(site, paths) ? '/signup' : leads[visitor];
-          const seen = [visitor, path, answer.status(), answer.headers()['location']];
-          expect(seen).toEqual([visitor, path, to ? 303 : 200, to]);
-          if (!to) expect([path, layoutIn(await answer.text())]).toEqual([path, layout]);
+  // With the card and without it, and in a second language. Every page and alias of each site is asked for in every-page.test.ts.
+  it.each(among(siteKeys, ['DE', 'CH_FR', 'TR']))(
+    'of %s is as the specification has it, for whoever comes',
+    async (site) => {
+      const { page } = await openPage();
+      const look = async (visitor: Visitor) => {
+        for (const { layout, paths, leads } of rows) {
+          for (const path of paths) {
+            const answer = await page.request.get(`${product.url}${path}?site=${site}`, { maxRedirects: 0 });
+            const to = isAway(site, paths) ? '/signup' : leads[visitor];
+            const seen = [visitor, path, answer.status(), answer.headers()['location']];
+            expect(seen).toEqual([visitor, path, to ? 303 : 200, to]);
+            if (!to) expect([path, layoutIn(await answer.text())]).toEqual([path, layout]);
+          }
         }
-      }
-    };
-    await look('anybody');
-    await becomeCustomer(page, product.url, site);
-    await look('customer');
-    if (!siteFor(site).community) return;
-    await join(page, product.url);
-    await look('member');
-  });
+      };
+      await look('anybody');
+      await becomeCustomer(page, product.url, site);
+      await look('customer');
+      if (!siteFor(site).community) return;
+      await join(page, product.url);
+      await look('member');
+    },
+  );
 });
