@@ -1,4 +1,6 @@
+import { siteKeys } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
+import { among } from '../../../../tests/support/combine.ts';
 import { everyPage } from '../../test-support/every-page.ts';
 import { renderPage } from '../../test-support/shown-page.ts';
 import { brand } from '../brand/crema/brand.ts';
@@ -11,15 +13,25 @@ const kinds = {
   'a popup of an embedded page': (path: string, host: string) => `/embed-popup${path}?host=${host}`,
 } as const;
 
-const asked = Object.entries(kinds).flatMap(([kind, addressOf]) =>
-  everyPage.map(({ route, path, site, customer }) => ({
+const asked = Object.entries(kinds).flatMap(([kind, addressOf], way) => {
+  // Every page by itself, and embedded in each of the ways on a third of the sites.
+  const usual = everyPage.filter(
+    ({ site }, index) => way === 0 || (index + siteKeys.indexOf(site)) % 3 === way - 1,
+  );
+  return among(everyPage, usual).map(({ route, path, site, customer }) => ({
     kind,
     route,
+    path,
     site,
     customer,
     address: addressOf(path, encodeURIComponent(brand.origin(site))),
-  })),
-);
+  }));
+});
+
+test('every kind of every page is asked for on some site', () => {
+  const pairs = new Set(asked.map(({ kind, path }) => `${kind} ${path}`));
+  expect(pairs.size).toBe(Object.keys(kinds).length * new Set(everyPage.map(({ path }) => path)).size);
+});
 
 /** Returns the links of the page's legal part, by their addresses. */
 function legalLinks(html: string): ReadonlyMap<string, string> {

@@ -1,6 +1,7 @@
 import { type Flow, inputsOf, planFor, type PlanContext, siteFor, siteKeys } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
 import { describe, expect, test } from 'vitest';
+import { among } from '../../../../tests/support/combine.ts';
 import { hintKeys, labelKey, optionKeys } from '../../build/flows-page/facts/field-words.ts';
 import { flowWords } from '../../build/flows-page/facts/flow-names.ts';
 import { leftOut } from '../../build/flows-page/facts/left-out.ts';
@@ -70,9 +71,12 @@ describe.each(siteKeys)('a page of %s shows what the page of all forms says of i
   const say = wordsOf(crema, site);
 
   // A page that is not to be had leads elsewhere, which its check is tested for.
-  const offered = cases.filter(([, flow, context]) => !planFor(flow, site, context).unavailable);
+  const isOffered = ([, flow, context]: Case) => !planFor(flow, site, context).unavailable;
+  // Germany and Turkey ask for the most that differs. On the other sites a case comes up on every third of them, in turns.
+  const place = siteKeys.indexOf(key);
+  const usual = key === 'DE' || key === 'TR' ? cases : cases.filter((_, index) => (index + place) % 3 === 0);
 
-  test.each(offered)('%s (%s %j)', async (path, flow, context, entered) => {
+  test.each(among(cases, usual).filter(isOffered))('%s (%s %j)', async (path, flow, context, entered) => {
     const plan = planFor(flow, site, context);
     const country = plan.fields.find(({ kind }) => kind === 'country');
     const values = country ? { [country.name]: site.country, ...entered } : entered;
