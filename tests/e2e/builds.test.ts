@@ -4,6 +4,7 @@ import { openReadyAddress } from './support/address-page.ts';
 import { useBrowser } from './support/browser.ts';
 import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
+import { whole } from './support/whole.ts';
 
 const scripts = (name: string) => `**/assets/${name}-*.js*`;
 
@@ -31,7 +32,8 @@ function countLoads(page: Page): () => readonly string[] {
   return () => loads;
 }
 
-const ready = async (page: Page) => {
+/** Once the page is React's, and has had time to ask for more than it should. */
+const idle = async (page: Page) => {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
 };
@@ -65,7 +67,7 @@ describe('a page and its build', () => {
   it('loses nothing that is typed when a newer build is there, and loads the next page as a whole', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${product.url}/signup`);
-    await ready(page);
+    await whole(page);
     const loads = countLoads(page);
     await fillIn(page, { ...erika, email: freshEmail() });
     await page.locator('[name="personalData.firstName"]').focus();
@@ -83,7 +85,7 @@ describe('a page and its build', () => {
   it('posts a form in use plainly when its scripts are gone with their build, and is not loaded anew', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);
-    await ready(page);
+    await whole(page);
     const loads = countLoads(page);
     await deploy(page);
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
@@ -100,9 +102,9 @@ describe('a page and its build', () => {
     await deploy(page);
     await page.goto(`${product.url}/signup`);
     await expect.poll(loads).toEqual(['/signup', '/signup']);
-    await ready(page);
+    await idle(page);
     await page.reload();
-    await ready(page);
+    await idle(page);
     expect(loads()).toHaveLength(3);
   });
 
@@ -111,7 +113,7 @@ describe('a page and its build', () => {
     const loads = countLoads(page);
     await lose(page, 'wiring');
     await page.goto(`${product.url}/signup`);
-    await ready(page);
+    await idle(page);
     expect(loads()).toEqual(['/signup']);
   });
 
@@ -123,7 +125,7 @@ describe('a page and its build', () => {
       await (asked.length === 1 ? route.abort() : route.continue());
     });
     await page.goto(`${product.url}/signup`);
-    await ready(page);
+    await whole(page);
     await fillIn(page, { ...erika, email: freshEmail() });
     const registered = page.waitForRequest('**/service/registration/api/v1/registrations');
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
@@ -196,7 +198,7 @@ describe('a page and its build', () => {
       }),
     );
     await page.goto(`${product.url}/signup`);
-    await ready(page);
+    await whole(page);
     await fillIn(page, { ...erika, email: freshEmail() });
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
   }
@@ -242,7 +244,7 @@ describe('a page and its build', () => {
     });
     await page.route(to, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Shop</h1>' }));
     await page.goto(`${product.url}/signup`);
-    await ready(page);
+    await whole(page);
     await fillIn(page, { ...erika, email: freshEmail() });
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
     await page.waitForURL(to);

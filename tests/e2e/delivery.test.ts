@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
+import { among } from '../support/combine.ts';
 import { useBrowser } from './support/browser.ts';
 import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
@@ -10,24 +11,29 @@ describe('how pages are delivered', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it.each([
+  const asked = [
     ['/signup', 'de-DE', 'Konto anlegen'],
-    ['/m/signup', 'de-DE', 'Konto anlegen'],
     ['/signup?site=TR', 'tr-TR', 'Hesap oluşturun'],
     ['/signup?locale=tr-TR', 'tr-TR', 'Hesap oluşturun'],
     ['/signup?site=nowhere', 'de-DE', 'Konto anlegen'],
     ['/signup?locale=en', 'de-DE', 'Konto anlegen'],
+    ['/m/signup', 'de-DE', 'Konto anlegen'],
     ['/standalone-registration', 'de-DE', 'Konto anlegen'],
     ['/service/registrationfrontend/register', 'de-DE', 'Konto anlegen'],
-  ])('%s is there in %s, whatever the browser speaks', async (path, lang, title) => {
-    const { page, complaints } = await openPage({ locale: 'en-GB' });
-    await page.goto(product.url + path);
-    await hydrated(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
-    expect(complaints).toEqual([]);
-  });
+  ] as const;
+  // The aliases get the same bytes, which is tried below.
+  it.each(among(asked, asked.slice(0, 6)))(
+    '%s is there in %s, whatever the browser speaks',
+    async (path, lang, title) => {
+      const { page, complaints } = await openPage({ locale: 'en-GB' });
+      await page.goto(product.url + path);
+      await hydrated(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it.each([
     ['/', '/signup'],

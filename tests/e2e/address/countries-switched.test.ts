@@ -6,6 +6,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { callsOf } from '../support/postal-service.ts';
 import { sharedProduct } from '../support/product.ts';
 import { fillIn, valuesOf } from '../support/shopper.ts';
+import { whole } from '../support/whole.ts';
 
 /** Chooses a country and waits for a field that only it asks for. */
 async function moveTo(page: Page, country: string): Promise<void> {
@@ -124,7 +125,7 @@ describe('the services of an address form', () => {
       const { page } = await openPage();
       const calls = callsOf(page);
       await openReadyAddress(page, product.url, { site });
-      await page.waitForLoadState('networkidle');
+      await whole(page);
       await page.mouse.wheel(0, 600);
       // Through the whole form and back, past code and town where they are not Turkey’s.
       for (const name of parts) {

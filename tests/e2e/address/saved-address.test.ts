@@ -13,6 +13,7 @@ import { useBrowser } from '../support/browser.ts';
 import { sharedProduct } from '../support/product.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { fillIn } from '../support/shopper.ts';
+import { whole } from '../support/whole.ts';
 
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Adresse ändern' });
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Rechnungsadresse bearbeiten' });
@@ -34,7 +35,7 @@ describe('an address that is saved', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(`${product.url}/address-input/standalone?site=DE`);
-    await page.waitForLoadState('networkidle');
+    await whole(page);
     const row = async () => (await product.query(invoiceAddress, [email]))[0] ?? {};
     return { ...opened, fetched, email, row };
   }

@@ -32,8 +32,11 @@ describe('codes and towns that are suggested', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
+  // With letters behind the town, and with a hyphen in the code; what each country's lines are is tried where they are made.
+  const usual = sites.filter(([site]) => ['DE', 'AT', 'PL'].includes(site));
+
   it.each(
-    sites.flatMap(([site, typed, chosen]) =>
+    among(sites, usual).flatMap(([site, typed, chosen]) =>
       // A slow service is the same wait for every country.
       among(['fast', 'slow'], site === 'DE' ? ['fast', 'slow'] : ['fast']).map(
         (speed) => [site, speed, typed, chosen] as const,
