@@ -1,3 +1,9 @@
-import { preset } from './design-system/src/preset.ts';
+import { theme } from './design-system/src/tokens/theme.gen.ts';
 
-export default { presets: [preset] };
+/** For our own sources. Our theme takes the place of Tailwind's, so that a class of ours can only name a token. */
+export default {
+  theme: {
+    ...theme,
+    colors: { transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
+  },
+};

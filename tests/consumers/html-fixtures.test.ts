@@ -1,31 +1,26 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFixtures } from '../../design-system/build/fixtures/make-fixtures.mjs';
-import { run } from '../../scripts/shared/command.mjs';
 import { root } from '../../scripts/shared/places.mjs';
 import { findings } from '../e2e/support/axe.ts';
 import { useBrowser } from '../e2e/support/browser.ts';
 import { served } from './served.ts';
-import { tarballs } from './tarballs.ts';
+import { unpacked } from './unpacked.ts';
 
 describe('a page of another team, with HTML and styles.css of the tarball', () => {
   const open = useBrowser();
-  let folder: string;
+  let files: Awaited<ReturnType<typeof unpacked>>;
   let site: Awaited<ReturnType<typeof served>>;
-  const dist = (path: string) => join(folder, 'package/dist', path);
+  const dist = (path: string) => join(files.folder, 'dist', path);
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'crema-fixtures-'));
-    const [file = ''] = await tarballs('design-system');
-    const { code, output } = await run('tar', ['-xzf', file, '-C', folder], { quiet: true });
-    if (code !== 0) throw new Error(`The tarball cannot be unpacked: ${output}`);
+    files = await unpacked('design-system');
     site = await served(dist(''));
   });
   afterAll(async () => {
     await site?.close();
-    await rm(folder, { recursive: true, force: true });
+    await files?.remove();
   });
   const json = async (file: string) => JSON.parse(await readFile(dist(`fixtures/${file}`), 'utf8'));
 

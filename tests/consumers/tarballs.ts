@@ -17,7 +17,12 @@ const SOURCES = {
     'tailwind.config.ts',
   ],
   tracking: ['tracking/{src,build}', 'tracking/package.json'],
-  flows: ['flows/*/{src,build,docs}', 'flows/*/{package.json,README.md}', 'tailwind.config.ts'],
+  flows: [
+    'flows/*/{src,build,docs}',
+    'flows/*/{package.json,README.md}',
+    'tailwind.config.ts',
+    'design-system/build/lib',
+  ],
 } as const;
 
 const EVERYWHERE = ['scripts/package', 'tsconfig.base.json'];

@@ -2,6 +2,8 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { inOneLayer } from './own-classes.mjs';
+import { unlayered } from './unlayered.mjs';
 
 /** The browsers that are promised: Chrome 111, Firefox 128, Safari 16.4. */
 const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
@@ -10,8 +12,9 @@ const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
  * Writes `dist/styles.css` and copies the sources' style sheets for those who run Tailwind, and the fonts of both with their
  * licences.
  *
- * All of it is in one cascade layer, `crema`, within it Tailwind's (`crema.base`, `crema.components`, …): whatever an app
- * writes outside of a layer, or in a later one, wins without a fight over specificity.
+ * All of it is in one cascade layer, `crema`, within it Tailwind's (`crema.base`, `crema.components`, …): whatever an app writes
+ * outside of a layer, or in a later one, wins without a fight over specificity. `dist/styles-unlayered.css` is the same without
+ * layers, for apps whose own rules stand in none.
  *
  * @param {URL} src
  * @param {URL} dist
@@ -42,5 +45,16 @@ export async function buildStyles(src, dist) {
     },
   });
   const sheet = new URL('styles.css', dist);
-  writeFileSync(sheet, `@layer crema{${readFileSync(sheet, 'utf8').trim()}}\n`);
+  const styles = notInlined(inOneLayer(readFileSync(sheet, 'utf8')));
+  writeFileSync(sheet, styles);
+  writeFileSync(new URL('styles-unlayered.css', dist), unlayered(styles));
+  const faces = new URL('fonts/fonts.gen.css', dist);
+  writeFileSync(faces, notInlined(readFileSync(faces, 'utf8')));
 }
+
+/**
+ * Vite inlines small files into the style sheet, so that every visitor would fetch all letters of all languages. The query keeps it
+ * from that; a server ignores it.
+ * @param {string} css
+ */
+const notInlined = (css) => css.replaceAll(/\.woff2(?=['")])/g, '.woff2?no-inline');

@@ -10,7 +10,15 @@ const MODULES = {
  * Files that are built and then taken as they are; `docs/*` are the pages that llms.txt lists, `fixtures/*` the components as
  * HTML.
  */
-const BUILT = ['styles.css', 'tokens.css', 'tokens.json', 'llms.txt', 'docs/*', 'fixtures/*'];
+const BUILT = [
+  'styles.css',
+  'styles-unlayered.css',
+  'tokens.css',
+  'tokens.json',
+  'llms.txt',
+  'docs/*',
+  'fixtures/*',
+];
 
 /**
  * What may be imported from the package. Inside the workspace everything reads the sources (`@crema/source` comes first);

@@ -54,7 +54,7 @@ export function AlertDialog({ open, onOpenChange, title, description, ...props }
       >
         <Title className="ds font-heading text-h2 font-display leading-heading text-balance">{title}</Title>
         <Description className="ds mt-2 text-hint">{description}</Description>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="ds mt-6 flex flex-wrap gap-3">
           <Button ref={cancel} variant="secondary" onClick={() => request(false, 'close-button')}>
             {cancelLabel}
           </Button>

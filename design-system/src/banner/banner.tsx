@@ -45,13 +45,13 @@ export function Banner({ tone, heading, children, ...place }: BannerProps) {
         path={tone === 'info' ? paths.info : tone === 'success' ? paths.success : paths.error}
         size="size-6"
       />
-      <div className="min-w-0 grow">
+      <div className="ds min-w-0 grow">
         {heading ? (
           <p id={headingId} className="ds font-strong">
             {heading}
           </p>
         ) : null}
-        {children ? <div className={heading ? 'text-ink' : 'font-medium'}>{children}</div> : null}
+        {children ? <div className={heading ? 'ds text-ink' : 'ds font-medium'}>{children}</div> : null}
       </div>
     </section>
   );

@@ -12,8 +12,8 @@ export function BenefitList({ items }: BenefitListProps) {
   return (
     <ul className="ds flex flex-col gap-4">
       {items.map(({ icon, text }) => (
-        <li key={icon} className="flex items-start gap-3">
-          <span className="text-link">
+        <li key={icon} className="ds flex items-start gap-3">
+          <span className="ds text-link">
             <Icon name={icon} size="size-6" />
           </span>
           <span>{text}</span>

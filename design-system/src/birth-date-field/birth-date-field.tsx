@@ -65,7 +65,7 @@ export function BirthDateField({
       <div
         ref={listenToParts}
         data-manual={autoAdvance ? undefined : ''}
-        className="mt-1 flex flex-wrap gap-3"
+        className="ds mt-1 flex flex-wrap gap-3"
       >
         {order.map((part) => (
           <DatePartInput

@@ -16,7 +16,7 @@ type Props = PartProps & {
 
 /** A number of two or four digits; `inputMode` and not `type="number"`, which steps when the wheel turns over it. */
 export const DatePartInput = ({ part, label, ...props }: Props) => (
-  <Part id={props.id} label={label} width={part === 'year' ? 'w-[6.5rem]' : 'w-[4.75rem]'}>
+  <Part id={props.id} label={label} width={part === 'year' ? 'ds w-[6.5rem]' : 'ds w-[4.75rem]'}>
     <input
       {...partControl(props)}
       data-part={part}

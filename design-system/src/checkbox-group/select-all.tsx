@@ -19,7 +19,7 @@ type Props = {
 export function SelectAll({ label, checked, errorId, onChange }: Props) {
   const id = useId();
   return (
-    <div className="flex gap-3">
+    <div className="ds flex gap-3">
       <Root
         id={id}
         checked={checked}

@@ -20,14 +20,14 @@ export function CheckboxDetail({ labelledBy, children }: Props) {
   const { strings } = useDesignSystem();
   const id = useId();
   return (
-    <details className="ds-detail -mt-2 mb-2 pointer-coarse:mt-0">
+    <details className="ds ds-detail -mt-2 mb-2 pointer-coarse:mt-0">
       <summary
         id={id}
         aria-labelledby={`${id} ${labelledBy}`}
         className="ds inline-flex min-h-6 cursor-pointer items-start rounded-check align-top pointer-coarse:min-h-target py-1 text-small font-medium text-link underline underline-offset-3"
       >
-        <span className="ds-detail-show">{strings.detailShow}</span>
-        <span className="ds-detail-hide">{strings.detailHide}</span>
+        <span className="ds ds-detail-show">{strings.detailShow}</span>
+        <span className="ds ds-detail-hide">{strings.detailHide}</span>
       </summary>
       <div className="ds ds-come ds-detail-body mt-1 mb-2 max-w-measure border-s-strong border-hairline ps-4 text-small text-hint">
         {children}

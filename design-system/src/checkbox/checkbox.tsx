@@ -43,7 +43,7 @@ export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
   });
   return (
     <div className="ds ds-field min-w-0" data-state={state} onInput={onInput}>
-      <div className="flex gap-3">
+      <div className="ds flex gap-3">
         <input
           {...native}
           {...aria}
@@ -52,7 +52,7 @@ export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
           aria-describedby={described || undefined}
           className="ds ds-check"
         />
-        <div className="min-w-0 grow">
+        <div className="ds min-w-0 grow">
           <label id={ids.label} htmlFor={id} className="ds block min-h-target cursor-pointer py-2">
             <LabelText required={required} optional={optional} state="default">
               {label}

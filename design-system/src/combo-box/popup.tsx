@@ -25,7 +25,7 @@ export function Popup({ input, busy, children }: Props) {
   return (
     <>
       {busy ? (
-        <span className="pointer-events-none absolute inset-y-0 inset-e-4 flex items-center text-hint">
+        <span className="ds pointer-events-none absolute inset-y-0 inset-e-4 flex items-center text-hint">
           <Spinner size="small" />
         </span>
       ) : null}
@@ -57,7 +57,7 @@ export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
           {/* Drawn anew when what is typed changes: its texts stand beside each other, or a blank between them would be no part of
               its name for some tools. */}
           <Label key={[row.line.label, ...(row.line.typed ?? [])].join()} {...row.line} />
-          {row.line.detail ? <span className="text-small text-hint">{row.line.detail}</span> : null}
+          {row.line.detail ? <span className="ds text-small text-hint">{row.line.detail}</span> : null}
         </li>
       ))}
     </ul>
@@ -68,9 +68,9 @@ const nothing = [0, 0] as const;
 
 function Label({ label, typed: [start, end] = nothing }: Suggestion) {
   return (
-    <span className="[font-variant-numeric:tabular-nums]">
+    <span className="ds [font-variant-numeric:tabular-nums]">
       {label.slice(0, start)}
-      <b className="font-strong">{label.slice(start, end)}</b>
+      <b className="ds font-strong">{label.slice(start, end)}</b>
       {label.slice(end)}
     </span>
   );
@@ -92,10 +92,10 @@ export function StatusLine({ phase, strings, onRetry }: StatusProps) {
       {phase === 'loading' ? <Spinner size="small" label={strings.loading} /> : null}
       {phase === 'empty' ? <span>{strings.empty}</span> : null}
       {phase === 'error' ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <span className="flex min-w-0 gap-2 text-danger">
+        <div className="ds flex flex-wrap items-center justify-between gap-x-4">
+          <span className="ds flex min-w-0 gap-2 text-danger">
             <Drawing path={paths.error} />
-            <span className="min-w-0">{strings.error}</span>
+            <span className="ds min-w-0">{strings.error}</span>
           </span>
           <button
             type="button"

@@ -33,7 +33,7 @@ type Props = { polite: Ref<HTMLDivElement>; assertive: Ref<HTMLDivElement> };
  */
 export function Announcer({ polite, assertive }: Props) {
   return (
-    <div className="sr-only">
+    <div className="ds sr-only">
       <div ref={polite} aria-live="polite" />
       <div ref={assertive} aria-live="assertive" />
     </div>

@@ -32,14 +32,14 @@ export function Dialog({ open, onOpenChange, title, description, children, ...wi
         described={Boolean(description)}
         {...window}
       >
-        <div className="flex items-start justify-between gap-4">
+        <div className="ds flex items-start justify-between gap-4">
           <Title className="ds pt-2 font-heading text-h2 font-display leading-heading text-balance">
             {title}
           </Title>
           {window.dismissible === false ? null : <CloseButton />}
         </div>
         {description ? <Description className="ds mt-2 text-hint">{description}</Description> : null}
-        <div className="mt-6">{children}</div>
+        <div className="ds mt-6">{children}</div>
       </Modal>
     </Root>
   );

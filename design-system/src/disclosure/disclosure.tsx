@@ -52,7 +52,7 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
     <details
       {...rest}
       open={open ?? defaultOpen}
-      className="ds-detail"
+      className="ds ds-detail"
       onToggle={handleToggle}
       suppressHydrationWarning
     >
@@ -62,13 +62,13 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
       >
         {summaryOpen ? (
           <>
-            <span className="ds-detail-show">{summary}</span>
-            <span className="ds-detail-hide">{summaryOpen}</span>
+            <span className="ds ds-detail-show">{summary}</span>
+            <span className="ds ds-detail-hide">{summaryOpen}</span>
           </>
         ) : (
           <>
             <span>{summary}</span>
-            <span className="ds ds-detail-turn transition-transform duration-quick ease-out">
+            <span className="ds ds-detail-turn transition-transform duration-quick ease-(--ds-ease-out)">
               <Drawing path={paths.chevron} />
             </span>
           </>

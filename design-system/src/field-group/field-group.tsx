@@ -8,13 +8,13 @@ type FieldGroupProps = {
   children: ReactNode;
 };
 
-const fields = 'flex flex-col gap-field';
+const fields = 'ds flex flex-col gap-field';
 
 /** Fields that belong together: 24 px between them, 40 px before the next group. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   if (!legend) return <div className={`${fields} not-first:mt-group`}>{children}</div>;
   return (
-    <Fieldset place="min-w-0 not-first:mt-group">
+    <Fieldset place="ds min-w-0 not-first:mt-group">
       <legend className="ds mb-4 font-heading text-h3 font-display leading-heading">{legend}</legend>
       <div className={fields}>{children}</div>
     </Fieldset>

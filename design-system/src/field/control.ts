@@ -16,7 +16,7 @@ export const controlClass = ({ state, className }: { state: FieldState; classNam
   `${controlLook(state)} block ${className ?? ''}`;
 
 /** How far the control reaches; the label and its texts keep the whole line. */
-export const controlWidth = cva('relative', {
+export const controlWidth = cva('ds relative', {
   variants: {
     width: { full: '', long: 'max-w-long', medium: 'max-w-medium', short: 'max-w-short', tiny: 'max-w-tiny' },
   },

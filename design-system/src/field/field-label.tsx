@@ -20,17 +20,17 @@ type LabelTextProps = {
 export function LabelText({ children, required, optional, state, spoken = false }: LabelTextProps) {
   const { strings } = useDesignSystem();
   return (
-    <span className="flex items-center gap-2">
+    <span className="ds flex items-center gap-2">
       <span>
         <span>{children}</span>
         {required ? (
-          <span aria-hidden="true" className="text-danger">
+          <span aria-hidden="true" className="ds text-danger">
             {/* Never alone at the start of a line. */}
             {'\u00A0*'}
           </span>
         ) : null}
-        {required && spoken ? <span className="sr-only">{` (${strings.required})`}</span> : null}
-        {optional ? <span className="font-regular text-hint">{` (${strings.optional})`}</span> : null}
+        {required && spoken ? <span className="ds sr-only">{` (${strings.required})`}</span> : null}
+        {optional ? <span className="ds font-regular text-hint">{` (${strings.optional})`}</span> : null}
       </span>
       {state === 'valid' ? (
         <span className="ds text-success">

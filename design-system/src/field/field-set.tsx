@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<'fieldset'>, 'className'> & {
 export function FieldSet({ field, children, ...props }: Props) {
   const { label, hint, constraint, error, required, optional, ids, state, onInput } = field;
   return (
-    <Fieldset {...props} place="ds-field min-w-0" data-state={state} hear={onInput}>
+    <Fieldset {...props} place="ds ds-field min-w-0" data-state={state} hear={onInput}>
       <legend id={ids.label} className="ds mb-1 block w-full font-medium">
         <LabelText spoken required={required} optional={optional} state={state}>
           {label}

@@ -8,7 +8,7 @@ type TextProps = { id: string; children: ReactNode };
 /** Help under the label. */
 export function Hint({ id, children }: TextProps) {
   return (
-    <div id={id} className="mb-1 text-small text-hint">
+    <div id={id} className="ds mb-1 text-small text-hint">
       {children}
     </div>
   );
@@ -17,7 +17,7 @@ export function Hint({ id, children }: TextProps) {
 /** The rule under the control. */
 export function Constraint({ id, children }: TextProps) {
   return (
-    <div id={id} className="mt-2 text-small text-hint">
+    <div id={id} className="ds mt-2 text-small text-hint">
       {children}
     </div>
   );
@@ -33,7 +33,7 @@ export function FieldError({ id, children }: TextProps) {
     <div id={id} className="ds mt-2 flex gap-2 text-small font-medium text-danger">
       <Drawing path={paths.error} />
       <div>
-        {strings.errorPrefix ? <span className="sr-only">{`${strings.errorPrefix} `}</span> : null}
+        {strings.errorPrefix ? <span className="ds sr-only">{`${strings.errorPrefix} `}</span> : null}
         <span>{children}</span>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function Field({ htmlFor, ids, state, error, onInput, children, after, ..
   const { label, hint, constraint, required, optional, width } = texts;
   return (
     <div className="ds ds-field min-w-0" data-state={state} onInput={onInput}>
-      <label id={ids.label} htmlFor={htmlFor} className="mb-1 block font-medium">
+      <label id={ids.label} htmlFor={htmlFor} className="ds mb-1 block font-medium">
         <LabelText required={required} optional={optional} state={state}>
           {label}
         </LabelText>

@@ -20,8 +20,8 @@ type FormFooterProps = {
  */
 export function FormFooter({ submit, secondary, requiredNote }: FormFooterProps) {
   return (
-    <div className="flex flex-col gap-3 not-first:mt-group">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="ds flex flex-col gap-3 not-first:mt-group">
+      <div className="ds flex flex-wrap items-center gap-x-6 gap-y-2">
         {submit}
         {secondary}
       </div>

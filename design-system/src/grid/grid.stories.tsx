@@ -10,7 +10,7 @@ const cards = [
   'Geburtstagsgruß',
   'Filialabend',
 ].map((text) => (
-  <li key={text} className="rounded-control border-thin border-hairline bg-card p-4">
+  <li key={text} className="ds rounded-control border-thin border-hairline bg-card p-4">
     <Text>{text}</Text>
   </li>
 ));

@@ -25,7 +25,7 @@ export const Permutations: Story = {
   render: () => (
     <Stack gap={4} align="start">
       {variants.map((variant) => (
-        <div key={variant} className="flex flex-wrap items-center gap-3">
+        <div key={variant} className="ds flex flex-wrap items-center gap-3">
           {sizes.flatMap((size) =>
             [false, true].map((disabled) => (
               <IconButton

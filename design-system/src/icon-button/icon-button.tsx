@@ -68,7 +68,7 @@ export function IconButton({
     >
       {/* The arrow back points to where the line begins. */}
       <Icon name={icon} size={`${drawing[size]}${icon === 'back' ? ' rtl:-scale-x-100' : ''}`} />
-      <span className="sr-only">{label}</span>
+      <span className="ds sr-only">{label}</span>
     </button>
   );
 }

@@ -17,7 +17,7 @@ export const Permutations: Story = {
       {Object.keys(paths)
         .filter(isIconName)
         .map((name) => (
-          <span key={name} className="flex gap-4">
+          <span key={name} className="ds flex gap-4">
             <Icon name={name} />
             <Icon name={name} size="size-6" /> {name}
           </span>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof Logo>;
 const drawing = (
   <svg viewBox="0 0 115 32" width="115" height="32" focusable="false">
     <circle cx="16" cy="16" r="15" fill="currentColor" />
-    <circle cx="16" cy="16" r="10" className="fill-gold" />
+    <circle cx="16" cy="16" r="10" className="ds fill-gold" />
     <path d="M44 9h60M44 16h71M44 23h40" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
   </svg>
 );

@@ -28,7 +28,7 @@ export function Logo({ href, label, ref, children }: LogoProps) {
       <span aria-hidden="true" className="ds inline-flex max-w-full items-center gap-3 *:max-w-full">
         {children}
       </span>
-      <span className="sr-only">{label}</span>
+      <span className="ds sr-only">{label}</span>
     </>
   );
   if (href === undefined) return <span className={MARK}>{parts}</span>;

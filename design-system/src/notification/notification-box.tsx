@@ -63,7 +63,7 @@ export function NotificationBox({ tone, toneLabel, heading, children, closeLabel
             {heading}
           </p>
         ) : null}
-        <div className={heading ? 'text-ink' : 'font-medium'}>{children}</div>
+        <div className={heading ? 'ds text-ink' : 'ds font-medium'}>{children}</div>
       </div>
       <button
         type="button"
@@ -71,7 +71,7 @@ export function NotificationBox({ tone, toneLabel, heading, children, closeLabel
         onClick={() => onClose('button')}
       >
         <Drawing path={paths.close} />
-        <span className="sr-only">{closeLabel}</span>
+        <span className="ds sr-only">{closeLabel}</span>
       </button>
     </section>
   );

@@ -23,7 +23,7 @@ export function RevealButton({ controls, revealed, onClick }: Props) {
       onClick={onClick}
     >
       <Drawing path={revealed ? paths.eyeOff : paths.eye} />
-      <span className="sr-only">{revealed ? strings.passwordHide : strings.passwordShow}</span>
+      <span className="ds sr-only">{revealed ? strings.passwordHide : strings.passwordShow}</span>
     </button>
   );
 }

@@ -65,13 +65,13 @@ export function PasswordRequirements({ input, label, requirements, states }: Pas
       className="ds ds-requirements mt-2 flex flex-col gap-1 text-small text-hint"
     >
       {requirements.map((requirement) => (
-        <li key={requirement.label} data-met="false" className="flex items-start gap-2">
+        <li key={requirement.label} data-met="false" className="ds flex items-start gap-2">
           <span className="ds ds-requirement-mark" aria-hidden="true">
             <Drawing path={paths.success} />
           </span>
           <span>
             <span>{requirement.label}</span>
-            <span className="sr-only" data-state="">
+            <span className="ds sr-only" data-state="">
               {`, ${states.unmet}`}
             </span>
           </span>

@@ -7,7 +7,7 @@ import type { PhonePartProps } from './phone-part.ts';
  * off in silence, and the shopper would send half of it.
  */
 export const NumberInput = ({ label, ...props }: PhonePartProps) => (
-  <Part id={props.id} label={label} width="max-w-medium min-w-0 flex-[1_1_9rem]">
+  <Part id={props.id} label={label} width="ds max-w-medium min-w-0 flex-[1_1_9rem]">
     <input
       {...partControl(props)}
       type="tel"

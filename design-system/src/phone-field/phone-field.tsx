@@ -93,7 +93,7 @@ export function PhoneField({
   });
   return (
     <FieldSet {...frame}>
-      <div onFocus={takeLater} className="mt-1 flex flex-wrap gap-3">
+      <div onFocus={takeLater} className="ds mt-1 flex flex-wrap gap-3">
         <PrefixSelect {...shared('prefix')} options={prefixes} placeholder={prefixPlaceholder} />
         <NumberInput {...shared('number')} />
       </div>

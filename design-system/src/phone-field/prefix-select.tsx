@@ -10,8 +10,8 @@ type Props = PhonePartProps & {
 
 /** The prefix in a native select: one letter or digit finds it, and phones keep their own sheet. */
 export const PrefixSelect = ({ label, ...props }: Props) => (
-  <Part id={props.id} label={label} width="w-short max-w-full">
-    <div className="relative">
+  <Part id={props.id} label={label} width="ds w-short max-w-full">
+    <div className="ds relative">
       <SelectBox {...partControl(props)} state={props.state} numeric />
     </div>
   </Part>

@@ -27,14 +27,14 @@ export function ProgressBar({ label, value, max = 1, valueText, id, ...rest }: P
   const generated = useId();
   const bar = id ?? generated;
   return (
-    <div className="min-w-0" data-state={value === undefined ? 'indeterminate' : 'determinate'}>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span id={`${bar}-label`} className="font-medium">
+    <div className="ds min-w-0" data-state={value === undefined ? 'indeterminate' : 'determinate'}>
+      <div className="ds mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span id={`${bar}-label`} className="ds font-medium">
           {label}
         </span>
         {valueText ? (
           // Read as the value of the bar; here it would be heard a second time.
-          <span aria-hidden="true" className="text-small text-hint [font-variant-numeric:tabular-nums]">
+          <span aria-hidden="true" className="ds text-small text-hint [font-variant-numeric:tabular-nums]">
             {valueText}
           </span>
         ) : null}

@@ -36,8 +36,8 @@ export function RadioCard({ option, id, errorId, ...rest }: Props) {
         className="ds ds-radio"
       />
       {/* Words need room beside their mark: in a narrow card the drawing goes below them. */}
-      <span className="min-w-0 grow basis-[min(9rem,100%-3rem)]">
-        <span id={`${id}-label`} className="block font-medium leading-control">
+      <span className="ds min-w-0 grow basis-[min(9rem,100%-3rem)]">
+        <span id={`${id}-label`} className="ds block font-medium leading-control">
           {label}
         </span>
         {hint ? (
@@ -47,7 +47,7 @@ export function RadioCard({ option, id, errorId, ...rest }: Props) {
         ) : null}
       </span>
       {illustration ? (
-        <span aria-hidden="true" className="ms-auto self-center text-link">
+        <span aria-hidden="true" className="ds ms-auto self-center text-link">
           {illustration}
         </span>
       ) : null}

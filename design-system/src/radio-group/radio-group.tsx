@@ -6,7 +6,7 @@ import type { ChoiceProps } from '../internal/choice/choice.ts';
 import { RadioCard } from './radio-card.tsx';
 import type { RadioOption } from './radio-card.tsx';
 
-const cards = cva('mt-2 grid gap-3', {
+const cards = cva('ds mt-2 grid gap-3', {
   variants: {
     layout: { stack: '', row: 'grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]' },
   },

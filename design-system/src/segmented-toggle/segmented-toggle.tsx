@@ -54,7 +54,7 @@ export function SegmentedToggle({
               onChange={onChange}
               {...checkedOf(option.value, { value, defaultValue })}
             />
-            <span className="min-w-0">{option.label}</span>
+            <span className="ds min-w-0">{option.label}</span>
           </label>
         ))}
       </div>

@@ -16,8 +16,8 @@ export function SkeletonRegion({ label, announce = false, children }: SkeletonRe
   return (
     <div>
       {/* Outside of what is busy: JAWS leaves out everything inside. */}
-      <span className="sr-only">{label}</span>
-      <div aria-busy="true" className="flex flex-col gap-3">
+      <span className="ds sr-only">{label}</span>
+      <div aria-busy="true" className="ds flex flex-col gap-3">
         {children}
       </div>
     </div>

@@ -37,7 +37,7 @@ export function Spinner({ size = 'medium', label, announce = false }: SpinnerPro
         <circle cx="12" cy="12" r="9" opacity=".25" />
         <path d="M12 3a9 9 0 0 1 9 9" />
       </svg>
-      {label ? <span className="min-w-0">{label}</span> : null}
+      {label ? <span className="ds min-w-0">{label}</span> : null}
     </span>
   );
 }

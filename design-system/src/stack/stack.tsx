@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const stack = cva('flex flex-col', {
+const stack = cva('ds flex flex-col', {
   variants: {
     gap: { 1: 'gap-1', 2: 'gap-2', 3: 'gap-3', 4: 'gap-4', 6: 'gap-6', 10: 'gap-10' },
     align: { stretch: 'items-stretch', start: 'items-start', center: 'items-center text-center' },

@@ -30,14 +30,14 @@ export function Counter({ id, textarea, limit, remaining, value, defaultValue }:
         ref={shown}
         aria-hidden="true"
         data-over={left < 0}
-        className="group mt-2 flex gap-2 text-small text-hint [font-variant-numeric:tabular-nums] data-[over=true]:font-medium data-[over=true]:text-danger noscript:hidden"
+        className="ds group mt-2 flex gap-2 text-small text-hint [font-variant-numeric:tabular-nums] data-[over=true]:font-medium data-[over=true]:text-danger noscript:hidden"
       >
-        <span className="hidden group-data-[over=true]:block">
+        <span className="ds hidden group-data-[over=true]:block">
           <Drawing path={paths.error} />
         </span>
         <span data-count="">{text}</span>
       </div>
-      <span ref={described} id={id} className="sr-only noscript:hidden">
+      <span ref={described} id={id} className="ds sr-only noscript:hidden">
         {text}
       </span>
     </>

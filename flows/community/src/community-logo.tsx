@@ -11,10 +11,10 @@ export function CommunityLogo({ label }: { label: string }) {
       fill="none"
       focusable="false"
     >
-      <ellipse cx="57.5" cy="42" rx="55" ry="27" className="fill-gold" opacity=".25" />
-      <g className="stroke-line" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
+      <ellipse cx="57.5" cy="42" rx="55" ry="27" className="ds fill-gold" opacity=".25" />
+      <g className="ds stroke-line" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
         <path
-          className="fill-pale"
+          className="ds fill-pale"
           d="M8 26h25c0 13-4 21-12.5 21S8 39 8 26ZM45 38h25c0 13-4 21-12.5 21S45 51 45 38ZM82 26h25c0 13-4 21-12.5 21S82 39 82 26Z"
         />
         <path d="M33 29c6-1 7 10-2 10M70 41c6-1 7 10-2 10M82 29c-6-1-7 10 2 10" />

@@ -23,7 +23,7 @@ export function ConsentItem({ consent: served, texts, links, actions, services, 
           {t(`consents.kind.${kind}`)}
         </Heading>
         <Text size="small" strong={granted} tone={granted ? 'success' : 'hint'}>
-          <span className="flex items-center gap-3">
+          <span className="ds flex items-center gap-3">
             {granted && <Icon name="success" />}
             <span>{t(`consents.${state}`, { date: since })}</span>
           </span>

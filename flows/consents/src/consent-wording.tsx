@@ -22,7 +22,7 @@ export function ConsentWording({ texts: { t }, granted, document, links }: Props
       </Text>
       <Disclosure summary={t('consents.wording')}>
         <Stack gap={2} align="start">
-          <div lang={locale} className="flex flex-col gap-2">
+          <div lang={locale} className="ds flex flex-col gap-2">
             {detail.map((paragraph) => (
               <Text key={paragraph} size="small" tone="hint">
                 {paragraph}

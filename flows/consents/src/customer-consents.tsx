@@ -49,7 +49,7 @@ export function CustomerConsents({ consents, withdrawn, problem, shop, onLogOut,
             method="post"
             action={actions.logOut}
             onSubmit={onLogOut}
-            className="s:w-full"
+            className="ds s:w-full"
           >
             <Button type="submit" variant="quiet">
               {t('action.logout')}

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import postcss from 'postcss';
 import { build } from 'vite';
+import { inOneLayer } from '../../../design-system/build/lib/own-classes.mjs';
 import { behindSheet } from './behind-sheet.mjs';
 
 /** The browsers that are promised: Chrome 111, Firefox 128, Safari 16.4. */
@@ -16,7 +17,7 @@ const sheetOfDesignSystem = new URL('../../../design-system/dist/styles.css', im
  */
 export async function writeStyles(home) {
   if (!existsSync(sheetOfDesignSystem)) throw new Error('Make the package design-system before.');
-  const flows = postcss.parse(`@layer crema{${await sheetOfFlows(home)}}`);
+  const flows = postcss.parse(inOneLayer(await sheetOfFlows(home)));
   const all = postcss.parse(readFileSync(sheetOfDesignSystem, 'utf8'));
   writeFileSync(new URL('dist/styles.css', home), `${behindSheet(flows, all).toString()}\n`);
 }

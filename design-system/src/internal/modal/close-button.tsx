@@ -15,7 +15,7 @@ export function CloseButton() {
       onClick={() => close('close-button')}
     >
       <Drawing path={paths.close} size="size-6" />
-      <span className="sr-only">{strings.close}</span>
+      <span className="ds sr-only">{strings.close}</span>
     </button>
   );
 }

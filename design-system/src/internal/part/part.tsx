@@ -23,7 +23,7 @@ type FrameProps = Pick<PartProps, 'id' | 'label'> & {
  */
 export const Part = ({ id, label, width, children }: FrameProps) => (
   <div className={width}>
-    <label htmlFor={id} className="mb-1 block text-small font-medium">
+    <label htmlFor={id} className="ds mb-1 block text-small font-medium">
       {label}
     </label>
     {children}

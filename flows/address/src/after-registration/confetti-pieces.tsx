@@ -16,7 +16,7 @@ export const confettiPieces = (
     strokeLinecap="round"
   >
     {Object.entries(pieces).map(([colour, path]) => (
-      <path key={colour} d={path} className={colour} />
+      <path key={colour} d={path} className={`ds ${colour}`} />
     ))}
   </svg>
 );

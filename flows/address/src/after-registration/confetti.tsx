@@ -22,7 +22,7 @@ export function Confetti({ flies, children }: Props) {
     );
   }, [flies]);
   return (
-    <div aria-hidden="true" className="relative inline-flex self-start">
+    <div aria-hidden="true" className="ds relative inline-flex self-start">
       {children}
       {pieces}
     </div>

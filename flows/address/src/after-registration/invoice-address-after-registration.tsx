@@ -50,7 +50,7 @@ export function InvoiceAddressAfterRegistration({
         submit={
           <FormSection name="submit">
             <Stack align="start">
-              <div className="flex w-full flex-wrap gap-3">
+              <div className="ds flex w-full flex-wrap gap-3">
                 <SubmitButton waiting={texts.t('address.saving')}>{texts.t('action.save')}</SubmitButton>
                 <ButtonLink
                   href={skipTo}

@@ -24,8 +24,8 @@ export function CardLayoutField({ field }: { field: Planned }) {
         label: texts.t(`field.card.layout.${value}`),
         hint: (
           <>
-            <span className="block">{texts.t(`card.${value}.benefit`)}</span>
-            <span className="block">{texts.t(`card.${value}.consequence`)}</span>
+            <span className="ds block">{texts.t(`card.${value}.benefit`)}</span>
+            <span className="ds block">{texts.t(`card.${value}.consequence`)}</span>
           </>
         ),
         illustration: drawings[value],

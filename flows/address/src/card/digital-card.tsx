@@ -11,10 +11,10 @@ export function DigitalCard() {
       strokeLinejoin="round"
       strokeWidth="2"
     >
-      <g className="stroke-line">
-        <rect className="fill-pale" x="29" y="3" width="38" height="74" rx="7" />
+      <g className="ds stroke-line">
+        <rect className="ds fill-pale" x="29" y="3" width="38" height="74" rx="7" />
         <path d="M44 9h8" />
-        <rect className="fill-gold" x="34" y="17" width="28" height="19" rx="3" />
+        <rect className="ds fill-gold" x="34" y="17" width="28" height="19" rx="3" />
         <path d="M43 29c3-5 8-6 11-3-3 5-8 6-11 3Zm0 0 11-3" strokeWidth="1.5" />
         <path d="M36 46v14M40 46v14M45 46v14M48 46v14M53 46v14M57 46v14M60 46v14" />
         <path d="M44 71h8" opacity=".5" />

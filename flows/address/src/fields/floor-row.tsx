@@ -7,7 +7,7 @@ export function FloorRow({ fields }: { fields: readonly FloorField[] }) {
   const { texts } = useFlow();
   return (
     // Labels of one line and of two end above inputs that stand in line.
-    <div className="-mb-field grid max-w-[24rem] grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-x-3 *:row-span-3 *:mb-field *:grid *:grid-rows-subgrid *:gap-y-0 [&>*>label]:self-end">
+    <div className="ds -mb-field grid max-w-[24rem] grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-x-3 *:row-span-3 *:mb-field *:grid *:grid-rows-subgrid *:gap-y-0 [&>*>label]:self-end">
       {fields.map((field) => (
         <LineField
           key={field.name}

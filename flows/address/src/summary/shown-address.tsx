@@ -12,7 +12,7 @@ type Props = {
 export function ShownAddress({ address, within }: Props) {
   const { texts } = useFlow();
   return addressLines(address, texts, within).map((line) => (
-    <span key={line} className="block">
+    <span key={line} className="ds block">
       {line}
     </span>
   ));

@@ -24,4 +24,4 @@ export function FormSection({ name, legend, children }: Props) {
 
 /** As far from the sections as they are from each other. */
 const Slot = ({ children }: { children: ReactNode }) =>
-  children ? <div className="not-first:mt-group">{children}</div> : null;
+  children ? <div className="ds not-first:mt-group">{children}</div> : null;

@@ -50,7 +50,7 @@ export function SavedAddress({ customer, action, page, inDialog, onSaved, prepar
   return (
     <Stack gap={3} align="start">
       <Text>
-        <span className="block font-medium">{texts.t('card.address.headline')}</span>
+        <span className="ds block font-medium">{texts.t('card.address.headline')}</span>
         {invoiceAddress ? (
           <ShownAddress address={invoiceAddress.address.regular} within={site.country} />
         ) : (

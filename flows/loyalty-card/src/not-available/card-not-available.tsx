@@ -28,7 +28,7 @@ export function CardNotAvailable({ message, coffeeService, home }: Props) {
         <span>{`${texts.t('card.notAvailable.help')} `}</span>
         <Link href={brand.links.service}>{texts.t('action.customerService')}</Link>
       </Text>
-      <div className="flex flex-wrap gap-6">
+      <div className="ds flex flex-wrap gap-6">
         {coffeeService && (
           <ButtonLink href={coffeeService} variant="primary">
             {texts.t('action.coffeeService')}

@@ -35,17 +35,17 @@ export function CardPicture({ customer }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="flex max-w-long gap-4 rounded-card border-thin border-control bg-panel p-6 not-first:mt-group"
+      className="ds box-content flex max-w-long gap-4 rounded-card border-thin border-control bg-panel p-6 not-first:mt-group"
     >
       {/* As wide as the card's name needs it to be: where there is little room, the drawing gives way. */}
-      <div className="flex max-w-full flex-1 flex-col justify-between gap-4">
-        <span className="font-heading text-h3 font-display wrap-break-word">{brand.cardName}</span>
-        <span ref={holder} className="text-lead wrap-anywhere">
+      <div className="ds flex max-w-full flex-1 flex-col justify-between gap-4">
+        <span className="ds font-heading text-h3 font-display wrap-break-word">{brand.cardName}</span>
+        <span ref={holder} className="ds text-lead wrap-anywhere">
           {nameOf()}
         </span>
       </div>
       {/* Beside the words and not below them, so that they can be read whatever is drawn. */}
-      <div className="w-1/3 min-w-0">
+      <div className="ds w-1/3 min-w-0">
         <CardDrawing />
       </div>
     </div>

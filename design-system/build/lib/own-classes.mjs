@@ -1,0 +1,37 @@
+import postcss from 'postcss';
+import parser from 'postcss-selector-parser';
+
+/** Classes that only mark an element for others. */
+const MARKS = new Set(['ds', 'group', 'peer']);
+
+/**
+ * Binds the utility classes of a sheet to our own elements, which carry the class `ds`. The app that loads the sheet may have
+ * classes of the same names, from Tailwind or Bootstrap, with other values and on its own elements. The selectors weigh as much as
+ * before.
+ *
+ * @param {import('postcss').Root} sheet is changed
+ */
+export function bindToOwn(sheet) {
+  const bind = parser((selectors) =>
+    selectors.walkClasses((node) => {
+      if (MARKS.has(node.value) || node.value.startsWith('ds-')) return;
+      node.parent?.insertAfter(node, parser.pseudo({ value: ':where(.ds)' }));
+    }),
+  );
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities')
+      layer.walkRules((rule) => void (rule.selector = bind.processSync(rule.selector)));
+  });
+  return sheet;
+}
+
+/** Tailwind's layers and ours behind them, whichever of the two sheets comes first. */
+const ORDER = '@layer theme,base,components,utilities,crema;';
+
+/**
+ * Puts a sheet with Tailwind's layers into one layer of an app, above all of Tailwind: a class of the app's that has the name of one
+ * of ours would win over our variants otherwise, such as `px-8` over `s:px-4`.
+ * @param {string} css
+ */
+export const inOneLayer = (css) =>
+  `${ORDER}@layer crema{${bindToOwn(postcss.parse(css.trim())).toString()}}\n`;

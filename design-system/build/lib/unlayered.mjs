@@ -1,0 +1,39 @@
+import cascadeLayers from '@csstools/postcss-cascade-layers';
+import postcss from 'postcss';
+
+/** Marks the rules of a layer until there are no layers any more. */
+const MARK = '--is-utility';
+
+/** What a framework says of bare elements and our sheet says nothing of. */
+const BARE = '.ds:not(#\\#){clear:none}';
+
+/**
+ * The same sheet without layers, for apps whose own rules stand in none, such as Bootstrap's: those would win over every layer.
+ * What the layers decide is decided by the weight of the selectors. All of them weigh more than a class, and the utilities are
+ * important, because Bootstrap's are.
+ *
+ * @param {string} css in layers
+ */
+export function unlayered(css) {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities') layer.walkRules((rule) => void rule.append({ prop: MARK, value: '1' }));
+  });
+  // A layer below all others, so that the lowest of ours weighs more than none.
+  const below = '@layer below{nothing{--nothing:0}}';
+  const { root } = postcss([cascadeLayers({ onRevertLayerKeyword: false })]).process(
+    below + sheet.toString(),
+    {
+      from: undefined,
+    },
+  );
+  root.walkDecls('--nothing', (declaration) => void declaration.parent?.remove());
+  root.walkDecls(MARK, (mark) => {
+    const rule = mark.parent;
+    mark.remove();
+    rule?.each((each) => {
+      if (each.type === 'decl' && !each.prop.startsWith('--')) each.important = true;
+    });
+  });
+  return BARE + root.toString();
+}
