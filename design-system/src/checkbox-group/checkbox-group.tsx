@@ -26,10 +26,10 @@ type CheckboxGroupProps = GroupProps &
  */
 export function CheckboxGroup({ selectAll, children, name, ...props }: CheckboxGroupProps) {
   const { frame, part } = useGroup(props, [name]);
-  const { errorId } = part;
+  const { form, errorId } = part;
   const boxes = useRef<HTMLDivElement>(null);
   const { checked, setAll } = useAllChecked(boxes);
-  const group = useMemo(() => ({ name, errorId }), [name, errorId]);
+  const group = useMemo(() => ({ form, name, errorId }), [form, name, errorId]);
   return (
     <FieldSet {...frame}>
       {selectAll ? (

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import { treeOf } from '../internal/tree/tree-of.ts';
 
 /** All, none or some. */
 export type AllChecked = boolean | 'indeterminate';
@@ -13,14 +14,14 @@ export function useAllChecked(container: RefObject<HTMLElement | null>) {
   const subscribe = useCallback(
     (read: () => void) => {
       const element = container.current;
-      const form = element?.closest('form');
-      // A form's reset sets the boxes back after its event.
+      const root = element && treeOf(element);
+      // A form's reset sets the boxes back after its event. Of any form, because `form="…"` may name one that is elsewhere.
       const afterReset = () => setTimeout(read);
       element?.addEventListener('change', read);
-      form?.addEventListener('reset', afterReset);
+      root?.addEventListener('reset', afterReset, { capture: true });
       return () => {
         element?.removeEventListener('change', read);
-        form?.removeEventListener('reset', afterReset);
+        root?.removeEventListener('reset', afterReset, { capture: true });
       };
     },
     [container],

@@ -31,7 +31,8 @@ type CheckboxProps = Omit<FieldTexts, 'constraint'> &
 export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
   const group = use(GroupOfBoxes);
   const isGroups = group?.name === props.name;
-  const { frame, native, aria } = useFieldWiring(props, isGroups ? [] : [props.name]);
+  const form = props.form ?? group?.form;
+  const { frame, native, aria } = useFieldWiring({ ...props, form }, isGroups ? [] : [props.name]);
   const { label, hint, error, required, optional, ids, state, onInput } = frame;
   const { id } = native;
   const described = [group?.errorId, native['aria-describedby']].filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { hearForm } from '../internal/tree/hear-form.ts';
 import { isTyping } from './is-typing.ts';
 
 /** The input belongs to the plain field: the list adds what it needs, and takes it away again. */
@@ -39,7 +40,7 @@ export function useInputEvents(input: Input, handlers: Handlers): void {
     };
     element.addEventListener('input', hear, { signal });
     frame.addEventListener('focusout', (event) => holds(event.relatedTarget) || leave(), { signal });
-    element.form?.addEventListener('reset', leave, { signal });
+    hearForm(element, 'reset', leave, signal);
     // Before a dialog around the field: it listens on the document, and Escape would close it with all that was typed into it.
     window.addEventListener('keydown', press, { signal, capture: true });
     return () => events.abort();

@@ -1,5 +1,7 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { SharedErrors } from '../field/form-errors.ts';
+import type { ErrorsById } from '../field/form-errors.ts';
 import { Announcer, speak } from './announcer.tsx';
 import type { Announce } from './announcer.tsx';
 import { Context } from './context.ts';
@@ -24,6 +26,7 @@ type DesignSystemProviderProps = {
 export function DesignSystemProvider({ strings, children }: DesignSystemProviderProps) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
+  const errors = useState<ErrorsById>({});
   const announce = useCallback<Announce>(
     (message, priority = 'polite') =>
       speak(priority === 'polite' ? polite.current : assertive.current, message),
@@ -32,7 +35,7 @@ export function DesignSystemProvider({ strings, children }: DesignSystemProvider
   const context = useMemo(() => ({ strings, announce }), [strings, announce]);
   return (
     <Context value={context}>
-      {children}
+      <SharedErrors value={errors}>{children}</SharedErrors>
       <Announcer polite={polite} assertive={assertive} />
     </Context>
   );

@@ -69,6 +69,7 @@ describeField('Select', {
   autoComplete: ['honorific-prefix'],
   deviates: {
     'Enter sends the form': OPENS_LIST,
+    'outside of its form, Enter sends that form': OPENS_LIST,
     'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
   },
 });
@@ -201,6 +202,7 @@ describeField('Textarea', {
   autoComplete: ['street-address'],
   deviates: {
     'Enter sends the form': 'Enter starts a new line.',
+    'outside of its form, Enter sends that form': 'Enter starts a new line.',
   },
 });
 
@@ -263,6 +265,7 @@ describeField('PhoneField', {
   deviates: {
     'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
     'Enter sends the form': OPENS_LIST,
+    'outside of its form, Enter sends that form': OPENS_LIST,
   },
 });
 

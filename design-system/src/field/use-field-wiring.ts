@@ -8,6 +8,7 @@ type Props = FieldTexts & {
   optional?: boolean | undefined;
   width?: FieldWidth | undefined;
   id?: string | undefined;
+  form?: string | undefined;
   'aria-describedby'?: string | undefined;
 };
 
@@ -37,7 +38,7 @@ export function useFieldWiring<P extends Props>(props: P, names: readonly (strin
   const { label, hint, constraint, error: own, required, optional, state: wanted, width, ...rest } = props;
   const generated = useId();
   const id = props.id ?? generated;
-  const [ofForm, onInput] = useFormError(names);
+  const [ofForm, onInput] = useFormError(props.form, names);
   const error = own || ofForm;
   const ids: FieldIds = {
     label: `${id}-label`,

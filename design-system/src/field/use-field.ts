@@ -3,6 +3,7 @@ import { useFieldWiring } from './use-field-wiring.ts';
 
 type Props = FieldProps & {
   id?: string | undefined;
+  form?: string | undefined;
   name?: string | undefined;
   'aria-describedby'?: string | undefined;
 };

@@ -1,16 +1,18 @@
 import { use, useState } from 'react';
-import { FormErrors } from './form-errors.ts';
+import { FormErrors, SharedErrors } from './form-errors.ts';
 
 /**
- * The error that `Form errors` has for a field. It goes away at the field's first change, which costs that field one React
+ * The error that `errors` of the field's form has for it. It goes away at the field's first change, which costs that field one React
  * commit; later changes cost none. The form itself moves the focus.
  *
+ * @param form the field's `form`, if it belongs to another one than that around it
  * @param names under which the form may speak of the field; the first that has a text counts
  * @returns the error, and what hears the field's input. Not its `onChange`: after a reset, such as React's own after an action,
  *   React hears no change back to the value from before.
  */
-export function useFormError(names: readonly (string | undefined)[]) {
-  const errors = use(FormErrors);
+export function useFormError(form: string | undefined, names: readonly (string | undefined)[]) {
+  const around = use(FormErrors);
+  const errors = form === undefined || form === around.id ? around.errors : use(SharedErrors)[0][form];
   const [changed, setChanged] = useState<typeof errors>();
   const shown = changed === errors ? undefined : errors;
   // Flat, because validators give lists of texts; one at a time is enough to mend.

@@ -1,7 +1,11 @@
 import type { GroupProps } from './field-props.ts';
 import { useFieldWiring } from './use-field-wiring.ts';
 
-type Props = GroupProps & { id?: string | undefined; 'aria-describedby'?: string | undefined };
+type Props = GroupProps & {
+  id?: string | undefined;
+  form?: string | undefined;
+  'aria-describedby'?: string | undefined;
+};
 
 /**
  * Takes the props of a field with several controls apart: `frame` is for `FieldSet`, with whatever native props there are,
@@ -14,6 +18,6 @@ export function useGroup<P extends Props>(props: P, names: readonly (string | un
   const { required, state, error, ids } = frame;
   return {
     frame: { ...native, field: frame },
-    part: { required, state, errorId: error ? ids.error : undefined },
+    part: { form: props.form, required, state, errorId: error ? ids.error : undefined },
   };
 }

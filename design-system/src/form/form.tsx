@@ -1,12 +1,11 @@
+import { useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import { FormErrors } from '../field/form-errors.ts';
 import type { FieldErrors } from '../field/form-errors.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
+import { usePublishedErrors } from './use-published-errors.ts';
 
-type FormProps = Omit<
-  ComponentProps<'form'>,
-  'className' | 'noValidate' | 'onInputCapture' | 'onSubmitCapture' | 'style'
-> & {
+type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'onSubmitCapture' | 'style'> & {
   /**
    * What a server found wrong: a text for each name of a field. It stands at the field until the shopper changes the field or
    * another object comes. A field's own `error` outweighs it.
@@ -23,10 +22,12 @@ type FormProps = Omit<
  * ```
  */
 export function Form({ errors, ...props }: FormProps) {
-  const hear = useFocusOnWrong(errors);
+  const { id } = props;
+  const hear = useFocusOnWrong(usePublishedErrors(id, errors));
+  const own = useMemo(() => ({ id, errors }), [id, errors]);
   return (
-    <FormErrors value={errors}>
-      <form {...props} noValidate onInputCapture={hear} onSubmitCapture={hear} />
+    <FormErrors value={own}>
+      <form {...props} noValidate onSubmitCapture={hear} />
     </FormErrors>
   );
 }

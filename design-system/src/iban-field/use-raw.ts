@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import { hearForm } from '../internal/tree/hear-form.ts';
 import { strip } from './format.ts';
 import { groupInput } from './group-input.ts';
 
@@ -41,13 +42,14 @@ export function useRaw({ input, hidden }: Options): boolean {
     const { signal } = events;
     const follow = () => carry();
     for (const type of ['input', 'change', 'blur']) element.addEventListener(type, follow, { signal });
-    const { form } = element;
-    form?.addEventListener('submit', follow, { signal, capture: true });
-    form?.addEventListener(
+    hearForm(element, 'submit', follow, signal);
+    hearForm(
+      element,
       'formdata',
-      ({ formData }) => {
+      (event) => {
         const sent = hidden.current;
-        if (!sent) return;
+        if (!sent || !hasData(event)) return;
+        const { formData } = event;
         const { name, value } = sent;
         carry();
         // What else has the name stays behind it. Disabled, it is not among them.
@@ -58,10 +60,10 @@ export function useRaw({ input, hidden }: Options): boolean {
           else formData.append(name, each);
         });
       },
-      { signal },
+      signal,
     );
     // The browser sets the value back after the event, if nobody prevents that.
-    form?.addEventListener('reset', () => setTimeout(follow), { signal });
+    hearForm(element, 'reset', () => setTimeout(follow), signal);
     return () => {
       ungroup();
       events.abort();
@@ -70,3 +72,5 @@ export function useRaw({ input, hidden }: Options): boolean {
 
   return scripted;
 }
+
+const hasData = (event: Event): event is FormDataEvent => 'formData' in event;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { hearForm } from '../internal/tree/hear-form.ts';
 
 /**
  * Whether the password is readable. It hides when its form is sent or emptied, and when the browser shows the page again
@@ -17,10 +18,10 @@ export function useReveal(input: RefObject<HTMLInputElement | null>) {
       setRevealed(false);
     };
     const events = new AbortController();
-    const first = { signal: events.signal, capture: true };
-    element.form?.addEventListener('submit', hide, first);
-    element.form?.addEventListener('reset', hide, first);
-    addEventListener('pageshow', ({ persisted }) => persisted && hide(), first);
+    const { signal } = events;
+    hearForm(element, 'submit', hide, signal);
+    hearForm(element, 'reset', hide, signal);
+    addEventListener('pageshow', ({ persisted }) => persisted && hide(), { signal, capture: true });
     return () => events.abort();
   }, [input, revealed]);
 

@@ -54,6 +54,7 @@ export function RadioGroup({
             // Not the value: an id has no blanks.
             id={`${frame.id}-${index}`}
             name={name}
+            form={part.form}
             errorId={part.errorId}
             onChange={onChange}
             {...checkedOf(option.value, { value, defaultValue })}

@@ -47,6 +47,7 @@ export function SegmentedToggle({
               id={`${frame.id}-${index}`}
               type="radio"
               name={name}
+              form={part.form}
               value={option.value}
               disabled={option.disabled}
               aria-describedby={part.errorId}

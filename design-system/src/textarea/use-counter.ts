@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ComponentProps, RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import { hearForm } from '../internal/tree/hear-form.ts';
 
 /** How long after the last key the count is spoken (Registration §9). */
 const PAUSE_MS = 1500;
@@ -80,7 +81,7 @@ export function useCounter({ textarea, shown, described, value, limit, remaining
     element.addEventListener('selectionchange', () => update(element.value), { signal });
     element.addEventListener('focus', comeOrGo, { signal });
     element.addEventListener('blur', comeOrGo, { signal });
-    element.form?.addEventListener('reset', start, { signal });
+    hearForm(element, 'reset', start, signal);
     return () => {
       clearTimeout(timer);
       events.abort();

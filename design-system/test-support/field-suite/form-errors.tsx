@@ -5,12 +5,13 @@ import { findStage, Stage } from './stage.tsx';
 import { showUi, texts } from './subject.tsx';
 import type { Subject, SubjectProps } from './subject.tsx';
 
-const ANSWER = 'Schon vergeben.';
+export const ANSWER = 'Schon vergeben.';
 
 /** What a server answers, under the first name that the field posts. */
-const errorsOf = (field: Subject) => Object.fromEntries([[field.posts.second[0]?.[0] ?? '', ANSWER]]);
+export const errorsOf = (field: Subject) => Object.fromEntries([[field.posts.second[0]?.[0] ?? '', ANSWER]]);
 
-const described = (element: Element | null) =>
+/** The texts that describe an element. */
+export const described = (element: Element | null) =>
   (element?.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')

@@ -19,6 +19,7 @@ export type TestedProps<Value> = Necessity & {
   error?: string;
   state?: 'default' | 'valid' | 'error';
   id?: string;
+  form?: string;
   disabled?: boolean;
   readOnly?: boolean;
   'aria-describedby'?: string;

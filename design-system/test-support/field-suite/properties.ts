@@ -1,3 +1,4 @@
+import { apart } from './apart.tsx';
 import { axeFindings } from './axe.ts';
 import { form } from './form.tsx';
 import { formErrors } from './form-errors.tsx';
@@ -13,6 +14,7 @@ export const properties = {
   ...validation,
   ...form,
   ...formErrors,
+  ...apart,
   ...react,
   ...keyboard,
   ...look,

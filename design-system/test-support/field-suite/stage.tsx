@@ -25,6 +25,31 @@ export function Stage({ children, action, errors }: StageProps) {
   );
 }
 
+type ApartProps = {
+  children: ReactNode;
+  /** Errors of the field's form. */
+  errors?: FieldErrors | undefined;
+  /** Errors of the form around the field. */
+  around?: FieldErrors | undefined;
+};
+
+/** A field that belongs to a form behind it by `form="apart"`. It is within another form. */
+export function StageApart({ children, errors, around }: ApartProps) {
+  return (
+    <>
+      <Form errors={around} onSubmit={(event) => event.preventDefault()}>
+        <button type="button">Davor</button>
+        <div data-testid="field" style={{ padding: '24px' }}>
+          {children}
+        </div>
+      </Form>
+      <Form id="apart" errors={errors} onSubmit={(event) => event.preventDefault()}>
+        <button type="submit">Weiter</button>
+      </Form>
+    </>
+  );
+}
+
 /** A field on its stage. */
 export type Staged = {
   form: HTMLFormElement;
@@ -42,10 +67,14 @@ export type Staged = {
   posts: () => Posted;
 };
 
-/** Finds the parts of a stage in an element. Throws when one is missing. */
-export function findStage(root: Element, frame: 'control' | 'group'): Staged {
-  const form = found(root.querySelector('form'), 'form');
-  const box = found(form.querySelector<HTMLElement>('[data-testid="field"]'), 'box');
+/**
+ * Finds the parts of a stage in an element. Throws when one is missing.
+ *
+ * @param which selects the form of the field
+ */
+export function findStage(root: ParentNode, frame: 'control' | 'group', which = 'form'): Staged {
+  const form = found(root.querySelector<HTMLFormElement>(which), 'form');
+  const box = found(root.querySelector<HTMLElement>('[data-testid="field"]'), 'box');
   const controls = [...box.querySelectorAll<Control>(CONTROLS)];
   const control = found(controls[0], 'native control');
   const groups = 'fieldset, [role="group"], [role="radiogroup"]';
@@ -55,7 +84,7 @@ export function findStage(root: Element, frame: 'control' | 'group'): Staged {
     control,
     controls,
     frame: frame === 'control' ? control : found(box.querySelector<HTMLElement>(groups), 'group'),
-    before: found(form.querySelector<HTMLElement>('button'), 'button before'),
+    before: found(root.querySelector<HTMLElement>('button'), 'button before'),
     after: found(form.querySelector<HTMLElement>(':scope > [type="submit"]'), 'button behind'),
     posts: () => entries(new FormData(form)),
   };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { hearForm } from '../tree/hear-form.ts';
 
 /** How long the shopper has to pause before news is spoken: nobody wants to hear it between two keys. */
 const PAUSE_MS = 1200;
@@ -50,7 +51,7 @@ export function useFollow<News>(
     // A password manager may say nothing else.
     element.addEventListener('change', follow, events);
     // A reset empties the field only after its event.
-    element.form?.addEventListener('reset', () => setTimeout(follow), events);
+    hearForm(element, 'reset', () => setTimeout(follow), events.signal);
     return () => {
       clearTimeout(timer);
       events.abort();

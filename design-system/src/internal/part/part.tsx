@@ -4,6 +4,8 @@ import type { FieldState } from '../../field/field-props.ts';
 /** What every control of a field with several has. */
 export type PartProps = {
   id: string;
+  /** Id of the form that the group belongs to; a fieldset does not hand its own on. */
+  form: string | undefined;
   label: string;
   required: boolean | undefined;
   state: FieldState;
