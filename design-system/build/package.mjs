@@ -11,6 +11,7 @@ import { writeOrCheck } from '../../scripts/shared/write-or-check.mjs';
 import { removeCitations } from './docs/citations.mjs';
 import { writeDocs } from './docs/write-docs.mjs';
 import { writeFixtures } from './fixtures/write-fixtures.mjs';
+import { bundleModule } from './lib/bundle-module.mjs';
 import { buildStyles } from './lib/build-styles.mjs';
 import { componentFolders } from './lib/component-folders.mjs';
 import { exportsOf } from './lib/exports-map.mjs';
@@ -33,6 +34,7 @@ function writeExports() {
 
 async function buildPackage() {
   await makePackage(home);
+  await bundleModule(dist, 'combo-box/use-active-key');
   await buildStyles(src, dist);
   writeTokenFiles(src, dist);
   writeDocs(home, dist);

@@ -4,7 +4,7 @@ import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { ComboBoxStrings, Suggestion } from './suggestion.ts';
-import type { useListBox } from './use-list-box.tsx';
+import type { useListBox } from './use-list-box.ts';
 import { usePlacement } from './use-placement.ts';
 
 type Props = {

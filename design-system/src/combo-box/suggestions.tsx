@@ -5,7 +5,7 @@ import { Lines, Popup, StatusLine } from './popup.tsx';
 import { closed, createSearch, reduce } from './search.ts';
 import type { SuggestingProps, Suggestion } from './suggestion.ts';
 import { useAttribute, useInputEvents, useSpinnerRoom } from './use-input.ts';
-import { useListBox } from './use-list-box.tsx';
+import { useListBox } from './use-list-box.ts';
 import { useSpoken } from './use-spoken.ts';
 import { writeText } from './write-text.ts';
 

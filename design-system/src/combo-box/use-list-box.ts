@@ -1,8 +1,6 @@
-import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { Item } from 'react-stately/Item';
-import { useListState } from 'react-stately/useListState';
+import { useActiveKey } from './use-active-key.tsx';
 import { useAttribute } from './use-input.ts';
 
 type Options<S> = {
@@ -17,32 +15,19 @@ type Options<S> = {
 };
 
 type Row<S> = { key: string; line: S };
-/** React Aria's name for the key of a line. */
-type Key = string | number | null;
-
-/** Where a key leads from the active line, or from none; before the first line comes the last. */
-const moves: Readonly<Record<string, (list: ListKeyboardDelegate<object>, from: Key) => Key>> = {
-  ArrowDown: (list, from) => (from && list.getKeyBelow(from)) ?? list.getFirstKey(),
-  ArrowUp: (list, from) => (from && list.getKeyAbove(from)) ?? list.getLastKey(),
-  PageDown: (list, from) => (from ? list.getKeyPageBelow(from) : list.getLastKey()),
-  PageUp: (list, from) => (from ? list.getKeyPageAbove(from) : list.getFirstKey()),
-};
 
 /**
- * A list box that is operated from an input: the focus stays there. React Aria holds the lines and finds the next one. A line
+ * A list box that is operated from an input: the focus stays there. A line
  * wants no more than a click: a finger that scrolls makes none, and a screen reader's cursor makes one.
  *
- * @returns `move` takes a key of the keyboard, and tells whether it moves
+ * @returns `move` takes a key of the keyboard, and returns whether it moves
  */
 export function useListBox<S>({ id, lines, answer, busy, input, onChoose }: Options<S>) {
   const ref = useRef<HTMLUListElement>(null);
   // A line is known by its place, because services send two lines with one id.
   const rows = lines.map((line, index) => ({ key: `${answer}-${index}`, line }));
-  const { collection, selectionManager: manager } = useListState<Row<S>>({
-    items: rows,
-    children: ({ key }: Row<S>) => <Item>{key}</Item>,
-  });
-  const active = busy ? undefined : rows.find(({ key }) => key === manager.focusedKey);
+  const { active: activeKey, move, forget } = useActiveKey(rows, ref);
+  const active = busy ? undefined : rows.find(({ key }) => key === activeKey);
   const idOf = ({ key }: Row<S>) => `${id}-${key}`;
   const activeId = active && idOf(active);
 
@@ -54,12 +39,8 @@ export function useListBox<S>({ id, lines, answer, busy, input, onChoose }: Opti
   return {
     rows,
     active: active?.line,
-    move: (key: string): boolean => {
-      const next = moves[key]?.(new ListKeyboardDelegate({ collection, ref }), manager.focusedKey);
-      if (next !== undefined) manager.setFocusedKey(next);
-      return next !== undefined;
-    },
-    forget: () => manager.setFocusedKey(null),
+    move,
+    forget,
     listBoxProps: {
       ref,
       id,
