@@ -43,6 +43,30 @@ test.each(ways)('filled in with %s, it keeps the value and opens nothing', async
   expect(spoken()).toEqual(['Kein Vorschlag.']);
 });
 
+test('a word that a spell-checker puts in after a key is asked for, as if it were typed', async () => {
+  const { combo, list } = await typeInto(undefined, 'x');
+  const input = combo.element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('A combo box is an input.');
+  setValue(input, 'Domplatz');
+  input.dispatchEvent(
+    new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: 'Domplatz' }),
+  );
+  await expect.element(list).toBeVisible();
+});
+
+test('a word that is put in after the field was left and entered again is not asked for', async () => {
+  const { screen, combo, list } = await typeInto(undefined, 'x');
+  await expect.element(screen.getByText('Kein Vorschlag.').first()).toBeVisible();
+  const input = combo.element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('A combo box is an input.');
+  input.blur();
+  input.focus();
+  setValue(input, 'Domplatz');
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+  await rest(300);
+  await expect.element(list).not.toBeInTheDocument();
+});
+
 test('filled in while the list is open, the list goes', async () => {
   const { combo, list } = await typeInto();
   await expect.element(list).toBeVisible();

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { hearForm } from '../internal/tree/hear-form.ts';
-import { isTyping } from './is-typing.ts';
+import { isNode } from '../internal/tree/kinds.ts';
+import { treeOf } from '../internal/tree/tree-of.ts';
+import { hearInput } from './hear-input.ts';
 
 /** The input belongs to the plain field: the list adds what it needs, and takes it away again. */
 type Input = RefObject<HTMLInputElement | null>;
@@ -25,24 +27,25 @@ export function useInputEvents(input: Input, handlers: Handlers): void {
     if (!element || !frame) return undefined;
     const events = new AbortController();
     const { signal } = events;
-    const holds = (target: EventTarget | null) => target instanceof Node && frame.contains(target);
+    const holds = (target: EventTarget | null | undefined) => isNode(target) && frame.contains(target);
     const leave = () => latest().onLeave();
 
     // A composition asks too: Android composes every word, and nothing that is composed is touched here.
-    const hear = (event: Event) => {
-      if (element.ownerDocument.activeElement === element && isTyping(event)) latest().onType();
+    const hear = (isTyping: boolean) => {
+      if (isTyping && treeOf(element).activeElement === element) latest().onType();
       else leave();
     };
     const press = (event: KeyboardEvent) => {
       // Safari sends the Enter that ends a composition after its end, but still with 229.
       const isComposing = event.isComposing || event.keyCode === 229;
-      if (!isComposing && holds(event.target)) latest().onKeyDown(event);
+      if (!isComposing && holds(event.composedPath()[0])) latest().onKeyDown(event);
     };
-    element.addEventListener('input', hear, { signal });
+    hearInput(element, hear, signal);
     frame.addEventListener('focusout', (event) => holds(event.relatedTarget) || leave(), { signal });
     hearForm(element, 'reset', leave, signal);
     // Before a dialog around the field: it listens on the document, and Escape would close it with all that was typed into it.
-    window.addEventListener('keydown', press, { signal, capture: true });
+    const { defaultView } = element.ownerDocument;
+    defaultView?.addEventListener('keydown', press, { signal, capture: true });
     return () => events.abort();
   }, [input]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { isTyping } from './is-typing.ts';
+import { treeOf } from '../internal/tree/tree-of.ts';
+import { hearInput } from './hear-input.ts';
 import { loadedSuggestions, loadSuggestions, onSuggestions } from './load-suggestions.ts';
 
 /**
@@ -17,20 +18,20 @@ export function useListModule(input: RefObject<HTMLInputElement | null>) {
     const element = input.current;
     if (!element || list) return undefined;
     const load = () => void loadSuggestions();
-    const note = (event: Event) => {
-      typedRef.current = isTyping(event);
+    const note = (isTyping: boolean) => {
+      typedRef.current = isTyping;
     };
-    element.addEventListener('focus', load);
-    element.addEventListener('input', note);
+    const events = new AbortController();
+    element.addEventListener('focus', load, events);
+    hearInput(element, note, events.signal);
     // Focused before the script came.
-    if (element.ownerDocument.activeElement === element) {
+    if (treeOf(element).activeElement === element) {
       if (element.value !== element.defaultValue) typedRef.current = true;
       load();
     }
     const forget = whenIdle(load);
     return () => {
-      element.removeEventListener('focus', load);
-      element.removeEventListener('input', note);
+      events.abort();
       forget();
     };
   }, [input, list]);
