@@ -112,6 +112,26 @@ test.each(sources)('%s has no words, no voice and no left or right', (path) => {
   expect(voices).toEqual(path === 'design-system-provider/announcer.tsx' ? ['aria-live'] : []);
 });
 
+/** What another window or a shadow root has of its own. */
+const GLOBALS =
+  /\bdocument\.(?:activeElement|addEventListener|execCommand|getElementById|hidden|querySelector)|\bownerDocument\.activeElement|\bwindow\.(?:add|get|inner|match|request|scroll|visual)|\binstanceof (?:Node|Element|HTML\w*|\w*Event)\b/;
+
+/** Files that rightly ask the window of their script. */
+const ofTheirScript: Readonly<Record<string, string>> = {
+  'combo-box/use-list-module.ts': 'It waits until its script is idle.',
+  'textarea/use-typed-before.ts': 'It asks before React has an element.',
+  'use-breakpoint/use-breakpoint.ts': 'It has no element to ask for a window.',
+};
+
+// Dialogs open in the document of their script, and page objects run in tests.
+test.each(sources.filter((path) => !(path in ofTheirScript) && !/^(?:internal\/modal|testing)\//.test(path)))(
+  '%s asks its element for the document and the window, so that it works in any',
+  (path) => {
+    const code = read(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    expect(GLOBALS.exec(code)?.[0]).toBeUndefined();
+  },
+);
+
 test.each(filesIn('*/**/*.css'))('%s has no left or right', (path) => {
   const rules = read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const physical =

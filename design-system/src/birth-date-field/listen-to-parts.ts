@@ -1,3 +1,5 @@
+import { isInputEvent } from '../internal/tree/kinds.ts';
+import { treeOf } from '../internal/tree/tree-of.ts';
 import { partEvents } from './part-events.ts';
 
 /** What a keyboard sends while typing; paste, autofill, dictation and undo send something else or nothing. */
@@ -51,7 +53,7 @@ export function listenToParts(group: HTMLElement | null): (() => void) | undefin
       ({ takeDates }) => takeDates({ group, on, leadOn, quietly }),
       () => {},
     );
-  if (group.contains(document.activeElement)) void load();
+  if (group.contains(treeOf(group).activeElement)) void load();
   else group.addEventListener('focusin', load, { signal, once: true });
 
   on('focusin', () => lead());
@@ -85,11 +87,11 @@ export function listenToParts(group: HTMLElement | null): (() => void) | undefin
       event.preventDefault();
       // A phone's keyboard does not name its keys.
       leadOn(part);
-      if (led) document.execCommand?.('insertText', false, data);
+      if (led) part.ownerDocument.execCommand?.('insertText', false, data);
     }
   });
   on('input', (part, event) => {
-    if (!isQuiet && event instanceof InputEvent && TYPING.test(event.inputType)) leadOn(part);
+    if (!isQuiet && isInputEvent(event) && TYPING.test(event.inputType)) leadOn(part);
   });
   return () => events.abort();
 }

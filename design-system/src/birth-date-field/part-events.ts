@@ -1,3 +1,5 @@
+import { isInput } from '../internal/tree/kinds.ts';
+
 /** Adds a listener to the inputs in a group. */
 export type OnPart = <Type extends keyof HTMLElementEventMap>(
   type: Type,
@@ -11,7 +13,7 @@ export const partEvents =
     group.addEventListener(
       type,
       (event) => {
-        if (event.target instanceof HTMLInputElement) hear(event.target, event);
+        if (isInput(event.target)) hear(event.target, event);
       },
       { signal },
     );

@@ -1,5 +1,7 @@
 import { plainDigits } from '../internal/input/plain-digits.ts';
 import { replaceText, setValue } from '../internal/input/replace-text.ts';
+import { isInputEvent } from '../internal/tree/kinds.ts';
+import { treeOf } from '../internal/tree/tree-of.ts';
 import { parseDate } from './parse-date.ts';
 import type { OnPart } from './part-events.ts';
 
@@ -69,7 +71,7 @@ export function takeDates({ group, on, leadOn, quietly }: Options): void {
   });
   on('input', (part, event) => {
     if (isFilling) return;
-    const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {};
+    const { inputType = '', isComposing = false } = isInputEvent(event) ? event : {};
     if (inputType.startsWith('history')) follow(part);
     else if (!isComposing && settle(part) && inputType === 'insertText') leadOn(part);
   });
@@ -83,7 +85,7 @@ export function takeDates({ group, on, leadOn, quietly }: Options): void {
 
 /** Writes as if it were typed. Undo takes it back where the focus is, and nowhere else. */
 function write(part: HTMLInputElement, text: string, caret = text.length): void {
-  if (part === part.ownerDocument.activeElement) {
+  if (part === treeOf(part).activeElement) {
     replaceText(part, 0, part.value.length, text);
     part.setSelectionRange(caret, caret);
   } else {

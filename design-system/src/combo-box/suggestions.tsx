@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import { treeOf } from '../internal/tree/tree-of.ts';
 import { Lines, Popup, StatusLine } from './popup.tsx';
 import { closed, createSearch, reduce } from './search.ts';
 import type { SuggestingProps, Suggestion } from './suggestion.ts';
@@ -78,13 +79,13 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
     choose(list.active);
   };
   const press = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, target } = event;
+    const { key, altKey, ctrlKey, metaKey } = event;
     if (key === 'Escape' && phase !== 'idle' && !silent) {
       event.preventDefault();
       event.stopPropagation();
       input.current?.focus();
       search.close();
-    } else if (target !== input.current || ctrlKey || metaKey) return;
+    } else if (event.composedPath()[0] !== input.current || ctrlKey || metaKey) return;
     else if (altKey && key === 'ArrowUp') search.close();
     else if (phase === 'ready') {
       if (!altKey) pressOpen(event);
@@ -98,7 +99,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
   };
   const askForTyped = useEffectEvent(() => {
     const { current } = input;
-    if (typedRef.current && current?.ownerDocument.activeElement === current) ask(0);
+    if (typedRef.current && current && treeOf(current).activeElement === current) ask(0);
     typedRef.current = false;
   });
   const begin = useEffectEvent((answers: number) => {

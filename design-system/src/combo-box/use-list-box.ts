@@ -33,7 +33,7 @@ export function useListBox<S>({ id, lines, answer, busy, input, onChoose }: Opti
 
   useAttribute(input, 'aria-activedescendant', activeId);
   useLayoutEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (activeId) ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
   return {

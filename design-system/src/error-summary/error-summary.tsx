@@ -81,7 +81,7 @@ export function ErrorSummary({ heading, headingLevel = 2, countText, errors, id,
 function FieldLink({ id, text }: FieldInError) {
   const lead = (event: MouseEvent) => {
     // The address stays as it is, so that Back leaves the form and not a field.
-    if (leadToField(id)) event.preventDefault();
+    if (leadToField(event.currentTarget, id)) event.preventDefault();
   };
   return (
     <a

@@ -56,4 +56,7 @@ function forget(sent: RefObject<Sent | undefined>): void {
 }
 
 /** What has the focus; for a form in a shadow root also what has it outside of that root. */
-const activeFor = (form: HTMLFormElement) => treeOf(form).activeElement ?? form.ownerDocument.activeElement;
+function activeFor(form: HTMLFormElement): Element | null {
+  const { ownerDocument: page } = form;
+  return treeOf(form).activeElement ?? page.activeElement;
+}

@@ -1,4 +1,6 @@
 import { replaceText, setValue } from '../internal/input/replace-text.ts';
+import { isInputEvent } from '../internal/tree/kinds.ts';
+import { treeOf } from '../internal/tree/tree-of.ts';
 import { edit } from './edit.ts';
 import { format, strip } from './format.ts';
 import type { Grouped } from './format.ts';
@@ -21,7 +23,7 @@ export function groupInput(input: HTMLInputElement): () => void {
   input.addEventListener(
     'input',
     (event) => {
-      const typed = event instanceof InputEvent ? event : undefined;
+      const typed = isInputEvent(event) ? event : undefined;
       if (!typed?.isComposing && !typed?.inputType.startsWith('history')) tidy(input);
     },
     { signal },
@@ -67,5 +69,5 @@ function tidy(input: HTMLInputElement): void {
   if (text === input.value) return;
   setValue(input, text);
   // Safari moves the focus to wherever a caret is set.
-  if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret);
+  if (treeOf(input).activeElement === input) input.setSelectionRange(caret, caret);
 }

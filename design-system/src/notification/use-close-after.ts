@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { treeOf } from '../internal/tree/tree-of.ts';
 
 const EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
 
@@ -26,7 +27,7 @@ export function useCloseAfter(
     };
     wait();
     for (const event of EVENTS) element.addEventListener(event, wait, { signal: events.signal });
-    document.addEventListener('visibilitychange', wait, { signal: events.signal });
+    element.ownerDocument.addEventListener('visibilitychange', wait, { signal: events.signal });
     return () => {
       clearTimeout(timer);
       events.abort();
@@ -35,5 +36,6 @@ export function useCloseAfter(
 }
 
 function isHeld(element: HTMLElement): boolean {
-  return document.hidden || element.matches(':hover') || element.contains(document.activeElement);
+  const { ownerDocument } = element;
+  return ownerDocument.hidden || element.matches(':hover') || element.contains(treeOf(element).activeElement);
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
+import { treeOf } from '../internal/tree/tree-of.ts';
 
 /**
  * Gives focus back when a box goes while focus is inside: to where it came from, else to the nearest thing around that can
@@ -13,7 +14,7 @@ export function useFocusReturn(box: RefObject<HTMLElement | null>) {
     const element = box.current;
     // While React takes the box out of the page, it is still there, and so is the focus.
     return () => {
-      if (!element?.contains(document.activeElement)) return;
+      if (!element?.contains(treeOf(element).activeElement)) return;
       const around = element.parentElement?.closest<HTMLElement>('[tabindex]');
       queueMicrotask(() => {
         if (cameFrom.current?.isConnected) cameFrom.current.focus();
@@ -23,8 +24,10 @@ export function useFocusReturn(box: RefObject<HTMLElement | null>) {
   }, [box]);
   return {
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return;
+      if (!canFocus(relatedTarget) || currentTarget.contains(relatedTarget)) return;
       cameFrom.current = relatedTarget;
     },
   };
 }
+
+const canFocus = (target: EventTarget | null): target is HTMLElement => target !== null && 'focus' in target;

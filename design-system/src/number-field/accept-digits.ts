@@ -1,5 +1,7 @@
 import { plainDigits } from '../internal/input/plain-digits.ts';
 import { replaceText, setValue } from '../internal/input/replace-text.ts';
+import { isInputEvent } from '../internal/tree/kinds.ts';
+import { treeOf } from '../internal/tree/tree-of.ts';
 
 /**
  * Lets an input take digits and control keys only (Registration §5). Digits of other scripts become those of ASCII.
@@ -27,7 +29,7 @@ export function acceptDigits(input: HTMLInputElement): () => void {
 
 const digitsOf = (text: string) => plainDigits(text).replace(/[^0-9]/g, '');
 
-const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
+const isComposing = (event: Event) => isInputEvent(event) && event.isComposing;
 
 function takeDigits(input: HTMLInputElement, event: InputEvent): void {
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
@@ -45,6 +47,6 @@ function tidy(input: HTMLInputElement): boolean {
   const caret = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
   setValue(input, digits);
   // Safari moves the focus to wherever a caret is set.
-  if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret);
+  if (treeOf(input).activeElement === input) input.setSelectionRange(caret, caret);
   return true;
 }

@@ -41,8 +41,8 @@ export function PasswordRequirements({ input, label, requirements, states }: Pas
       const met = requirements.map(({ isMet }) => value !== '' && isMet(value));
       met.forEach((isMet, index) => {
         const item = list.current?.children[index];
-        if (!(item instanceof HTMLElement)) return;
-        item.dataset['met'] = String(isMet);
+        if (!item) return;
+        item.setAttribute('data-met', String(isMet));
         const state = item.querySelector('[data-state]');
         if (state) state.textContent = `, ${isMet ? states.met : states.unmet}`;
       });

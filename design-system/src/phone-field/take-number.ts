@@ -1,5 +1,7 @@
 import { plainDigits } from '../internal/input/plain-digits.ts';
 import { replaceText } from '../internal/input/replace-text.ts';
+import { isInput, isInputEvent } from '../internal/tree/kinds.ts';
+import { treeOf } from '../internal/tree/tree-of.ts';
 
 /** Input types of single keys. Any other input may be a whole number. */
 const KEYS = /^(?:insertText|delete)/;
@@ -16,14 +18,9 @@ export function takeNumber(group: HTMLElement): void {
   taking.add(group);
   const hear = (event: Event) => {
     const { target } = event;
-    const {
-      inputType = '',
-      isComposing,
-      data,
-    }: Partial<InputEvent> = event instanceof InputEvent ? event : {};
+    const { inputType = '', isComposing, data }: Partial<InputEvent> = isInputEvent(event) ? event : {};
     const select = group.querySelector('select');
-    if (!(target instanceof HTMLInputElement) || !select || isComposing || inputType.startsWith('history'))
-      return;
+    if (!isInput(target) || !select || isComposing || inputType.startsWith('history')) return;
     const isWhole = !KEYS.test(inputType) || (data ?? '').length > 2;
     const { value, selectionStart } = target;
     const plain = plainDigits(value);
@@ -32,7 +29,7 @@ export function takeNumber(group: HTMLElement): void {
       const caret = prefix ? text.length : plainDigits(value.slice(0, selectionStart ?? undefined)).length;
       replaceText(target, 0, value.length, text);
       // Safari moves the focus to wherever a caret is set.
-      if (target === document.activeElement) target.setSelectionRange(caret, caret);
+      if (target === treeOf(target).activeElement) target.setSelectionRange(caret, caret);
     }
     if (!prefix || prefix === select.value) return;
     // After the number: a page that controls both draws the number as it knows it when it hears of the prefix. React watches

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ComponentProps, RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
 import { hearForm } from '../internal/tree/hear-form.ts';
+import { treeOf } from '../internal/tree/tree-of.ts';
 
 /** How long after the last key the count is spoken (Registration §9). */
 const PAUSE_MS = 1500;
@@ -38,7 +39,8 @@ export function useCounter({ textarea, shown, described, value, limit, remaining
 
   const update = useEffectEvent((text?: string) => {
     show(text);
-    if (document.activeElement !== textarea.current) describe(text);
+    const { current } = textarea;
+    if (current && treeOf(current).activeElement !== current) describe(text);
   });
 
   // After every commit: a controlled value, another limit or another language came without an input event.

@@ -1,5 +1,6 @@
 import { apart } from './apart.tsx';
 import { axeFindings } from './axe.ts';
+import { elsewhere } from './elsewhere.tsx';
 import { form } from './form.tsx';
 import { formErrors } from './form-errors.tsx';
 import { keyboard } from './keyboard.ts';
@@ -15,6 +16,7 @@ export const properties = {
   ...form,
   ...formErrors,
   ...apart,
+  ...elsewhere,
   ...react,
   ...keyboard,
   ...look,

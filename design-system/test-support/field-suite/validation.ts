@@ -54,7 +54,7 @@ export const validation = {
     expect(
       [...controls, ...box.querySelectorAll('[role="checkbox"]')].filter((each) => !hasError(each)),
     ).toEqual([]);
-    expect(leadToField(frame.id)).toBe(true);
+    expect(leadToField(box, frame.id)).toBe(true);
     expect(box.contains(document.activeElement)).toBe(true);
     expect(hasError(document.activeElement)).toBe(true);
     expect(document.getElementById(error)?.textContent).toContain(texts.error);

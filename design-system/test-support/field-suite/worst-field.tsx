@@ -14,6 +14,7 @@ export function WorstField({ label, hint, constraint, error, required }: TestedP
     const element = input.current;
     const keep = (event: Event) => {
       event.stopPropagation();
+      if (element && element !== document.activeElement) element.value = '';
       setTyped(element?.value ?? '');
     };
     element?.addEventListener('input', keep);
