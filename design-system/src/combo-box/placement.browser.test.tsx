@@ -57,13 +57,6 @@ test('it is never higher than the window, and scrolls inside to the active line'
   await page.viewport(800, 600);
 });
 
-test('within a box that cuts off what is too large, it stays inside', async () => {
-  const { field, box } = await open(
-    <div style={{ blockSize: '10rem', overflow: 'hidden', paddingBlockStart: '14rem' }}>{combo}</div>,
-  );
-  expect(box.bottom).toBeLessThan(field.top);
-});
-
 test('a card that is too low for it is not scrolled: the shopper could not scroll it back', async () => {
   const { screen, field } = await open(
     <section aria-label="Karte" style={{ height: '7.5rem', overflow: 'hidden' }}>

@@ -5,7 +5,7 @@ import * as paths from '../icon/system-paths.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { ComboBoxStrings, Suggestion } from './suggestion.ts';
 import type { useListBox } from './use-list-box.ts';
-import { usePlacement } from './use-placement.ts';
+import { hasTopLayer, usePlacement } from './use-placement.ts';
 
 type Props = {
   input: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The frame of the list, over what follows the field. As wide as the field, but never too narrow for a word: a postal code
- * is short, its town is not. A press in it leaves the focus in the input, and with it the keyboard of a phone.
+ * is short, its town is not. In the top layer, if the browser has one. A press in it leaves the focus in the input, and with it the keyboard of a phone.
  */
 export function Popup({ input, busy, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
@@ -32,7 +32,8 @@ export function Popup({ input, busy, children }: Props) {
       <div
         ref={popup}
         role="presentation"
-        className="ds ds-come absolute inset-s-0 z-10 flex max-h-[min(22rem,var(--room))] w-max max-w-[max(100%,min(16rem,var(--reach)))] min-w-full flex-col overflow-hidden rounded-control border-thin border-control bg-card [box-shadow:var(--ds-shadow-overlay)] data-[side=above]:bottom-[calc(100%+var(--ds-space-2))] data-[side=below]:top-[calc(100%+var(--ds-space-2))]"
+        popover={hasTopLayer() ? 'manual' : undefined}
+        className="ds ds-come ds-popup"
         onMouseDown={(event) => event.preventDefault()}
       >
         {children}
