@@ -211,6 +211,19 @@ test('only as many lines as fit are shown, and counted', async () => {
   await vi.waitFor(() => expect(spoken()).toEqual(['2 Vorschläge']));
 });
 
+test.each([
+  ['says of how many if the limit cuts them', 3, '3 von 6'],
+  ['says the number alone if all are shown', 6, '6'],
+])('what is spoken of the count %s', async (_, limit, said) => {
+  const count = (shown: number, total: number) => (total > shown ? `${shown} von ${total}` : `${shown}`);
+  const source = async () => suggestions(...Array.from('abcdef', (letter) => `Dom ${letter}`));
+  const { list } = await typeInto(
+    <ComboBox {...street} {...{ source, limit }} strings={{ ...strings, count }} />,
+  );
+  await expect.element(list).toBeVisible();
+  await vi.waitFor(() => expect(spoken()).toEqual([said]));
+});
+
 test('a composition is left alone: its Enter and its arrows are its own', async () => {
   const { combo, list, submit } = await typeInto();
   await expect.element(list).toBeVisible();

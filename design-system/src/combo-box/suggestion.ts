@@ -39,8 +39,11 @@ export type ComboBoxStrings = {
   error?: string | undefined;
   /** Name of the button that asks again; stands beside `error`. */
   retry?: string | undefined;
-  /** Spoken when the list comes: "5 Vorschläge". `count` is what is in the list. */
-  count: (count: number) => string;
+  /**
+   * Spoken when the list comes: "5 Vorschläge", or "5 von 12 Vorschlägen" if `limit` cuts it. `count` is how many lines are in the
+   * list, `total` how many the source has answered. A source that stops at a number of its own has more than `total`.
+   */
+  count: (count: number, total: number) => string;
   /** Spoken when a line was put into the field: "Domplatz 1 übernommen". */
   selected: (label: string) => string;
 };

@@ -10,17 +10,20 @@ const SLOW_MS = 1000;
  * Announces each state of the suggestions once (WCAG 2.2 4.1.3). Typing on without a match does not repeat it.
  *
  * @param count how many lines are in the list
+ * @param total how many lines the source has answered
  * @returns makes the next sentence spoken even if it is the same: the shopper has asked for it
  */
 export function useSpoken(
   phase: SuggestionsState<unknown>['phase'],
-  count: number,
   strings: ComboBoxStrings,
+  count: number,
+  total: number,
 ): () => void {
   const announce = useAnnouncer();
   const said = useRef('');
   const say = useEffectEvent(() => {
-    const text = phase === 'idle' ? '' : phase === 'ready' ? strings.count(count) : (strings[phase] ?? '');
+    const text =
+      phase === 'idle' ? '' : phase === 'ready' ? strings.count(count, total) : (strings[phase] ?? '');
     if (text && text !== said.current) announce(text);
     said.current = text;
   });
