@@ -52,6 +52,18 @@ test.each(components)('%s is exported by its name', (folder) => {
   );
 });
 
+/** Components whose props nobody can name: they take none. */
+const withoutProps: ReadonlySet<string> = new Set(['CoffeeCup']);
+
+const exported = [...barrel.matchAll(/^export \{ ([^}]+) \}/gm)]
+  .flatMap(([, names = '']) => names.split(', '))
+  .filter((name) => /^[A-Z]/.test(name) && !withoutProps.has(name));
+
+test.each(exported)('the type of the props of %s is exported beside it', (name) => {
+  expect(exported).toContain('TextField');
+  expect(barrel).toMatch(new RegExp(`^export type (?:\\{[^}]*\\b)?${name}Props\\b`, 'm'));
+});
+
 test.each(components)('%s is rendered on a server by server-html.test.tsx', (folder) => {
   expect(read('server-html.test.tsx')).toMatch(new RegExp(`<${componentOf(folder)}\\b`));
 });

@@ -15,7 +15,8 @@ const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', 
   },
 });
 
-type BannerProps = {
+/** The props of `Banner`. */
+export type BannerProps = {
   /** The kind of news; chooses the colour and the icon. */
   tone: 'info' | 'success' | 'error';
   /** A line above the text. Names the banner. */

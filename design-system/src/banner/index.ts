@@ -1,2 +1,3 @@
 export { Banner } from './banner.tsx';
+export type { BannerProps } from './banner.tsx';
 export type { Tone } from '../tone/tone.ts';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon.tsx';
 
-type BenefitListProps = {
+/** The props of `BenefitList`. */
+export type BenefitListProps = {
   /** What membership gives, a short line each. */
   items: readonly { icon: IconName; text: ReactNode }[];
 };

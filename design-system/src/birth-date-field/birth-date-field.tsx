@@ -12,7 +12,8 @@ export type DateOrder =
   | readonly ['month', 'day', 'year']
   | readonly ['year', 'month', 'day'];
 
-type BirthDateFieldProps = GroupProps &
+/** The props of `BirthDateField`. */
+export type BirthDateFieldProps = GroupProps &
   Omit<
     ComponentProps<'fieldset'>,
     keyof GroupProps | 'children' | 'className' | 'defaultValue' | 'disabled' | 'name' | 'onChange' | 'style'

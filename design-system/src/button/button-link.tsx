@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { button } from './variants.ts';
 import type { ButtonVariant } from './variants.ts';
 
-type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | 'style'> & {
+/** The props of `ButtonLink`. */
+export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | 'style'> & {
   /** Where it leads. */
   href: string;
   /** @default 'secondary' */

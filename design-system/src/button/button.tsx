@@ -4,7 +4,8 @@ import { useDesignSystem } from '../design-system-provider/context.ts';
 import { button } from './variants.ts';
 import type { ButtonVariant } from './variants.ts';
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> & {
+/** The props of `Button`. */
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> & {
   /** `submit` sends the form. @default 'button' */
   type?: 'button' | 'submit';
   /** @default 'primary' */

@@ -7,7 +7,8 @@ import { GroupOfBoxes } from '../internal/checkbox-in-group/group-of-boxes.ts';
 import { SelectAll } from './select-all.tsx';
 import { useAllChecked } from './use-all-checked.ts';
 
-type CheckboxGroupProps = GroupProps &
+/** The props of `CheckboxGroup`. */
+export type CheckboxGroupProps = GroupProps &
   Omit<ComponentProps<'fieldset'>, keyof GroupProps | 'className' | 'name' | 'style'> & {
     /** Key under which `Form errors` speaks of the group; its boxes send their own names. */
     name?: string | undefined;

@@ -1,1 +1,2 @@
 export { CheckboxGroup } from './checkbox-group.tsx';
+export type { CheckboxGroupProps } from './checkbox-group.tsx';

@@ -8,7 +8,8 @@ import { GroupOfBoxes } from '../internal/checkbox-in-group/group-of-boxes.ts';
 import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import { CheckboxDetail } from './checkbox-detail.tsx';
 
-type CheckboxProps = Omit<FieldTexts, 'constraint'> &
+/** The props of `Checkbox`. */
+export type CheckboxProps = Omit<FieldTexts, 'constraint'> &
   Necessity &
   Omit<
     ComponentProps<'input'>,

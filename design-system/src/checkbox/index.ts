@@ -1,1 +1,2 @@
 export { Checkbox } from './checkbox.tsx';
+export type { CheckboxProps } from './checkbox.tsx';

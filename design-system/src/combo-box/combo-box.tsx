@@ -23,7 +23,8 @@ type NativeProps = Omit<
   | 'type'
 >;
 
-type ComboBoxProps<S extends Suggestion> = FieldProps &
+/** The props of `ComboBox`. */
+export type ComboBoxProps<S extends Suggestion = Suggestion> = FieldProps &
   SuggestingProps<S> &
   NativeProps & {
     /** Key of the text in the form. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 
-type DefaultLayoutProps = {
+/** The props of `DefaultLayout`. */
+export type DefaultLayoutProps = {
   /** Text of the link that skips the header. */
   skipLabel: string;
   /** The brand's mark, usually a link home. */

@@ -1,1 +1,2 @@
 export { DefaultLayout } from './default-layout.tsx';
+export type { DefaultLayoutProps } from './default-layout.tsx';

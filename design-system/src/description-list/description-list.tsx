@@ -8,7 +8,8 @@ export type Description = {
   description: ReactNode;
 };
 
-type DescriptionListProps = {
+/** The props of `DescriptionList`. */
+export type DescriptionListProps = {
   /** The pairs, in their order. */
   items: readonly Description[];
   /** Names the list by a heading of the page. */

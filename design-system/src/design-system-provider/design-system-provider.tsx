@@ -7,7 +7,8 @@ import type { Announce } from './announcer.tsx';
 import { Context } from './context.ts';
 import type { DesignSystemStrings } from './strings.ts';
 
-type DesignSystemProviderProps = {
+/** The props of `DesignSystemProvider`. */
+export type DesignSystemProviderProps = {
   /** The components' own words, in the language of the page. */
   strings: DesignSystemStrings;
   /** The page. */

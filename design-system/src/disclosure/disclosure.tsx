@@ -3,7 +3,8 @@ import type { MouseEvent, ReactNode, Ref, ToggleEvent } from 'react';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 
-type DisclosureProps = {
+/** The props of `Disclosure`. */
+export type DisclosureProps = {
   /** What is behind it: the words that are pressed. */
   summary: ReactNode;
   /** The words while it is open; takes the place of the arrow that tells the two apart. @default summary */

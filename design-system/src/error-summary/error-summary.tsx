@@ -13,7 +13,8 @@ export type FieldInError = {
   text: ReactNode;
 };
 
-type ErrorSummaryProps = {
+/** The props of `ErrorSummary`. */
+export type ErrorSummaryProps = {
   /** What happened. Names the summary. */
   heading: ReactNode;
   /** Its rank in the page's outline. @default 2 */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Fieldset } from '../internal/fieldset/fieldset.tsx';
 
-type FieldGroupProps = {
+/** The props of `FieldGroup`. */
+export type FieldGroupProps = {
   /** What the fields have in common; a fieldset with it, a plain block without. */
   legend?: ReactNode;
   /** The fields. */

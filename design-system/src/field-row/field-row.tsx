@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-type FieldRowProps = {
+/** The props of `FieldRow`. */
+export type FieldRowProps = {
   /**
    * `even`: two of the same kind, first and last name. `short-long`: a short one and its companion, postal code and
    * town. Side by side as long as they fit, whatever the width of the window or the size of the text. @default 'even'

@@ -1,1 +1,2 @@
 export { FieldRow } from './field-row.tsx';
+export type { FieldRowProps } from './field-row.tsx';

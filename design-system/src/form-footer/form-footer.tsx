@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RequiredNote } from '../required-note/required-note.tsx';
 
-type FormFooterProps = {
+/** The props of `FormFooter`. */
+export type FormFooterProps = {
   /** The button that sends the form. */
   submit: ReactNode;
   /** The other way out, beside the button where both fit: skip, cancel. @default none */

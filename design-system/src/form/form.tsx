@@ -5,7 +5,11 @@ import type { FieldErrors } from '../field/form-errors.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { usePublishedErrors } from './use-published-errors.ts';
 
-type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'onSubmitCapture' | 'style'> & {
+/** The props of `Form`. */
+export type FormProps = Omit<
+  ComponentProps<'form'>,
+  'className' | 'noValidate' | 'onSubmitCapture' | 'style'
+> & {
   /**
    * What a server found wrong: a text for each name of a field. It stands at the field until the shopper changes the field or
    * another object comes. A field's own `error` outweighs it.

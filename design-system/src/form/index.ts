@@ -1,1 +1,2 @@
 export { Form } from './form.tsx';
+export type { FormProps } from './form.tsx';

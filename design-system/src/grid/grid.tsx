@@ -19,7 +19,8 @@ type Layout = {
   align?: 'stretch' | 'start';
 };
 
-type GridProps = Layout &
+/** The props of `Grid`. */
+export type GridProps = Layout &
   (
     | ({
         /** The element; a list of `li` says to a screen reader how many there are. @default 'div' */

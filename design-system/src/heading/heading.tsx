@@ -7,7 +7,8 @@ const heading = cva('ds font-heading font-display leading-heading text-ink text-
   },
 });
 
-type HeadingProps = Omit<ComponentProps<'h1'>, 'className'> & {
+/** The props of `Heading`. */
+export type HeadingProps = Omit<ComponentProps<'h1'>, 'className'> & {
   /** The rank in the page's outline. */
   level: 1 | 2 | 3 | 4;
   /** How large it looks, where that differs from its rank. @default level, at most 3 */

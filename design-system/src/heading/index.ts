@@ -1,1 +1,2 @@
 export { Heading } from './heading.tsx';
+export type { HeadingProps } from './heading.tsx';

@@ -8,7 +8,8 @@ import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import { format } from './format.ts';
 import { useRaw } from './use-raw.ts';
 
-type IbanFieldProps = FieldProps &
+/** The props of `IbanField`. */
+export type IbanFieldProps = FieldProps &
   Omit<
     ComponentProps<'input'>,
     | keyof FieldProps

@@ -26,7 +26,8 @@ const iconButton = cva(
 
 const drawing = { small: 'size-icon', medium: 'size-icon', large: 'size-6' } as const;
 
-type IconButtonProps = Omit<
+/** The props of `IconButton`. */
+export type IconButtonProps = Omit<
   ComponentProps<'button'>,
   'aria-label' | 'aria-labelledby' | 'children' | 'className' | 'style' | 'title' | 'type'
 > & {

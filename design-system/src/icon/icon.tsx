@@ -4,7 +4,8 @@ import { paths } from './paths.ts';
 /** The drawings there are. */
 export type IconName = keyof typeof paths;
 
-type IconProps = {
+/** The props of `Icon`. */
+export type IconProps = {
   /** Which drawing. */
   name: IconName;
   /** Replaces the size class. @default 'size-icon' */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
-type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & {
+/** The props of `Link`. */
+export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & {
   /** Where it leads. */
   href: string;
   /** Whether it stands by itself: it is then as large a target as a button (WCAG 2.2 2.5.8). @default false */

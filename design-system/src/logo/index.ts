@@ -1,1 +1,2 @@
 export { Logo } from './logo.tsx';
+export type { LogoProps } from './logo.tsx';

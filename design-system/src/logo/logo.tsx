@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
-type LogoProps = {
+/** The props of `Logo`. */
+export type LogoProps = {
   /** Where it leads, usually the shop's start page; without it the mark leads nowhere. @default none */
   href?: string | undefined;
   /** The brand and, of a link, where it leads: "Crema, zur Startseite". A word mark's word belongs in it. */

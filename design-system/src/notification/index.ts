@@ -1,2 +1,3 @@
 export { Notification } from './notification.tsx';
+export type { NotificationProps } from './notification.tsx';
 export type { Tone } from '../tone/tone.ts';

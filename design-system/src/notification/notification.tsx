@@ -6,7 +6,8 @@ import { NotificationBox } from './notification-box.tsx';
 /** Why a notification closed. */
 type CloseReason = 'button' | 'time';
 
-type NotificationProps = {
+/** The props of `Notification`. */
+export type NotificationProps = {
   /** What kind of news it is; chooses colour and icon. An error interrupts the screen reader, the others wait. */
   tone: Tone;
   /** The kind of news in words, read before the text and never shown: "Warnung:". @default nothing is read */

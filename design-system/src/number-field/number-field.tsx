@@ -7,7 +7,8 @@ import { useField } from '../field/use-field.ts';
 import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
 import { acceptDigits } from './accept-digits.ts';
 
-type NumberFieldProps = FieldProps &
+/** The props of `NumberField`. */
+export type NumberFieldProps = FieldProps &
   Omit<
     ComponentProps<'input'>,
     | keyof FieldProps

@@ -10,7 +10,8 @@ import type { PasswordStrength } from '../password-strength-meter/password-stren
 import { RevealButton } from './reveal-button.tsx';
 import { useReveal } from './use-reveal.ts';
 
-type PasswordFieldProps = FieldProps &
+/** The props of `PasswordField`. */
+export type PasswordFieldProps = FieldProps &
   Omit<
     ComponentProps<'input'>,
     keyof FieldProps | 'autoComplete' | 'className' | 'name' | 'style' | 'type'

@@ -13,7 +13,8 @@ export type PasswordRequirement = {
   isMet: (value: string) => boolean;
 };
 
-type PasswordRequirementsProps = {
+/** The props of `PasswordRequirements`. */
+export type PasswordRequirementsProps = {
   /** The input whose value is judged. */
   input: RefObject<HTMLInputElement | null>;
   /** Names the list: "Ihr Passwort braucht". */

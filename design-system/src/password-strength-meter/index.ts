@@ -1,2 +1,3 @@
 export { PasswordStrengthMeter } from './password-strength-meter.tsx';
+export type { PasswordStrengthMeterProps } from './password-strength-meter.tsx';
 export type { PasswordStrength } from './password-strength-meter.tsx';

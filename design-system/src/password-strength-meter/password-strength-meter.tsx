@@ -9,7 +9,8 @@ export type PasswordStrength = 0 | 1 | 2 | 3;
 /** Keeps the line of an empty field, so that nothing moves when the shopper types the first letter. */
 const empty = '\u00A0';
 
-type PasswordStrengthMeterProps = {
+/** The props of `PasswordStrengthMeter`. */
+export type PasswordStrengthMeterProps = {
   /** The input whose value is judged. */
   input: RefObject<HTMLInputElement | null>;
   /** Judges a value that is not empty: 0 weak to 3 very strong. It runs after each key, so it must be fast. */

@@ -1,2 +1,3 @@
 export { PhoneField } from './phone-field.tsx';
+export type { PhoneFieldProps } from './phone-field.tsx';
 export type { PhonePart } from './phone-field.tsx';

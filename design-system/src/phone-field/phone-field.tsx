@@ -22,7 +22,8 @@ const takeLater: FocusEventHandler<HTMLElement> = ({ currentTarget }) =>
     () => {},
   );
 
-type PhoneFieldProps = GroupProps &
+/** The props of `PhoneField`. */
+export type PhoneFieldProps = GroupProps &
   Omit<
     ComponentProps<'fieldset'>,
     | keyof GroupProps

@@ -1,1 +1,2 @@
 export { PopupLayout } from './popup-layout.tsx';
+export type { PopupLayoutProps } from './popup-layout.tsx';

@@ -3,7 +3,8 @@ import { useDesignSystem } from '../design-system-provider/context.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 
-type PopupLayoutProps = {
+/** The props of `PopupLayout`. */
+export type PopupLayoutProps = {
   /** Closes the window; without it there is nothing to close. */
   onClose?: (() => void) | undefined;
   /** The page. */

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
-type ProgressBarProps = Omit<
+/** The props of `ProgressBar`. */
+export type ProgressBarProps = Omit<
   ComponentProps<'progress'>,
   'aria-label' | 'aria-labelledby' | 'aria-valuetext' | 'children' | 'className' | 'max' | 'style' | 'value'
 > & {

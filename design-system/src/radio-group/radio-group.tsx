@@ -12,7 +12,8 @@ const cards = cva('ds mt-2 grid gap-3', {
   },
 });
 
-type RadioGroupProps = ChoiceProps & {
+/** The props of `RadioGroup`. */
+export type RadioGroupProps = ChoiceProps & {
   /** The cards, in order. */
   options: readonly RadioOption[];
   /** `row` puts the cards side by side as long as they fit, whatever the width of the window. @default 'stack' */

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** The props of `RequiredNote`. */
+export type RequiredNoteProps = {
+  /** The sentence, in the language of the page. */
+  children: ReactNode;
+};
+
 /** The footnote to the asterisk: "Pflichtfelder sind mit * gekennzeichnet." (Registration §2). */
-export function RequiredNote({ children }: { children: ReactNode }) {
+export function RequiredNote({ children }: RequiredNoteProps) {
   return <p className="ds text-small text-hint">{children}</p>;
 }

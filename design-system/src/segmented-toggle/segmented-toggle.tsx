@@ -9,7 +9,8 @@ export type SegmentedOptions =
   | readonly [Choice, Choice, Choice]
   | readonly [Choice, Choice, Choice, Choice];
 
-type SegmentedToggleProps = ChoiceProps & {
+/** The props of `SegmentedToggle`. */
+export type SegmentedToggleProps = ChoiceProps & {
   /** The answers, a word or two each, in order. */
   options: SegmentedOptions;
 };

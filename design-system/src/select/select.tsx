@@ -5,7 +5,8 @@ import { useField } from '../field/use-field.ts';
 import { SelectBox } from '../internal/select-box/select-box.tsx';
 import type { SelectOption } from '../internal/select-box/select-box.tsx';
 
-type SelectProps = FieldProps &
+/** The props of `Select`. */
+export type SelectProps = FieldProps &
   Omit<
     ComponentProps<'select'>,
     keyof FieldProps | 'autoComplete' | 'children' | 'className' | 'multiple' | 'name' | 'style'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSaid } from '../spinner/use-said.ts';
 
-type SkeletonRegionProps = {
+/** The props of `SkeletonRegion`. */
+export type SkeletonRegionProps = {
   /** What is waited for, in words. In the page, but not shown: who cannot see the shapes finds it where they are. */
   label: string;
   /** Also speaks the label when the shapes appear; for what is loaded at the shopper's own wish. @default false */

@@ -25,7 +25,8 @@ const shape = cva(
   },
 );
 
-type SkeletonProps = {
+/** The props of `Skeleton`. */
+export type SkeletonProps = {
   /** What will stand here: a line of text, a heading, a field, a card, a picture. @default 'text' */
   kind?: 'text' | 'heading' | 'control' | 'card' | 'circle' | undefined;
   /** How wide it will be; a circle has its own. @default 'full' */

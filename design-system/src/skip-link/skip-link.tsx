@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
-type SkipLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | 'style'> & {
+/** The props of `SkipLink`. */
+export type SkipLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | 'style'> & {
   /** Where it leads: the `id` of what can take focus, usually the page's `main` with `tabIndex={-1}`. */
   href: `#${string}`;
 };

@@ -2,7 +2,8 @@ import { useSaid } from './use-said.ts';
 
 const sizes = { small: 'size-icon', medium: 'size-8', large: 'size-12' } as const;
 
-type SpinnerProps = {
+/** The props of `Spinner`. */
+export type SpinnerProps = {
   /** How large the ring is: 1.25, 2 or 3 rem. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** What is waited for, beside the ring. Without it the ring is ornament, and the words stand elsewhere. */

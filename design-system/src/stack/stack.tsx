@@ -8,7 +8,8 @@ const stack = cva('ds flex flex-col', {
   },
 });
 
-type StackProps = {
+/** The props of `Stack`. */
+export type StackProps = {
   /** The space between, in quarters of a rem. @default 4 */
   gap?: 1 | 2 | 3 | 4 | 6 | 10;
   /** Where the children stand across; `center` centres their words too. @default 'stretch' */

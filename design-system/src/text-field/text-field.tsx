@@ -4,7 +4,8 @@ import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
 import { useField } from '../field/use-field.ts';
 
-type TextFieldProps = FieldProps &
+/** The props of `TextField`. */
+export type TextFieldProps = FieldProps &
   Omit<
     ComponentProps<'input'>,
     keyof FieldProps | 'autoComplete' | 'className' | 'name' | 'style' | 'type'

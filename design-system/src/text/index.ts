@@ -1,1 +1,2 @@
 export { Text } from './text.tsx';
+export type { TextProps } from './text.tsx';

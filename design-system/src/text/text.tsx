@@ -14,7 +14,8 @@ const text = cva('ds max-w-measure', {
   },
 });
 
-type TextProps = Omit<ComponentProps<'p'>, 'className'> & {
+/** The props of `Text`. */
+export type TextProps = Omit<ComponentProps<'p'>, 'className'> & {
   /** How large the words are. @default 'body' */
   size?: 'small' | 'body' | 'lead';
   /** What the words are: the text itself, help, an error, or good news. @default 'ink' */

@@ -1,1 +1,2 @@
 export { Textarea } from './textarea.tsx';
+export type { TextareaProps } from './textarea.tsx';

@@ -21,7 +21,8 @@ type LimitProps =
     }
   | { limit?: undefined; remaining?: undefined };
 
-type TextareaProps = FieldProps &
+/** The props of `Textarea`. */
+export type TextareaProps = FieldProps &
   LimitProps &
   Omit<
     ComponentProps<'textarea'>,
