@@ -42,6 +42,8 @@ export const enhancingScript = {};
 export const enhancingSource = {
   'fetch with keepalive':
     'A call goes on when its page is left; elsewhere one that is under way then may be lost.',
+  popover:
+    'Keeps the list of a combo box above all of the page; elsewhere a box that cuts the field cuts the list too. Asked for.',
   requestIdleCallback:
     'Work that can wait is done when the page is idle; elsewhere after a short while. Asked for.',
   'Trusted Types': 'A policy refuses text where a script could come in; elsewhere nothing of it is read.',
