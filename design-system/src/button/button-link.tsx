@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { button } from './variants.ts';
+import { buttonClass } from './variants.ts';
 import type { ButtonVariant } from './variants.ts';
 
 /** The props of `ButtonLink`. */
@@ -13,7 +13,7 @@ export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | '
 /** A link that looks like a button, for a page that is the next step. It stays a link to assistive technology. */
 export function ButtonLink({ variant = 'secondary', children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={button({ variant, loading: false })}>
+    <a {...rest} className={buttonClass(variant)}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { button } from './variants.ts';
+import { buttonClass } from './variants.ts';
 import type { ButtonVariant } from './variants.ts';
 
 /** The props of `Button`. */
@@ -47,10 +47,10 @@ export function Button({ variant = 'primary', loading = false, type = 'button', 
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       data-state={loading ? 'loading' : 'default'}
-      className={button({ variant, loading })}
+      className={buttonClass(variant)}
       onClick={handleClick}
     >
-      <span className={loading ? 'ds ds-spinner relative' : 'relative'}>{children}</span>
+      <span className={loading ? 'ds ds-spinner relative' : 'ds relative'}>{children}</span>
     </button>
   );
 }
