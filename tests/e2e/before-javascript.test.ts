@@ -96,14 +96,16 @@ describe('the page before its JavaScript', () => {
   it('registers without JavaScript, after the errors were put right', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/m/signup?site=TR`);
-    await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.year': '2020' });
+    await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.month': '13' });
     await page.getByRole('button', { name: 'Hesap oluştur' }).click();
     await page.getByText('Lütfen işaretlenen alanları düzeltin.').waitFor();
-    await page.getByText('Bu hizmetten yararlanmak için en az 16 yaşında olmalısınız.').waitFor();
+    await page.getByText('Lütfen ayı kontrol edin. Ay, 1 ile 12 arasında bir sayıdır.').first().waitFor();
+    const wrongPart = page.locator('[name^="personalData.birthDate"][aria-invalid="true"]');
+    expect(await wrongPart.getAttribute('name')).toBe('personalData.birthDate.month');
     await page.getByText('Üyeliğinizi tamamlayabilmek için').waitFor();
     expect(await page.locator('[name="personalData.firstName"]').inputValue()).toBe('Erika');
     expect(await page.locator('[name="password"]').inputValue()).toBe('');
-    await fillIn(page, { 'personalData.birthDate.year': '1985', password: 'Kaffee123' });
+    await fillIn(page, { 'personalData.birthDate.month': '02', password: 'Kaffee123' });
     await page.locator('[name="consents.membership"]').check();
     await page.getByRole('button', { name: 'Hesap oluştur' }).click();
     await page.getByRole('heading', { name: 'Hoş geldiniz, Erika!' }).waitFor();

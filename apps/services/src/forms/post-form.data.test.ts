@@ -43,7 +43,7 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(page).toContain('lastNameIsRequired');
-    expect(page).toContain('birthDateError');
+    expect(page).toContain('personalData.birthDate.day&quot;,&quot;code&quot;:&quot;birthDateError&quot;');
     expect(page).toContain('Anna');
     expect(page).not.toContain('Kuchen');
     expect(page).not.toContain('problem');

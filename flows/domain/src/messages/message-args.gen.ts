@@ -177,7 +177,7 @@ export interface MessageArgs {
   readonly 'error.EMAIL_INVALID': undefined;
   readonly 'error.EMAIL_SCRIPTS_MIXED': undefined;
   readonly 'error.PASSWORD_BREACHED': undefined;
-  readonly 'error.birthDateError': undefined;
+  readonly 'error.birthDateError': { readonly part: string | number };
   readonly 'error.birthDateIncomplete': undefined;
   readonly 'error.birthDateMinAge': { readonly age: string | number };
   readonly 'error.companyNameIsRequired': undefined;

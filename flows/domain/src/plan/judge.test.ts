@@ -65,6 +65,13 @@ const table: readonly (readonly [FormValues, readonly string[], SiteKey?, PlanOp
     ['companyName: companyNameMaxLength {"max":30}'],
   ],
   [{ 'personalData.birthDate.year': '' }, ['birthDate: birthDateIncomplete']],
+  [{ 'personalData.birthDate.month': '13' }, ['birthDate.month: birthDateError {"part":"month"}']],
+  [
+    { 'personalData.birthDate.day': '32', 'personalData.birthDate.year': '85' },
+    ['birthDate.year: birthDateError {"part":"year"}', 'birthDate.day: birthDateError {"part":"day"}'],
+    'HU',
+    {},
+  ],
   [{ 'personalData.birthDate.year': '2015' }, ['birthDate: birthDateMinAge {"age":16}']],
   [{ 'personalData.birthDate.year': '2009' }, ['birthDate: birthDateMinAge {"age":18}'], 'PL', {}],
   [{ email: `${'a'.repeat(260)}@x.de` }, ['email: emailMaxLength {"max":255}']],

@@ -40,7 +40,10 @@ const judges: Readonly<Record<string, (text: string, country: string) => unknown
   judgePassword: (text) => judgePassword(text, 'passwordIsRequired'),
   judgeSalutation: (text) => judgeSalutation(text, ['MR']),
   judgeBirthDate: (text) =>
-    judgeBirthDate({ day: text, month: text, year: text }, { minimumAge: 16, today: () => today }),
+    judgeBirthDate(
+      { day: text, month: text, year: text },
+      { minimumAge: 16, order: ['day'], today: () => today },
+    )[0]?.[0],
   judgeCountry: (text) => judgeCountry(text, countryCodes),
   judgeStreet: (text, country) => judgeStreet(text, countryFor(country)),
   judgeTown: (text, country) => judgeTown(text, text, countryFor(country)),

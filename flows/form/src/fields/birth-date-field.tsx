@@ -6,7 +6,8 @@ import { useFlow } from '../provider/flow-provider.tsx';
 /** The birth date, its parts in the site's order. */
 export function BirthDateField({ field }: { field: Planned }) {
   const { texts } = useFlow();
-  const { state, issue, startValue } = useField(field.name);
+  const { state, issues, startValue } = useField(field.name);
+  const wrong = field.order.filter((part) => issues.some((issue) => issue.field === `${field.name}.${part}`));
   return (
     <BirthDate
       name={field.name}
@@ -25,7 +26,9 @@ export function BirthDateField({ field }: { field: Planned }) {
         year: startValue(`${field.name}.year`),
       }}
       state={state}
-      error={issue && texts.issue(issue)}
+      // Each wrong part has a sentence of its own.
+      error={[...new Set(issues.map(texts.issue))].join(' ') || undefined}
+      invalidParts={wrong.length > 0 ? wrong : undefined}
     />
   );
 }

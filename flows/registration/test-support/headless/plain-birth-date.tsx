@@ -5,7 +5,7 @@ import { useControl } from './use-control.tsx';
 /** The birth date: one question of three inputs, in the order of the site. */
 export function PlainBirthDate({ field }: { field: BirthDateField }) {
   const { texts } = useFlow();
-  const { id, wiring, startValue, error } = useControl(field.name);
+  const { id, issue, wiring, startValue, error } = useControl(field.name);
   const names = inputsOf(field);
   return (
     <fieldset className="own-field">
@@ -20,6 +20,8 @@ export function PlainBirthDate({ field }: { field: BirthDateField }) {
             {texts.t(`field.birthDate.${part}`)}
             <input
               {...wiring}
+              // An issue may name one part, or the whole date.
+              aria-invalid={issue?.field === name || issue?.field === field.name}
               id={`${id}-${part}`}
               name={name}
               inputMode="numeric"

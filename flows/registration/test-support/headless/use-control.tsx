@@ -12,6 +12,7 @@ export function useControl(name: string) {
   const errorId = `${id}-error`;
   return {
     id,
+    issue,
     startValue,
     wiring: {
       'aria-invalid': issue !== undefined,

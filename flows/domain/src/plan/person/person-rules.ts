@@ -25,11 +25,12 @@ export const personRules: RuleOf = (field, site, env) => {
 };
 
 function birthDateRule(field: BirthDateField, { timeZone }: Site, { now }: JudgeEnvironment): FieldRule {
-  const { name, minimumAge } = field;
+  const { name, minimumAge, order } = field;
   const today = () => calendarDateIn(timeZone, now);
   return (values) => {
     const part = (key: 'day' | 'month' | 'year') => readText(field, `${name}.${key}`, values);
     const parts = { day: part('day'), month: part('month'), year: part('year') };
-    return { [name]: judgeBirthDate(parts, { minimumAge, today }) };
+    const faults = judgeBirthDate(parts, { minimumAge, order, today });
+    return Object.fromEntries(faults.map(([code, at]) => [name + at, code]));
   };
 }

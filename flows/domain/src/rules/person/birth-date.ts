@@ -9,9 +9,14 @@ export interface BirthDateParts {
   readonly year: string;
 }
 
+/** One of the three inputs. */
+type Part = keyof BirthDateParts;
+
 /** What the rule of a birth date needs to know. */
 export interface BirthDateRule {
   readonly minimumAge: number;
+  /** The parts in the order of the page. The wrong ones come in this order, and the focus goes to the first. */
+  readonly order: readonly Part[];
   /** Today's date in the site's own time zone. Asked for only once a whole date is there: time zones are slow to read. */
   readonly today: () => CalendarDate;
 }
@@ -21,24 +26,25 @@ function wholeNumber(text: string, digits: number): number {
   return text.length <= digits && /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The date the parts name; `undefined` unless it exists and its year lies between 1900 and this year. */
-function parseBirthDate(parts: BirthDateParts, today: CalendarDate): CalendarDate | undefined {
-  const day = wholeNumber(parts.day, 2);
-  const month = wholeNumber(parts.month, 2);
-  const year = wholeNumber(parts.year, 4);
-  const exists = day >= 1 && day <= daysInMonth(year, month);
-  return exists && year >= firstBirthYear && year <= today.year ? { year, month, day } : undefined;
-}
+/** One thing that is wrong: the key of the message, and the ending of the input's name, empty for the date as a whole. */
+type Fault = readonly [code: string, at: `.${Part}` | ''];
 
 /**
- * The birth date (Registration §5): the key of what is wrong, or `undefined`. Who was born on 29 February comes of age
- * on 1 March in common years.
+ * Judges a birth date (Registration §5): returns all that is wrong. A day is measured by the longest month if the
+ * month is wrong, and by a leap year if the year is wrong. Shoppers born on 29 February come of age on 1 March in common years.
  */
-export function judgeBirthDate(parts: BirthDateParts, rule: BirthDateRule): string | undefined {
-  if ([parts.day, parts.month, parts.year].some((part) => isBlank(part))) return 'birthDateIncomplete';
-  const today = rule.today();
-  const date = parseBirthDate(parts, today);
-  if (!date) return 'birthDateError';
-  const ofAge = { ...date, year: date.year + rule.minimumAge };
-  return compareDates(ofAge, today) > 0 ? 'birthDateMinAge' : undefined;
+export function judgeBirthDate(
+  { day, month, year }: BirthDateParts,
+  { minimumAge, order, today }: BirthDateRule,
+): readonly Fault[] {
+  if ([day, month, year].some((part) => isBlank(part))) return [['birthDateIncomplete', '']];
+  const now = today();
+  const born = { year: wholeNumber(year, 4), month: wholeNumber(month, 2), day: wholeNumber(day, 2) };
+  const isYear = born.year >= firstBirthYear && born.year <= now.year;
+  const days = daysInMonth(isYear ? born.year : 2000, born.month);
+  const isRight = { year: isYear, month: days > 0, day: born.day > 0 && born.day <= (days || 31) };
+  const wrong = order.filter((part) => !isRight[part]);
+  if (wrong.length > 0) return wrong.map((part) => ['birthDateError', `.${part}`]);
+  const ofAge = born.year + minimumAge;
+  return compareDates({ ...born, year: ofAge }, now) > 0 ? [['birthDateMinAge', '']] : [];
 }

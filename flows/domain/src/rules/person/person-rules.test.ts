@@ -234,11 +234,13 @@ describe('a password (Registration §4, §5)', () => {
 
 describe('a birth date (Registration §5)', () => {
   const today = { year: 2026, month: 11, day: 20 };
-  const at = (day: string, month: string, year: string, minimumAge = 16, now = today) =>
+  const order = ['day', 'month', 'year'] as const;
+  const judged = (day: string, month: string, year: string, minimumAge = 16, now = today) =>
     judgeBirthDate(
       { day: textAsRead(day), month: textAsRead(month), year: textAsRead(year) },
-      { minimumAge, today: () => now },
+      { minimumAge, order, today: () => now },
     );
+  const at = (...typed: Parameters<typeof judged>) => judged(...typed)[0]?.[0];
   test.each([
     ['', '', '', 'birthDateIncomplete'],
     ['1', '', '1990', 'birthDateIncomplete'],
@@ -275,12 +277,37 @@ describe('a birth date (Registration §5)', () => {
     ['21', '11', '2010', 'birthDateMinAge'],
   ])('%j.%j.%j → %s', (day, month, year, key) => expect(at(day, month, year)).toBe(key));
 
+  test.each([
+    ['31', '2', '1990', ['day']],
+    ['30', '2', '2000', ['day']],
+    ['29', '2', '2001', ['day']],
+    ['32', '12', '1990', ['day']],
+    ['1.2.90', '1', '1990', ['day']],
+    ['10', '13', '1990', ['month']],
+    ['31', '0', '1990', ['month']],
+    ['31', 'Feb', '1990', ['month']],
+    ['10', '12', '90', ['year']],
+    ['10', '12', '198', ['year']],
+    ['10', '12', '2027', ['year']],
+    ['29', '2', '90', ['year']],
+    ['30', '2', '90', ['day', 'year']],
+    ['32', '13', '1990', ['day', 'month']],
+    ['0', '0', '0', ['day', 'month', 'year']],
+  ])('of %s.%s.%s the wrong parts are %j', (day, month, year, parts) =>
+    expect(judged(day, month, year)).toEqual(parts.map((part) => ['birthDateError', `.${part}`])),
+  );
+
+  it('is wrong as a whole if a part is missing or the shopper is too young', () => {
+    expect(judged('1', '', '1990')).toEqual([['birthDateIncomplete', '']]);
+    expect(judged('1', '1', '2020')).toEqual([['birthDateMinAge', '']]);
+  });
+
   it('asks for today, which is slow to find out, only of a whole date', () => {
     const today = () => {
       throw new Error('Nobody needs it.');
     };
     const parts = { day: '1', month: '', year: '1990' };
-    expect(judgeBirthDate(parts, { minimumAge: 16, today })).toBe('birthDateIncomplete');
+    expect(judgeBirthDate(parts, { minimumAge: 16, order, today })).toEqual([['birthDateIncomplete', '']]);
   });
 
   it('takes today itself, whatever age is asked for', () => {
