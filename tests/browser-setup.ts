@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -45,6 +47,8 @@ beforeEach(async () => {
 
 afterEach(async ({ task }) => {
   await cleanup();
+  // React ends the effects of what is gone a little later, and before anything new. A form keeps its draft then: not in the next test.
+  flushSync(() => createRoot(document.createElement('div')).render(null));
   const open = undecided(task.meta);
   if (open.length > 0) {
     throw new Error(
