@@ -11,7 +11,7 @@ const MARKS = new Set(['ds', 'group', 'peer']);
  *
  * @param {import('postcss').Root} sheet is changed
  */
-export function bindToOwn(sheet) {
+function bindToOwn(sheet) {
   const bind = parser((selectors) =>
     selectors.walkClasses((node) => {
       if (MARKS.has(node.value) || node.value.startsWith('ds-')) return;

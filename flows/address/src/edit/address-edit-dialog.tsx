@@ -42,7 +42,10 @@ export function AddressEditDialog({
       title={texts.t('card.dialog.title')}
       description={texts.t('card.dialog.country', { country })}
     >
-      <InvoiceAddressForm {...form} submit={<div className="ds mt-group flex flex-wrap gap-4">{buttons}</div>} />
+      <InvoiceAddressForm
+        {...form}
+        submit={<div className="ds mt-group flex flex-wrap gap-4">{buttons}</div>}
+      />
       {question}
     </Dialog>
   );
