@@ -1,16 +1,5 @@
-import type { ComponentProps } from 'react';
-import type { AlertDialog } from './alert-dialog/index.ts';
-import type { Dialog } from './dialog/index.ts';
-import type { Flyout } from './flyout/index.ts';
-
-/** The props of `AlertDialog`. */
-export type AlertDialogProps = ComponentProps<typeof AlertDialog>;
-/** The props of `Dialog`. */
-export type DialogProps = ComponentProps<typeof Dialog>;
-/** The props of `Flyout`. */
-export type FlyoutProps = ComponentProps<typeof Flyout>;
-
 export { AlertDialog } from './alert-dialog/index.ts';
+export type { AlertDialogProps } from './alert-dialog/index.ts';
 export type { Announce } from './design-system-provider/index.ts';
 export { Banner } from './banner/index.ts';
 export type { BannerProps } from './banner/index.ts';
@@ -44,6 +33,7 @@ export { DesignSystemProvider } from './design-system-provider/index.ts';
 export type { DesignSystemProviderProps } from './design-system-provider/index.ts';
 export type { DesignSystemStrings } from './design-system-provider/index.ts';
 export { Dialog } from './dialog/index.ts';
+export type { DialogProps } from './dialog/index.ts';
 export { Disclosure } from './disclosure/index.ts';
 export type { DisclosureProps } from './disclosure/index.ts';
 export { ErrorSummary } from './error-summary/index.ts';
@@ -57,6 +47,7 @@ export type { FieldProps, FieldState, FieldWidth } from './field/index.ts';
 export { FieldRow } from './field-row/index.ts';
 export type { FieldRowProps } from './field-row/index.ts';
 export { Flyout } from './flyout/index.ts';
+export type { FlyoutProps } from './flyout/index.ts';
 export { Form } from './form/index.ts';
 export type { FormProps } from './form/index.ts';
 export { FormFooter } from './form-footer/index.ts';

@@ -4,7 +4,7 @@ import postcss from 'postcss';
 /** Marks the rules of a layer until there are no layers any more. */
 const MARK = '--is-utility';
 
-/** What a framework says of bare elements and our sheet says nothing of. */
+/** Properties that Bootstrap sets on bare elements and our sheet does not set. */
 const BARE = '.ds:not(#\\#){clear:none}';
 
 /**

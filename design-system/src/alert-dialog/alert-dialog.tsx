@@ -5,6 +5,7 @@ import { Modal } from '../internal/modal/modal.tsx';
 import { useWindowState } from '../internal/modal/use-window-state.ts';
 import type { OnOpenChange, WindowProps } from '../internal/modal/window-props.ts';
 
+/** The props of `AlertDialog`. */
 export type AlertDialogProps = WindowProps & {
   /** Whether it is open. */
   open: boolean;

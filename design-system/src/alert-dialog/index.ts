@@ -1,1 +1,2 @@
 export { AlertDialog } from './alert-dialog.tsx';
+export type { AlertDialogProps } from './alert-dialog.tsx';

@@ -3,7 +3,7 @@ import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { Item } from 'react-stately/Item';
 import { useListState } from 'react-stately/useListState';
 
-/** What moves through the lines. */
+/** The active line of a list, and how keys change it. */
 type ActiveKey = {
   active: Key;
   /** Takes a key of the keyboard, and returns whether it moves. */
@@ -17,7 +17,7 @@ type Key = string | number | null;
 
 type Row = { readonly key: string };
 
-/** Where a key of the keyboard leads from the active line, or from none; before the first line comes the last. */
+/** For each key: the line that becomes active. Without an active line, ArrowUp and PageDown take the last one. */
 const moves: Readonly<Record<string, (list: ListKeyboardDelegate<object>, from: Key) => Key>> = {
   ArrowDown: (list, from) => (from && list.getKeyBelow(from)) ?? list.getFirstKey(),
   ArrowUp: (list, from) => (from && list.getKeyAbove(from)) ?? list.getLastKey(),

@@ -42,7 +42,7 @@ export function usePlacement(popup: Box, input: Box): void {
   }, [popup, input]);
 }
 
-/** Where the field is, and what is seen of the page. */
+/** The position of the field and the size of the visible page, as one text to compare. */
 function stateOf(input: HTMLElement | null, { innerWidth, innerHeight, visualViewport }: Window): string {
   const { x, y, width, height } = input?.getBoundingClientRect() ?? new DOMRect();
   return [

@@ -9,6 +9,7 @@ import { FlyoutHeader } from './flyout-header.tsx';
 const SHEET =
   'ds ds-dialog absolute inset-y-0 inset-e-0 flex animate-none flex-col overflow-y-auto overscroll-contain border-y-0 border-e-0 p-0 transition-[opacity,translate] duration-calm ease-(--ds-ease-out) starting:translate-x-8 starting:opacity-0 rtl:starting:-translate-x-8 s:w-full s:border-s-0';
 
+/** The props of `Flyout`. */
 export type FlyoutProps = WindowProps & {
   /** Names the sheet, and is its heading. */
   title: string | ReactElement;

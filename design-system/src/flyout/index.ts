@@ -1,1 +1,2 @@
 export { Flyout } from './flyout.tsx';
+export type { FlyoutProps } from './flyout.tsx';

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { isElement, rootOf, withAncestors } from './ancestors.ts';
+import { isElement } from '../tree/kinds.ts';
+import { treeOf } from '../tree/tree-of.ts';
+import { withAncestors } from './ancestors.ts';
 
 /** The open windows, the newest last. */
 const open: Element[] = [];
@@ -17,7 +19,7 @@ function loop(content: HTMLElement, event: KeyboardEvent): void {
     (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.getClientRects().length > 0,
   );
   const [first = content, last = content] = [controls.at(0), controls.at(-1)];
-  const focused = rootOf(content).activeElement;
+  const focused = treeOf(content).activeElement;
   if (event.shiftKey ? focused !== first && focused !== content : focused !== last) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
@@ -36,7 +38,7 @@ export function useKeptFocus(window: RefObject<HTMLElement | null>, way: readonl
     const content = window.current;
     if (!content) return undefined;
     const { ownerDocument } = content;
-    const root = rootOf(content);
+    const root = treeOf(content);
     const page = new Set(way.filter((each) => !each.contains(ownerDocument.body)));
     const events = new AbortController();
     const { signal } = events;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isElement } from './ancestors.ts';
+import { isElement } from '../tree/kinds.ts';
 
 /** Browsers without a list of their own drawing have no such name either; there the key never reaches the page. */
 const LIST = 'select:open';
