@@ -34,9 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, children, ...wi
         {...window}
       >
         <div className="ds flex items-start justify-between gap-4">
-          <Title className="ds pt-2 font-heading text-h2 font-display leading-heading text-balance">
-            {title}
-          </Title>
+          <Title className="ds ds-dialog-title">{title}</Title>
           {window.dismissible === false ? null : <CloseButton />}
         </div>
         {description ? <Description className="ds mt-2 text-hint">{description}</Description> : null}

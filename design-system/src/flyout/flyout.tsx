@@ -6,9 +6,6 @@ import type { OnOpenChange, WindowProps } from '../internal/modal/window-props.t
 import { FlyoutBody } from './flyout-body.tsx';
 import { FlyoutHeader } from './flyout-header.tsx';
 
-const SHEET =
-  'ds ds-dialog absolute inset-y-0 inset-e-0 flex animate-none flex-col overflow-y-auto overscroll-contain border-y-0 border-e-0 p-0 transition-[opacity,translate] duration-calm ease-(--ds-ease-out) starting:translate-x-8 starting:opacity-0 rtl:starting:-translate-x-8 s:w-full s:border-s-0';
-
 /** The props of `Flyout`. */
 export type FlyoutProps = WindowProps & {
   /** Names the sheet, and is its heading. */
@@ -54,7 +51,6 @@ export function Flyout({ title, description, footer, trigger, children, ...props
       <Modal
         isOpen={isOpen}
         onClose={(reason) => request(false, reason)}
-        className={SHEET}
         placement="flyout"
         described={Boolean(description)}
         trigger={button}

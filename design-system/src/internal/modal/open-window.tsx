@@ -24,7 +24,6 @@ export type OpenWindowProps = Pick<WindowProps, 'dismissible' | 'initialFocus' |
   /** Whether there is a text beside the title. */
   described: boolean;
   role?: 'dialog' | 'alertdialog';
-  className?: string;
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 };
