@@ -16,11 +16,17 @@ const deploy = (page: Page) =>
 const lose = (page: Page, name: string) =>
   page.route(scripts(name), (route) => route.fulfill({ status: 404 }));
 
-/** Resolves once the page has asked for the newest build, because its tab is seen again. */
+/**
+ * Resolves once the page has asked for the newest build, because its tab is seen again. The tab is seen several times: on a busy
+ * machine the page may not listen yet at the first.
+ */
 async function comeBack(page: Page): Promise<void> {
-  const told = page.waitForEvent('console', (message) => message.text().includes('There is a newer build'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await told;
+  let isTold = false;
+  page.on('console', (message) => {
+    isTold ||= message.text().includes('There is a newer build');
+  });
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(async () => (await look()) && isTold, { timeout: 20_000, interval: 500 }).toBe(true);
 }
 
 /** Counts the loads of documents, this page's and those that follow. */
