@@ -53,7 +53,7 @@ export function AlertDialog({ open, onOpenChange, title, description, ...props }
         {...window}
         closesOutside={false}
       >
-        <Title className="ds font-heading text-h2 font-display leading-heading text-balance">{title}</Title>
+        <Title className="ds ds-heading text-h2">{title}</Title>
         <Description className="ds mt-2 text-hint">{description}</Description>
         <div className="ds mt-6 flex flex-wrap gap-3">
           <Button ref={cancel} variant="secondary" onClick={() => request(false, 'close-button')}>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldTexts, Necessity } from '../field/field-props.ts';
 import { LabelText } from '../field/field-label.tsx';
 import { FieldError, Hint } from '../field/field-texts.tsx';
+import { leaveField } from '../field/leave-field.ts';
 import { useFieldWiring } from '../field/use-field-wiring.ts';
 import { GroupOfBoxes } from '../internal/checkbox-in-group/group-of-boxes.ts';
 import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
@@ -44,7 +45,7 @@ export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
     if (input.current && props.checked !== undefined) input.current.defaultChecked = props.checked;
   });
   return (
-    <div className="ds ds-field min-w-0" data-state={state} onInput={onInput}>
+    <div className="ds ds-field min-w-0" data-state={state} onInput={onInput} onBlurCapture={leaveField}>
       <div className="ds flex gap-3">
         <input
           {...native}

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Announce } from './announcer.tsx';
 import type { DesignSystemStrings } from './strings.ts';
 
-type DesignSystemContext = { strings: DesignSystemStrings; announce: Announce };
+type DesignSystemContext = { strings: DesignSystemStrings; announce: Announce; announceErrors: boolean };
 
 export const Context = createContext<DesignSystemContext | undefined>(undefined);
 

@@ -11,6 +11,8 @@ import type { DesignSystemStrings } from './strings.ts';
 export type DesignSystemProviderProps = {
   /** The components' own words, in the language of the page. */
   strings: DesignSystemStrings;
+  /** Whether an error is said that appears when its field is left. Turn it off where the page says it itself. @default true */
+  announceErrors?: boolean;
   /** The page. */
   children: ReactNode;
 };
@@ -24,7 +26,11 @@ export type DesignSystemProviderProps = {
  * </DesignSystemProvider>
  * ```
  */
-export function DesignSystemProvider({ strings, children }: DesignSystemProviderProps) {
+export function DesignSystemProvider({
+  strings,
+  announceErrors = true,
+  children,
+}: DesignSystemProviderProps) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
   const errors = useState<ErrorsById>({});
@@ -33,7 +39,7 @@ export function DesignSystemProvider({ strings, children }: DesignSystemProvider
       speak(priority === 'polite' ? polite.current : assertive.current, message),
     [],
   );
-  const context = useMemo(() => ({ strings, announce }), [strings, announce]);
+  const context = useMemo(() => ({ strings, announce, announceErrors }), [strings, announce, announceErrors]);
   return (
     <Context value={context}>
       <SharedErrors value={errors}>{children}</SharedErrors>

@@ -33,8 +33,8 @@ export function Dialog({ open, onOpenChange, title, description, children, ...wi
         described={Boolean(description)}
         {...window}
       >
-        <div className="ds flex items-start justify-between gap-4">
-          <Title className="ds ds-dialog-title">{title}</Title>
+        <div className="ds flex items-start gap-4">
+          <Title className="ds ds-heading pt-2 text-h2">{title}</Title>
           {window.dismissible === false ? null : <CloseButton />}
         </div>
         {description ? <Description className="ds mt-2 text-hint">{description}</Description> : null}

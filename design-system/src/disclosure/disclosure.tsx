@@ -57,10 +57,7 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
       onToggle={handleToggle}
       suppressHydrationWarning
     >
-      <summary
-        className="ds inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-check py-1 text-small font-medium text-link underline underline-offset-3 pointer-coarse:min-h-target"
-        onClick={handleClick}
-      >
+      <summary className="ds" onClick={handleClick}>
         {summaryOpen ? (
           <>
             <span className="ds ds-detail-show">{summary}</span>
@@ -75,9 +72,7 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
           </>
         )}
       </summary>
-      <div className="ds ds-come ds-detail-body mt-1 mb-2 max-w-measure border-s-strong border-hairline ps-4 text-small text-hint">
-        {children}
-      </div>
+      <div className="ds ds-come ds-detail-body">{children}</div>
     </details>
   );
 }

@@ -16,7 +16,7 @@ export function FieldGroup({ legend, children }: FieldGroupProps) {
   if (!legend) return <div className={`${fields} not-first:mt-group`}>{children}</div>;
   return (
     <Fieldset place="ds min-w-0 not-first:mt-group">
-      <legend className="ds mb-4 font-heading text-h3 font-display leading-heading">{legend}</legend>
+      <legend className="ds ds-heading mb-4 text-h3">{legend}</legend>
       <div className={fields}>{children}</div>
     </Fieldset>
   );

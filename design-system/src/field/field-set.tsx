@@ -3,6 +3,7 @@ import { Fieldset } from '../internal/fieldset/fieldset.tsx';
 import { LabelText } from './field-label.tsx';
 import type { FieldProps, FieldTexts } from './field-props.ts';
 import { Constraint, FieldError, Hint } from './field-texts.tsx';
+import { leaveField } from './leave-field.ts';
 import type { FieldWiring } from './use-field-wiring.ts';
 
 type Props = Omit<ComponentProps<'fieldset'>, 'className'> & {
@@ -19,7 +20,13 @@ type Props = Omit<ComponentProps<'fieldset'>, 'className'> & {
 export function FieldSet({ field, children, ...props }: Props) {
   const { label, hint, constraint, error, required, optional, ids, state, onInput } = field;
   return (
-    <Fieldset {...props} place="ds ds-field min-w-0" data-state={state} hear={onInput}>
+    <Fieldset
+      {...props}
+      place="ds ds-field min-w-0"
+      data-state={state}
+      hear={onInput}
+      onBlurCapture={leaveField}
+    >
       <legend id={ids.label} className="ds mb-1 block w-full font-medium">
         <LabelText spoken required={required} optional={optional} state={state}>
           {label}

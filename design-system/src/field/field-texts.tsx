@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
+import { useSaidError } from './use-said-error.ts';
 
 type TextProps = { id: string; children: ReactNode };
 
@@ -24,13 +25,13 @@ export function Constraint({ id, children }: TextProps) {
 }
 
 /**
- * What is wrong: icon, words and the control's thicker edge, never colour alone (WCAG 2.2 1.4.1, 3.3.1). Not a live region:
- * ten of them would talk over each other; the announcer speaks once.
+ * What is wrong: icon, words and the control's thicker edge, never colour alone (WCAG 2.2 1.4.1, 3.3.1). It is no live region:
+ * ten of them would talk over each other. The announcer says it once, if it appears because the field was left.
  */
 export function FieldError({ id, children }: TextProps) {
   const { strings } = useDesignSystem();
   return (
-    <div id={id} className="ds mt-2 flex gap-2 text-small font-medium text-danger">
+    <div ref={useSaidError()} id={id} className="ds ds-error">
       <Drawing path={paths.error} />
       <div>
         {strings.errorPrefix ? <span className="ds sr-only">{`${strings.errorPrefix} `}</span> : null}

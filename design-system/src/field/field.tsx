@@ -3,6 +3,7 @@ import { controlWidth } from './control.ts';
 import { LabelText } from './field-label.tsx';
 import type { FieldProps, FieldTexts } from './field-props.ts';
 import { Constraint, FieldError, Hint } from './field-texts.tsx';
+import { leaveField } from './leave-field.ts';
 import type { FieldWiring } from './use-field-wiring.ts';
 
 type Props = Pick<FieldTexts, 'label' | 'hint' | 'constraint'> &
@@ -22,7 +23,7 @@ type Props = Pick<FieldTexts, 'label' | 'hint' | 'constraint'> &
 export function Field({ htmlFor, ids, state, error, onInput, children, after, ...texts }: Props) {
   const { label, hint, constraint, required, optional, width } = texts;
   return (
-    <div className="ds ds-field min-w-0" data-state={state} onInput={onInput}>
+    <div className="ds ds-field min-w-0" data-state={state} onInput={onInput} onBlurCapture={leaveField}>
       <label id={ids.label} htmlFor={htmlFor} className="ds mb-1 block font-medium">
         <LabelText required={required} optional={optional} state={state}>
           {label}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { FieldErrors } from '../field/form-errors.ts';
+import { focusedAt } from '../internal/tree/focused-at.ts';
 import { isControlOf } from '../internal/tree/is-control-of.ts';
 import { treeOf } from '../internal/tree/tree-of.ts';
 
@@ -23,7 +24,7 @@ export function useFocusOnWrong(errors: FieldErrors | undefined) {
   useEffect(() => {
     if (!errors || !sent.current) return;
     const { form, from } = sent.current;
-    const active = activeFor(form);
+    const active = focusedAt(form);
     // Where it was, nowhere, or on a button, to which a window that closed has given it back.
     if (active !== from && !active?.matches('body,button')) return;
     // In the order of the page. Those that cannot take the focus, such as disabled ones, are passed by.
@@ -46,17 +47,11 @@ export function useFocusOnWrong(errors: FieldErrors | undefined) {
       signal: events.signal,
       capture: true,
     });
-    sent.current = { form, from: activeFor(form), stop: () => events.abort() };
+    sent.current = { form, from: focusedAt(form), stop: () => events.abort() };
   };
 }
 
 function forget(sent: RefObject<Sent | undefined>): void {
   sent.current?.stop();
   sent.current = undefined;
-}
-
-/** What has the focus; for a form in a shadow root also what has it outside of that root. */
-function activeFor(form: HTMLFormElement): Element | null {
-  const { ownerDocument: page } = form;
-  return treeOf(form).activeElement ?? page.activeElement;
 }

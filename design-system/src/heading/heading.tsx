@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const heading = cva('ds font-heading font-display leading-heading text-ink text-balance', {
+const heading = cva('ds ds-heading text-ink', {
   variants: {
     size: { 1: 'text-h1 s:text-h1-small', 2: 'text-h2', 3: 'text-h3' },
   },

@@ -8,9 +8,6 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & {
   standalone?: boolean | undefined;
 };
 
-const look = 'ds rounded-check font-medium text-link underline underline-offset-3 hover:decoration-2';
-const lone = 'inline-flex min-h-6 items-center pointer-coarse:min-h-target';
-
 /**
  * A link in a text, or by itself: underlined, because colour alone does not tell it from its sentence (WCAG 2.2 1.4.1). One
  * that opens a new window hands over neither opener nor referrer.
@@ -22,7 +19,7 @@ export function Link({ standalone, target, rel, children, ...rest }: LinkProps) 
       {...rest}
       target={target}
       rel={rel ?? (opensWindow ? 'noopener noreferrer' : undefined)}
-      className={standalone ? `${look} ${lone}` : look}
+      className={standalone ? 'ds ds-link ds-link-alone' : 'ds ds-link'}
     >
       {children}
     </a>

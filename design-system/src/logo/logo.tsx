@@ -13,7 +13,7 @@ export type LogoProps = {
 };
 
 const MARK =
-  'ds inline-flex min-h-target max-w-full items-center rounded-control font-heading text-h3 font-display leading-heading text-ink';
+  'ds ds-heading inline-flex min-h-target max-w-full items-center rounded-control text-h3 text-ink';
 
 /**
  * The place of the brand's mark. Every brand brings its own drawing; the name is here, once and in words, so that neither a

@@ -16,12 +16,7 @@ type Props = {
 export function RevealButton({ controls, revealed, onClick }: Props) {
   const { strings } = useDesignSystem();
   return (
-    <button
-      type="button"
-      aria-controls={controls}
-      className="ds absolute inset-y-0 inset-e-1 my-auto flex h-target min-w-target cursor-pointer items-center justify-center rounded-control text-hint hover:bg-action-soft hover:text-ink noscript:hidden"
-      onClick={onClick}
-    >
+    <button type="button" aria-controls={controls} className="ds ds-tool ds-reveal" onClick={onClick}>
       <Drawing path={revealed ? paths.eyeOff : paths.eye} />
       <span className="ds sr-only">{revealed ? strings.passwordHide : strings.passwordShow}</span>
     </button>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { showUi } from '../../test-support/field-suite/subject.tsx';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { TextField } from '../index.ts';
 import { PasswordRequirements } from './index.ts';
@@ -86,4 +87,41 @@ test('a reset opens all again', async () => {
   const form = screen.getByRole('form').element();
   if (form instanceof HTMLFormElement) form.reset();
   await expect.poll(told).toEqual(['8 Zeichen, offen', 'eine Ziffer, offen']);
+});
+
+test("the list is the last part of its input's description, also when an error comes and goes", async () => {
+  function Page({ error, listed = true }: { error?: string; listed?: boolean }) {
+    const input = useRef<HTMLInputElement>(null);
+    return (
+      <div>
+        <TextField
+          ref={input}
+          name="passphrase"
+          label="Kennwort"
+          hint="Nur für Sie."
+          error={error}
+          autoComplete="new-password"
+        />
+        {listed ? (
+          <PasswordRequirements
+            input={input}
+            label="Ihr Kennwort braucht"
+            requirements={requirements}
+            states={{ met: 'erfüllt', unmet: 'offen' }}
+          />
+        ) : null}
+      </div>
+    );
+  }
+  const { screen, again } = await showUi(<Page />);
+  const input = screen.getByRole('textbox');
+  const list = (first: string) => `${first} eine Ziffer , offen`;
+  await expect.element(input).toHaveAccessibleDescription(`Nur für Sie. ${list('8 Zeichen , offen')}`);
+  await input.fill('Mokkabohne');
+  await again(<Page error="Zu leicht." />);
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription(`Fehler: Zu leicht. Nur für Sie. ${list('8 Zeichen , erfüllt')}`);
+  await again(<Page listed={false} />);
+  await expect.element(input).toHaveAccessibleDescription('Nur für Sie.');
 });

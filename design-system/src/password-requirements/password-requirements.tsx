@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 import { useFollow } from '../internal/follow/use-follow.ts';
+import { useDescription } from './use-description.ts';
 
 /** One thing a new password has to have. */
 export type PasswordRequirement = {
@@ -26,8 +27,8 @@ export type PasswordRequirementsProps = {
 };
 
 /**
- * What a new password has to have, below its field: each is ticked off as it is typed. Seen at once, spoken politely only when
- * the shopper pauses, and then only what has changed. Icon and words say it, never colour alone (WCAG 2.2 1.4.1, 4.1.3).
+ * What a new password has to have, below its field: each is ticked off as it is typed. It belongs to the description of the input, and is
+ * seen at once; spoken politely is only what has changed, and when the shopper pauses. Icon and words say it, never colour alone (WCAG 2.2 1.4.1, 4.1.3).
  *
  * ```tsx
  * <PasswordRequirements input={input} label={t('passwordNeeds')} requirements={requirements} states={t.requirementStates} />
@@ -36,6 +37,9 @@ export type PasswordRequirementsProps = {
 export function PasswordRequirements({ input, label, requirements, states }: PasswordRequirementsProps) {
   const { announce } = useDesignSystem();
   const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const ids = requirements.map((_, index) => `${id}-${index}`);
+  useDescription(input, ids.join(' '));
 
   useFollow(input, {
     show: (value) => {
@@ -65,8 +69,8 @@ export function PasswordRequirements({ input, label, requirements, states }: Pas
       aria-label={label}
       className="ds ds-requirements mt-2 flex flex-col gap-1 text-small text-hint"
     >
-      {requirements.map((requirement) => (
-        <li key={requirement.label} data-met="false" className="ds flex items-start gap-2">
+      {requirements.map((requirement, index) => (
+        <li key={requirement.label} id={ids[index]} data-met="false" className="ds flex items-start gap-2">
           <span className="ds ds-requirement-mark" aria-hidden="true">
             <Drawing path={paths.success} />
           </span>

@@ -35,13 +35,12 @@ export function RadioCard({ option, id, errorId, ...rest }: Props) {
         aria-describedby={described || undefined}
         className="ds ds-radio"
       />
-      {/* Words need room beside their mark: in a narrow card the drawing goes below them. */}
-      <span className="ds min-w-0 grow basis-[min(9rem,100%-3rem)]">
+      <span className="ds ds-radio-words">
         <span id={`${id}-label`} className="ds block font-medium leading-control">
           {label}
         </span>
         {hint ? (
-          <span id={`${id}-hint`} className="ds ds-radio-hint mt-1 block text-small">
+          <span id={`${id}-hint`} className="ds ds-radio-hint">
             {hint}
           </span>
         ) : null}

@@ -8,7 +8,7 @@ import type { RadioOption } from './radio-card.tsx';
 
 const cards = cva('ds mt-2 grid gap-3', {
   variants: {
-    layout: { stack: '', row: 'grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]' },
+    layout: { stack: '', row: 'ds-radio-row' },
   },
 });
 

@@ -16,11 +16,7 @@ export type SkipLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | 'st
  */
 export function SkipLink({ children, ...rest }: SkipLinkProps) {
   return (
-    <a
-      {...rest}
-      // `not-sr-only` takes the padding away again, so it is set for the focus: a target of its own height (WCAG 2.2 2.5.8).
-      className="ds sr-only z-10 rounded-control bg-action font-strong text-action focus:not-sr-only focus:absolute focus:top-2 focus:inset-s-2 focus:me-2 focus:px-4 focus:py-3"
-    >
+    <a {...rest} className="ds ds-skip-link">
       {children}
     </a>
   );

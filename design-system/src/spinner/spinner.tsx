@@ -27,7 +27,7 @@ export function Spinner({ size = 'medium', label, announce = false }: SpinnerPro
     <span data-size={size} className="ds inline-flex max-w-full items-center gap-3">
       <svg
         aria-hidden="true"
-        className={`ds ${sizes[size]} shrink-0 animate-[ds-turn_var(--ds-duration-turn)_linear_infinite]`}
+        className={`ds ds-turn ${sizes[size]} shrink-0`}
         fill="none"
         focusable="false"
         stroke="currentColor"

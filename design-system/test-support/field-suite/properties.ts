@@ -1,3 +1,4 @@
+import { announcing } from './announcing.tsx';
 import { apart } from './apart.tsx';
 import { axeFindings } from './axe.ts';
 import { elsewhere } from './elsewhere.tsx';
@@ -15,6 +16,7 @@ export const properties = {
   ...validation,
   ...form,
   ...formErrors,
+  ...announcing,
   ...apart,
   ...elsewhere,
   ...react,

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useRef, useState } from 'react';
+import { useAnnouncer } from '../../src/index.ts';
 import type { TestedProps } from './options.ts';
 
 /**
@@ -9,6 +10,8 @@ export function WorstField({ label, hint, constraint, error, required }: TestedP
   const input = useRef<HTMLInputElement>(null);
   const mounted = useRef(false);
   const [typed, setTyped] = useState('');
+  const announce = useAnnouncer();
+  if (error) announce('Fehler!');
 
   useEffect(() => {
     const element = input.current;

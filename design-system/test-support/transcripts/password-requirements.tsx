@@ -27,8 +27,12 @@ export const transcript: Transcript = {
   scenario: 'what is met is said after a pause in typing, and found below the field',
   page: <Judged />,
   steps: [
-    ...reads('Kennwort', 'textbox, Kennwort'),
-    ['type Mokka 2', 'textbox, Kennwort, Mokka 2', 'polite: eine Ziffer, erfüllt'],
+    ...reads('Kennwort', 'textbox, Kennwort, 8 Zeichen , offen eine Ziffer , offen'),
+    [
+      'type Mokka 2',
+      'textbox, Kennwort, Mokka 2, 8 Zeichen , offen eine Ziffer , erfüllt',
+      'polite: eine Ziffer, erfüllt',
+    ],
     ...reads(
       'list, Ihr Kennwort braucht',
       'listitem, level 1, position 1, set size 2',

@@ -36,6 +36,7 @@ test('suggestions are counted, led through, and one is taken, which leads to the
     [
       'press Shift+Tab',
       'combobox, Ort, Köln, has popup listbox, not expanded, autocomplete in list, required',
+      'polite: Straße und Hausnummer. Fehler: Bitte geben Sie Straße und Hausnummer an.',
     ],
   ]);
 });
@@ -45,11 +46,16 @@ test('in Turkey the district follows the province, and the invoice’s fields fo
   await enter({ postalTown: 'İstanbul' });
   await expect.poll(() => control('postalDistrict').textContent).toContain('Kadıköy');
   await hears('postalDistrict', [
-    ['press Tab', 'textbox, Adres (mahalle, sokak, kapı no), 100 karakter kaldı., required'],
+    [
+      'press Tab',
+      'textbox, Adres (mahalle, sokak, kapı no), 100 karakter kaldı., required',
+      'polite: İlçe. Fehler: Lütfen ilçe seçin.',
+    ],
   ]);
   await hears('companyInvoice', [
     [
       'press Space',
+      'polite: Adres (mahalle, sokak, kapı no). Fehler: Lütfen adresinizi girin.',
       'polite: Aşağıdaki alanlar değişti.',
       'checkbox, Faturamda vergi bilgilerim yer alsın (optional), Bireysel veya kurumsal fatura için., checked',
     ],
@@ -64,8 +70,16 @@ test('in Turkey the district follows the province, and the invoice’s fields fo
       'polite: Aşağıdaki alanlar değişti.',
     ],
     ['press Tab', 'textbox, Şirket adı, required'],
-    ['press Tab', 'textbox, Vergi dairesi, required'],
-    ['press Tab', 'textbox, Vergi numarası, required'],
+    [
+      'press Tab',
+      'textbox, Vergi dairesi, required',
+      'polite: Şirket adı. Fehler: Lütfen şirket adını girin.',
+    ],
+    [
+      'press Tab',
+      'textbox, Vergi numarası, required',
+      'polite: Vergi dairesi. Fehler: Lütfen vergi dairesini girin.',
+    ],
   ]);
 });
 

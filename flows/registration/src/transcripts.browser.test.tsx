@@ -36,7 +36,11 @@ test('the card’s box says what comes below it; the choice is gone through, and
   focus(radio(/Plastik/));
   await hears([
     ['press Tab', 'combobox, PLZ, has popup listbox, not expanded, autocomplete in list, required'],
-    ['press Shift+Tab', `${plastic}, checked, ${second}`],
+    [
+      'press Shift+Tab',
+      `${plastic}, checked, ${second}`,
+      'polite: PLZ. Fehler: Die PLZ und der Ort sind Pflichtfelder.',
+    ],
     ['press Shift+Tab', `${box}, checked`],
     ['press Space', `${box}, not checked`],
   ]);

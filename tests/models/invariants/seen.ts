@@ -7,7 +7,7 @@ function errorOf(invalid: Element): string {
     .flatMap((each) => (each.getAttribute('aria-describedby') ?? '').split(' '))
     .map((id) => document.getElementById(id))
     .filter(isSeen)
-    .filter((text) => text.matches('.text-danger') || text.querySelector('.text-danger, .sr-only') !== null)
+    .filter((text) => text.matches('.ds-error') || text.querySelector('.ds-error, .sr-only') !== null)
     .map(({ textContent }) => textContent.replace(/^\s*\S+:/, ''))
     .join(' ');
 }

@@ -20,7 +20,3 @@ export function homeOf(place: Element): Element | DocumentFragment {
   const root = treeOf(place);
   return isShadowRoot(root) ? root : place.ownerDocument.body;
 }
-
-/** The element that has the focus, in the document or in the shadow root of `place`. */
-export const focusedAt = (place: Element): Element | null =>
-  treeOf(place).activeElement ?? place.ownerDocument.activeElement;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { focusedAt } from './ancestors.ts';
+import { focusedAt } from '../tree/focused-at.ts';
 import { wayBackFrom } from './way-back.ts';
 
 /** Where a window was written, and where the focus can go back to. */

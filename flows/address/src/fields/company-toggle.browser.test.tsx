@@ -108,7 +108,7 @@ describe('the company toggle of a Turkish address (Registration §4)', () => {
     });
     await expect.poll(() => findControl('taxNumber')).toBeDefined();
     await send();
-    const wrong = () => control(part).closest('.ds-field, fieldset')?.querySelector('.text-danger');
+    const wrong = () => control(part).closest('.ds-field, fieldset')?.querySelector('.ds-error');
     await expect.poll(() => wrong()?.textContent).toMatch(/\p{L}/u);
   });
 

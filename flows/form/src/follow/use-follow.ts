@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FormField } from '../engine/field-view.ts';
 import type { FormStore } from '../engine/form-store.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
@@ -16,9 +16,11 @@ export function useFollow(
   const { onEvent } = useFlow();
   const tell = useEffectEvent((event: FormEvent) => onEvent({ flow, ...event }));
   const fieldsNow = useEffectEvent(() => fields);
+  const viewed = useRef<FormStore>(undefined);
   useEffect(() => {
-    // The flow's definition may come in parts; it is one and the same form.
-    tell({ type: 'viewed' });
+    // The flow's definition may come in parts; it is one and the same form. React's StrictMode begins each effect twice.
+    if (viewed.current !== store) tell({ type: 'viewed' });
+    viewed.current = store;
     return letFollow(form.current, async (element) => {
       const { followForm } = await import('./follow-form.ts');
       return followForm({ store, form: element, fields: () => fieldsNow() }, (event) => tell(event));

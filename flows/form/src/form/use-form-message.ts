@@ -48,8 +48,11 @@ export function useFormMessage(
         : { type: 'refused', flow, fields: store.wrong() },
     );
   });
+  const known = useRef(0);
   useEffect(() => {
-    if (failures > 0) lead();
+    // React's StrictMode begins each effect twice.
+    if (failures > known.current) lead();
+    known.current = failures;
   }, [failures]);
 
   const ref = useCallback(

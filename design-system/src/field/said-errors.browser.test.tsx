@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../test-support/show.tsx';
+import { Dialog, Form, TextField } from '../index.ts';
+
+type FieldProps = {
+  label: string;
+  /** Milliseconds until it is judged, as by a server. */
+  after?: number;
+};
+
+/** A field that is wrong as long as it is empty, judged when it is left. */
+function Judged({ label, after = 0 }: FieldProps) {
+  const [error, setError] = useState<string>();
+  const judge = (value: string) => setError(value === '' ? `${label} fehlt.` : undefined);
+  return (
+    <TextField
+      label={label}
+      name={label}
+      autoComplete="off"
+      error={error}
+      onChange={({ target }) => target.value && judge(target.value)}
+      onBlur={({ target }) => (after > 0 ? setTimeout(judge, after, target.value) : judge(target.value))}
+    />
+  );
+}
+
+const BAR = { position: 'fixed', insetBlockEnd: 0, insetInlineStart: 0 } as const;
+
+/** The bar stands still, so that an error does not move its buttons from under the pointer. */
+const showForm = (fields: ReactNode, bar?: ReactNode) =>
+  show(
+    <Form onSubmit={(event) => event.preventDefault()}>
+      {fields}
+      <div style={BAR}>
+        {bar}
+        <button type="submit">Weiter</button>
+      </div>
+    </Form>,
+  );
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const said = () => [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
+const aWhile = (milliseconds = 600) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until an error is seen, and then until it would have been said. */
+async function expectSilence(error = 'Vorname fehlt.'): Promise<void> {
+  await expect.element(page.getByText(error)).toBeVisible();
+  await aWhile();
+  expect(said()).toEqual([]);
+}
+
+const two = (
+  <>
+    <Judged label="Vorname" />
+    <Judged label="Nachname" />
+  </>
+);
+
+test('of two errors the newest is said; the other one is taken back', async () => {
+  await showForm(two);
+  await field('Vorname').click();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(said).toEqual(['Vorname. Fehler: Vorname fehlt.']);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(said).toEqual(['Nachname. Fehler: Nachname fehlt.']);
+  await aWhile();
+  expect(said()).toHaveLength(1);
+});
+
+test('an error of a server is said when it comes, and goes with its reason', async () => {
+  await showForm(
+    <>
+      <Judged label="Vorname" after={800} />
+      <Judged label="Nachname" />
+    </>,
+  );
+  await field('Vorname').click();
+  await userEvent.keyboard('{Tab}Ada');
+  await expect.poll(said).toEqual(['Vorname. Fehler: Vorname fehlt.']);
+  await field('Vorname').fill('Ada');
+  expect(said()).toEqual([]);
+});
+
+test('a press that sends the form says nothing of the field that it leaves, however long it is', async () => {
+  await showForm(two);
+  await field('Vorname').click();
+  await page.getByRole('button', { name: 'Weiter' }).click({ delay: 700 });
+  await expectSilence();
+});
+
+test('Enter in a field says nothing, nor does the focus that is led away from it then', async () => {
+  await showForm(two);
+  await field('Vorname').click();
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}{Enter}');
+  await aWhile();
+  expect(said()).toEqual([]);
+});
+
+test('a window that the press opens says nothing; within it errors are said', async () => {
+  function Opener() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Öffnen
+        </button>
+        <Dialog title="Adresse" open={open} onOpenChange={setOpen}>
+          <Judged label="Ort" />
+          <button type="button">Fertig</button>
+        </Dialog>
+      </>
+    );
+  }
+  await showForm(two, <Opener />);
+  await field('Vorname').click();
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await aWhile();
+  expect(said()).toEqual([]);
+  await field('Ort').click();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(said).toEqual(['Ort. Fehler: Ort fehlt.']);
+});
+
+test('who comes back to the field hears its error as its description, not twice', async () => {
+  await showForm(<Judged label="Vorname" />);
+  await field('Vorname').click();
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expectSilence();
+});
+
+test('who goes to another program hears nothing', async () => {
+  await showForm(two);
+  await field('Vorname').click();
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  onTestFinished(() => focus.mockRestore());
+  flushSync(() =>
+    field('Vorname')
+      .element()
+      .dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+  );
+  await expectSilence();
+});
+
+test('a press on a link that leads away says nothing', async () => {
+  const away = (
+    <a href="/consents" onClick={(event) => event.preventDefault()}>
+      Einwilligungen
+    </a>
+  );
+  await showForm(two, away);
+  await field('Vorname').click();
+  await page.getByRole('link').click();
+  await expectSilence();
+});

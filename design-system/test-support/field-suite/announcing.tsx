@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { DesignSystemProvider } from '../../src/index.ts';
+import { strings } from '../strings.ts';
+import { findStage, Stage } from './stage.tsx';
+import { texts } from './subject.tsx';
+import type { Subject } from './subject.tsx';
+
+type JudgedProps = { field: Subject; announceErrors?: boolean; wrong?: boolean };
+
+/** A page that judges its field when it is left. */
+function Judged({ field, announceErrors, wrong = false }: JudgedProps): ReactNode {
+  const [error, setError] = useState(wrong ? texts.error : undefined);
+  return (
+    <DesignSystemProvider strings={strings} {...(announceErrors === undefined ? {} : { announceErrors })}>
+      <Stage>
+        <div onBlur={() => setError(texts.error)}>{field.ui(error ? { error } : {})}</div>
+      </Stage>
+    </DesignSystemProvider>
+  );
+}
+
+async function showJudged(props: JudgedProps) {
+  const { container } = await render(<Judged {...props} />);
+  return findStage(container, props.field.frame);
+}
+
+const said = () => [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
+
+/** Long enough for what is said to have been said. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
+
+/** Goes into the field and on to the button behind it, as Tab does. */
+function walkThrough({ controls, after }: ReturnType<typeof findStage>): void {
+  controls.at(-1)?.focus();
+  after.focus();
+}
+
+/** An error that appears because the field was left is said once (WCAG 2.2 4.1.3). */
+export const announcing = {
+  async 'an error that appears when it is left is said once, politely, with its name'(field: Subject) {
+    const stage = await showJudged({ field });
+    walkThrough(stage);
+    await expect.poll(said).toEqual([`Feld. Fehler: ${texts.error}`]);
+    expect(document.querySelector('[aria-live=polite]')?.textContent).toContain(texts.error);
+  },
+
+  async 'an error is not said that a submit has brought, that stood there before, or that nobody wants said'(
+    field: Subject,
+  ) {
+    const sent = await showJudged({ field });
+    walkThrough(sent);
+    sent.after.click();
+    const before = await showJudged({ field, wrong: true });
+    walkThrough(before);
+    const unwanted = await showJudged({ field, announceErrors: false });
+    walkThrough(unwanted);
+    await aWhile();
+    expect(unwanted.box.textContent).toContain(texts.error);
+    expect(said()).toEqual([]);
+  },
+};
