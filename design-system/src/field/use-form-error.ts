@@ -1,5 +1,8 @@
 import { use, useState } from 'react';
 import { FormErrors, SharedErrors } from './form-errors.ts';
+import { noteNames } from './warn-of-unknown.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /**
  * The error that `errors` of the field's form has for it. It goes away at the field's first change, which costs that field one React
@@ -13,6 +16,7 @@ import { FormErrors, SharedErrors } from './form-errors.ts';
 export function useFormError(form: string | undefined, names: readonly (string | undefined)[]) {
   const around = use(FormErrors);
   const errors = form === undefined || form === around.id ? around.errors : use(SharedErrors)[0][form];
+  if (process.env.NODE_ENV !== 'production') noteNames(errors, names);
   const [changed, setChanged] = useState<typeof errors>();
   const shown = changed === errors ? undefined : errors;
   // Flat, because validators give lists of texts; one at a time is enough to mend.

@@ -1,12 +1,19 @@
 import { StrictMode, useActionState, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
 import { showUi } from '../../test-support/field-suite/subject.tsx';
 import { strings } from '../../test-support/strings.ts';
-import { Checkbox, CheckboxGroup, DesignSystemProvider, ErrorSummary, TextField } from '../index.ts';
+import {
+  BirthDateField,
+  Checkbox,
+  CheckboxGroup,
+  DesignSystemProvider,
+  ErrorSummary,
+  TextField,
+} from '../index.ts';
 import type { FieldErrors } from '../index.ts';
 import { Form } from './index.ts';
 
@@ -189,4 +196,38 @@ test('in a shadow root, too, the first wrong field gets the focus', async () => 
   await expect.poll(() => root.querySelector('button')).not.toBeNull();
   root.querySelector('button')?.click();
   await expect.poll(() => root.activeElement?.getAttribute('name')).toBe('first');
+});
+
+test('in development an error that no field shows is told on the console', async () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    warn.mockRestore();
+    vi.useRealTimers();
+  });
+  const errors = {
+    first: 'Fehlt.',
+    frist: 'Fehlt.',
+    'date.day': 'Falsch.',
+    nothing: [],
+    elsewhere: 'Fehlt.',
+  };
+  await show(
+    <>
+      <Form id="own" errors={errors} onSubmit={(event) => event.preventDefault()}>
+        {field('first')}
+        <BirthDateField
+          name="date"
+          label="date"
+          order={['day', 'month', 'year']}
+          labels={{ day: 'day', month: 'month', year: 'year' }}
+        />
+      </Form>
+      <TextField form="own" name="elsewhere" label="elsewhere" autoComplete="off" />
+    </>,
+  );
+  vi.advanceTimersByTime(3000);
+  expect(warn.mock.calls).toEqual([
+    ['No field of the form has the name "frist". Its error in `errors` is not shown.'],
+  ]);
 });

@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import { FormErrors } from '../field/form-errors.ts';
 import type { FieldErrors } from '../field/form-errors.ts';
+import { warnOfUnknown } from '../field/warn-of-unknown.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { usePublishedErrors } from './use-published-errors.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** The props of `Form`. */
 export type FormProps = Omit<
@@ -28,6 +31,10 @@ export type FormProps = Omit<
 export function Form({ errors, ...props }: FormProps) {
   const { id } = props;
   const hear = useFocusOnWrong(usePublishedErrors(id, errors));
+  useEffect(
+    () => (process.env.NODE_ENV !== 'production' && errors ? warnOfUnknown(errors) : undefined),
+    [errors],
+  );
   const own = useMemo(() => ({ id, errors }), [id, errors]);
   return (
     <FormErrors value={own}>

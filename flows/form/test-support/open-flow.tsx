@@ -1,5 +1,5 @@
 import type { RegistrationRequest, SiteKey } from '@crema/flow-domain';
-import type { ReactNode } from 'react';
+import { Fragment, StrictMode, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { show } from '../../../design-system/test-support/show.tsx';
 import type { FlowEvent } from '../src/provider/flow-event.ts';
@@ -12,6 +12,8 @@ type Setting = Partial<Omit<RegisteringEnvironment, 'site'>> & {
   readonly site?: SiteKey;
   /** What the registrations are answered with, one after the other. @default each creates an account */
   readonly answers?: readonly Answer[];
+  /** Whether React tries every effect twice, as in development. @default false */
+  readonly strict?: boolean;
 };
 
 const created: Answer = { kind: 'created', loginId: 'l1' };
@@ -21,7 +23,8 @@ const created: Answer = { kind: 'created', loginId: 'l1' };
  * @param ui the flow's form
  */
 export async function openFlow(ui: ReactNode, makeEnvironment: MakeEnvironment, setting: Setting = {}) {
-  const { site = 'DE', answers = [], ...more } = setting;
+  const { site = 'DE', answers = [], strict = false, ...more } = setting;
+  const Mode = strict ? StrictMode : Fragment;
   const left = [...answers];
   const register = vi.fn<(request: RegistrationRequest) => Promise<RegisterOutcome>>(async () => {
     const answer = left.shift() ?? created;
@@ -30,7 +33,9 @@ export async function openFlow(ui: ReactNode, makeEnvironment: MakeEnvironment, 
   const onEvent = vi.fn<(event: FlowEvent) => void>();
   const { services, ...environment } = makeEnvironment(site, created, { onEvent, ...more });
   const screen = await show(
-    <FlowProvider environment={{ ...environment, services: { ...services, register } }}>{ui}</FlowProvider>,
+    <Mode>
+      <FlowProvider environment={{ ...environment, services: { ...services, register } }}>{ui}</FlowProvider>
+    </Mode>,
   );
   return { screen, register, onEvent };
 }

@@ -9,7 +9,7 @@ export function CloseButton() {
   const { strings } = useDesignSystem();
   const close = use(CloseContext);
   return (
-    <button type="button" className="ds ds-tool ds-dialog-close" onClick={() => close('close-button')}>
+    <button type="button" className="ds ds-tool ds-close" onClick={() => close('close-button')}>
       <Drawing path={paths.close} size="size-6" />
       <span className="ds sr-only">{strings.close}</span>
     </button>

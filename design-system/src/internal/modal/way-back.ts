@@ -1,3 +1,4 @@
+import { treeOf } from '../tree/tree-of.ts';
 import { withAncestors } from './ancestors.ts';
 
 /** For the shade of each open window: where the focus was when it opened, the nearest first. */
@@ -18,10 +19,7 @@ export function noteWayBack(shade: Element, way: readonly Element[]): void {
   waysBack.set(shade, way);
 }
 
-const hasFocus = (element: HTMLElement) => {
-  const root = element.getRootNode();
-  return ('activeElement' in root ? root.activeElement : null) === element;
-};
+const hasFocus = (element: HTMLElement) => treeOf(element).activeElement === element;
 
 /** Gives an element the focus, also one that has none by itself. Returns whether it worked. */
 function focus(element: HTMLElement): boolean {

@@ -16,11 +16,11 @@ export function useFollow(
   const { onEvent } = useFlow();
   const tell = useEffectEvent((event: FormEvent) => onEvent({ flow, ...event }));
   const fieldsNow = useEffectEvent(() => fields);
-  const viewed = useRef<FormStore>(undefined);
+  const viewed = useRef(false);
   useEffect(() => {
     // The flow's definition may come in parts; it is one and the same form. React's StrictMode begins each effect twice.
-    if (viewed.current !== store) tell({ type: 'viewed' });
-    viewed.current = store;
+    if (!viewed.current) tell({ type: 'viewed' });
+    viewed.current = true;
     return letFollow(form.current, async (element) => {
       const { followForm } = await import('./follow-form.ts');
       return followForm({ store, form: element, fields: () => fieldsNow() }, (event) => tell(event));

@@ -1,20 +1,19 @@
 /** Of a choice the radio that is chosen: the first one may be another, and the arrow keys go on from where the focus is. */
-const isChosen = (each: Element) => each instanceof HTMLInputElement && each.type === 'radio' && each.checked;
+const isChosen = (each: Element) => each.matches('[type=radio]:checked');
 
 /**
  * The controls to try, best first: a button or link that corrects the first wrong field (`data-corrects` is that field's name), the
  * field's own controls, then all that is marked as wrong or stands inside it.
  */
 function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly Element[] {
-  const correcting = form.querySelectorAll<HTMLElement>('[data-corrects]');
-  const named = [...form.elements].filter((each) => inputs.includes(each.getAttribute('name') ?? ''));
-  const marked = '[aria-invalid="true"]';
+  const having = (attribute: string, all: Iterable<Element>) =>
+    [...all].filter((each) => inputs.includes(each.getAttribute(attribute) ?? ''));
+  const named = having('name', form.elements);
   return [
-    ...[...correcting].filter(({ dataset }) => inputs.includes(dataset['corrects'] ?? '')),
+    ...having('data-corrects', form.querySelectorAll('[data-corrects]')),
     ...named.filter(isChosen),
     ...named,
-    ...form.querySelectorAll(marked),
-    ...form.querySelectorAll(`${marked} :is(input, select, textarea)`),
+    ...form.querySelectorAll('[aria-invalid=true],[aria-invalid=true] :is(input,select,textarea)'),
   ];
 }
 
@@ -22,7 +21,7 @@ function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly 
 function takesFocus(element: Element | null): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true, focusVisible: true });
-  return element.ownerDocument.activeElement === element;
+  return document.activeElement === element;
 }
 
 /**
@@ -40,11 +39,11 @@ export function leadToError(
   scrolls: boolean,
 ): boolean {
   const field = candidates(form, inputs).find(takesFocus);
-  if (!field) takesFocus(banner);
+  const isBanner = !field && takesFocus(banner);
   if (scrolls) {
     banner?.scrollIntoView({ block: field ? 'start' : 'center' });
     if (!banner || (field && field.getBoundingClientRect().bottom > innerHeight))
       field?.scrollIntoView({ block: 'center' });
   }
-  return !field && banner !== null;
+  return isBanner;
 }

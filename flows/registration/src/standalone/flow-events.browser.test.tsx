@@ -59,6 +59,17 @@ describe('a form that is filled in', () => {
     expect(toldOf('viewed')).toHaveLength(1);
   });
 
+  test('is viewed, refused and sent once each where React tries effects twice', async () => {
+    const opened = await enter(await open({ strict: true }));
+    await send();
+    await expect.poll(() => opened.toldOf('refused')).toHaveLength(1);
+    expect(opened.toldOf('viewed', 'started', 'submitted').map(({ type }) => type)).toEqual([
+      'viewed',
+      'started',
+      'submitted',
+    ]);
+  });
+
   test('is one form, viewed and started once, when parts of it come later', async () => {
     const { toldOf } = await enter(await open());
     await userEvent.click(page.getByRole('checkbox', { name: /CremaCard/ }));
