@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
-const sources = globSync('{design-system,flows/*}/src/**/*.tsx', { cwd: root }).filter(
-  (path) => !/\.(test|stories)\.tsx$/.test(path),
-);
+const sourcesIn = (pattern: string) =>
+  globSync(pattern, { cwd: root }).filter((path) => !/\.(test|stories)\.tsx?$/.test(path));
+const sources = sourcesIn('{design-system,flows/*}/src/**/*.tsx');
 
 // The built sheets bind utilities to elements with this class, so that an app's own elements keep theirs.
 test('every element of ours that has classes has the class ds', () => {
@@ -14,6 +14,16 @@ test('every element of ours that has classes has the class ds', () => {
       .map(([, classes = '']) => classes.split(' '))
       .filter((classes) => classes.some((name) => name.includes('-')) && !classes.includes('ds'))
       .map((classes) => `${path}: ${classes.join(' ')}`),
+  );
+  expect(found).toEqual([]);
+});
+
+// A page's style has the rules of the names that stand in its scripts as whole words. A name made of parts is not found there.
+test('no name of a class is made of parts', () => {
+  const found = sourcesIn('{design-system,flows/*,apps/registration}/src/**/*.{ts,tsx}').flatMap((path) =>
+    [...readFileSync(new URL(path, root), 'utf8').matchAll(/[\s`'"]ds-[\w-]*\$\{[^}]*\}/g)].map(
+      ([name]) => `${path}: ${name.trim()}`,
+    ),
   );
   expect(found).toEqual([]);
 });

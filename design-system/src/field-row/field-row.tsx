@@ -12,5 +12,5 @@ export type FieldRowProps = {
 
 /** Fields side by side, where the eye expects it. Top edges in line, so that an error under one does not move the other. */
 export function FieldRow({ layout = 'even', children }: FieldRowProps) {
-  return <div className={`ds ds-row ds-row-${layout}`}>{children}</div>;
+  return <div className={layout === 'even' ? 'ds ds-row' : 'ds ds-row ds-row-short-long'}>{children}</div>;
 }

@@ -1,5 +1,4 @@
 import type { FocusEvent } from 'react';
-import { isNode } from '../internal/tree/kinds.ts';
 import { treeOf } from '../internal/tree/tree-of.ts';
 
 /** How long, in milliseconds, an error may take to appear after a field was left. A server may have been asked. */
@@ -13,7 +12,7 @@ export const leaving = { last: AbortSignal.abort() };
  * of it, and the error would come first.
  */
 export function leaveField({ currentTarget: field, relatedTarget }: FocusEvent): void {
-  if (isNode(relatedTarget) && field.contains(relatedTarget)) return;
+  if (field.contains(relatedTarget)) return;
   const events = new AbortController();
   const end = () => events.abort();
   const { signal } = events;

@@ -7,8 +7,6 @@ import { leaving } from './leave-field.ts';
 /** Milliseconds after which a screen reader has begun to read where the focus is now. Before that it may drop other messages. */
 const PAUSE = 300;
 
-const WINDOW = 'dialog,[role$=dialog]';
-
 /** Takes back what was said of the last error, or will be. */
 let silence = () => {};
 
@@ -22,23 +20,23 @@ let silence = () => {};
 export function useSaidError(): RefObject<HTMLDivElement | null> {
   const { announce, announceErrors } = useDesignSystem();
   const ref = useRef<HTMLDivElement>(null);
-  const before = useRef('');
+  const before = useRef<string>(undefined);
   const own = useRef(silence);
 
   // After each rendering, because the error may be more than a text.
   useEffect(() => {
     const error = ref.current;
-    const text = error?.textContent ?? '';
+    const left = leaving.last;
+    const text = error?.textContent;
     if (!error || text === before.current) return;
     before.current = text;
-    const left = leaving.last;
     if (!announceErrors || left.aborted) return;
     silence();
     let takeBack = () => {};
     const say = () => {
       // While a finger or a button of the mouse is down, nobody knows yet whether it will send the form.
       if (error.ownerDocument.querySelector(':active')) wait();
-      else if (!left.aborted && isNews(error)) takeBack = announce(`${nameOf(error)}${error.textContent}`);
+      else if (!left.aborted && isNews(error)) takeBack = announce(nameOf(error) + text);
     };
     const wait = () => {
       const timer = setTimeout(say, PAUSE);
@@ -57,12 +55,8 @@ const fieldOf = (error: Element) => error.closest('.ds-field');
 
 function isNews(error: Element): boolean {
   const focused = focusedAt(error);
-  const opened = focused?.closest(WINDOW);
-  return (
-    error.ownerDocument.hasFocus() &&
-    !fieldOf(error)?.contains(focused) &&
-    (!opened || opened.contains(error))
-  );
+  const opened = focused?.closest('dialog,[role$=dialog]') ?? error;
+  return error.ownerDocument.hasFocus() && !fieldOf(error)?.contains(focused) && opened.contains(error);
 }
 
 /** The words of the label, without the asterisk. */

@@ -1,4 +1,5 @@
 const uses = /var\(\s*(--[\w-]+)/g;
+const negative = /calc\(-1 \* (\d*\.?\d+[a-z]+)\)/g;
 const namesIn = (text) => [...text.matchAll(uses)].map(([, name]) => name);
 
 /** Custom properties that have one value for the whole page: each set once, for the root alone, outside of any condition. */
@@ -22,7 +23,8 @@ function writeConstants(root, words) {
       known.has(name) && depth < 8 ? write(known.get(name), depth + 1) : use,
     );
   root.walkDecls((declaration) => {
-    if (declaration.value.includes('var(')) declaration.value = write(declaration.value);
+    if (!declaration.value.includes('var(')) return;
+    declaration.value = write(declaration.value).replace(negative, '-$1');
   });
 }
 
