@@ -105,6 +105,7 @@ export { type FormPlan, type Flow, flows, type PlannedConsent } from './plan/for
 export type { JudgeEnvironment, RuleOf } from './plan/field-rule.ts';
 export { inputsOf } from './plan/inputs-of.ts';
 export { judge, withParams } from './plan/judge.ts';
+export { judgeWithCauses } from './plan/judge-with-causes.ts';
 export { contextOf } from './plan/answers/context-of.ts';
 export type { PlanAnswers, PlanContext, PlanOptions, ShopOptions } from './plan/plan-context.ts';
 export { shopOptions } from './contract/shop-options.ts';

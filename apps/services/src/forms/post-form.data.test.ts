@@ -51,6 +51,24 @@ describe.each(databases)('registering without JavaScript on $name', ({ open }) =
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  it.each(['<', '{', '"', '☕', '👨‍👩‍👧'])(
+    'names the sign %s to the shopper and logs nothing of it',
+    async (sign) => {
+      const since = app.lines.length;
+      const fields = { ...germanFields(), 'personalData.lastName': `Muster${sign}` };
+      const response = await visitor().postForm(fields);
+      expect(response.status).toBe(422);
+      expect((await shownPage(response)).form?.issues[0]).toEqual({
+        field: 'personalData.lastName',
+        code: 'invalidCharacter',
+        params: { cause: 'invalidCharacter.sign', sign },
+      });
+      const logged = app.lines.slice(since).join('');
+      expect(logged).toContain('422');
+      expect(logged).not.toMatch(/Muster|invalidCharacter|☕|👨/u);
+    },
+  );
+
   it('shows a taken e-mail address on the form', async () => {
     const fields = germanFields();
     await visitor().postForm(fields);

@@ -5,6 +5,7 @@ import type { CustomerInfo } from '../model/customer-info.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 import type { JudgeEnvironment } from '../plan/field-rule.ts';
 import { judge } from '../plan/judge.ts';
+import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import type { ShopOptions } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
 import { address } from './address.ts';
@@ -45,8 +46,10 @@ export function judgeInvoiceAddress(
 ): JudgedAddress {
   const { planFor, answersOf, ruleOf } = invoiceAddressFlow;
   const plan = planFor(site, { ...options, ...answersOf(values), customer });
+  // As in `judgeSubmission`, the answer to a call repeats nothing that was typed.
+  const judgeSent = sentAs === 'form' ? judgeWithCauses : judge;
   return {
-    issues: judge(plan, values, site, env, ruleOf),
+    issues: judgeSent(plan, values, site, env, ruleOf),
     unexpected: sentAs === 'call' ? unexpectedInputs(plan, values) : [],
     address: toAddress(plan, 'address', values) ?? {},
   };

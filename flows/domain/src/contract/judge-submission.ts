@@ -7,6 +7,7 @@ import type { Issue } from '../model/issue.ts';
 import type { JudgeEnvironment } from '../plan/field-rule.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { judge } from '../plan/judge.ts';
+import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import type { PlanOptions, ShopOptions } from '../plan/plan-context.ts';
 import { siteFor } from '../sites/index.ts';
 import type { RegistrationRequest } from './registration.ts';
@@ -89,8 +90,10 @@ export function judgeSubmission(
   const site = siteFor(submission.site);
   const { planFor, answersOf, ruleOf, complete } = flowDefinitions[flow];
   const plan = planFor(site, { ...options, ...optionsOf(submission), ...answersOf(values), customer });
+  // A page that makes a call names causes itself. The answer to a call repeats nothing that was typed.
+  const judgeSent = sentAs === 'form' ? judgeWithCauses : judge;
   return {
-    issues: [...judge(plan, values, site, env, ruleOf), ...outdated(plan, documents, submission)],
+    issues: [...judgeSent(plan, values, site, env, ruleOf), ...outdated(plan, documents, submission)],
     unexpected: sentAs === 'call' ? unexpectedInputs(plan, values) : [],
     request: withTimes(toRegistrationRequest({ plan, site, documents, complete }, values), shown),
   };

@@ -3,6 +3,9 @@ import { mobilePhoneAsRead, phoneAsRead, postalCodeAsRead, textAsRead } from '..
 import { type Growth, growth, steadyGrowth } from '../../test-support/linear-time.ts';
 import { countryFor } from '../countries/countries.ts';
 import { normalisePostalCode } from '../countries/postal-format.ts';
+import { standaloneFlow } from '../definitions/standalone.ts';
+import { judgeWithCauses } from '../plan/judge-with-causes.ts';
+import { siteFor } from '../sites/index.ts';
 import { judgeExtraLine } from './address/extra-line.ts';
 import { judgeFloor } from './address/floor.ts';
 import { judgeMobilePhone } from './address/mobile-phone.ts';
@@ -24,6 +27,16 @@ const name = { field: 'firstName', required: true, colon: false, companyTerms } 
 
 const [germany, turkey, britain] = [countryFor('DE'), countryFor('TR'), countryFor('GB')];
 
+const site = siteFor('DE');
+const plan = standaloneFlow.planFor(site, {});
+const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms };
+
+/** The cause of a wrong entry, of a plan that asks for nothing else. */
+function causeAt(name: string, text: string) {
+  const fields = plan.fields.filter((field) => field.name === name);
+  return judgeWithCauses({ ...plan, fields }, { [name]: text }, site, env, standaloneFlow.ruleOf);
+}
+
 type Rows = readonly (readonly [name: string, run: (text: string) => unknown])[];
 
 /** What takes whatever was typed. */
@@ -32,6 +45,8 @@ const judges: Rows = [
   ['judgeEmail', (text) => judgeEmail(textAsRead(text))],
   ['judgePassword', judgePassword],
   ['passwordStrength', passwordStrength],
+  ['the cause of a name', (text) => causeAt('personalData.lastName', `a!${text}`)],
+  ['the cause of an e-mail address', (text) => causeAt('email', text)],
   ['judgeStreet', (text) => judgeStreet(text, germany)],
   ['judgeTown', (text) => judgeProvince(text, 'province', turkey)],
   ['judgePostalCode', (text) => judgePostalCode(postalCodeAsRead(text, britain), undefined, britain)],
