@@ -25,6 +25,9 @@ const unsaid: Readonly<Record<string, string>> = {
 /** Keys that the rules say without a text of their own under `error.`. */
 const withoutText = ['missingInvoiceAddress'];
 
+/** Whether a key is the text of a cause, such as `emailIsInvalid.blank`: what is told to a shopper of the key before the dot. */
+const isCause = (key: string) => `error.${key.replace(/\.\w+$/, '')}` in texts && key.includes('.');
+
 /** Keys that are said only where a page's own settings ask for it, which no request carries. */
 export const ownSettingsKeys: readonly string[] = [
   'extraLineIsRequired',
@@ -38,4 +41,4 @@ export const ownSettingsKeys: readonly string[] = [
 export const expectedKeys: readonly string[] = [
   ...Object.keys(texts).flatMap((key) => (key.startsWith('error.') ? [key.slice('error.'.length)] : [])),
   ...withoutText,
-].filter((key) => !(key in unsaid) && !ownSettingsKeys.includes(key));
+].filter((key) => !(key in unsaid) && !isCause(key) && !ownSettingsKeys.includes(key));

@@ -194,6 +194,10 @@ export interface MessageArgs {
   readonly 'error.countryIsRequired': undefined;
   readonly 'error.districtIsRequired': undefined;
   readonly 'error.emailIsInvalid': undefined;
+  readonly 'error.emailIsInvalid.at': undefined;
+  readonly 'error.emailIsInvalid.blank': undefined;
+  readonly 'error.emailIsInvalid.ending': undefined;
+  readonly 'error.emailIsInvalid.letter': undefined;
   readonly 'error.emailIsRequired': undefined;
   readonly 'error.emailMaxLength': { readonly max: string | number };
   readonly 'error.extraInvalidCharacterTr': undefined;
@@ -215,7 +219,10 @@ export interface MessageArgs {
   readonly 'error.genericMin': { readonly field: string | number; readonly min: string | number };
   readonly 'error.genericMinLength': { readonly field: string | number; readonly min: string | number };
   readonly 'error.housenumberIsInvalid': undefined;
+  readonly 'error.housenumberIsInvalid.first': undefined;
   readonly 'error.invalidCharacter': undefined;
+  readonly 'error.invalidCharacter.sign': { readonly sign: string | number };
+  readonly 'error.invalidCharacter.web': undefined;
   readonly 'error.lastNameIsRequired': undefined;
   readonly 'error.lastNameMaxLength': { readonly max: string | number };
   readonly 'error.lastNameinvalidtermError': undefined;

@@ -46,6 +46,14 @@ test('an issue without the numbers of its text is said in general words, and bre
   expect(texts.problem({ code: 'birthDateMinAge' })).toBe(texts.t('banner.technicalError'));
 });
 
+test('an issue is said with its cause, and in the words of its code without one', () => {
+  const code = 'emailIsInvalid';
+  const caused = (cause: string) => texts.issue({ code, params: { cause } });
+  expect(caused('emailIsInvalid.blank')).toBe(texts.t('error.emailIsInvalid.blank'));
+  expect(caused('emailIsInvalid.new')).toBe(texts.t('error.emailIsInvalid'));
+  expect(texts.issue({ code })).toBe(texts.t('error.emailIsInvalid'));
+});
+
 const general = 'Lütfen bu bilgiyi kontrol edin.';
 const missing = { code: 'emailIsRequired' };
 

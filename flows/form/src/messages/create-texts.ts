@@ -41,7 +41,8 @@ export function createTexts(
   const has = (key: string) => Object.hasOwn(messages, key);
   // Numbers may be missing from an issue of another form; its text then says less, but the page goes on.
   const sayIssue = ({ code, params }: Issue): string | undefined => {
-    const own = [`error.${code}`, `banner.${code}`].find(has);
+    // A cause is the key of a longer text. Without one, as in the answer to a call, the text of the code is enough.
+    const own = [`error.${params?.['cause']}`, `error.${code}`, `banner.${code}`].find(has);
     try {
       return own && say(own, params);
     } catch {
