@@ -46,6 +46,14 @@ describe('an address without JavaScript', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('comes back with the cause of what is wrong, as it was typed', async () => {
+    const { page } = await open('DE');
+    await fillIn(page, { ...köln, 'address.streetAddress': '5 Domkloster', 'address.extraLine': '<b>{☕' });
+    await refused(page);
+    await page.getByText('Bitte schreiben Sie die Hausnummer hinter die Straße').first().waitFor();
+    await page.getByText('Dieses Feld enthält ungültige Zeichen. Bitte entfernen Sie „<“.').first().waitFor();
+  });
+
   it('comes back with what is wrong and all that was typed', async () => {
     const { page, rows } = await open('DE');
     await fillIn(page, { ...köln, 'address.streetAddress': 'Domkloster' });

@@ -1,3 +1,3 @@
-export { judge } from '@crema/flow-domain';
+export { judgeWithCauses as judge } from '@crema/flow-domain';
 export { EmailTaken } from '../fields/email-taken.tsx';
 export { ErrorBanner } from './error-banner.tsx';

@@ -5,7 +5,7 @@ import {
   flows,
   type FormPlan,
   type FormValues,
-  judge,
+  judgeWithCauses,
   mobilePrefixes,
   type PlanOptions,
   planFor,
@@ -146,7 +146,7 @@ describe('a refused submit leads to a visible, linked error and tells every issu
         const { form, send, environment, screen } = await openForm(each, entered);
         form.requestSubmit();
         const plan = planFor(each.flow, site, { ...each.options, ...answersOf(entered) });
-        const issues = judge(plan, entered, site, env, ruleOf);
+        const issues = judgeWithCauses(plan, entered, site, env, ruleOf);
         if (issues.length > 0) await expect.poll(() => toldByFocus(form)).not.toBe('');
         await expect.poll(() => send.mock.calls).toHaveLength(issues.length === 0 ? 1 : 0);
         const said = form.innerText;

@@ -2,6 +2,7 @@ import { type FlowDefinition, type FormPlan, judge } from '@crema/flow-domain';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { FormRules } from '../form/form-rules.ts';
 import { type FormProps, PlanForm } from '../form/plan-form.tsx';
+import { inTime, patience } from '../services/in-time.ts';
 import { FormMessage, type MessageProps } from './form-message.tsx';
 
 type Props = FormProps & {
@@ -15,12 +16,19 @@ type Props = FormProps & {
 
 const renderNothing = () => undefined;
 
-/** The rules of a definition, which brings them along. */
-const rulesOf = ({ ruleOf }: FlowDefinition): FormRules => ({
-  judge: (...form) => judge(...form, ruleOf),
-  areThere: () => true,
-  complete: () => undefined,
-});
+/** The rules of a definition, which brings them along. What finds the causes of errors is fetched. */
+function rulesOf({ ruleOf }: FlowDefinition): FormRules {
+  let judgeNow = judge;
+  const fetchCauses = async () => {
+    judgeNow = (await import('./late-judge.ts')).judgeWithCauses;
+  };
+  return {
+    judge: (...form) => judgeNow(...form, ruleOf),
+    areThere: () => true,
+    // Texts that cannot name a cause are better than none.
+    complete: () => (judgeNow === judge ? inTime(fetchCauses(), patience).catch(() => {}) : undefined),
+  };
+}
 
 /**
  * A flow's form without a look: a native `<form>` that asks by the flow's plan, judges by its rules and leads to what is
