@@ -19,7 +19,7 @@ export const addressFaults: readonly Fault[] = [
   inField('housenumberIsInvalid', 'street', ({ country }) => {
     if (country.houseNumber === 'none') return [];
     return country.houseNumber === 'after-text'
-      ? ['1. Mai-Straße', 'Hauptstraße', '7 Rue']
+      ? ['1. Mai-Straße', 'Hauptstraße', '7 Rue', '12a Hauptstraße']
       : ['Hauptstrasse', 'Rue IV'];
   }),
   inField('extraLineIsRequired', 'extraLine', ({ required }) => (required ? blank : [])),

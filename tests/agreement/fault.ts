@@ -24,6 +24,7 @@ export const foreignSigns = [
   'a_b',
   '50€',
   '😀😀😀😀😀',
+  'Anna 👨‍👩‍👧',
   '<b>Anna</b>',
   'Berger;',
   '№ 5 → Haus',

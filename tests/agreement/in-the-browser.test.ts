@@ -30,8 +30,8 @@ describe('the page judges in Chromium as in Node', () => {
       for (const cases of casesInBatches(runs, createGenerator(seed, draw))) {
         const judged = await page.judged(cases, now);
         for (const [index, each] of cases.entries()) {
-          const { issues, request } = pageAnswer(each, env);
-          const expected = { issues, body: JSON.stringify(request) };
+          const { issues, told, request } = pageAnswer(each, env);
+          const expected = { issues, told, body: JSON.stringify(request) };
           // What comes from the browser has travelled as JSON.
           expect([each, judged[index]]).toEqual([each, JSON.parse(JSON.stringify(expected))]);
         }

@@ -2,6 +2,7 @@ import {
   flowDefinitions,
   type Issue,
   judge,
+  judgeWithCauses,
   type JudgeEnvironment,
   type RegistrationRequest,
   siteFor,
@@ -13,6 +14,8 @@ import type { RegistrationCase } from './registration-case.ts';
 /** What a page makes of a case: what is wrong with it, and what it would send. */
 export interface PageAnswer {
   readonly issues: readonly Issue[];
+  /** The same, as it is told to the shopper: with the causes that a call's answer does not name. */
+  readonly told: readonly Issue[];
   readonly request: RegistrationRequest;
 }
 
@@ -31,6 +34,7 @@ export function pageAnswer(
   const documents = documentsFor(key);
   return {
     issues: judge(plan, held, site, env, ruleOf),
+    told: judgeWithCauses(plan, held, site, env, ruleOf),
     request: toRegistrationRequest({ plan, site, documents, complete }, held),
   };
 }

@@ -7,11 +7,11 @@ import type { JudgedByPage } from './page.ts';
 
 const judgedByPage: JudgedByPage = (cases, now) =>
   cases.map((each) => {
-    const { issues, request } = pageAnswer(each, {
+    const { issues, told, request } = pageAnswer(each, {
       now: new Date(now),
       companyTerms: crema.companyTerms,
     });
-    return { issues, body: JSON.stringify(request) };
+    return { issues, told, body: JSON.stringify(request) };
   });
 
 Object.assign(globalThis, { judgedByPage });

@@ -8,6 +8,7 @@ import type { RegistrationCase } from './registration-case.ts';
 /** What a page answers to a case, with the body it would send. */
 export interface Judged {
   readonly issues: readonly Issue[];
+  readonly told: readonly Issue[];
   readonly body: string;
 }
 
