@@ -76,6 +76,6 @@ export function shownForm(page: string): ShownForm {
       all(end, /<(?:button|a)\b[^>]*>(.*?)<\/(?:button|a)>/gs).map(words),
     ),
     controls: tags.flatMap((tag) => readControl(html, tag) ?? []),
-    sections: all(html, /<legend [^>]*font-heading[^>]*>(.*?)<\/legend>/gs).map(words),
+    sections: all(html, /<legend [^>]*ds-heading[^>]*>(.*?)<\/legend>/gs).map(words),
   };
 }

@@ -74,7 +74,11 @@ const rows: readonly Row[] = [
   { layout: 'default', paths: ['/consents', '/m/consents'], leads: {} },
   ...['standalone', 'checkout', 'loyalty-card'].flatMap((kind): readonly Row[] => [
     { layout: 'default', paths: [`/address-input/${kind}`], leads: { anybody: `/thank-you/${kind}` } },
-    { layout: 'default', paths: [`/thank-you/${kind}`], leads: {} },
+    {
+      layout: 'default',
+      paths: [`/thank-you/${kind}`],
+      leads: { customer: `/address-input/${kind}`, member: `/address-input/${kind}` },
+    },
   ]),
 ];
 

@@ -24,6 +24,9 @@ export const checks: RouteChecks = {
   newcomer: ({ customer, leadsTo }) => (customer ? leadsTo() : undefined),
   // Only a customer has a profile to complete.
   customer: ({ customer, parameter = 'standalone' }) => (customer ? undefined : `/thank-you/${parameter}`),
+  // Nobody who is logged in is asked to log in.
+  stranger: ({ customer, parameter = 'standalone' }) =>
+    customer ? `/address-input/${parameter}` : undefined,
   // The page itself tells a company that the card is not for it.
   'card-registration': ({ site }) => (site.loyaltyCard ? undefined : '/signup'),
   'community-registration': ({ site, customer }) => {

@@ -170,6 +170,7 @@ export const routes: readonly Route[] = [
     // A guest has no profile to complete.
     namedBy: { checkout: { title: 'page.guestPage.title', description: 'page.guestPage.description' } },
     texts: 'thank-you',
+    check: 'stranger',
     source: 'src/screens/thank-you-screen.tsx',
   },
   {
