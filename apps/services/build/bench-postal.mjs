@@ -1,10 +1,15 @@
-// How soon postal codes are read and suggested, and what they weigh (docs/decisions/0020-postal-data.md).
+// How soon postal codes are read and suggested, what they weigh, and how good the suggestions are
+// (docs/decisions/0020-postal-data.md, 0047-towns-as-people-write-them.md).
 import { readFileSync, statSync } from 'node:fs';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { indexOf } from '../src/postal/country-index.ts';
 import { openPostal } from '../src/postal/index.ts';
+import { unpack } from '../src/postal/packed-file.ts';
+import { readCities } from '../src/postal/packing/read-cities.ts';
+import { qualityOf, rightShare } from '../test-support/postal-quality.ts';
 
 const file = new URL('../src/postal/data/postal-codes.br', import.meta.url);
 const megabyte = 1024 ** 2;
@@ -52,6 +57,30 @@ async function measure(questions, ask) {
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+const largest = 30;
+
+/** Prints how many questions were answered right, and examples of the others. */
+function printQuality() {
+  const countries = new Map(
+    [...unpack(readFileSync(file))].map(([country, columns]) => [country, indexOf(columns)]),
+  );
+  const { byName, byCode, pairs } = qualityOf(countries, readCities(), largest);
+  const rows = [
+    ['first town by name', byName],
+    ['first town by code', byCode],
+    ['true pairs judged right', pairs],
+  ];
+  console.log(`\nThe ${largest} largest cities of each country:`);
+  for (const [name, counted] of rows) {
+    const { asked, wrong } = counted;
+    const share = rightShare(counted).toFixed(2).padStart(8);
+    console.log(`${name.padEnd(30)} ${share} %  ${wrong.length} of ${asked} wrong`);
+    for (let at = 0; at < 5 && at < wrong.length; at += 1) {
+      console.log(`    ${wrong[Math.floor((at * wrong.length) / Math.min(5, wrong.length))]}`);
+    }
+  }
+}
+
 /** @returns {Promise<boolean>} whether all is within the bounds */
 export async function benchPostal() {
   const rows = [];
@@ -87,5 +116,6 @@ export async function benchPostal() {
     const limit = bound === undefined ? '' : `  at most ${bound} ${unit}${value > bound ? '  TOO MUCH' : ''}`;
     console.log(`${name.padEnd(30)} ${value.toFixed(2).padStart(8)} ${unit}${limit}`);
   }
+  printQuality();
   return countries.length > 0 && rows.every(({ value, bound }) => bound === undefined || value <= bound);
 }

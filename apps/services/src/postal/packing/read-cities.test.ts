@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readCities } from './read-cities.ts';
+
+const cities = readCities();
+const every = [...cities].flatMap(([country, list]) => list.map((city) => ({ country, ...city })));
+
+it('has the cities of 33 countries, the largest of each first', () => {
+  expect(cities.size).toBe(33);
+  expect(every.length).toBeGreaterThanOrEqual(1620);
+  for (const list of cities.values()) {
+    const populations = list.map(({ population }) => population);
+    expect(populations).toEqual(populations.toSorted((a, b) => b - a));
+  }
+});
+
+it('writes each name in composed letters, without blanks around it', () => {
+  const names = every.flatMap(({ name, otherNames, ambiguousNames }) => [
+    name,
+    ...otherNames,
+    ...ambiguousNames,
+  ]);
+  expect(names.filter((name) => name !== name.normalize('NFC').trim() || name === '')).toEqual([]);
+});
+
+it('finds each ambiguous name at its city', () => {
+  expect(every.flatMap(({ ambiguousNames }) => ambiguousNames)).toHaveLength(44);
+  const vienna = cities.get('AT')?.find(({ name }) => name === 'Wien');
+  expect(vienna?.ambiguousNames).toEqual(['Wiedeń']);
+  expect(vienna?.otherNames).toContain('Vídeň');
+  expect(vienna?.prefixes).toEqual(['10', '11', '12']);
+});
