@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { indexOf } from '../src/postal/country-index.ts';
 import { openPostal } from '../src/postal/index.ts';
 import { unpack } from '../src/postal/packed-file.ts';
-import { readCities } from '../src/postal/packing/read-cities.ts';
+import { readCities } from '../src/postal/read-cities.ts';
 import { qualityOf, rightShare } from '../test-support/postal-quality.ts';
 
 const file = new URL('../src/postal/data/postal-codes.br', import.meta.url);

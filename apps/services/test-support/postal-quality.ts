@@ -1,7 +1,7 @@
 import type { CountryIndex } from '../src/postal/country-index.ts';
 import { foldCode, foldTown } from '../src/postal/fold.ts';
 import { judgeIn } from '../src/postal/judge.ts';
-import { type City, nameOnForm } from '../src/postal/packing/read-cities.ts';
+import { type City, nameOnForm } from '../src/postal/read-cities.ts';
 import { suggestIn } from '../src/postal/suggest.ts';
 import { countOf, textAt } from '../src/postal/texts.ts';
 import { codePlacesOf, codesFrom } from '../src/postal/towns-of.ts';
@@ -25,9 +25,11 @@ export interface PostalQuality {
 
 type Countries = ReadonlyMap<string, CountryIndex>;
 
-/** A town that is the city, or one of the numbered districts that stand on Czech letters: `Praha 1`. */
+/** A town that is the city in either script, or one of the numbered districts that stand on Czech letters: `Praha 1`. */
 const isCity = (country: string, city: City, town: string): boolean =>
-  town === nameOnForm(country, city) || (country === 'CZ' && town.replace(/ \d+$/, '') === city.name);
+  town === city.name ||
+  town === nameOnForm(country, city) ||
+  (country === 'CZ' && town.replace(/ \d+$/, '') === city.name);
 
 /** The towns of a country by each of their keys. */
 function townsByKey({ towns }: CountryIndex): ReadonlyMap<string, readonly number[]> {

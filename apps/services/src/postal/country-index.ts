@@ -4,6 +4,30 @@ import { bytesOf, countOf, type Texts, textsIn } from './texts.ts';
 /** A code with one of its towns, as a file names them. */
 export type Pair = readonly [code: string, town: string];
 
+/** What is known of a code beside its towns. */
+export interface CodeFacts {
+  /** How many of its towns are suggested, the first ones. The others only judge: `Wien, Innere Stadt`. */
+  readonly shown: number;
+  /** Whether the code belongs to boxes or to one large receiver. */
+  readonly isBox: boolean;
+}
+
+/** What is known of a city beside its codes. */
+export interface CityFacts {
+  readonly town: string;
+  readonly population: number;
+  /** Its names in other languages, older spellings and abbreviations. */
+  readonly names: readonly string[];
+  /** Those that another town has too. */
+  readonly ambiguousNames: readonly string[];
+}
+
+/** What is known of a country beside its pairs. */
+export interface CountryFacts {
+  readonly codes: ReadonlyMap<string, CodeFacts>;
+  readonly cities: readonly CityFacts[];
+}
+
 /** The columns that are stored; all else follows from them. */
 export interface CountryColumns {
   /** Every town once, in the order of its first key. */
@@ -17,27 +41,71 @@ export interface CountryColumns {
   readonly townCounts: Uint32Array<ArrayBuffer>;
   /** The towns of the first code, then those of the second, and on; of each code in the order of the file. */
   readonly townOfPair: Uint32Array<ArrayBuffer>;
+  /** How many towns of each code are suggested, the first ones; the others only judge. */
+  readonly shownCounts: Uint32Array<ArrayBuffer>;
+  /** The codes of boxes and large receivers, in order. */
+  readonly boxCodes: Uint32Array<ArrayBuffer>;
+  /** The listed cities and how many people live in each. */
+  readonly cityTowns: Uint32Array<ArrayBuffer>;
+  readonly populations: Uint32Array<ArrayBuffer>;
+  /** The keys of their other names, in order, and the town of each. */
+  readonly names: Texts;
+  readonly townOfName: Uint32Array<ArrayBuffer>;
+  /** The places of those names that count only together with a code, in order. */
+  readonly ambiguousNames: Uint32Array<ArrayBuffer>;
 }
 
 /** A country as it is searched: the stored columns, and the codes of each town. */
-export interface CountryIndex extends Omit<CountryColumns, 'townCounts'> {
+export interface CountryIndex extends Omit<
+  CountryColumns,
+  'townCounts' | 'boxCodes' | 'cityTowns' | 'populations'
+> {
   /** Where the towns of each code begin in `townOfPair`. */
   readonly firstPair: Uint32Array<ArrayBuffer>;
   /** Where the codes of each town begin in `codeOfTown`. */
   readonly firstCode: Uint32Array<ArrayBuffer>;
-  /** The codes of the first town in order, then those of the second, and on. */
+  /** The codes of the first town in order, then those of the second, and on. Only those it is suggested with. */
   readonly codeOfTown: Uint32Array<ArrayBuffer>;
+  /** Where the names of each town begin in `nameOfTown`. */
+  readonly firstName: Uint32Array<ArrayBuffer>;
+  /** The places of the names of the first town, then those of the second, and on. */
+  readonly nameOfTown: Uint32Array<ArrayBuffer>;
+  /** How many people live in each town; 0 for all but listed cities. */
+  readonly peopleOf: Uint32Array<ArrayBuffer>;
+  /** 1 for each code that belongs to boxes or to one large receiver. */
+  readonly isBox: Uint8Array<ArrayBuffer>;
 }
 
 const byKey = (a: readonly [string, ...unknown[]], b: readonly [string, ...unknown[]]) =>
   a[0] < b[0] ? -1 : Number(a[0] > b[0]);
 
+function placesWhere<T>(list: readonly T[], is: (each: T) => boolean): Uint32Array<ArrayBuffer> {
+  return Uint32Array.from(list.flatMap((each, place) => (is(each) ? [place] : [])));
+}
+
 function texts(list: readonly string[]): Texts {
   return textsIn(bytesOf(list));
 }
 
+const noFacts: CountryFacts = { codes: new Map(), cities: [] };
+
+/** The keys of the other names of cities in order, with the town of each and whether it counts with a code only. */
+function namesOf(cities: readonly CityFacts[], placeOf: ReadonlyMap<string, number>) {
+  const names = new Map<string, readonly [key: string, place: number, isAmbiguous: boolean]>();
+  for (const { town, names: others, ambiguousNames } of cities) {
+    const place = placeOf.get(town) ?? 0;
+    for (const [list, isAmbiguous] of [[others, false] as const, [ambiguousNames, true] as const]) {
+      for (const key of list.flatMap(keysOfTown)) {
+        const id = `${key}\n${place}`;
+        if (!names.has(id)) names.set(id, [key, place, isAmbiguous]);
+      }
+    }
+  }
+  return [...names.values()].sort(byKey);
+}
+
 /** Sorts what a file says. The same pair twice counts once. */
-export function columnsOf(pairs: readonly Pair[]): CountryColumns {
+export function columnsOf(pairs: readonly Pair[], facts: CountryFacts = noFacts): CountryColumns {
   const keys = new Map<string, readonly string[]>();
   const byCode = new Map<string, Set<string>>();
   for (const [code, town] of pairs) {
@@ -58,6 +126,7 @@ export function columnsOf(pairs: readonly Pair[]): CountryColumns {
     .sort(byKey);
   const codes = [...byCode].map(([code, its]): [string, string, Set<string>] => [foldCode(code), code, its]);
   codes.sort(byKey);
+  const names = namesOf(facts.cities, placeOf);
   return {
     towns: texts(towns),
     otherKeys: texts(others.map(([key]) => key)),
@@ -67,31 +136,81 @@ export function columnsOf(pairs: readonly Pair[]): CountryColumns {
     townOfPair: Uint32Array.from(
       codes.flatMap(([, , its]) => [...its].map((town) => placeOf.get(town) ?? 0)),
     ),
+    shownCounts: Uint32Array.from(codes, ([, code, its]) => facts.codes.get(code)?.shown ?? its.size),
+    boxCodes: placesWhere(codes, ([, code]) => facts.codes.get(code)?.isBox === true),
+    cityTowns: Uint32Array.from(facts.cities, ({ town }) => placeOf.get(town) ?? 0),
+    populations: Uint32Array.from(facts.cities, ({ population }) => population),
+    names: texts(names.map(([key]) => key)),
+    townOfName: Uint32Array.from(names, ([, place]) => place),
+    ambiguousNames: placesWhere(names, ([, , isAmbiguous]) => isAmbiguous),
   };
 }
 
 /** Where each part begins whose length is given, and last where all end. */
 function beginnings(lengths: Uint32Array): Uint32Array<ArrayBuffer> {
   const starts = new Uint32Array(lengths.length + 1);
-  for (const [part, length] of lengths.entries()) starts[part + 1] = (starts[part] ?? 0) + length;
+  for (let part = 0; part < lengths.length; part += 1) {
+    starts[part + 1] = (starts[part] ?? 0) + (lengths[part] ?? 0);
+  }
   return starts;
 }
 
-/** Adds the way back from towns to codes. */
-export function indexOf({ townCounts, ...columns }: CountryColumns): CountryIndex {
-  const { townOfPair, towns, codes } = columns;
+/** Sorts places by the group of each: where each group begins, and the places of the first, then of the second, and on. */
+function grouped(groupOf: Uint32Array, groups: number) {
+  const counts = new Uint32Array(groups);
+  // Loops over places: iterators take several times as long, and a page waits for the first of these.
+  for (let place = 0; place < groupOf.length; place += 1) {
+    const group = groupOf[place] ?? 0;
+    counts[group] = (counts[group] ?? 0) + 1;
+  }
+  const first = beginnings(counts);
+  const next = first.slice();
+  const places = new Uint32Array(groupOf.length);
+  for (let place = 0; place < groupOf.length; place += 1) {
+    const group = groupOf[place] ?? 0;
+    const at = next[group] ?? 0;
+    places[at] = place;
+    next[group] = at + 1;
+  }
+  return { first, places };
+}
+
+/** Adds the way back from towns to codes and names. */
+export function indexOf(columns: CountryColumns): CountryIndex {
+  const { townCounts, boxCodes, cityTowns, populations, ...kept } = columns;
+  const { townOfPair, towns, codes, shownCounts, townOfName } = kept;
   const firstPair = beginnings(townCounts);
-  const codeCounts = new Uint32Array(countOf(towns));
-  for (const town of townOfPair) codeCounts[town] = (codeCounts[town] ?? 0) + 1;
-  const firstCode = beginnings(codeCounts);
-  const next = firstCode.slice();
-  const codeOfTown = new Uint32Array(townOfPair.length);
+  const shownPairs = shownCounts.reduce((sum, count) => sum + count, 0);
+  const townOfShown = new Uint32Array(shownPairs);
+  const codeOfShown = new Uint32Array(shownPairs);
+  let next = 0;
   for (let code = 0; code < countOf(codes); code += 1) {
-    for (const town of townOfPair.subarray(firstPair[code], firstPair[code + 1])) {
-      const place = next[town] ?? 0;
-      codeOfTown[place] = code;
-      next[town] = place + 1;
+    const first = firstPair[code] ?? 0;
+    const shown = shownCounts[code] ?? 0;
+    for (let pair = first; pair < first + shown; pair += 1) {
+      townOfShown[next] = townOfPair[pair] ?? 0;
+      codeOfShown[next] = code;
+      next += 1;
     }
   }
-  return { ...columns, firstPair, firstCode, codeOfTown };
+  const { first: firstCode, places } = grouped(townOfShown, countOf(towns));
+  const codeOfTown = new Uint32Array(places.length);
+  for (let place = 0; place < places.length; place += 1) {
+    codeOfTown[place] = codeOfShown[places[place] ?? 0] ?? 0;
+  }
+  const { first: firstName, places: nameOfTown } = grouped(townOfName, countOf(towns));
+  const peopleOf = new Uint32Array(countOf(towns));
+  for (const [city, town] of cityTowns.entries()) peopleOf[town] = populations[city] ?? 0;
+  const isBox = new Uint8Array(countOf(codes));
+  for (const code of boxCodes) isBox[code] = 1;
+  return {
+    ...kept,
+    firstPair,
+    firstCode,
+    codeOfTown,
+    firstName,
+    nameOfTown,
+    peopleOf,
+    isBox,
+  };
 }

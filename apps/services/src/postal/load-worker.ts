@@ -4,11 +4,9 @@ import type { CountryIndex } from './country-index.ts';
 import { loadPostal } from './load-postal.ts';
 
 function memoryOf(index: CountryIndex): readonly ArrayBuffer[] {
-  const { towns, otherKeys, codes, townOfKey, townOfPair, firstPair, firstCode, codeOfTown } = index;
-  const columns = [townOfKey, townOfPair, firstPair, firstCode, codeOfTown];
-  return [towns, otherKeys, codes]
-    .flatMap(({ bytes, starts }) => [bytes.buffer, starts.buffer])
-    .concat(columns.map(({ buffer }) => buffer));
+  return Object.values<CountryIndex[keyof CountryIndex]>({ ...index }).flatMap((column) =>
+    'bytes' in column ? [column.bytes.buffer, column.starts.buffer] : [column.buffer],
+  );
 }
 
 const loaded = loadPostal(workerData);

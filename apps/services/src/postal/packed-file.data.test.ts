@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CountryColumns, columnsOf } from './country-index.ts';
+import { type CountryColumns, columnsOf, type Pair } from './country-index.ts';
 import { readNumbers, writeNumbers } from './numbers.ts';
 import { unpack } from './packed-file.ts';
+import { arrange } from './arrange.ts';
+import { readCities } from './read-cities.ts';
 import { readFolder } from './read-folder.ts';
 
 const script = join(import.meta.dirname, '../../build/pack-postal.mjs');
@@ -32,23 +34,21 @@ describe('the packing script', () => {
     const { stdout, stderr } = run();
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^postal: 6 pairs of 3 countries in \d+ bytes\n$/);
-    const expected = new Map<string, CountryColumns>([
-      ['BG', columnsOf([['2023', 'Лисец / Lisec']])],
-      [
-        'DE',
-        columnsOf([
-          ['20095', 'Hamburg'],
-          ['20095', 'Hamburg Altstadt'],
-          ['80331', 'München'],
-        ]),
-      ],
-      [
-        'FR',
-        columnsOf([
-          ['30921', 'Nîmes CEDEX 9'],
-          ['30921', 'Nîmes'],
-        ]),
-      ],
+    const columnsIn = (country: string, rows: readonly Pair[]): [string, CountryColumns] => {
+      const { pairs, facts } = arrange(country, rows, readCities().get(country) ?? []);
+      return [country, columnsOf(pairs, facts)];
+    };
+    const expected = new Map([
+      columnsIn('BG', [['2023', 'Лисец / Lisec']]),
+      columnsIn('DE', [
+        ['20095', 'Hamburg'],
+        ['20095', 'Hamburg Altstadt'],
+        ['80331', 'München'],
+      ]),
+      columnsIn('FR', [
+        ['30921', 'Nîmes CEDEX 9'],
+        ['30921', 'Nîmes'],
+      ]),
     ]);
     expect(unpack(readFileSync(target()))).toEqual(expected);
   });
@@ -84,8 +84,8 @@ it.each([[[]], [[0, 1, 65_535]], [[0, 65_536, 2 ** 31]]])('keeps the numbers %j'
 
 it.each([
   ['no file of ours', 'hello\n[]\n'],
-  ['no countries', 'crema postal 1\n{}\n'],
-  ['an end too soon', 'crema postal 1\n[["DE",100,0,1,0,1,1]]\n20095'],
+  ['no countries', 'crema postal 2\n{}\n'],
+  ['an end too soon', 'crema postal 2\n[["DE",100,0,1,0,1,1]]\n20095'],
 ])('refuses a packed file with %s', (_, text) => {
   expect(() => unpack(brotliCompressSync(text))).toThrow(/postal codes/);
 });

@@ -4,7 +4,7 @@ import { textsIn } from './texts.ts';
 import { readNumbers, writeNumbers } from './numbers.ts';
 
 /** First of a packed file, before the countries: tells a newer format from a broken file. */
-const format = 'crema postal 1';
+const format = 'crema postal 2';
 
 /** Where a piece of a file is read from, and how far it has been. */
 interface Reader {
@@ -14,6 +14,7 @@ interface Reader {
 
 function columnsAsBytes(columns: CountryColumns): readonly Uint8Array[] {
   const { towns, otherKeys, townOfKey, codes, townCounts, townOfPair } = columns;
+  const { shownCounts, boxCodes, cityTowns, populations, names, townOfName, ambiguousNames } = columns;
   return [
     towns.bytes,
     otherKeys.bytes,
@@ -21,6 +22,13 @@ function columnsAsBytes(columns: CountryColumns): readonly Uint8Array[] {
     codes.bytes,
     writeNumbers(townCounts),
     writeNumbers(townOfPair),
+    writeNumbers(shownCounts),
+    writeNumbers(boxCodes),
+    writeNumbers(cityTowns),
+    writeNumbers(populations),
+    names.bytes,
+    writeNumbers(townOfName),
+    writeNumbers(ambiguousNames),
   ];
 }
 
@@ -73,6 +81,13 @@ export function unpack(packed: Uint8Array): Map<string, CountryColumns> {
         codes: textsIn(piece(reader, lengthOf[3])),
         townCounts: readNumbers(piece(reader, lengthOf[4])),
         townOfPair: readNumbers(piece(reader, lengthOf[5])),
+        shownCounts: readNumbers(piece(reader, lengthOf[6])),
+        boxCodes: readNumbers(piece(reader, lengthOf[7])),
+        cityTowns: readNumbers(piece(reader, lengthOf[8])),
+        populations: readNumbers(piece(reader, lengthOf[9])),
+        names: textsIn(piece(reader, lengthOf[10])),
+        townOfName: readNumbers(piece(reader, lengthOf[11])),
+        ambiguousNames: readNumbers(piece(reader, lengthOf[12])),
       };
       return [String(code), columns];
     }),

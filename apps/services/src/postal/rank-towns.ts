@@ -1,6 +1,6 @@
 import type { CountryIndex } from './country-index.ts';
 import { foldTown, spellingsOf } from './fold.ts';
-import { placesOf, textAt } from './texts.ts';
+import { placesOf, type Texts } from './texts.ts';
 import { codePlacesOf } from './towns-of.ts';
 
 /** A town that fits what was typed, and its codes that do, from the first place up to the second of its own. */
@@ -14,40 +14,69 @@ export interface RankedTown {
 const keyOfTown = (town: string) => foldTown(spellingsOf(town)[0] ?? town);
 const itself = (key: string) => key;
 /** More than any town has codes. */
-const decisive = 1e6;
+const city = 1e6;
+/** More than any city has people. */
+const wholeWord = 1e9;
+/** An exonym counts from here on: `b` in Austria does not mean `Bécs`. */
+const shortestName = 3;
 
-/** The first of some ascending places that is not below `place`. */
-function firstOf(places: Uint32Array, place: number): number {
-  let [low, high] = [0, places.length];
+/** The first place from `low` up to `high` whose code is not below `code`. */
+function firstOf({ codeOfTown }: CountryIndex, code: number, low: number, high: number): number {
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((places[middle] ?? 0) < place) low = middle + 1;
+    if ((codeOfTown[middle] ?? 0) < code) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** The towns whose whole key is `key`: they come before all others that begin with it. */
-function exactTowns({ towns, otherKeys, townOfKey }: CountryIndex, key: string): ReadonlySet<number> {
-  const exact = new Set<number>();
-  const [from, to] = placesOf(towns, key, keyOfTown);
-  for (let town = from; town < to && keyOfTown(textAt(towns, town)) === key; town += 1) exact.add(town);
-  const [first, last] = placesOf(otherKeys, key, itself);
-  for (let place = first; place < last && textAt(otherKeys, place) === key; place += 1) {
-    exact.add(townOfKey[place] ?? 0);
+/** How much of a name was typed: the whole, a whole word of it, or a beginning. */
+const typedAs = { whole: 2, word: 1, beginning: 0 } as const;
+
+/** Parts of sorted keys that begin with the typed text: those that are it, those it is a word of, and all others. */
+function partsOf(texts: Texts, prefix: string, keyOf: (text: string) => string) {
+  const [from, to] = placesOf(texts, prefix, keyOf);
+  // A blank comes before all other signs of a key.
+  const [word, longer] = placesOf(texts, `${prefix} `, keyOf);
+  return [
+    { typed: typedAs.whole, from, to: word },
+    { typed: typedAs.word, from: word, to: longer },
+    { typed: typedAs.beginning, from: longer, to },
+  ];
+}
+
+/** The towns that one of their other keys finds, with the most that was typed of any of them. */
+function byOtherKeys(index: CountryIndex, prefix: string, withCode: boolean): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const add = (town: number, typed: number) => {
+    if ((found.get(town) ?? -1) < typed) found.set(town, typed);
+  };
+  const { otherKeys, townOfKey, names, townOfName, ambiguousNames } = index;
+  for (const { typed, from, to } of partsOf(otherKeys, prefix, itself)) {
+    for (const town of townOfKey.subarray(from, to)) add(town, typed);
   }
-  return exact;
+  for (const { typed, from, to } of partsOf(names, prefix, itself)) {
+    if (typed === typedAs.beginning && prefix.length < shortestName) continue;
+    for (let name = from; name < to; name += 1) {
+      if (withCode || !ambiguousNames.includes(name)) add(townOfName[name] ?? 0, typed);
+    }
+  }
+  return found;
 }
 
 interface Candidate {
   readonly town: number;
   readonly weight: number;
-  readonly codes: Uint32Array;
+  /** Where its codes that fit begin and end in `codeOfTown`. */
+  readonly from: number;
+  readonly to: number;
+  readonly exact: boolean;
 }
 
 /**
- * The best towns for a typed beginning that have a code from `codes`: those of that whole name, then those with most codes,
- * which are the larger ones, then in the order of their names. So a town comes before its districts.
+ * The best towns for a typed beginning that have a code from `codes`: those of that whole name, then those with that whole
+ * word (`wien` is Wien before Wiener Neustadt). Of both, and of the others, cities come first, by their people, then the towns
+ * with most codes, which are the larger ones, then in the order of their names. Towns that have codes of boxes only are last.
  * @param codes the places of the codes to choose from; `undefined` for all
  */
 export function rankTowns(
@@ -56,22 +85,39 @@ export function rankTowns(
   codes: readonly [number, number] | undefined,
   limit: number,
 ): readonly RankedTown[] {
-  const { towns, otherKeys, townOfKey, firstCode } = index;
-  const exact = exactTowns(index, prefix);
+  const { towns, firstCode, peopleOf, isBox } = index;
+  const others = byOtherKeys(index, prefix, codes !== undefined);
   const best: Candidate[] = [];
-  function consider(town: number): void {
-    const weight = (firstCode[town + 1] ?? 0) - (firstCode[town] ?? 0) + (exact.has(town) ? decisive : 0);
+  function weigh(town: number, typed: number): number {
+    const people = peopleOf[town] ?? 0;
+    const count = (firstCode[town + 1] ?? 0) - (firstCode[town] ?? 0);
+    if (people > 0) return typed * wholeWord + city + people;
+    const isStreetless = isBox[index.codeOfTown[firstCode[town] ?? 0] ?? 0] === 1 && count > 0;
+    return isStreetless && codePlacesOf(index, town).every((code) => isBox[code] === 1)
+      ? count - city
+      : typed * wholeWord + count;
+  }
+  function consider(town: number, typed: number): void {
+    const weight = weigh(town, typed);
     if (best.length === limit && (best.at(-1)?.weight ?? 0) >= weight) return;
-    const all = codePlacesOf(index, town);
-    const fitting = codes ? all.subarray(firstOf(all, codes[0]), firstOf(all, codes[1])) : all;
-    if (fitting.length === 0) return;
+    const [first, last] = [firstCode[town] ?? 0, firstCode[town + 1] ?? 0];
+    const from = codes ? firstOf(index, codes[0], first, last) : first;
+    const to = codes ? firstOf(index, codes[1], from, last) : last;
+    if (from === to) return;
     const before = best.findIndex((other) => other.weight < weight);
-    best.splice(before < 0 ? best.length : before, 0, { town, weight, codes: fitting });
+    const exact = typed === typedAs.whole;
+    best.splice(before < 0 ? best.length : before, 0, { town, weight, from, to, exact });
     if (best.length > limit) best.pop();
   }
-  const [from, to] = placesOf(towns, prefix, keyOfTown);
-  for (let town = from; town < to; town += 1) consider(town);
-  const others = placesOf(otherKeys, prefix, itself);
-  for (const town of new Set(townOfKey.subarray(...others))) if (town < from || town >= to) consider(town);
-  return best.map(({ town, codes }) => ({ town, codes, exact: exact.has(town) }));
+  const parts = partsOf(towns, prefix, keyOfTown);
+  for (const { typed, from, to } of parts) {
+    for (let town = from; town < to; town += 1) consider(town, Math.max(typed, others.get(town) ?? 0));
+  }
+  const [first, last] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? 0];
+  for (const [town, typed] of others) if (town < first || town >= last) consider(town, typed);
+  return best.map(({ town, from, to, exact }) => ({
+    town,
+    codes: index.codeOfTown.subarray(from, to),
+    exact,
+  }));
 }

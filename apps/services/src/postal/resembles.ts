@@ -45,6 +45,9 @@ function isTypoOf(a: string, b: string): boolean {
   return Math.abs(a.length - b.length) <= allowed && typosBetween(a, b) <= allowed;
 }
 
+/** Whether two keys are the same but for a slip of the finger. */
+export const isNearly = (a: string, b: string): boolean => a === b || isTypoOf(a, b);
+
 function alike(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

@@ -3,7 +3,7 @@ import { foldTown } from './fold.ts';
 import type { CodeAndTown, PostalQuery } from './query.ts';
 import { type RankedTown, rankTowns } from './rank-towns.ts';
 import { textAt } from './texts.ts';
-import { codesFrom, shownSpelling, townPlacesOf } from './towns-of.ts';
+import { codesFrom, shownSpelling, shownTownsOf } from './towns-of.ts';
 
 /** More than are shown: some towns share a code, and each code is suggested once. */
 const considered = 40;
@@ -22,10 +22,26 @@ function collector(index: CountryIndex, typedKey: string, limit: number) {
   };
 }
 
+/** Codes of streets, then those of boxes and large receivers. */
+const ofBoxes = [0, 1];
+
+/** The codes of a town in the order in which they are suggested: those it is the main town of, its others, those of boxes. */
+function* inOrder(index: CountryIndex, { town, codes }: RankedTown): Generator<number> {
+  const isMain = (code: number) => index.townOfPair[index.firstPair[code] ?? 0] === town;
+  for (const isBox of ofBoxes) {
+    for (const main of [true, false]) {
+      for (const code of codes) if (index.isBox[code] === isBox && isMain(code) === main) yield code;
+    }
+  }
+}
+
 function byCode(index: CountryIndex, [from, to]: readonly [number, number], limit: number) {
   const { suggestions, full, add } = collector(index, '', limit);
-  for (let code = from; code < to && !full(); code += 1) {
-    for (const town of townPlacesOf(index, code)) add(code, town);
+  for (const isBox of ofBoxes) {
+    for (let code = from; code < to && !full(); code += 1) {
+      if (index.isBox[code] !== isBox) continue;
+      for (const town of shownTownsOf(index, code)) add(code, town);
+    }
   }
   return [...suggestions.values()];
 }
@@ -39,13 +55,21 @@ function byTown(
 ) {
   const { suggestions, full, add } = collector(index, typedKey, limit);
   const ranked = rankTowns(index, typedKey, codes, considered);
-  const addAll = ({ town, codes }: RankedTown) => {
-    for (const code of codes) if (!full()) add(code, town);
+  const addFirst = (ranked: RankedTown) => {
+    if (full()) return;
+    for (const code of inOrder(index, ranked)) return add(code, ranked.town);
+  };
+  const addAll = (ranked: RankedTown) => {
+    if (full()) return;
+    for (const code of inOrder(index, ranked)) {
+      add(code, ranked.town);
+      if (full()) return;
+    }
   };
   const exact = ranked.filter((town) => town.exact);
-  for (const { town, codes } of exact) add(codes[0] ?? 0, town);
+  exact.forEach(addFirst);
   exact.forEach(addAll);
-  for (const { town, codes } of ranked) add(codes[0] ?? 0, town);
+  ranked.forEach(addFirst);
   ranked.forEach(addAll);
   return [...suggestions.values()];
 }

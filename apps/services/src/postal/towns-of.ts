@@ -25,14 +25,24 @@ export function findCode(index: CountryIndex, typed: string): number | undefined
   return place < countOf(index.codes) && foldCode(textAt(index.codes, place)) === key ? place : undefined;
 }
 
-/** The towns of a code, in the order of the file. */
+/** All towns of a code, those that are suggested first. */
 export function townPlacesOf({ townOfPair, firstPair }: CountryIndex, code: number): Uint32Array {
   return townOfPair.subarray(firstPair[code], firstPair[code + 1]);
 }
 
-/** The codes of a town, in order. */
+/** The towns that are suggested for a code, the one on letters first; districts only judge. */
+export function shownTownsOf(index: CountryIndex, code: number): Uint32Array {
+  return townPlacesOf(index, code).subarray(0, index.shownCounts[code]);
+}
+
+/** The codes that a town is suggested with, in order. */
 export function codePlacesOf({ codeOfTown, firstCode }: CountryIndex, town: number): Uint32Array {
   return codeOfTown.subarray(firstCode[town], firstCode[town + 1]);
+}
+
+/** The names of a town in other languages. */
+export function namePlacesOf({ nameOfTown, firstName }: CountryIndex, town: number): Uint32Array {
+  return nameOfTown.subarray(firstName[town], firstName[town + 1]);
 }
 
 /**
@@ -49,10 +59,10 @@ export function shownSpelling(town: string, typedKey = ''): string | undefined {
   return typeable.test(shown) ? shown : undefined;
 }
 
-/** The towns of a whole code as the form takes them, each once, the municipality's own first; none for an unknown code. */
+/** The towns of a whole code as the form takes them, each once, the one on letters first; none for an unknown code. */
 export function townsOf(index: CountryIndex, zipcode: string): readonly string[] {
   const code = findCode(index, zipcode);
   if (code === undefined) return [];
-  const towns = Array.from(townPlacesOf(index, code), (town) => shownSpelling(textAt(index.towns, town)));
+  const towns = Array.from(shownTownsOf(index, code), (town) => shownSpelling(textAt(index.towns, town)));
   return [...new Set(towns.filter((town) => town !== undefined))];
 }

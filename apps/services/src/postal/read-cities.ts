@@ -15,7 +15,7 @@ export interface City {
   readonly prefixes: readonly string[];
 }
 
-const folder = join(import.meta.dirname, '../data');
+const folder = join(import.meta.dirname, 'data');
 
 const rowsOf = (file: string): readonly (readonly string[])[] =>
   readFileSync(join(folder, file), 'utf8')

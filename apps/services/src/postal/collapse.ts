@@ -1,0 +1,80 @@
+/** What a country's other rows and the table of cities know of a name. */
+export interface KnownTowns {
+  /** Whether the name is a town of its own, or a listed city. */
+  readonly isTown: (name: string) => boolean;
+  readonly isCity: (name: string) => boolean;
+  /** How many rows begin with the name and a hyphen. */
+  readonly tailsOf: (head: string) => number;
+}
+
+type Collapse = (town: string, known: KnownTowns) => string | undefined;
+
+const finalNumber = /^(\P{N}*[^\s\p{N}]) \d+$/u;
+
+/** `Wien, Innere Stadt` and `Graz,10.Bez.:Ries`. */
+const atComma: Collapse = (town) => {
+  const comma = town.indexOf(',');
+  return comma > 0 ? town.slice(0, comma).trim() : undefined;
+};
+
+/** `Bucureşti 15`. */
+const atNumber: Collapse = (town) => finalNumber.exec(town)?.[1];
+
+/** `Ljubljana - dostava`. */
+const atDash: Collapse = (town) => {
+  const dash = town.indexOf(' - ');
+  return dash > 0 ? town.slice(0, dash).trim() : undefined;
+};
+
+/** Fewer rows than these may be a town of two names, such as `Frýdek-Místek`. */
+const enoughTails = 3;
+
+/** `Zagreb-Trnje`, where `Zagreb` is known for a town or has three parts at least. */
+const atHyphen: Collapse = (town, { isTown, isCity, tailsOf }) => {
+  if (isCity(town)) return undefined;
+  const heads = Array.from(town.matchAll(/(?<=\S)-(?=\S)/g), ({ index }) =>
+    town.slice(0, index),
+  ).toReversed();
+  return (
+    heads.find((head) => isCity(head)) ?? heads.find((head) => tailsOf(head) >= enoughTails || isTown(head))
+  );
+};
+
+/** Numbered districts stand on Czech letters for Prague alone. */
+const czech: Collapse = (town, known) => {
+  const isNumbered = (name: string) => known.isCity(finalNumber.exec(name)?.[1] ?? '');
+  const isTown = (name: string) => known.isTown(name) || isNumbered(name);
+  const head = atHyphen(town, { ...known, isTown }) ?? town;
+  const city = finalNumber.exec(head)?.[1];
+  const whole = city !== undefined && city !== 'Praha' && known.isCity(city) ? city : head;
+  return whole === town ? undefined : whole;
+};
+
+const oneAfterAnother =
+  (...steps: readonly Collapse[]): Collapse =>
+  (town, known) => {
+    const whole = steps.reduce((name, step) => step(name, known) ?? name, town);
+    return whole === town ? undefined : whole;
+  };
+
+/**
+ * How the rows of a country name districts and post offices. There is no general rule: a hyphen that ends a town in Zagreb
+ * belongs to the town in Neuilly-sur-Seine.
+ */
+const byCountry: Readonly<Record<string, Collapse>> = {
+  AT: atComma,
+  CZ: czech,
+  HR: atHyphen,
+  IS: oneAfterAnother(atDash, atNumber),
+  RO: atNumber,
+  SI: oneAfterAnother(atDash, atHyphen),
+  SK: oneAfterAnother(atNumber, atHyphen),
+};
+
+/**
+ * Finds the town that stands on a letter to a district.
+ * @returns `undefined` for a row that is no district
+ * @example collapse('AT', 'Wien, Innere Stadt', known) // 'Wien'
+ */
+export const collapse = (country: string, town: string, known: KnownTowns): string | undefined =>
+  Object.hasOwn(byCountry, country) ? byCountry[country]?.(town, known) : undefined;
