@@ -1,7 +1,7 @@
-import { ComboBox, Select } from '@crema/design-system';
+import { ComboBox, Select, TextField } from '@crema/design-system';
 import type { PostalField as Planned } from '@crema/flow-domain';
-import { useField, useFlow } from '@crema/flow-form';
-import { useRef } from 'react';
+import { useField, useFlow, useForm } from '@crema/flow-form';
+import { useRef, useState } from 'react';
 import { sectionOf } from '../autofill.ts';
 import type { PostalLine } from '../suggestions/postal-suggestions.ts';
 import { suggestionStrings } from '../suggestions/suggestion-strings.ts';
@@ -24,19 +24,26 @@ const token = { postalCode: 'postal-code', town: 'address-level2' } as const;
 const isNumeric = ({ country }: Planned) =>
   country.postal?.masks.every((mask) => !/[A-Z*]/.test(mask)) ?? false;
 
-/** A postal code or a town, with suggestions of both while the services are there. */
+/** A postal code or a town, with suggestions of both where the services have data of the country. */
 export function PostalField({ field, service, street, choices, sharedErrorId }: Props) {
   const { texts } = useFlow();
   const { state, issue, startValue } = useField(field.name);
+  const form = useForm();
   const input = useRef<HTMLInputElement>(null);
+  const { hasList } = service;
+  const [kept, setKept] = useState(() => ({ hasList, value: startValue() }));
+  // Another country may have another kind of input; what was typed moves over while the old one is still there.
+  if (kept.hasList !== hasList) setKept({ hasList, value: form.value(field.name) ?? '' });
   const isCode = field.kind === 'postalCode';
   const active = isCode ? 'zipcode' : 'city';
+  const inputMode = isCode && isNumeric(field) ? 'numeric' : 'text';
+  const autoCapitalize = isCode ? 'characters' : 'words';
   const shared = {
     name: field.name,
     label: texts.t(isCode ? 'field.postalCode.label' : 'field.postalTown.label'),
     autoComplete: `${sectionOf(field.name)} ${token[isCode ? 'postalCode' : 'town']}` as const,
     required: field.required,
-    defaultValue: startValue(),
+    defaultValue: kept.value,
     state,
     error: !sharedErrorId && issue && texts.issue(issue),
     'aria-describedby': sharedErrorId,
@@ -51,13 +58,13 @@ export function PostalField({ field, service, street, choices, sharedErrorId }: 
     const options = choices.map((value) => ({ value, label: value }));
     return <Select {...shared} placeholder={texts.t('field.salutation.placeholder')} options={options} />;
   }
+  const typed = { ...shared, inputMode, autoCapitalize, spellCheck: false } as const;
+  // A combo box without a list would promise suggestions to the users of a screen reader.
+  if (!hasList) return <TextField {...typed} />;
   return (
     <ComboBox
-      {...shared}
+      {...typed}
       ref={input}
-      inputMode={isCode && isNumeric(field) ? 'numeric' : 'text'}
-      autoCapitalize={isCode ? 'characters' : 'words'}
-      spellCheck={false}
       source={service.suggest(active)}
       strings={suggestionStrings(texts)}
       minLength={service.isKnown ? 1 : Infinity}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { rest } from '../../../../design-system/test-support/settled.ts';
-import { control, enter, entered } from '../../test-support/controls.ts';
+import { chooseCountry, control, enter, entered } from '../../test-support/controls.ts';
 import { erikaOfCologne } from '../../test-support/customers.ts';
 import { openAddress } from '../../test-support/open-address.tsx';
 import { outcomesOf } from '../../../form/test-support/outcomes-of.ts';
@@ -134,12 +134,26 @@ describe('suggestions of postal codes and towns (Registration §4, §7)', () => 
     },
   );
 
-  test('nobody is asked about a country that the services do not know', async () => {
-    const { validate } = await open({ start: { values: { 'address.countryCode': 'NL' } } });
-    await userEvent.type(code(), '1012');
-    await enter({ postalTown: 'Amsterdam' });
-    await rest(500);
-    expect(validate).not.toHaveBeenCalled();
+  test.each(['GB', 'GR', 'IE', 'MT', 'NL'])(
+    'a country that the services do not know has plain fields, and nobody is asked: %s',
+    async (country) => {
+      const { validate } = await openAddress({ start: { values: { 'address.countryCode': country } } });
+      const plain = page.getByRole('textbox', { name: /^Ort/ });
+      await expect.element(plain).toBeVisible();
+      await expect.element(page.getByRole('textbox', { name: /^PLZ/ })).toBeVisible();
+      await userEvent.type(plain, 'Paceville');
+      await enter({ postalCode: '1012' });
+      await rest(500);
+      expect(validate).not.toHaveBeenCalled();
+      expect(page.getByRole('listbox').elements()).toEqual([]);
+    },
+  );
+
+  test('what was typed stays when a country without suggestions is chosen', async () => {
+    await open();
+    await enter({ postalTown: 'Valletta' });
+    await chooseCountry('MT');
+    await expect.element(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Valletta');
   });
 
   test('nobody is asked about a known pair that was not changed', async () => {

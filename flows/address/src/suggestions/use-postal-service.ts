@@ -36,8 +36,10 @@ export function usePostalService({ code, town, street }: PostalFields) {
   });
 
   return {
-    /** Whether there is anybody to ask about this country. */
+    /** True if the services suggest codes and towns of this country. */
     isKnown,
+    /** True if the fields offer a list. Without services nothing is known yet, and a list stays closed. */
+    hasList: !addresses || isKnown,
     suggest: (active: ActiveField) => async (typed: string, signal: AbortSignal) => {
       const found = isKnown && (await addresses?.validate(addressOf(form.values(), active), signal));
       if (!found) throw new Error('No suggestions are to be had.');
