@@ -161,23 +161,23 @@ describe.each(databases)('an invoice address without JavaScript on $name', ({ op
 
   it('is held back once for a town that does not match its code, with the code’s towns to choose from', async () => {
     const { post, saved } = await customer();
-    const fields = { ...german, 'address.postalTown': 'Cologne' };
+    const fields = { ...german, 'address.postalTown': 'Hannover' };
     const first = await post(fields);
     const page = await shownPage(first);
     expect([first.status, toldOn(page)]).toEqual([422, mismatch]);
-    expect(page.form?.choices).toEqual({ 'address.postalTown': ['Köln', 'Cologne'] });
+    expect(page.form?.choices).toEqual({ 'address.postalTown': ['Köln', 'Hannover'] });
     expect(page.form?.values).toEqual(told(fields));
     expect(await saved()).toBeUndefined();
 
-    const other = { ...fields, 'address.postalTown': 'Bonn', 'address.postalTold': '50667 Cologne' };
+    const other = { ...fields, 'address.postalTown': 'Bonn', 'address.postalTold': '50667 Hannover' };
     expect(toldOn(await shownPage(await post(other)))).toEqual(mismatch);
     expect((await post(told(fields))).status).toBe(303);
-    expect(await saved()).toMatchObject({ postalTown: 'Cologne' });
+    expect(await saved()).toMatchObject({ postalTown: 'Hannover' });
   });
 
   it('is not told of it again while something else is put right', async () => {
     const { post } = await customer();
-    const fields = { ...german, 'address.postalTown': 'Cologne', 'address.lastName': '' };
+    const fields = { ...german, 'address.postalTown': 'Hannover', 'address.lastName': '' };
     const first = await shownPage(await post(fields));
     expect(toldOn(first)).toEqual(['address.lastName: lastNameIsRequired', ...mismatch]);
     const second = await shownPage(await post({ ...first.form?.values }));
@@ -189,7 +189,7 @@ describe.each(databases)('an invoice address without JavaScript on $name', ({ op
 
   it('is not told of what the page did not tell: a post without a token is held back by the next one', async () => {
     const { post } = await customer();
-    const fields = { ...german, 'address.postalTown': 'Cologne' };
+    const fields = { ...german, 'address.postalTown': 'Hannover' };
     const { form } = await shownPage(await post({ ...fields, csrfToken: 'x' }));
     expect(form?.values).toEqual(fields);
     expect(toldOn(await shownPage(await post({ ...form?.values })))).toEqual(mismatch);
@@ -215,8 +215,8 @@ describe.each(databases)('an invoice address without JavaScript on $name', ({ op
   it('is saved while the postal codes cannot be read', async () => {
     const postal = openPostal({ log: () => {}, file: `${appDir}/missing.br` });
     const { post, saved } = await customer(await createTestApp(db, { APP_DIR: appDir }, { postal }));
-    expect((await post({ ...german, 'address.postalTown': 'Cologne' })).status).toBe(303);
-    expect(await saved()).toMatchObject({ postalTown: 'Cologne' });
+    expect((await post({ ...german, 'address.postalTown': 'Hannover' })).status).toBe(303);
+    expect(await saved()).toMatchObject({ postalTown: 'Hannover' });
   });
 
   it.each([
@@ -234,7 +234,7 @@ describe.each(databases)('an invoice address without JavaScript on $name', ({ op
   ] as const)(
     'of %s is held back the same way, and registered once it was told',
     async (_, route, path, more) => {
-      const address = { ...german, 'address.postalTown': 'Cologne' };
+      const address = { ...german, 'address.postalTown': 'Hannover' };
       const under = Object.entries(address).map(([name, value]) => [name.replace(/^address/, path), value]);
       const fields: Fields = { ...germanFields(), ...more, ...Object.fromEntries(under) };
       const post = async (sent: Fields) => await createVisitor(app.send).postForm(sent, {}, route);
@@ -243,7 +243,7 @@ describe.each(databases)('an invoice address without JavaScript on $name', ({ op
         `${path}.postalCode: postalMismatch`,
         `${path}.postalTown: postalMismatch`,
       ]);
-      expect(page.form?.choices).toEqual({ [`${path}.postalTown`]: ['Köln', 'Cologne'] });
+      expect(page.form?.choices).toEqual({ [`${path}.postalTown`]: ['Köln', 'Hannover'] });
       expect((await post({ ...fields, ...page.form?.values })).status).toBe(303);
     },
   );

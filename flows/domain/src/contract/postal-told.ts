@@ -3,7 +3,7 @@ import type { FormValues } from '../model/issue.ts';
 
 /**
  * Name of the hidden input by which a page without JavaScript says which code and town it has told to be no match. They are
- * held back once: towns are known by names that the data lacks, such as `Prag`, and nobody may be locked out.
+ * held back once: towns have names that the data lacks, and no shopper may be locked out.
  */
 export const postalToldField = (path: AddressPath): string => `${path}.postalTold`;
 
