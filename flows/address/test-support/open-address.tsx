@@ -29,7 +29,7 @@ export function watchedServices({ services, calls }: Pick<AddressSetting, 'servi
     ...double,
     save: vi.fn<(address: AddressToSave) => ReturnType<AddressServices['save']>>(double.save),
     validate: vi.fn<
-      (address: ValidateAddressRequest, signal?: AbortSignal) => ReturnType<AddressServices['validate']>
+      (...args: Parameters<AddressServices['validate']>) => ReturnType<AddressServices['validate']>
     >(double.validate),
     provinces: vi.fn<AddressServices['provinces']>(double.provinces),
     districts: vi.fn<AddressServices['districts']>(double.districts),

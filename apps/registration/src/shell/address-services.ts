@@ -24,7 +24,7 @@ const quietly = async <Answer>(
 export const appAddressServices: AddressServices = {
   prepare: () => void load().catch(() => {}),
   suggestsIn: suggestingCountries,
-  validate: (address, signal) => quietly((to) => to.validate(address, signal)),
+  validate: (address, signal, site) => quietly((to) => to.validate(address, signal, site)),
   provinces: () => quietly((to) => to.provinces()),
   districts: (province) => quietly((to) => to.districts(province)),
   customer: () => quietly((to) => to.customer()),

@@ -83,6 +83,19 @@ describe.each(databases)('the validation of an address', ({ open }) => {
     expect(await suggested({ zipcode: '20', activeField: 'street' })).toEqual([]);
   });
 
+  it.each([
+    ['CH', 'Biel'],
+    ['CH_FR', 'Bienne'],
+    ['DE', 'Biel'],
+    ['XX', 'Biel/Bienne'],
+  ])('writes a town of two official languages in that of the site: %s %s', async (site, city) => {
+    const response = await ask(
+      { country: 'CH', zipcode: '2502', activeField: 'zipcode' },
+      { 'X-Site': site },
+    );
+    expect(await response.json()).toMatchObject({ suggestions: [{ zipcode: '2502', city }] });
+  });
+
   it('knows the codes of the shop’s own folder', async () => {
     expect(await answerTo({ country: 'NL', zipcode: '1012ab', activeField: 'zipcode' })).toEqual({
       ...nothingWrong,

@@ -1,7 +1,9 @@
 import {
   type AddressValidation,
   countryFor,
+  isSiteKey,
   normalisePostalCode,
+  siteFor,
   type ValidateAddressRequest,
   validateAddressRequest,
 } from '@crema/flow-domain';
@@ -21,11 +23,12 @@ type ValidationServices = Pick<SessionServices, 'keys' | 'trustProxy'> & { reado
 async function validate(
   postal: Postal,
   { country, zipcode: typed, city, activeField }: ValidateAddressRequest,
+  language: string | undefined,
 ): Promise<AddressValidation> {
   const zipcode = normalisePostalCode(typed, countryFor(country).postal);
   const [judgement, suggestions] = await Promise.all([
     postal.matches({ country, zipcode, city }),
-    postal.suggest({ country, zipcode, city, activeField }),
+    postal.suggest({ country, zipcode, city, activeField, language }),
   ]);
   const errors = judgement === 'mismatch' ? ['postalMismatch'] : [];
   return { isValid: errors.length === 0, errors, suggestions };
@@ -43,5 +46,7 @@ export const validateAddress =
     const read = v.safeParse(validateAddressRequest, readJson(body));
     if (!read.success) return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
     c.header('Cache-Control', 'no-store');
-    return c.json(await validate(services.postal, read.output));
+    const site = c.req.header('x-site');
+    const language = isSiteKey(site) ? siteFor(site).locale.slice(0, 2) : undefined;
+    return c.json(await validate(services.postal, read.output, language));
   };

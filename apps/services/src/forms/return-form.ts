@@ -46,7 +46,7 @@ export async function returnForm(
   const password = shownPassword(posted, customer);
   const plan = planOfForm(services, posted, customer);
   const { values, choices } = areStorable(fields)
-    ? await returnedPlaces(services.postal, plan, fields, issues)
+    ? await returnedPlaces(services.postal, plan, fields, issues, siteFor(site).locale.slice(0, 2))
     : {};
   const page = await services.bundle.render(address, {
     site,

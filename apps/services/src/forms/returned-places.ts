@@ -22,13 +22,14 @@ async function towns(
   plan: FormPlan,
   values: FormValues,
   issues: readonly Issue[],
+  language: string,
 ): Promise<Returned> {
   const place = typedPlace(plan, values);
   if (!place) return nothing;
   const { path, country, zipcode, city } = place;
   const mismatch = (await postal.matches(place)) === 'mismatch';
   if (!mismatch && city !== '') return nothing;
-  const known = await postal.townsOf(country, zipcode);
+  const known = await postal.townsOf(country, zipcode, language);
   if (known.length === 0) return nothing;
   const typed = values[`${path}.postalTown`] ?? '';
   const choices = {
@@ -53,14 +54,19 @@ async function districts({ fields }: FormPlan, values: FormValues): Promise<Retu
  * All that a page without JavaScript cannot ask for itself when its form comes back: towns and districts to choose from, and
  * the hidden value by which a mismatch that it tells is not told again.
  * @param issues what the page tells
+ * @param language that of the site
  */
 export async function returnedPlaces(
   postal: Postal,
   plan: FormPlan,
   values: FormValues,
   issues: readonly Issue[],
+  language: string,
 ): Promise<Returned> {
-  const [ofCode, ofProvince] = [await towns(postal, plan, values, issues), await districts(plan, values)];
+  const [ofCode, ofProvince] = [
+    await towns(postal, plan, values, issues, language),
+    await districts(plan, values),
+  ];
   const choices = { ...ofCode.choices, ...ofProvince.choices };
   return { values: ofCode.values, ...(Object.keys(choices).length > 0 ? { choices } : {}) };
 }

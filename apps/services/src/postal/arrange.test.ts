@@ -12,6 +12,7 @@ const city = (name: string, changed: Partial<City> = {}): City => ({
   otherNames: [],
   ambiguousNames: [],
   prefixes: [],
+  officialNames: new Map(),
   ...changed,
 });
 
@@ -101,4 +102,26 @@ it('does not take a village that has a city’s name for the city of its code', 
     '3800 | Sint-Truiden',
   );
   expect(townsOf(index, '3800')[0]).toBe('Sint-Truiden');
+});
+
+it('writes a city of two official languages in that of the site', () => {
+  const officialNames = new Map([
+    ['de', 'Biel'],
+    ['fr', 'Bienne'],
+  ]);
+  const index = indexOfRows('CH', [city('Biel/Bienne', { officialNames })], '2502 | Biel/Bienne');
+  const filled = (language?: string) =>
+    suggestIn(index, { zipcode: '2502', activeField: 'zipcode', language }, 5)[0]?.city;
+  expect([filled('de'), filled('fr'), filled('cs'), filled()]).toEqual([
+    'Biel',
+    'Bienne',
+    'Biel/Bienne',
+    'Biel/Bienne',
+  ]);
+  expect(townsOf(index, '2502', 'fr')).toEqual(['Bienne']);
+  expect(['Biel', 'Bienne', 'Biel/Bienne'].map((name) => judgeIn(index, '2502', name))).toEqual([
+    'match',
+    'match',
+    'match',
+  ]);
 });

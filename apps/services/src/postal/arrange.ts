@@ -188,6 +188,7 @@ function factsOf(country: string, cities: readonly City[], pairs: readonly Pair[
     population: Math.max(1, city.population),
     names: city.otherNames,
     ambiguousNames: city.ambiguousNames,
+    officialNames: city.officialNames,
   }));
   const prague = country === 'CZ' ? facts.find(({ town }) => town === 'Praha') : undefined;
   const parts = prague ? [...towns].filter((town) => /^Praha \d+$/.test(town)) : [];
@@ -199,6 +200,7 @@ function factsOf(country: string, cities: readonly City[], pairs: readonly Pair[
       population: (prague?.population ?? 0) + 100 - Number(town.slice('Praha '.length)),
       names: ['Praha', ...(prague?.names ?? [])],
       ambiguousNames: [],
+      officialNames: new Map(),
     })),
   ].filter(({ town }) => towns.has(town));
 }

@@ -20,6 +20,8 @@ export interface CityFacts {
   readonly names: readonly string[];
   /** Those that another town has too. */
   readonly ambiguousNames: readonly string[];
+  /** Its name on letters by language, where more than one is official. */
+  readonly officialNames: ReadonlyMap<string, string>;
 }
 
 /** What is known of a country beside its pairs. */
@@ -53,6 +55,9 @@ export interface CountryColumns {
   readonly townOfName: Uint32Array<ArrayBuffer>;
   /** The places of those names that count only together with a code, in order. */
   readonly ambiguousNames: Uint32Array<ArrayBuffer>;
+  /** Names on letters of cities with two official languages, each behind its language: `fr:Bienne`; and the town of each. */
+  readonly officialNames: Texts;
+  readonly townOfOfficial: Uint32Array<ArrayBuffer>;
 }
 
 /** A country as it is searched: the stored columns, and the codes of each town. */
@@ -127,6 +132,9 @@ export function columnsOf(pairs: readonly Pair[], facts: CountryFacts = noFacts)
   const codes = [...byCode].map(([code, its]): [string, string, Set<string>] => [foldCode(code), code, its]);
   codes.sort(byKey);
   const names = namesOf(facts.cities, placeOf);
+  const official = facts.cities.flatMap(({ town, officialNames }) =>
+    Array.from(officialNames, ([language, name]) => ({ town, name: `${language}:${name}` })),
+  );
   return {
     towns: texts(towns),
     otherKeys: texts(others.map(([key]) => key)),
@@ -143,6 +151,8 @@ export function columnsOf(pairs: readonly Pair[], facts: CountryFacts = noFacts)
     names: texts(names.map(([key]) => key)),
     townOfName: Uint32Array.from(names, ([, place]) => place),
     ambiguousNames: placesWhere(names, ([, , isAmbiguous]) => isAmbiguous),
+    officialNames: texts(official.map(({ name }) => name)),
+    townOfOfficial: Uint32Array.from(official, ({ town }) => placeOf.get(town) ?? 0),
   };
 }
 

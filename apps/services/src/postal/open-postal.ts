@@ -21,8 +21,8 @@ export interface Postal {
     readonly zipcode: string;
     readonly city: string;
   }) => Promise<Judgement>;
-  /** The towns of a whole code, the municipality's own first: for a page without JavaScript. */
-  readonly townsOf: (country: string, zipcode: string) => Promise<readonly string[]>;
+  /** The towns of a whole code, the one on letters first: for a page without JavaScript. */
+  readonly townsOf: (country: string, zipcode: string, language?: string) => Promise<readonly string[]>;
   /** The countries with data. */
   readonly countries: () => Promise<readonly string[]>;
   /** Ends a load under way. Later calls answer as if there was no data. */
@@ -81,9 +81,9 @@ export function openPostal({ log, folder, file = ownFile }: PostalOptions): Post
       const index = (await countries()).get(country);
       return index ? judgeIn(index, zipcode, city) : 'unknown';
     },
-    townsOf: async (country, zipcode) => {
+    townsOf: async (country, zipcode, language) => {
       const index = (await countries()).get(country);
-      return index ? townsOf(index, zipcode) : [];
+      return index ? townsOf(index, zipcode, language) : [];
     },
     countries: async () => [...(await countries()).keys()],
     close: async () => {

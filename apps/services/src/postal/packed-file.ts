@@ -15,6 +15,7 @@ interface Reader {
 function columnsAsBytes(columns: CountryColumns): readonly Uint8Array[] {
   const { towns, otherKeys, townOfKey, codes, townCounts, townOfPair } = columns;
   const { shownCounts, boxCodes, cityTowns, populations, names, townOfName, ambiguousNames } = columns;
+  const { officialNames, townOfOfficial } = columns;
   return [
     towns.bytes,
     otherKeys.bytes,
@@ -29,6 +30,8 @@ function columnsAsBytes(columns: CountryColumns): readonly Uint8Array[] {
     names.bytes,
     writeNumbers(townOfName),
     writeNumbers(ambiguousNames),
+    officialNames.bytes,
+    writeNumbers(townOfOfficial),
   ];
 }
 
@@ -88,6 +91,8 @@ export function unpack(packed: Uint8Array): Map<string, CountryColumns> {
         names: textsIn(piece(reader, lengthOf[10])),
         townOfName: readNumbers(piece(reader, lengthOf[11])),
         ambiguousNames: readNumbers(piece(reader, lengthOf[12])),
+        officialNames: textsIn(piece(reader, lengthOf[13])),
+        townOfOfficial: readNumbers(piece(reader, lengthOf[14])),
       };
       return [String(code), columns];
     }),

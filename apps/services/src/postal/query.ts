@@ -4,6 +4,8 @@ export interface PostalQuery {
   readonly country: string;
   readonly zipcode?: string | undefined;
   readonly city?: string | undefined;
+  /** The language of the site, `fr`. It decides between two official names of a town. */
+  readonly language?: string | undefined;
   /** The field that is being typed in. Nothing is suggested for a street. */
   readonly activeField: 'zipcode' | 'city' | 'street';
 }

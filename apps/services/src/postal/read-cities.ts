@@ -13,6 +13,8 @@ export interface City {
   readonly ambiguousNames: readonly string[];
   /** The beginnings of the postal codes that can be written with this city. */
   readonly prefixes: readonly string[];
+  /** Where two languages of a site are official in the city: its name on letters by language, `de` and `fr`. */
+  readonly officialNames: ReadonlyMap<string, string>;
 }
 
 const folder = join(import.meta.dirname, 'data');
@@ -36,7 +38,9 @@ export function readCities(): ReadonlyMap<string, readonly City[]> {
     rowsOf('ambiguous-names.tsv').map(([country, name, other]) => `${country} ${name} ${other}`),
   );
   const countries = new Map<string, City[]>();
-  for (const [country = '', name = '', population = '', others = '', prefixes = ''] of rowsOf('cities.tsv')) {
+  for (const [country = '', name = '', population = '', others = '', prefixes = '', official = ''] of rowsOf(
+    'cities.tsv',
+  )) {
     const isAmbiguous = (other: string) => ambiguous.has(`${country} ${name} ${other}`);
     const names = listOf(others);
     const cities = countries.get(country) ?? [];
@@ -47,6 +51,9 @@ export function readCities(): ReadonlyMap<string, readonly City[]> {
       otherNames: names.filter((other) => !isAmbiguous(other)),
       ambiguousNames: names.filter(isAmbiguous),
       prefixes: listOf(prefixes),
+      officialNames: new Map(
+        listOf(official).map((each): [string, string] => [each.slice(0, 2), each.slice('de:'.length)]),
+      ),
     });
   }
   return countries;

@@ -3,20 +3,26 @@ import { foldTown } from './fold.ts';
 import type { CodeAndTown, PostalQuery } from './query.ts';
 import { type RankedTown, rankTowns } from './rank-towns.ts';
 import { textAt } from './texts.ts';
-import { codesFrom, shownSpelling, shownTownsOf } from './towns-of.ts';
+import { codesFrom, officialName, shownSpelling, shownTownsOf } from './towns-of.ts';
 
 /** More than are shown: some towns share a code, and each code is suggested once. */
 const considered = 40;
 
+/** How many suggestions are wanted, and in which language. */
+interface Wanted {
+  readonly limit: number;
+  readonly language: string | undefined;
+}
+
 /** Collects suggestions, one per code, up to the limit. */
-function collector(index: CountryIndex, typedKey: string, limit: number) {
+function collector(index: CountryIndex, typedKey: string, { limit, language }: Wanted) {
   const byCode = new Map<number, CodeAndTown>();
   return {
     suggestions: byCode,
     full: () => byCode.size >= limit,
     add: (code: number, town: number): void => {
       if (byCode.size >= limit || byCode.has(code)) return;
-      const city = shownSpelling(textAt(index.towns, town), typedKey);
+      const city = officialName(index, town, language) ?? shownSpelling(textAt(index.towns, town), typedKey);
       if (city !== undefined) byCode.set(code, { zipcode: textAt(index.codes, code), city });
     },
   };
@@ -35,8 +41,8 @@ function* inOrder(index: CountryIndex, { town, codes }: RankedTown): Generator<n
   }
 }
 
-function byCode(index: CountryIndex, [from, to]: readonly [number, number], limit: number) {
-  const { suggestions, full, add } = collector(index, '', limit);
+function byCode(index: CountryIndex, [from, to]: readonly [number, number], wanted: Wanted) {
+  const { suggestions, full, add } = collector(index, '', wanted);
   for (const isBox of ofBoxes) {
     for (let code = from; code < to && !full(); code += 1) {
       if (index.isBox[code] !== isBox) continue;
@@ -51,9 +57,9 @@ function byTown(
   index: CountryIndex,
   typedKey: string,
   codes: readonly [number, number] | undefined,
-  limit: number,
+  wanted: Wanted,
 ) {
-  const { suggestions, full, add } = collector(index, typedKey, limit);
+  const { suggestions, full, add } = collector(index, typedKey, wanted);
   const ranked = rankTowns(index, typedKey, codes, considered);
   const addFirst = (ranked: RankedTown) => {
     if (full()) return;
@@ -80,14 +86,17 @@ function byTown(
  */
 export function suggestIn(
   index: CountryIndex,
-  { zipcode = '', city = '', activeField }: Omit<PostalQuery, 'country'>,
+  { zipcode = '', city = '', activeField, language }: Omit<PostalQuery, 'country'>,
   limit: number,
 ): readonly CodeAndTown[] {
   if (activeField === 'street') return [];
+  const wanted = { limit, language };
   const typedKey = foldTown(city);
   const codes = zipcode.trim() === '' ? undefined : codesFrom(index, zipcode);
-  if (typedKey === '') return codes ? byCode(index, codes, limit) : [];
-  const both = byTown(index, typedKey, codes, limit);
+  if (typedKey === '') return codes ? byCode(index, codes, wanted) : [];
+  const both = byTown(index, typedKey, codes, wanted);
   if (both.length > 0 || !codes) return both;
-  return activeField === 'zipcode' ? byCode(index, codes, limit) : byTown(index, typedKey, undefined, limit);
+  return activeField === 'zipcode'
+    ? byCode(index, codes, wanted)
+    : byTown(index, typedKey, undefined, wanted);
 }

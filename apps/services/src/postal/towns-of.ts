@@ -59,10 +59,28 @@ export function shownSpelling(town: string, typedKey = ''): string | undefined {
   return typeable.test(shown) ? shown : undefined;
 }
 
+/** The name of a town on letters in one of its official languages; `undefined` if it has no name of its own in it. */
+export function officialName(
+  { officialNames, townOfOfficial }: CountryIndex,
+  town: number,
+  language: string | undefined,
+): string | undefined {
+  if (language === undefined) return undefined;
+  for (const [place, its] of townOfOfficial.entries()) {
+    if (its !== town) continue;
+    const name = textAt(officialNames, place);
+    if (name.startsWith(`${language}:`)) return name.slice(language.length + 1);
+  }
+  return undefined;
+}
+
 /** The towns of a whole code as the form takes them, each once, the one on letters first; none for an unknown code. */
-export function townsOf(index: CountryIndex, zipcode: string): readonly string[] {
+export function townsOf(index: CountryIndex, zipcode: string, language?: string): readonly string[] {
   const code = findCode(index, zipcode);
   if (code === undefined) return [];
-  const towns = Array.from(shownTownsOf(index, code), (town) => shownSpelling(textAt(index.towns, town)));
+  const towns = Array.from(
+    shownTownsOf(index, code),
+    (town) => officialName(index, town, language) ?? shownSpelling(textAt(index.towns, town)),
+  );
   return [...new Set(towns.filter((town) => town !== undefined))];
 }

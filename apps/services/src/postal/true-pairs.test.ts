@@ -25,9 +25,10 @@ const truePairs = readFileSync(join(import.meta.dirname, '../../test-support/tru
 describe('true pairs from public addresses', () => {
   it('are 300 at least, ten of each country, each with its source', () => {
     expect(truePairs.length).toBeGreaterThanOrEqual(300);
-    for (const country of countries.keys()) {
-      expect(truePairs.filter(([its]) => its === country).length, country).toBeGreaterThanOrEqual(10);
-    }
+    const few = [...countries.keys()].filter(
+      (country) => truePairs.filter(([its]) => its === country).length < 10,
+    );
+    expect(few).toEqual([]);
     expect(truePairs.filter(([, , , source]) => !source?.includes('.'))).toEqual([]);
     expect(new Set(truePairs.map((pair) => pair.join(' '))).size).toBe(truePairs.length);
   });
@@ -37,7 +38,7 @@ describe('true pairs from public addresses', () => {
       const index = countries.get(country);
       return !index || judgeIn(index, code, town) === 'mismatch';
     });
-    expect(wrong.length / truePairs.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.005);
+    expect(wrong.slice(Math.floor(truePairs.length / 200))).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export interface PostalFields {
  * validateAddress). Nobody is asked before something was typed.
  */
 export function usePostalService({ code, town, street }: PostalFields) {
-  const { addresses } = useFlow();
+  const { addresses, site } = useFlow();
   const form = useForm();
   const ask = useAsk();
   const { country } = code;
@@ -41,7 +41,8 @@ export function usePostalService({ code, town, street }: PostalFields) {
     /** True if the fields offer a list. Without services nothing is known yet, and a list stays closed. */
     hasList: !addresses || isKnown,
     suggest: (active: ActiveField) => async (typed: string, signal: AbortSignal) => {
-      const found = isKnown && (await addresses?.validate(addressOf(form.values(), active), signal));
+      const found =
+        isKnown && (await addresses?.validate(addressOf(form.values(), active), signal, site.key));
       if (!found) throw new Error('No suggestions are to be had.');
       return postalLines(found, active, typed);
     },
@@ -59,7 +60,7 @@ export function usePostalService({ code, town, street }: PostalFields) {
       void ask(
         inputs,
         async (values, signal) => {
-          const found = await addresses?.validate(addressOf(values, left), signal);
+          const found = await addresses?.validate(addressOf(values, left), signal, site.key);
           const [first] = found?.errors ?? [];
           return first === undefined ? [] : inputs.map((field) => ({ field, code: first }));
         },

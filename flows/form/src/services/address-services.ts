@@ -40,8 +40,13 @@ export interface AddressServices {
   /**
    * Judges and completes a code and a town (Registration §7, validateAddress). `undefined` when it cannot be asked: nothing is
    * suggested then, and nothing is wrong.
+   * @param site decides between two official names of a town: `Biel` or `Bienne`
    */
-  validate(address: ValidateAddressRequest, signal?: AbortSignal): Promise<AddressValidation | undefined>;
+  validate(
+    address: ValidateAddressRequest,
+    signal?: AbortSignal,
+    site?: SiteKey,
+  ): Promise<AddressValidation | undefined>;
   /** The provinces of Turkey; `undefined` when they cannot be had. */
   provinces(): Promise<readonly Place[] | undefined>;
   /** The districts of a province, by its id; `undefined` when they cannot be had. */

@@ -82,12 +82,13 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
   return {
     prepare,
     suggestsIn: options.suggestsIn ?? suggestingCountries,
-    validate: (address, signal) =>
+    validate: (address, signal, site) =>
       quietly(
         'validateAddress',
         async () => {
           const body = JSON.stringify(address);
-          const answer = await call({ path: '/validateAddress', body, timeout: patience, signal });
+          const headers = site ? { 'X-Site': site } : {};
+          const answer = await call({ path: '/validateAddress', headers, body, timeout: patience, signal });
           return answer.status === 200 ? readAddressValidation(answer.body) : undefined;
         },
         signal,

@@ -64,7 +64,14 @@ export const addressCalls: readonly DescribedCall[] = [
     about:
       'Whether a typed code and town belong together, and which begin as they do. Nothing of it is kept.',
     needs: 'token',
-    parameters: [token],
+    parameters: [
+      token,
+      {
+        ...site,
+        isOptional: true,
+        about: 'The site the page was on; its language decides between two official names of a town.',
+      },
+    ],
     body: { mediaType: 'application/json', schema: 'AddressToValidate', example: validationExample },
     success: { status: 200, about: 'What was found.', schema: 'AddressValidation' },
     refuses: ['tooLong', 'mediaType', 'origin', 'token', 'malformed', 'unavailable'],
