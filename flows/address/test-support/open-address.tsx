@@ -1,5 +1,5 @@
 import { Button } from '@crema/design-system';
-import type { CustomerInfo, PlanOptions, SiteKey, ValidateAddressRequest } from '@crema/flow-domain';
+import type { CustomerInfo, PlanOptions, SiteKey } from '@crema/flow-domain';
 import type { AddressServices, AddressToSave, FormStart } from '@crema/flow-form';
 import { vi } from 'vitest';
 import { openFlow } from '../../form/test-support/open-flow.tsx';
