@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -12,8 +13,8 @@ export async function loadedModules(page: Page, dist: string): Promise<string[]>
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  // The bundler's own script is made of no source, and has no map.
-  const scripts = addresses.filter((path) => path.endsWith('.js') && !path.includes('/rolldown-runtime-'));
+  // The bundler's own script is made of no source, nor is one that hands on what another one has. They have no map.
+  const scripts = addresses.filter((path) => path.endsWith('.js') && existsSync(join(dist, `${path}.map`)));
   const maps = await Promise.all(
     scripts.map(async (path): Promise<{ sources: readonly string[] }> => {
       return JSON.parse(await readFile(join(dist, `${path}.map`), 'utf8'));

@@ -61,6 +61,6 @@ function isNews(error: Element): boolean {
 
 /** The words of the label, without the asterisk. */
 function nameOf(error: Element): string {
-  const label = fieldOf(error)?.querySelector(':is(label,legend)>*>*>*')?.textContent;
-  return label ? `${label}. ` : '';
+  const label = fieldOf(error)?.querySelector(':is(label,legend)>*>*>*');
+  return label ? `${label.textContent}. ` : '';
 }
