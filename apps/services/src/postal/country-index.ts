@@ -75,8 +75,11 @@ export interface CountryIndex extends Omit<
   readonly firstName: Uint32Array<ArrayBuffer>;
   /** The places of the names of the first town, then those of the second, and on. */
   readonly nameOfTown: Uint32Array<ArrayBuffer>;
-  /** How many people live in each town; 0 for all but listed cities. */
-  readonly peopleOf: Uint32Array<ArrayBuffer>;
+  /**
+   * What comes first of towns that fit equally well: listed cities, by their people, then the towns with most codes, which are the
+   * larger ones. Below 0 for towns that have codes of boxes only.
+   */
+  readonly weightOf: Float64Array<ArrayBuffer>;
   /** 1 for each code that belongs to boxes or to one large receiver. */
   readonly isBox: Uint8Array<ArrayBuffer>;
 }
@@ -185,6 +188,26 @@ function grouped(groupOf: Uint32Array, groups: number) {
   return { first, places };
 }
 
+/** More than any town has codes. */
+const city = 1e6;
+
+/** See `weightOf`. Known beforehand, because a beginning of one letter fits thousands of towns. */
+function weightsOf(
+  peopleOf: Uint32Array,
+  { firstCode, codeOfTown, isBox }: Pick<CountryIndex, 'firstCode' | 'codeOfTown' | 'isBox'>,
+): Float64Array<ArrayBuffer> {
+  const weightOf = new Float64Array(peopleOf.length);
+  for (let town = 0; town < weightOf.length; town += 1) {
+    const [first = 0, last = 0, people = 0] = [firstCode[town], firstCode[town + 1], peopleOf[town]];
+    let boxes = 0;
+    for (let place = first; place < last; place += 1) boxes += isBox[codeOfTown[place] ?? 0] ?? 0;
+    const count = last - first;
+    if (people > 0) weightOf[town] = city + people;
+    else weightOf[town] = count > 0 && boxes === count ? count - city : count;
+  }
+  return weightOf;
+}
+
 /** Adds the way back from towns to codes and names. */
 export function indexOf(columns: CountryColumns): CountryIndex {
   const { townCounts, boxCodes, cityTowns, populations, ...kept } = columns;
@@ -220,7 +243,7 @@ export function indexOf(columns: CountryColumns): CountryIndex {
     codeOfTown,
     firstName,
     nameOfTown,
-    peopleOf,
+    weightOf: weightsOf(peopleOf, { firstCode, codeOfTown, isBox }),
     isBox,
   };
 }

@@ -1,7 +1,6 @@
 import type { CountryIndex } from './country-index.ts';
 import { foldTown, spellingsOf } from './fold.ts';
 import { placesOf, type Texts } from './texts.ts';
-import { codePlacesOf } from './towns-of.ts';
 
 /** A town that fits what was typed, and its codes that do, from the first place up to the second of its own. */
 export interface RankedTown {
@@ -13,8 +12,6 @@ export interface RankedTown {
 
 const keyOfTown = (town: string) => foldTown(spellingsOf(town)[0] ?? town);
 const itself = (key: string) => key;
-/** More than any town has codes. */
-const city = 1e6;
 /** More than any city has people. */
 const wholeWord = 1e9;
 /** An exonym counts from here on: `b` in Austria does not mean `Bécs`. */
@@ -45,10 +42,19 @@ function partsOf(texts: Texts, prefix: string, keyOf: (text: string) => string) 
   ];
 }
 
-/** The towns that one of their other keys finds, with the most that was typed of any of them. */
-function byOtherKeys(index: CountryIndex, prefix: string, withCode: boolean): ReadonlyMap<number, number> {
+/**
+ * The towns that one of their other keys finds, with the most that was typed of any of them.
+ * @param range of towns that their first key finds; it is no news that another one begins so, too
+ */
+function byOtherKeys(
+  index: CountryIndex,
+  prefix: string,
+  withCode: boolean,
+  [first, last]: readonly [number, number],
+): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const add = (town: number, typed: number) => {
+    if (typed === typedAs.beginning && town >= first && town < last) return;
     if ((found.get(town) ?? -1) < typed) found.set(town, typed);
   };
   const { otherKeys, townOfKey, names, townOfName, ambiguousNames } = index;
@@ -85,35 +91,27 @@ export function rankTowns(
   codes: readonly [number, number] | undefined,
   limit: number,
 ): readonly RankedTown[] {
-  const { towns, firstCode, peopleOf, isBox } = index;
-  const others = byOtherKeys(index, prefix, codes !== undefined);
+  const { towns, firstCode, weightOf } = index;
+  const parts = partsOf(towns, prefix, keyOfTown);
+  const [first, last] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? 0];
+  const others = byOtherKeys(index, prefix, codes !== undefined, [first, last]);
   const best: Candidate[] = [];
-  function weigh(town: number, typed: number): number {
-    const people = peopleOf[town] ?? 0;
-    const count = (firstCode[town + 1] ?? 0) - (firstCode[town] ?? 0);
-    if (people > 0) return typed * wholeWord + city + people;
-    const isStreetless = isBox[index.codeOfTown[firstCode[town] ?? 0] ?? 0] === 1 && count > 0;
-    return isStreetless && codePlacesOf(index, town).every((code) => isBox[code] === 1)
-      ? count - city
-      : typed * wholeWord + count;
-  }
   function consider(town: number, typed: number): void {
-    const weight = weigh(town, typed);
+    const own = weightOf[town] ?? 0;
+    const weight = own < 0 ? own : typed * wholeWord + own;
     if (best.length === limit && (best.at(-1)?.weight ?? 0) >= weight) return;
-    const [first, last] = [firstCode[town] ?? 0, firstCode[town + 1] ?? 0];
-    const from = codes ? firstOf(index, codes[0], first, last) : first;
-    const to = codes ? firstOf(index, codes[1], from, last) : last;
+    const [begin, end] = [firstCode[town] ?? 0, firstCode[town + 1] ?? 0];
+    const from = codes ? firstOf(index, codes[0], begin, end) : begin;
+    const to = codes ? firstOf(index, codes[1], from, end) : end;
     if (from === to) return;
     const before = best.findIndex((other) => other.weight < weight);
     const exact = typed === typedAs.whole;
     best.splice(before < 0 ? best.length : before, 0, { town, weight, from, to, exact });
     if (best.length > limit) best.pop();
   }
-  const parts = partsOf(towns, prefix, keyOfTown);
   for (const { typed, from, to } of parts) {
     for (let town = from; town < to; town += 1) consider(town, Math.max(typed, others.get(town) ?? 0));
   }
-  const [first, last] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? 0];
   for (const [town, typed] of others) if (town < first || town >= last) consider(town, typed);
   return best.map(({ town, from, to, exact }) => ({
     town,

@@ -15,7 +15,10 @@ const countries = new Map(
   ]),
 );
 
-/** Public addresses of town halls, museums and universities, and their towns in other languages; none is of the packed data. */
+/**
+ * Addresses of town halls, museums and universities, and their towns in other languages. None is of the packed data; the last column
+ * says where each can be checked.
+ */
 const truePairs = readFileSync(join(import.meta.dirname, '../../test-support/true-pairs.tsv'), 'utf8')
   .trim()
   .split('\n')
