@@ -3,7 +3,6 @@ import {
   countryFor,
   isSiteKey,
   normalisePostalCode,
-  siteFor,
   type ValidateAddressRequest,
   validateAddressRequest,
 } from '@crema/flow-domain';
@@ -12,6 +11,7 @@ import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import type { Postal } from '../postal/index.ts';
+import { languageOf } from '../pages/language-of.ts';
 import { readJson } from '../security/read-json.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
 import { takeWrite } from '../sessions/take-write.ts';
@@ -47,6 +47,6 @@ export const validateAddress =
     if (!read.success) return problem(c, 400, [{ code: 'MALFORMED_REQUEST' }]);
     c.header('Cache-Control', 'no-store');
     const site = c.req.header('x-site');
-    const language = isSiteKey(site) ? siteFor(site).locale.slice(0, 2) : undefined;
+    const language = isSiteKey(site) ? languageOf(site) : undefined;
     return c.json(await validate(services.postal, read.output, language));
   };

@@ -5,6 +5,7 @@ import { answerPage } from '../pages/answer-page.ts';
 import { customerOf } from '../pages/customer-of.ts';
 import { siteOf } from '../pages/site-of.ts';
 import { ofCustomer } from '../pages/of-customer.ts';
+import { languageOf } from '../pages/language-of.ts';
 import { askPasswordAgain } from './ask-password-again.ts';
 import { queryOf } from './form-address.ts';
 import { areStorable, echoedFields, keyOf } from './form-fields.ts';
@@ -46,7 +47,7 @@ export async function returnForm(
   const password = shownPassword(posted, customer);
   const plan = planOfForm(services, posted, customer);
   const { values, choices } = areStorable(fields)
-    ? await returnedPlaces(services.postal, plan, fields, issues, siteFor(site).locale.slice(0, 2))
+    ? await returnedPlaces(services.postal, plan, fields, issues, languageOf(site))
     : {};
   const page = await services.bundle.render(address, {
     site,

@@ -1,7 +1,7 @@
 interface BoxRule {
-  /** What a row names that no letter-box in a street has. */
+  /** Matches the towns in rows of boxes and large receivers. */
   readonly town?: RegExp;
-  /** How the country numbers its boxes. */
+  /** Matches the codes of boxes, where their numbers follow a rule. */
   readonly code?: RegExp;
 }
 

@@ -1,4 +1,4 @@
-/** What a country's other rows and the table of cities know of a name. */
+/** Answers about a name, from the other rows of the country and from the table of cities. */
 export interface KnownTowns {
   /** Whether the name is a town of its own, or a listed city. */
   readonly isTown: (name: string) => boolean;

@@ -4,7 +4,7 @@ import { bytesOf, countOf, type Texts, textsIn } from './texts.ts';
 /** A code with one of its towns, as a file names them. */
 export type Pair = readonly [code: string, town: string];
 
-/** What is known of a code beside its towns. */
+/** Facts about a code. */
 export interface CodeFacts {
   /** How many of its towns are suggested, the first ones. The others only judge: `Wien, Innere Stadt`. */
   readonly shown: number;
@@ -12,7 +12,7 @@ export interface CodeFacts {
   readonly isBox: boolean;
 }
 
-/** What is known of a city beside its codes. */
+/** Facts about a listed city. */
 export interface CityFacts {
   readonly town: string;
   readonly population: number;
@@ -24,7 +24,7 @@ export interface CityFacts {
   readonly officialNames: ReadonlyMap<string, string>;
 }
 
-/** What is known of a country beside its pairs. */
+/** Facts about the codes and the cities of a country. */
 export interface CountryFacts {
   readonly codes: ReadonlyMap<string, CodeFacts>;
   readonly cities: readonly CityFacts[];
@@ -65,19 +65,19 @@ export interface CountryIndex extends Omit<
   CountryColumns,
   'townCounts' | 'boxCodes' | 'cityTowns' | 'populations'
 > {
-  /** Where the towns of each code begin in `townOfPair`. */
+  /** For each code: the place of its first town in `townOfPair`. */
   readonly firstPair: Uint32Array<ArrayBuffer>;
-  /** Where the codes of each town begin in `codeOfTown`. */
+  /** For each town: the place of its first code in `codeOfTown`. */
   readonly firstCode: Uint32Array<ArrayBuffer>;
   /** The codes of the first town in order, then those of the second, and on. Only those it is suggested with. */
   readonly codeOfTown: Uint32Array<ArrayBuffer>;
-  /** Where the names of each town begin in `nameOfTown`. */
+  /** For each town: the place of its first name in `nameOfTown`. */
   readonly firstName: Uint32Array<ArrayBuffer>;
   /** The places of the names of the first town, then those of the second, and on. */
   readonly nameOfTown: Uint32Array<ArrayBuffer>;
   /**
-   * What comes first of towns that fit equally well: listed cities, by their people, then the towns with most codes, which are the
-   * larger ones. Below 0 for towns that have codes of boxes only.
+   * Orders towns that fit equally well: listed cities first, the largest before the others, then the towns with the most codes,
+   * because those are larger. Below 0 for a town with codes of boxes only.
    */
   readonly weightOf: Float64Array<ArrayBuffer>;
   /** 1 for each code that belongs to boxes or to one large receiver. */

@@ -73,7 +73,7 @@ function byOtherKeys(
 interface Candidate {
   readonly town: number;
   readonly weight: number;
-  /** Where its codes that fit begin and end in `codeOfTown`. */
+  /** The range of its fitting codes in `codeOfTown`. */
   readonly from: number;
   readonly to: number;
   readonly exact: boolean;

@@ -13,7 +13,7 @@ export interface City {
   readonly ambiguousNames: readonly string[];
   /** The beginnings of the postal codes that can be written with this city. */
   readonly prefixes: readonly string[];
-  /** Where two languages of a site are official in the city: its name on letters by language, `de` and `fr`. */
+  /** The name on letters by language, `de` and `fr`, for a city that has two official languages of a site. */
   readonly officialNames: ReadonlyMap<string, string>;
 }
 

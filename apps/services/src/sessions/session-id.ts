@@ -17,7 +17,7 @@ export function isSessionId(text: string | undefined): text is string {
   return text !== undefined && form.test(text);
 }
 
-/** Returns true if the database may know a customer with this session id. */
+/** Returns true if the database may know a customer with this id. */
 export function mayBeCustomer(id: string): boolean {
   return id.startsWith('c');
 }

@@ -1,0 +1,33 @@
+import { foldTown, keysOfTown } from './fold.ts';
+import { type City, nameOnForm } from './read-cities.ts';
+
+/** A city as the packed data name it: Bulgaria's in its own letters and in Latin ones. */
+export const townOf = (country: string, city: City): string =>
+  country === 'BG' ? `${city.name} / ${nameOnForm(country, city)}` : city.name;
+
+/** Cities by their keys. Names on letters count first, then their other spellings, then other names. */
+function keyedCities(cities: readonly City[]): ReadonlyMap<string, City> {
+  const keyed = new Map<string, City>();
+  const add = (key: string, city: City) => void (keyed.has(key) || keyed.set(key, city));
+  for (const city of cities) add(foldTown(city.name), city);
+  for (const city of cities) for (const key of keysOfTown(city.name)) add(key, city);
+  for (const city of cities) for (const other of city.otherNames) add(foldTown(other), city);
+  return keyed;
+}
+
+/**
+ * Finds the listed city that a row of the source means. `Buhl` is not `Bühl` in a country that writes both.
+ * @param names of all rows of the country
+ */
+export function cityFinder(cities: readonly City[], names: ReadonlySet<string>) {
+  const keyed = keyedCities(cities);
+  return (name: string): City | undefined => {
+    const city = keysOfTown(name)
+      .map((key) => keyed.get(key))
+      .find((each) => each !== undefined);
+    if (!city) return undefined;
+    const isOther = foldTown(name) !== foldTown(city.name);
+    const isSame = name.toLowerCase() === city.name.toLowerCase();
+    return isOther || isSame || !names.has(city.name) ? city : undefined;
+  };
+}
