@@ -99,6 +99,20 @@ test('words for both states say what a press will do', async () => {
   await expect.element(screen.getByText('Anzeigen')).not.toBeVisible();
 });
 
+test('within another one that is open it still has its own words', async () => {
+  const screen = await show(
+    <Disclosure summary="Mehr" summaryOpen="Weniger" defaultOpen>
+      <Disclosure summary="Wortlaut" summaryOpen="Wortlaut ausblenden">
+        Text
+      </Disclosure>
+    </Disclosure>,
+  );
+  await expect.element(screen.getByText('Wortlaut', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Wortlaut ausblenden')).not.toBeVisible();
+  await expect.element(screen.getByText('Weniger')).toBeVisible();
+  await expect.element(screen.getByText('Mehr', { exact: true })).not.toBeVisible();
+});
+
 test('those of one name close each other', async () => {
   const screen = await show(
     <>

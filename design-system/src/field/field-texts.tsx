@@ -31,7 +31,7 @@ export function Constraint({ id, children }: TextProps) {
 export function FieldError({ id, children }: TextProps) {
   const { strings } = useDesignSystem();
   return (
-    <div ref={useSaidError()} id={id} className="ds ds-error">
+    <div ref={useSaidError(children)} id={id} className="ds ds-error">
       <Drawing path={paths.error} />
       <div>
         {strings.errorPrefix ? <span className="ds sr-only">{`${strings.errorPrefix} `}</span> : null}

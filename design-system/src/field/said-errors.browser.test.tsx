@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
-import { Dialog, Form, TextField } from '../index.ts';
+import { strings } from '../../test-support/strings.ts';
+import { DesignSystemProvider, Dialog, Form, TextField } from '../index.ts';
 
 type FieldProps = {
   label: string;
@@ -69,6 +71,87 @@ test('of two errors the newest is said; the other one is taken back', async () =
   await expect.poll(said).toEqual(['Nachname. Fehler: Nachname fehlt.']);
   await aWhile();
   expect(said()).toHaveLength(1);
+});
+
+test('in strict mode, which shows what comes twice, an error is said once', async () => {
+  await showForm(<StrictMode>{two}</StrictMode>);
+  await field('Vorname').click();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(said).toEqual(['Vorname. Fehler: Vorname fehlt.']);
+  await aWhile();
+  expect(said()).toHaveLength(1);
+});
+
+test('an error that is more than a text is said once, though it is rendered anew with each key', async () => {
+  function Page() {
+    const [typed, setTyped] = useState('');
+    const [isWrong, setWrong] = useState(false);
+    return (
+      <>
+        <TextField
+          label="Vorname"
+          name="first"
+          autoComplete="off"
+          error={isWrong ? <b>Fehlt.</b> : undefined}
+          onBlur={() => setWrong(true)}
+        />
+        <TextField
+          label="Nachname"
+          name="last"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </>
+    );
+  }
+  await show(<Page />);
+  const heard: string[] = [];
+  const region = document.querySelector('[aria-live=polite]') ?? document.body;
+  const observer = new MutationObserver((changes) =>
+    heard.push(
+      ...changes.flatMap(({ addedNodes }) => Array.from(addedNodes, (line) => line.textContent ?? '')),
+    ),
+  );
+  observer.observe(region, { childList: true });
+  onTestFinished(() => observer.disconnect());
+  await field('Vorname').click();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => heard).toEqual(['Vorname. Fehler: Fehlt.']);
+  await userEvent.keyboard('Ada');
+  await aWhile();
+  expect(heard).toHaveLength(1);
+});
+
+test('in a shadow root an error is said there, and not after a submit', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const react = createRoot(root);
+  onTestFinished(() => {
+    react.unmount();
+    host.remove();
+  });
+  react.render(
+    <DesignSystemProvider strings={strings}>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        {two}
+        <button type="submit">Weiter</button>
+      </Form>
+    </DesignSystemProvider>,
+  );
+  const lines = () => [...root.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
+  await expect.poll(() => root.querySelectorAll('input')).toHaveLength(2);
+  const [first, last] = root.querySelectorAll('input');
+  first?.focus();
+  last?.focus();
+  await expect.poll(lines).toEqual(['Vorname. Fehler: Vorname fehlt.']);
+  const button = root.querySelector('button');
+  button?.focus();
+  button?.click();
+  await aWhile();
+  expect(root.textContent).toContain('Nachname fehlt.');
+  expect(lines()).toHaveLength(1);
 });
 
 test('an error of a server is said when it comes, and goes with its reason', async () => {

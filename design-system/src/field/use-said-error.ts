@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
 import { focusedAt } from '../internal/tree/focused-at.ts';
 import { leaving } from './leave-field.ts';
@@ -13,54 +13,49 @@ let silence = () => {};
 /**
  * Says an error that appears because its field was left, after the name of the next field (WCAG 2.2 4.1.3). It is said only while it
  * is news: not if it stood there before, not if a submit came in between, a window opened, the shopper came back to the field or
- * left the page. Of several errors the newest is said. What was said goes with the error.
+ * left the page. Each time a field is left, one error is said, the newest. What was said goes with the error.
  *
+ * @param told what the error says
  * @returns the ref of the element that holds the error
  */
-export function useSaidError(): RefObject<HTMLDivElement | null> {
+export function useSaidError(told: ReactNode): RefObject<HTMLDivElement | null> {
   const { announce, announceErrors } = useDesignSystem();
   const ref = useRef<HTMLDivElement>(null);
-  const before = useRef<string>(undefined);
-  const own = useRef(silence);
 
-  // After each rendering, because the error may be more than a text.
   useEffect(() => {
     const error = ref.current;
     const left = leaving.last;
-    const text = error?.textContent;
-    if (!error || text === before.current) return;
-    before.current = text;
-    if (!announceErrors || left.aborted) return;
+    if (!error || !told || !announceErrors || left?.signal.aborted !== false) return undefined;
     silence();
-    let takeBack = () => {};
+    let takeBack: () => void;
     const say = () => {
       // While a finger or a button of the mouse is down, nobody knows yet whether it will send the form.
-      if (error.ownerDocument.querySelector(':active')) wait();
-      else if (!left.aborted && isNews(error)) takeBack = announce(nameOf(error) + text);
+      if (error.ownerDocument.querySelector(':active')) return wait();
+      const news = left.signal.aborted ? undefined : newsOf(error);
+      if (!news) return;
+      takeBack = announce(news);
+      // An error that is more than a text may be rendered anew, and is not said again.
+      left.abort();
     };
     const wait = () => {
       const timer = setTimeout(say, PAUSE);
       takeBack = () => clearTimeout(timer);
     };
     wait();
-    silence = own.current = () => takeBack();
-  });
-
-  useEffect(() => () => own.current(), []);
+    silence = () => takeBack();
+    return silence;
+  }, [told, announce, announceErrors]);
 
   return ref;
 }
 
-const fieldOf = (error: Element) => error.closest('.ds-field');
-
-function isNews(error: Element): boolean {
+/** Makes the words that are said: those of the label, without the asterisk, and the error. None if it is no news any more. */
+function newsOf(error: Element): string | undefined {
+  const field = error.closest('.ds-field');
   const focused = focusedAt(error);
   const opened = focused?.closest('dialog,[role$=dialog]') ?? error;
-  return error.ownerDocument.hasFocus() && !fieldOf(error)?.contains(focused) && opened.contains(error);
-}
-
-/** The words of the label, without the asterisk. */
-function nameOf(error: Element): string {
-  const label = fieldOf(error)?.querySelector(':is(label,legend)>*>*>*');
-  return label ? `${label.textContent}. ` : '';
+  if (!error.ownerDocument.hasFocus() || field?.contains(focused) || !opened.contains(error))
+    return undefined;
+  const label = field?.querySelector(':is(label,legend)>*>*>*');
+  return [label, error].flatMap((each) => each?.textContent ?? []).join('. ');
 }

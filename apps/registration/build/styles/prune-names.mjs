@@ -1,4 +1,5 @@
 const uses = /var\(\s*(--[\w-]+)/g;
+/** What a negative token is once its value is written. */
 const negative = /calc\(-1 \* (\d*\.?\d+[a-z]+)\)/g;
 const namesIn = (text) => [...text.matchAll(uses)].map(([, name]) => name);
 

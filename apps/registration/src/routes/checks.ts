@@ -24,7 +24,7 @@ export const checks: RouteChecks = {
   newcomer: ({ customer, leadsTo }) => (customer ? leadsTo() : undefined),
   // Only a customer has a profile to complete.
   customer: ({ customer, parameter = 'standalone' }) => (customer ? undefined : `/thank-you/${parameter}`),
-  // Nobody who is logged in is asked to log in.
+  // The page asks its visitor to log in, which a customer has done already.
   stranger: ({ customer, parameter = 'standalone' }) =>
     customer ? `/address-input/${parameter}` : undefined,
   // The page itself tells a company that the card is not for it.

@@ -1,44 +1,12 @@
-import { checkoutFlow } from '@crema/flow-domain';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/checkout';
 import { ready } from '../../../../design-system/test-support/birth-date.tsx';
 import { paste } from '../../../../design-system/test-support/key-sequences/paste.ts';
-import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
-import { renderEveryField } from '../../test-support/every-field.tsx';
-import { openFlow } from '../../test-support/open-flow.tsx';
-import type { Failure } from '../engine/form-view.ts';
-import { FlowForm } from '../form/flow-form.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { PlannedField } from './planned-field.tsx';
+import { openFields } from '../../test-support/open-fields.tsx';
 
-async function open(start: Partial<Record<keyof typeof erika, string>> = {}) {
-  const send = vi.fn<(plan: unknown, values: unknown) => Promise<Failure | undefined>>(
-    () => new Promise(() => {}),
-  );
-  await openFlow(
-    <FlowForm
-      definition={checkoutFlow}
-      start={{ values: { ...erika, ...start } }}
-      renderField={renderEveryField}
-      id="form"
-      action="#"
-      send={send}
-    >
-      {(plan) => (
-        <>
-          {plan.fields.map((field) => (
-            <PlannedField key={field.name} field={field} />
-          ))}
-          <SubmitButton>Weiter</SubmitButton>
-        </>
-      )}
-    </FlowForm>,
-    environmentOf(messagesOf),
-  );
-  return send;
-}
+const open = async (start: Partial<Record<keyof typeof erika, string>> = {}) =>
+  (await openFields({ start: { values: { ...erika, ...start } } })).send;
 
 const part = (name: string) => page.getByRole('textbox', { name, exact: true });
 const date = () => page.getByRole('group', { name: /^Geburtsdatum/ });

@@ -1,37 +1,10 @@
-import { checkoutFlow } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/checkout';
-import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
-import { renderEveryField } from '../../test-support/every-field.tsx';
-import { openFlow } from '../../test-support/open-flow.tsx';
+import { openFields } from '../../test-support/open-fields.tsx';
 import type { FormStart } from '../engine/form-view.ts';
-import { FlowForm } from '../form/flow-form.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { PlannedField } from './planned-field.tsx';
 
-const open = async (start: FormStart = { values: erika }) =>
-  await openFlow(
-    <FlowForm
-      definition={checkoutFlow}
-      start={start}
-      renderField={renderEveryField}
-      id="form"
-      action="#"
-      send={() => new Promise(() => {})}
-    >
-      {(plan) => (
-        <>
-          {plan.fields.map((field) => (
-            <PlannedField key={field.name} field={field} />
-          ))}
-          <SubmitButton>Weiter</SubmitButton>
-        </>
-      )}
-    </FlowForm>,
-    environmentOf(messagesOf),
-  );
+const open = (start: FormStart = { values: erika }) => openFields({ start });
 
 const field = (name: RegExp) => page.getByRole('textbox', { name });
 const invalid = 'Dieses Feld enthält ungültige Zeichen.';

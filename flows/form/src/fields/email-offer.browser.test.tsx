@@ -1,43 +1,14 @@
-import { checkoutFlow } from '@crema/flow-domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/checkout';
 import { listen } from '../../../../design-system/test-support/screen-reader/listen.ts';
 import type { Step } from '../../../../design-system/test-support/screen-reader/transcript.ts';
-import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
-import { renderEveryField } from '../../test-support/every-field.tsx';
-import { openFlow } from '../../test-support/open-flow.tsx';
+import { openFields } from '../../test-support/open-fields.tsx';
 import type { Failure } from '../engine/form-view.ts';
-import { FlowForm } from '../form/flow-form.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { PlannedField } from './planned-field.tsx';
 
 /** Shows a form of which all but the e-mail address is right. */
-async function open(answer: Promise<Failure | undefined> = new Promise(() => {})) {
-  const send = vi.fn<(plan: unknown, values: unknown) => Promise<Failure | undefined>>(() => answer);
-  await openFlow(
-    <FlowForm
-      definition={checkoutFlow}
-      start={{ values: { ...erika, email: '' } }}
-      renderField={renderEveryField}
-      id="form"
-      action="#"
-      send={send}
-    >
-      {(plan) => (
-        <>
-          {plan.fields.map((field) => (
-            <PlannedField key={field.name} field={field} />
-          ))}
-          <SubmitButton>Weiter</SubmitButton>
-        </>
-      )}
-    </FlowForm>,
-    environmentOf(messagesOf),
-  );
-  return send;
-}
+const open = async (answer?: Promise<Failure | undefined>) =>
+  (await openFields({ start: { values: { ...erika, email: '' } }, ...(answer ? { answer } : {}) })).send;
 
 const email = () => page.getByRole('textbox', { name: /E-Mail/ });
 const password = () => page.getByLabelText(/^Passwort(?! anzeigen)/);

@@ -1,42 +1,16 @@
-import { checkoutFlow, type PlanOptions } from '@crema/flow-domain';
+import type { PlanOptions } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/checkout';
-import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
-import { openFlow } from '../../test-support/open-flow.tsx';
+import { openFields } from '../../test-support/open-fields.tsx';
 import type { FormStart } from '../engine/form-view.ts';
-import { FlowForm } from '../form/flow-form.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
 import { renderAccountField } from './account-fields.tsx';
 import { renderPersonField } from './person-fields.tsx';
 import type { FieldRenderer } from './field-renderer.ts';
-import { PlannedField } from './planned-field.tsx';
 
 const renderField: FieldRenderer = (field) => renderPersonField(field) ?? renderAccountField(field);
 
-const open = (options: PlanOptions, start: FormStart) =>
-  openFlow(
-    <FlowForm
-      definition={checkoutFlow}
-      options={options}
-      start={start}
-      renderField={renderField}
-      id="form"
-      action="#"
-      send={() => new Promise(() => {})}
-    >
-      {(plan) => (
-        <>
-          {plan.fields.map((field) => (
-            <PlannedField key={field.name} field={field} />
-          ))}
-          <SubmitButton>Weiter</SubmitButton>
-        </>
-      )}
-    </FlowForm>,
-    environmentOf(messagesOf),
-  );
+const open = (options: PlanOptions, start: FormStart) => openFields({ options, start, renderField });
 
 const password = () => page.getByLabelText(/^Passwort(?! anzeigen)/);
 const send = () => userEvent.click(page.getByRole('button', { name: 'Weiter' }));

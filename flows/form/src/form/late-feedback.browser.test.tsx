@@ -4,12 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import messagesOf from 'virtual:crema-messages/all/standalone';
 import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
-import { renderEveryField } from '../../test-support/every-field.tsx';
-import { openFlow } from '../../test-support/open-flow.tsx';
+import { openFields } from '../../test-support/open-fields.tsx';
 import type { FormStart } from '../engine/form-view.ts';
-import { PlannedField } from '../fields/planned-field.tsx';
-import { FlowForm } from './flow-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+
+const environment = environmentOf(messagesOf);
 
 /** A flow whose rules come when they are told to. */
 function lateRules() {
@@ -25,30 +23,8 @@ function lateRules() {
   return { definition: { ...standaloneOutline, loadRules }, loadRules, come, fail };
 }
 
-async function open(definition: FlowOutline, start: FormStart = {}) {
-  const send = vi.fn<() => Promise<undefined>>(async () => undefined);
-  const { onEvent } = await openFlow(
-    <FlowForm
-      definition={definition}
-      start={start}
-      renderField={renderEveryField}
-      id="form"
-      action="#"
-      send={send}
-    >
-      {(plan) => (
-        <>
-          {plan.fields.map((field) => (
-            <PlannedField key={field.name} field={field} />
-          ))}
-          <SubmitButton>Weiter</SubmitButton>
-        </>
-      )}
-    </FlowForm>,
-    environmentOf(messagesOf),
-  );
-  return { send, onEvent };
-}
+const open = (definition: FlowOutline, start: FormStart = {}) =>
+  openFields({ definition, environment, start, answer: Promise.resolve(undefined) });
 
 const button = () => page.getByRole('button', { name: 'Weiter' });
 const lastName = () => page.getByRole('textbox', { name: /Nachname/ });
