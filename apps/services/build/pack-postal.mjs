@@ -4,14 +4,15 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pack } from '../src/postal/packed-file.ts';
 import { arrange } from '../src/postal/arrange.ts';
-import { readCities } from '../src/postal/read-cities.ts';
+import { readCities, readMunicipalities } from '../src/postal/read-cities.ts';
 import { readFolder } from '../src/postal/read-folder.ts';
 
 const [folder, target = fileURLToPath(new URL('../src/postal/data/postal-codes.br', import.meta.url))] =
   process.argv.slice(2);
 const cities = readCities();
+const municipalities = readMunicipalities();
 const { countries, complaints } = folder
-  ? readFolder(folder, (country, pairs) => arrange(country, pairs, cities.get(country) ?? []))
+  ? readFolder(folder, (country, pairs) => arrange(country, pairs, cities.get(country) ?? [], municipalities.get(country) ?? []))
   : {
       countries: new Map(),
       complaints: ['Name the folder of the files: pack-postal.mjs <folder> [<target>]'],

@@ -59,6 +59,22 @@ it.each([
   expect(judgeIn(graz, zipcode, town)).toBe('match');
 });
 
+it('takes a municipality for the codes that addresses write with it, and never suggests it with them', () => {
+  const rows: readonly Pair[] = [
+    ['71310', 'Vehmersalmi'],
+    ['70100', 'Kuopio'],
+    ['80100', 'Joensuu'],
+  ];
+  const { pairs, facts } = arrange('FI', rows, [city('Kuopio')], [{ name: 'Kuopio', prefixes: ['713'] }]);
+  const index = indexOf(columnsOf(pairs, facts));
+  expect(judgeIn(index, '71310', 'Kuopio')).toBe('match');
+  expect(judgeIn(index, '80100', 'Kuopio')).toBe('mismatch');
+  expect(townsOf(index, '71310')).toEqual(['Vehmersalmi']);
+  expect(suggestIn(index, { city: 'kuopio', activeField: 'city' }, 5)).toEqual([
+    { zipcode: '70100', city: 'Kuopio' },
+  ]);
+});
+
 it('takes no name of a city for a code elsewhere', () => {
   expect(judgeIn(graz, '8200', 'Štýrský Hradec')).toBe('mismatch');
 });

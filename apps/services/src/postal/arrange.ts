@@ -4,7 +4,7 @@ import { collapse, type KnownTowns } from './collapse.ts';
 import type { CodeFacts, CountryFacts, Pair } from './country-index.ts';
 import { foldCode } from './fold.ts';
 import { cityFinder } from './known-cities.ts';
-import type { City } from './read-cities.ts';
+import type { City, Municipality } from './read-cities.ts';
 import { spell } from './spell.ts';
 import { type CountryNames, townsOfCode } from './towns-of-code.ts';
 
@@ -35,12 +35,13 @@ function knownTowns(names: ReadonlySet<string>, cityOf: (name: string) => City |
 
 /**
  * Arranges the rows of a country as people write them: towns in place of districts, listed cities before villages, and the
- * spelling of the table. Districts still judge. Docs: `docs/decisions/0047-towns-as-people-write-them.md`.
+ * spelling of the table. Districts and municipalities judge only. Docs: `docs/decisions/0047-towns-as-people-write-them.md`.
  */
 export function arrange(
   country: string,
   pairs: readonly Pair[],
   cities: readonly City[],
+  municipalities: readonly Municipality[] = [],
 ): { readonly pairs: readonly Pair[]; readonly facts: CountryFacts } {
   const byCode = rowsByCode(country, pairs);
   const names = new Set([...byCode.values()].flatMap((towns) => Array.from(towns)));
@@ -67,6 +68,7 @@ export function arrange(
     townOfDistrict: (row) => districts.get(row),
     shareOf: (city, code) => regions.get(city)?.get(regionOf(code)) ?? 0,
     prefixes,
+    municipalities,
   };
   for (const [code, rows] of byCode) {
     const { shown, hidden, isBox } = townsOfCode(countryNames, code, rows);

@@ -16,6 +16,13 @@ const index = indexOfLines(
   '86150 | Augsburg',
   '1000 | Ulm',
   '4000 | Aurolzmünster',
+  '8613 | Mo i Rana',
+  '35001 | Las Palmas de Gran Canaria',
+  '03001 | Alacant',
+  '83470 | Saint-Maximin-la-Sainte-Baume',
+  '9500-370 | Arrifes',
+  '9500-114 | Ponta Delgada',
+  '9700-011 | Angra do Heroísmo',
 );
 
 describe('a code and a town', () => {
@@ -43,6 +50,16 @@ describe('a code and a town', () => {
     ['2023', 'Лисец / Lisec'],
     ['4000', 'Aurolzmnüster'],
     ['1000', 'Ulm'],
+    ['8613', 'Mo'],
+    ['35001', 'PALMAS DE GRAN CANARIA, LAS'],
+    ['35001', 'Las Palmas de Gran Canaria, Gran Canaria'],
+    ['35001', 'Las Palmas (Gran Canaria)'],
+    ['35001', 'Las Palmas de Gran Canaria - Las Palmas'],
+    ['03001', 'Alicante/Alacant'],
+    ['1000', 'Ulm-18'],
+    ['83470', 'St Maximin la Ste Baume'],
+    ['9500-370', 'Ponta Delgada'],
+    ['9500370', 'ponta delgada'],
   ])('match: %s %s', (zipcode, city) => {
     expect(judgeIn(index, zipcode, city)).toBe('match');
   });
@@ -56,6 +73,11 @@ describe('a code and a town', () => {
     ['1000', 'Uln'],
     ['3100', 'Sankt Veit'],
     ['2023', 'София'],
+    ['8613', 'M'],
+    ['35001', 'Palmas, Los'],
+    ['20095', 'München (Bayern)'],
+    ['20095', 'München, Bayern'],
+    ['9500-370', 'Angra do Heroísmo'],
   ])('do not match: %s %s', (zipcode, city) => {
     expect(judgeIn(index, zipcode, city)).toBe('mismatch');
   });

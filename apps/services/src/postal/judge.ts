@@ -1,11 +1,26 @@
 import type { CountryIndex } from './country-index.ts';
-import { foldTown } from './fold.ts';
+import { foldCode } from './fold.ts';
 import { isNearly, resembles } from './resembles.ts';
 import { textAt } from './texts.ts';
-import { findCode, namePlacesOf, townPlacesOf } from './towns-of.ts';
+import { codesFrom, findCode, namePlacesOf, townPlacesOf } from './towns-of.ts';
+import { readingsOf } from './typed-town.ts';
 
 /** Whether a code and a town belong together; `unknown` where the data cannot say. */
 export type Judgement = 'match' | 'mismatch' | 'unknown';
+
+/** A Portuguese code. Its last three digits name a street, so a town is right with all codes that begin with its first four. */
+const streetCode = /^\d{7}$/;
+
+/** The towns that can be written with a code, its own first. */
+function townsToJudge(index: CountryIndex, code: number): Iterable<number> {
+  const own = townPlacesOf(index, code);
+  const key = foldCode(textAt(index.codes, code));
+  if (!streetCode.test(key)) return own;
+  const towns = new Set(own);
+  const [from, to] = codesFrom(index, key.slice(0, 4));
+  for (let each = from; each < to; each += 1) for (const town of townPlacesOf(index, each)) towns.add(town);
+  return towns;
+}
 
 /**
  * Judges a whole code with a whole town. The data lacks codes and spellings, so a mistake is found only where the code is there,
@@ -13,13 +28,13 @@ export type Judgement = 'match' | 'mismatch' | 'unknown';
  */
 export function judgeIn(index: CountryIndex, zipcode: string, city: string): Judgement {
   const code = findCode(index, zipcode);
-  const key = foldTown(city);
-  if (code === undefined || key === '') return 'unknown';
-  const towns = townPlacesOf(index, code);
-  const isMeant = towns.some(
-    (town) =>
-      namePlacesOf(index, town).some((name) => isNearly(key, textAt(index.names, name))) ||
-      resembles(city, textAt(index.towns, town)),
-  );
-  return isMeant ? 'match' : 'mismatch';
+  const readings = readingsOf(city);
+  if (code === undefined || readings.length === 0) return 'unknown';
+  for (const town of townsToJudge(index, code)) {
+    const written = textAt(index.towns, town);
+    const names = Array.from(namePlacesOf(index, town), (name) => textAt(index.names, name));
+    const isMeant = (key: string) => names.some((name) => isNearly(key, name)) || resembles(key, written);
+    if (readings.some(isMeant)) return 'match';
+  }
+  return 'mismatch';
 }

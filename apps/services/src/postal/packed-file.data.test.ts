@@ -8,7 +8,7 @@ import { type CountryColumns, columnsOf, type Pair } from './country-index.ts';
 import { readNumbers, writeNumbers } from './numbers.ts';
 import { unpack } from './packed-file.ts';
 import { arrange } from './arrange.ts';
-import { readCities } from './read-cities.ts';
+import { readCities, readMunicipalities } from './read-cities.ts';
 import { readFolder } from './read-folder.ts';
 
 const script = join(import.meta.dirname, '../../build/pack-postal.mjs');
@@ -35,7 +35,12 @@ describe('the packing script', () => {
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^postal: 6 pairs of 3 countries in \d+ bytes\n$/);
     const columnsIn = (country: string, rows: readonly Pair[]): [string, CountryColumns] => {
-      const { pairs, facts } = arrange(country, rows, readCities().get(country) ?? []);
+      const { pairs, facts } = arrange(
+        country,
+        rows,
+        readCities().get(country) ?? [],
+        readMunicipalities().get(country) ?? [],
+      );
       return [country, columnsOf(pairs, facts)];
     };
     const expected = new Map([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCities } from './read-cities.ts';
+import { readCities, readMunicipalities } from './read-cities.ts';
 
 const cities = readCities();
 const every = [...cities].flatMap(([country, list]) => list.map((city) => ({ country, ...city })));
@@ -23,9 +23,19 @@ it('writes each name in composed letters, without blanks around it', () => {
 });
 
 it('finds each ambiguous name at its city', () => {
-  expect(every.flatMap(({ ambiguousNames }) => ambiguousNames)).toHaveLength(44);
+  expect(every.flatMap(({ ambiguousNames }) => ambiguousNames)).toHaveLength(52);
   const vienna = cities.get('AT')?.find(({ name }) => name === 'Wien');
   expect(vienna?.ambiguousNames).toEqual(['Wiedeń']);
   expect(vienna?.otherNames).toContain('Vídeň');
   expect(vienna?.prefixes).toEqual(['10', '11', '12']);
+});
+
+it('has codes for each municipality, which names each country once', () => {
+  const municipalities = [...readMunicipalities()].flatMap(([country, list]) =>
+    list.map((each) => ({ country, ...each })),
+  );
+  expect(municipalities.length).toBeGreaterThanOrEqual(120);
+  expect(municipalities.filter(({ prefixes }) => prefixes.length === 0)).toEqual([]);
+  const written = municipalities.map(({ country, name }) => `${country} ${name}`);
+  expect(new Set(written).size).toBe(written.length);
 });

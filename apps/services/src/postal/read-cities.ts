@@ -17,6 +17,13 @@ export interface City {
   readonly officialNames: ReadonlyMap<string, string>;
 }
 
+/** A town that addresses name in place of the one of the postal code, as its row of `data/municipalities.tsv` describes it. */
+export interface Municipality {
+  readonly name: string;
+  /** The beginnings of the postal codes that addresses write with it. */
+  readonly prefixes: readonly string[];
+}
+
 const folder = join(import.meta.dirname, 'data');
 
 const rowsOf = (file: string): readonly (readonly string[])[] =>
@@ -55,6 +62,17 @@ export function readCities(): ReadonlyMap<string, readonly City[]> {
         listOf(official).map((each): [string, string] => [each.slice(0, 2), each.slice('de:'.length)]),
       ),
     });
+  }
+  return countries;
+}
+
+/** Reads the municipalities of all countries. */
+export function readMunicipalities(): ReadonlyMap<string, readonly Municipality[]> {
+  const countries = new Map<string, Municipality[]>();
+  for (const [country = '', name = '', prefixes = ''] of rowsOf('municipalities.tsv')) {
+    const municipalities = countries.get(country) ?? [];
+    countries.set(country, municipalities);
+    municipalities.push({ name, prefixes: listOf(prefixes) });
   }
   return countries;
 }

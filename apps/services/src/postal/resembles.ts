@@ -52,11 +52,18 @@ function alike(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length >= shortestWord && long.startsWith(short)) return true;
+  // The first word alone, however short: `Mo` is Mo i Rana.
+  if (short.length > 1 && long.startsWith(`${short} `)) return true;
   return abbreviates(short, long) || isTypoOf(a, b);
 }
+
+/** Each word for a saint by one of them: `st maximin la ste baume` and `saint maximin la sainte baume` become one. */
+const withOneSaint = (key: string) =>
+  key.replace(/\b(?:sankt|saint|sint|st|sainte|ste)\b/g, (saint) => (saint.endsWith('e') ? 'ste' : 'st'));
 
 /** Whether a typed town may be meant by a town of the data: the same, a part of it, abbreviated, or with a slip of the finger. */
 export function resembles(typed: string, town: string): boolean {
   const key = foldTown(typed);
-  return [...keysOfTown(town), foldTown(town)].some((other) => alike(key, other));
+  const keys = [...keysOfTown(town), foldTown(town)];
+  return keys.some((other) => alike(key, other)) || alike(withOneSaint(key), withOneSaint(foldTown(town)));
 }

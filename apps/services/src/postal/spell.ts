@@ -10,6 +10,15 @@ const particles: Readonly<Record<string, RegExp>> = {
 /** Romanian has a comma below both letters; the source writes the Turkish ones. */
 const cedillas: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };
 
+/** The source puts Spanish, Galician and Catalan articles behind the name: `Estrada, A (Casco Urbano)`, `Pobla (Sa)`. */
+const articleBehind = /^([^(),]+)(?:, ?(El|La|Los|Las|O|A|Os|As|Els|Les|Lo|L'|Es|S')(?= \(|$)| \((Sa|Ses|Es|S'|A|O)\)$)/;
+
+const articleInFront = (town: string) =>
+  town.replace(articleBehind, (_, name: string, behind?: string, inBrackets?: string) => {
+    const article = behind ?? inBrackets ?? '';
+    return article.endsWith("'") ? `${article}${name}` : `${article} ${name}`;
+  });
+
 const usualCase = (town: string) =>
   town.replace(word, ([first = '', ...others]) => first + others.join('').toLowerCase());
 
@@ -20,5 +29,6 @@ export function spell(country: string, town: string): string {
   const written = country === 'SE' && capital.test(town) ? usualCase(town) : town;
   if (country === 'RO') return written.replace(/[şţŞŢ]/g, (letter) => cedillas[letter] ?? letter);
   const small = particles[country];
-  return small ? written.replace(small, (particle) => particle.toLowerCase()) : written;
+  const inOrder = country === 'ES' ? articleInFront(written) : written;
+  return small ? inOrder.replace(small, (particle) => particle.toLowerCase()) : inOrder;
 }

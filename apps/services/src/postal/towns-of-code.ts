@@ -2,7 +2,7 @@ import { isBoxCode } from './box-codes.ts';
 import { pragueNumber } from './city-facts.ts';
 import { foldCode } from './fold.ts';
 import { townOf } from './known-cities.ts';
-import type { City } from './read-cities.ts';
+import type { City, Municipality } from './read-cities.ts';
 
 /** What the packing knows of a country before it looks at a single code. */
 export interface CountryNames {
@@ -15,6 +15,8 @@ export interface CountryNames {
   readonly shareOf: (city: City, code: string) => number;
   /** The beginnings of codes that can be written with a city, the longest first. */
   readonly prefixes: readonly { readonly city: City; readonly prefix: string }[];
+  /** Towns that addresses name in place of the one of the code. They judge, and are never suggested with it. */
+  readonly municipalities: readonly Municipality[];
 }
 
 /** The towns of one code: those that are suggested, in order, and those that only judge. */
@@ -80,6 +82,9 @@ export function townsOfCode(names: CountryNames, code: string, rows: ReadonlySet
     // A large receiver in France has an address of its own: `75329 Paris CEDEX 07`.
     if (country === 'FR' && isBox) hidden.add(town);
     else shown.set(town, { town, city, share: 1, rows: 0, districts: 0 });
+  }
+  for (const { name, prefixes } of names.municipalities) {
+    if (prefixes.some((prefix) => key.startsWith(foldCode(prefix)))) hidden.add(name);
   }
   const hide = (town: string) => void (shown.delete(town) && hidden.add(town));
   // Also where they are rows of their own: `110 00 Josefov` beside `110 00 Praha 1-Josefov`.
