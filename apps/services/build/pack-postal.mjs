@@ -12,7 +12,9 @@ const [folder, target = fileURLToPath(new URL('../src/postal/data/postal-codes.b
 const cities = readCities();
 const municipalities = readMunicipalities();
 const { countries, complaints } = folder
-  ? readFolder(folder, (country, pairs) => arrange(country, pairs, cities.get(country) ?? [], municipalities.get(country) ?? []))
+  ? readFolder(folder, (country, pairs) =>
+      arrange(country, pairs, cities.get(country) ?? [], municipalities.get(country) ?? []),
+    )
   : {
       countries: new Map(),
       complaints: ['Name the folder of the files: pack-postal.mjs <folder> [<target>]'],

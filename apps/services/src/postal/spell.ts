@@ -11,7 +11,8 @@ const particles: Readonly<Record<string, RegExp>> = {
 const cedillas: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };
 
 /** The source puts Spanish, Galician and Catalan articles behind the name: `Estrada, A (Casco Urbano)`, `Pobla (Sa)`. */
-const articleBehind = /^([^(),]+)(?:, ?(El|La|Los|Las|O|A|Os|As|Els|Les|Lo|L'|Es|S')(?= \(|$)| \((Sa|Ses|Es|S'|A|O)\)$)/;
+const articleBehind =
+  /^([^(),]+)(?:, ?(El|La|Los|Las|O|A|Os|As|Els|Les|Lo|L'|Es|S')(?= \(|$)| \((Sa|Ses|Es|S'|A|O)\)$)/;
 
 const articleInFront = (town: string) =>
   town.replace(articleBehind, (_, name: string, behind?: string, inBrackets?: string) => {

@@ -1,7 +1,23 @@
 import { foldTown } from './fold.ts';
 
 /** Articles that registers put behind a name: `Palmas de Gran Canaria, Las`. */
-const articles = new Set(['el', 'la', 'los', 'las', 'o', 'a', 'os', 'as', 'l', 'els', 'les', 'lo', 'es', 'sa', 'ses']);
+const articles = new Set([
+  'el',
+  'la',
+  'los',
+  'las',
+  'o',
+  'a',
+  'os',
+  'as',
+  'l',
+  'els',
+  'les',
+  'lo',
+  'es',
+  'sa',
+  'ses',
+]);
 
 /** What stands before a sign, or the whole text. */
 function before(text: string, sign: string): string {
@@ -10,7 +26,11 @@ function before(text: string, sign: string): string {
 }
 
 /** `Brussel-18` and `Liège 1`: the number of a post office. */
-const withoutNumber = (key: string) => key.split(' ').filter((word, place) => place === 0 || !/^\d+$/.test(word)).join(' ');
+const withoutNumber = (key: string) =>
+  key
+    .split(' ')
+    .filter((word, place) => place === 0 || !/^\d+$/.test(word))
+    .join(' ');
 
 /** Puts an article back in front. */
 function withArticle(text: string): string | undefined {
@@ -26,7 +46,14 @@ function withArticle(text: string): string | undefined {
  */
 export function readingsOf(typed: string): readonly string[] {
   const plain = before(typed, '(');
-  const texts = [typed, plain, ...plain.split('/'), before(plain, ' - '), withArticle(plain) ?? before(plain, ',')];
+  // No town has more names than three; a long text must not take long.
+  const texts = [
+    typed,
+    plain,
+    ...plain.split('/', 3),
+    before(plain, ' - '),
+    withArticle(plain) ?? before(plain, ','),
+  ];
   const keys = texts.map((text) => foldTown(text));
   return [...new Set([...keys, ...keys.map(withoutNumber)])].filter((key) => key !== '');
 }
