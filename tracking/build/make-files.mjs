@@ -14,6 +14,19 @@ const entries = () => {
   return Object.values(exports).map((target) => target['@crema/source'].replace(/^\.\/src\/(.+)\.ts$/, '$1'));
 };
 
+/** A file of a module and all that it imports statically. */
+function group(name, module, priority) {
+  let reached;
+  return {
+    priority,
+    debugName: name,
+    name: (id, context) => {
+      reached ??= reachedModules(join(root, module), context);
+      return reached.has(id) ? name : null;
+    },
+  };
+}
+
 /**
  * Compiles the library into a handful of files rather than module by module: what is there at once is one, what is fetched
  * later a few. Some bundlers put what two files of an app share into a third, file by file; of a hundred modules they made
@@ -23,7 +36,6 @@ const entries = () => {
  * @returns {Promise<string[]>} paths in `outDir`
  */
 export async function makeFiles(outDir) {
-  let core;
   const result = await build({
     configFile: false,
     root,
@@ -46,13 +58,9 @@ export async function makeFiles(outDir) {
           banner: ({ name }) => (name === 'react/index' ? "'use client';" : ''),
           codeSplitting: {
             groups: [
-              {
-                debugName: 'core',
-                name: (id, context) => {
-                  core ??= reachedModules(join(root, 'install/install.ts'), context);
-                  return core.has(id) ? 'core' : null;
-                },
-              },
+              // A group takes along what its modules import, so that the start has to have its own before the core.
+              group('start', 'install/send.ts', 2),
+              group('core', 'install/whole.ts', 1),
             ],
           },
         },

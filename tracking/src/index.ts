@@ -16,7 +16,7 @@ export {
   sendLead,
   sendProductSource,
   sendReset,
-} from './messages/send.ts';
+} from './install/send.ts';
 export type { TagManagerOptions } from './channels/data-layer/tag-manager/tag-manager-options.ts';
 export type { CustomEventDataInput } from './messages/schema/custom-event-data.ts';
 export type { EcommerceEventDataInput } from './messages/schema/ecommerce-event-data.ts';

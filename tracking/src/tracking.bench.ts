@@ -101,6 +101,7 @@ test('from a message to both formats of the data layer', async ({ bench }) => {
 /** Takes one more event while so many wait for their page that the oldest goes for it. */
 function fullQueue(waiting: number) {
   const { window } = createFakeEnvironment();
+  const moment = { at: 0, url: origin, title: '' };
   const log = createLog(
     window,
     createEmitter(() => {}),
@@ -108,10 +109,9 @@ function fullQueue(waiting: number) {
   const queue = createPageQueue(
     {
       log,
-      now: window.Date.now,
       keepsEarly: true,
       prepared: () => true,
-      openPage: (page) => ({ ...page, path: '/', url: origin }),
+      openPage: (page) => ({ ...page, ...moment, path: '/' }),
       complete: (event) => event,
       deliver: () => true,
     },
@@ -119,9 +119,9 @@ function fullQueue(waiting: number) {
   );
   const take = () => {
     const envelope = openEnvelope(message);
-    if (typeof envelope === 'string' || envelope.name === 'Reset') return;
+    if (!('name' in envelope) || envelope.name === 'Reset') return;
     const findings: Findings = { invalid: [], notFlags: [], notNumbers: [], ignored: [] };
-    queue.take(parseMessage(envelope.name, envelope.payload, findings));
+    queue.take(parseMessage(envelope.name, envelope.payload, findings), moment);
   };
   for (let count = 0; count < waiting; count += 1) take();
   expect(queue.counts()).toEqual({ queued: waiting, held: 0, dropped: 0 });

@@ -5,8 +5,9 @@ import { install, sendCustomEvent, sendInitialPageData } from './index.ts';
 const cookie = (value: string, age = 60) => {
   document.cookie = `OptanonConsent=${encodeURIComponent(value)}; path=/; SameSite=Lax; max-age=${age}`;
 };
-const records = () =>
-  (window.dataLayer ?? []).filter((record) => typeof record === 'object' && record !== null);
+/** What the data layer has received but for the commands to consent mode, and what empties the objects of e-commerce. */
+const records = (layer = window.dataLayer ?? []) =>
+  layer.filter((record) => Object.prototype.toString.call(record) === '[object Object]');
 const success = { event_category: 'registration', event_action: 'success', event_label: 'webshop' };
 
 beforeEach(() => {
@@ -31,17 +32,17 @@ test('The page hears that the library is there', () => {
   expect(api.version).toBe('5.3.0');
 });
 
-test('A second library on the page is refused', () => {
+test('A second library on the page is refused', async () => {
   const api = installed();
   const warnings: string[] = [];
   const stop = api.on('warning', (text) => warnings.push(text));
   const silenced = vi.spyOn(console, 'warn').mockReturnValue();
   expect(install({ site: 'tr' })).toBe(api);
+  await expect
+    .poll(() => warnings)
+    .toEqual([expect.stringContaining('A collectOnTrackApi instance has already been installed...')]);
   silenced.mockRestore();
   stop();
-  expect(warnings).toEqual([
-    expect.stringContaining('A collectOnTrackApi instance has already been installed...'),
-  ]);
 });
 
 test('A registration reaches both formats of the data layer', async () => {
@@ -68,7 +69,7 @@ test('The page’s own data layer is kept', async () => {
   window.dataLayer = own;
   installed();
   sendInitialPageData({ page_name: 'Sign up' });
-  await expect.poll(() => own.length).toBe(3);
+  await expect.poll(() => records(own).length).toBe(3);
   expect(window.dataLayer).toBe(own);
 });
 
@@ -120,5 +121,5 @@ test('Messages from another window’s origin are ignored', async () => {
   document.body.append(frame);
   await expect.poll(() => api.counts().ignored).toBeGreaterThan(0);
   frame.remove();
-  expect(window.dataLayer).toBeUndefined();
+  expect(records()).toEqual([]);
 });

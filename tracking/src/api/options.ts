@@ -4,16 +4,19 @@ import type { TagManagerOptions } from '../channels/data-layer/tag-manager/tag-m
 import type { ExactagOptions } from '../channels/exactag/exactag-options.ts';
 import type { VisitOptions } from '../visit/visit-options.ts';
 
-/** The sites of Tracking §1. */
-const siteKeys = ['de', 'at', 'ch', 'ch_fr', 'pl', 'cz', 'hu', 'sk', 'tr'] as const;
+/** The key of a site: a country, or a country and a language (Tracking §1). A shop may have others of this shape. */
+export type SiteKey = 'de' | 'at' | 'ch' | 'ch_fr' | 'pl' | 'cz' | 'hu' | 'sk' | 'tr' | (string & {});
 
-/** The key of a site. */
-export type SiteKey = (typeof siteKeys)[number];
+/** Whether a text has the shape of a site's key. */
+const isSiteKey = (text: string) => /^[a-z]{2}(_[a-z]{2})?$/.test(text);
 
 /** How the library is installed. What names a host has no default: without it nothing is called. */
 export interface InstallOptions extends VisitOptions {
-  /** The site's key; anything else counts as `de`. Case and hyphen do not matter. @default 'de' */
-  readonly site?: SiteKey | (string & {});
+  /**
+   * The site's key, such as `ch_fr`; case and hyphen do not matter. A text of another shape counts as `de`, with a warning.
+   * @default 'de'
+   */
+  readonly site?: SiteKey;
   /** Nothing but the data layer: no other channel, nothing of the customer, no history. @default false */
   readonly dataLayerOnly?: boolean;
   /** Address of the reference's first page, `README.md` or its page in a Storybook: the inspector leads there. @default none */
@@ -51,6 +54,12 @@ export interface InstallOptions extends VisitOptions {
   readonly ga4Rules?: readonly Ga4Rule[];
   /** Consent groups, such as `C0003`, without which a data-layer channel sends nothing. @default none, see `README.md` */
   readonly consentNeeded?: { readonly classic?: readonly string[]; readonly ga4?: readonly string[] };
+  /**
+   * What becomes of events that are made after the visitor has refused. `wait`: they wait for a consent event in the memory of
+   * the open page, never in the browser's storage (Tracking §8). `openPageOnly`: the view of the page that is open waits, and
+   * all else is told to nobody. @default 'wait'
+   */
+  readonly afterRefusal?: 'wait' | 'openPageOnly';
   /** The affiliate channel exactag. Without a script's address it stays silent. @default true */
   readonly exactag?: boolean | ExactagOptions;
   /** Affiliates that are told of orders and leads without consent, by what the cashback cookie calls them. @default ['payback'] */
@@ -72,13 +81,15 @@ export interface Settings extends Omit<InstallOptions, 'tagManager'> {
   readonly cardWord: string;
 }
 
-/** Fills in the defaults, also where a script wrote `undefined`. */
-export function settle(options: InstallOptions): Settings {
-  const { site = '', tagManager = true, cardWord = 'card' } = options;
+/** Fills in the defaults, also where a script wrote `undefined`. `left` is told of a site's key that is none. */
+export function settle(options: InstallOptions, left: (name: string) => void = () => {}): Settings {
+  const { site = 'de', tagManager = true, cardWord = 'card' } = options;
   const key = site.toLowerCase().replace('-', '_');
+  const isKey = isSiteKey(key);
+  if (!isKey) left('site');
   return {
     ...options,
-    site: siteKeys.find((known) => known === key) ?? 'de',
+    site: isKey ? key : 'de',
     tagManager: tagManager === true ? {} : tagManager,
     cardWord,
   };

@@ -1,8 +1,9 @@
-/** What comes of something that may throw; undefined where it does. */
-export function attempt<Result>(run: () => Result): Result | undefined {
+/** What comes of something that may throw; undefined where it does, once `failed` has been told what was thrown. */
+export function attempt<Result>(run: () => Result, failed?: (error: unknown) => void): Result | undefined {
   try {
     return run();
-  } catch {
+  } catch (error) {
+    failed?.(error);
     return undefined;
   }
 }

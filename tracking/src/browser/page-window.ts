@@ -71,7 +71,7 @@ export interface PageWindow extends Teller {
     readonly locks?: { readonly request: (name: string, run: () => void) => Promise<unknown> };
   };
   /** `cookie` throws where cookies are out of reach, as in a sandboxed frame. */
-  readonly document: Pick<Document, 'referrer' | 'hidden' | 'cookie'> &
+  readonly document: Pick<Document, 'referrer' | 'hidden' | 'cookie' | 'title'> &
     Teller & {
       /** Whether the page is only rendered beforehand, until `prerenderingchange`. */
       readonly prerendering?: boolean;
@@ -81,6 +81,8 @@ export interface PageWindow extends Teller {
     };
   /** Throws where the browser keeps nothing for the page. */
   readonly localStorage: Store;
+  /** The same for this tab alone. */
+  readonly sessionStorage: Store;
   readonly crypto: { readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array };
   readonly fetch: (url: string, call?: Call) => Promise<Answer>;
   readonly console: { readonly [Level in 'warn' | 'error']: (text: string) => void };
@@ -88,6 +90,9 @@ export interface PageWindow extends Teller {
   readonly Date: { readonly now: () => number };
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
+  /** Absent in Safari. */
+  readonly requestIdleCallback?: (run: () => void, options: { readonly timeout: number }) => number;
+  readonly cancelIdleCallback?: (request: number) => void;
   dispatchEvent(event: CustomEvent): unknown;
   /** Tells of changes. Absent in older browsers, and on pages that came without https. */
   readonly cookieStore?: Pick<Teller, 'addEventListener'>;

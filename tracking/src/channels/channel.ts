@@ -42,8 +42,11 @@ export interface Channel {
   /** Whether the channel has any use for the event. */
   readonly accepts: (event: TrackedEvent) => boolean;
   readonly compose: (event: TrackedEvent, context: ComposeContext) => Composition;
-  /** Sends a record. `false`: not now; it is composed anew and tried again with all that follow once `resume` is called. */
-  readonly send: (record: ChannelRecord, event: TrackedEvent) => boolean | void;
+  /**
+   * Sends a record. `false`: not now; it is composed anew and tried again with all that follow once `resume` is called. A
+   * promise is what the other side answers: the reason where it has failed.
+   */
+  readonly send: (record: ChannelRecord, event: TrackedEvent) => boolean | void | Promise<string | undefined>;
   /** Stops what is under way: the library is reset, or consent was withdrawn. */
   readonly stop?: () => void;
 }

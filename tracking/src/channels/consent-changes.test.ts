@@ -43,7 +43,7 @@ test('The tag manager hears of consent before what had to wait for it', () => {
   page.post('InitialPageData', {});
   page.change({ cookies: consentCookie('C0003') });
   page.hint();
-  const last = page.records.slice(-2);
+  const last = page.pushed.slice(-2);
   expect(Object.values(last[0] ?? {}).slice(0, 2)).toEqual(['consent', 'update']);
   expect(last[1]).toMatchObject({ event: 'page_view' });
 });

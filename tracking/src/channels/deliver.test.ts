@@ -4,6 +4,7 @@ import { openPage } from '../testing/open-page.ts';
 import type { Decision } from '../log/events.ts';
 
 const gated = { consentNeeded: { ga4: ['C0003', 'C0004'] } };
+const openPageOnly = { afterRefusal: 'openPageOnly' } as const;
 const login = { event_category: 'login', event_action: 'success' };
 
 describe('A channel that needs consent', () => {
@@ -15,9 +16,8 @@ describe('A channel that needs consent', () => {
       { cookies: 'OptanonConsent=groups=C0001%3A1&interactionCount=0' },
       2,
     ],
-    // What is made after a refusal is told to nobody later, but for the page that is open.
-    ['everything was refused', { cookies: consentCookie() }, 1],
-    ['one of two groups is missing', { cookies: consentCookie('C0003') }, 1],
+    ['everything was refused', { cookies: consentCookie() }, 2],
+    ['one of two groups is missing', { cookies: consentCookie('C0003') }, 2],
   ])('sends nothing while %s', (_title, given, held) => {
     const page = openPage(gated, given);
     page.post('InitialPageData', {});
@@ -26,8 +26,18 @@ describe('A channel that needs consent', () => {
     expect(page.api.counts().held).toBe(held);
   });
 
-  test('gets of what was made after a refusal only the view of the page that is open when consent comes', () => {
+  test('gets what was made after a refusal once consent has come, and nothing of it was stored', () => {
     const page = openPage(gated, { cookies: consentCookie() });
+    page.post('InitialPageData', { page_name: 'one' });
+    page.post('CustomEventData', login);
+    expect([...page.browser.stored.keys()]).toEqual([]);
+    page.change({ cookies: consentCookie('C0003', 'C0004') });
+    page.hint();
+    expect(page.ga4()).toMatchObject([{ event: 'page_view', page_name: 'one' }, { event: 'login' }]);
+  });
+
+  test('gets of what was made after a refusal only the view of the page that is open, where a shop wants it so', () => {
+    const page = openPage({ ...gated, ...openPageOnly }, { cookies: consentCookie() });
     page.post('InitialPageData', { page_name: 'one' });
     page.post('CustomEventData', login);
     page.post('InitialPageData', { page_name: 'two' });
@@ -38,8 +48,8 @@ describe('A channel that needs consent', () => {
     expect(page.ga4()).toMatchObject([{ event: 'page_view', page_name: 'two' }, { event: 'login' }]);
   });
 
-  test('forgets what had waited for a choice once the choice is a refusal', () => {
-    const page = openPage(gated);
+  test('forgets what had waited for a choice once the choice is a refusal, where a shop wants it so', () => {
+    const page = openPage({ ...gated, ...openPageOnly });
     page.post('InitialPageData', { page_name: 'one' });
     page.post('CustomEventData', login);
     page.change({ cookies: consentCookie() });

@@ -1,6 +1,6 @@
 import { executedWithErrors } from '../log/core-texts.ts';
 import type { Decision, Emitter } from '../log/events.ts';
-import { reasonOf } from '../log/reason-of.ts';
+import { reasonOf } from '../browser/reason-of.ts';
 import { appContext } from '../page/app-context.ts';
 import type { Entry } from '../page/page-queue.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
@@ -12,6 +12,8 @@ import { isInScope } from './is-in-scope.ts';
 export interface DeliveryHost extends Pick<Host, 'consent' | 'log' | 'cookies'> {
   readonly emitter: Emitter;
   readonly site: string;
+  /** Whether what is made after a refusal is told to nobody later, but for the view of the page that is open. */
+  readonly openPageOnly: boolean;
   /**
    * Whether a channel has been told of the order that an event is about; if not, gives back how to note that it has been.
    * Nothing for what is no order.
@@ -32,62 +34,63 @@ export interface Delivery {
   stop(): void;
 }
 
+/** Whether what comes from the page before may be told: what waited for consent there goes to no other page. */
+const mayBeCarried = ({ groups }: Entry, { needs }: Channel) => {
+  const active = groups?.split(',');
+  return !active || [needs].flat().every((group) => active.includes(group));
+};
+
 /** One channel, and how it stands. */
 interface Lane {
   readonly channel: Channel;
-  /** Its place in `done` of an entry. */
-  readonly bit: number;
   /** Whether it could not send just now: what follows waits behind. */
   stuck?: boolean;
 }
 
 /**
  * Creates the judge between entries and channels. Consent is judged at the moment of sending: what may not be sent yet
- * waits as an event, not as a record, and is composed anew once consent has come. While the visitor has not chosen,
- * everything waits; what is made after a refusal is told to nobody later, but for the view of the page that is open. One
+ * waits as an event, not as a record, in the memory of the page, and is composed anew once consent has come (Tracking §8). One
  * channel's failure is no other's.
  */
-export function createDelivery({ consent, log, cookies, emitter, site, noteOrder }: DeliveryHost): Delivery {
+export function createDelivery(host: DeliveryHost): Delivery {
+  const { consent, log, cookies, emitter, site, noteOrder, openPageOnly } = host;
   const lanes: Lane[] = [];
   let expected = 0;
   let records: Decision['records'];
 
-  /** What becomes of an event at a channel; what is held is tried again. */
+  /** What becomes of an event at a channel; what is held is tried again. Nothing: the channel has no use for it. */
   const judge = (
     lane: Lane,
     entry: Entry,
     event: TrackedEvent,
     context: ComposeContext,
-  ): Decision['outcome'] => {
+  ): Decision['outcome'] | undefined => {
     const { channel } = lane;
     const { app, consent: now } = context;
+    if (!channel.accepts(event) || !mayBeCarried(entry, channel)) return undefined;
     if (!isInScope(event, channel)) return 'out of scope';
     if (!channel.inApp && (app === 'app' || app === 'xc')) return 'in app';
     if (!now.grants(channel.needs) && !channel.consentFree?.(event, context)) {
-      return now.known && (event.name !== 'InitialPageData' || entry.view.left) ? 'refused' : 'held';
+      const isOpen = event.name === 'InitialPageData' && !entry.view.left;
+      return now.known && openPageOnly && !isOpen ? 'refused' : 'held';
     }
     if (lane.stuck) return 'held';
-    try {
-      const order = noteOrder(event, channel);
-      if (order === true) return 'repeated';
-      const composed = channel.compose(event, context);
-      ({ records } = composed);
-      for (const record of records) {
-        if (channel.send(record, event) === false) {
-          lane.stuck = true;
-          return 'held';
-        }
+    const order = noteOrder(event, channel);
+    if (order === true) return 'repeated';
+    const composed = channel.compose(event, context);
+    ({ records } = composed);
+    for (const record of records) {
+      const sent = channel.send(record, event);
+      if (sent === false) {
+        lane.stuck = true;
+        return 'held';
       }
-      composed.warnings?.forEach(log.warn);
-      if (!records[0]) return 'empty';
-      if (order) order();
-      return 'sent';
-    } catch (error) {
-      records = undefined;
-      entry.failure = `${channel.name}: ${reasonOf(error)}`;
-      log.error(executedWithErrors(event.name, entry.failure));
-      return 'failed';
+      if (typeof sent === 'object') entry.answers.push(sent);
     }
+    composed.warnings?.forEach(log.warn);
+    if (!records[0]) return 'empty';
+    if (order) order();
+    return 'sent';
   };
 
   const unsubscribe = consent.subscribe(() => {
@@ -107,36 +110,38 @@ export function createDelivery({ consent, log, cookies, emitter, site, noteOrder
       };
       let isDone = !expected;
       for (const lane of lanes) {
-        const { channel, bit } = lane;
-        if (entry.done & bit) continue;
-        let mark = bit;
-        if (channel.accepts(event)) {
+        const { channel } = lane;
+        if (entry.done.has(channel.name)) continue;
+        records = undefined;
+        let outcome: ReturnType<typeof judge> = 'failed';
+        try {
+          outcome = judge(lane, entry, event, context);
+        } catch (error) {
           records = undefined;
-          const outcome = judge(lane, entry, event, context);
-          if (outcome === 'held') {
-            mark = bit << 15;
-            isDone = false;
-          }
-          // What is tried again and again is told once.
-          if (!(entry.done & mark)) {
-            emitter.emit('decision', {
-              event: event.name,
-              data: event.data,
-              channel: channel.name,
-              outcome,
-              consent: now.groups,
-              records,
-            });
-          }
+          entry.failure = `${channel.name}: ${reasonOf(error)}`;
+          log.error(executedWithErrors(event.name, entry.failure));
         }
-        entry.done |= mark;
+        const isHeld = outcome === 'held';
+        if (isHeld) isDone = false;
+        else entry.done.add(channel.name);
+        // What is held again and again is told once.
+        if (!outcome || (isHeld && entry.held.has(channel.name))) continue;
+        entry.held.add(channel.name);
+        emitter.emit('decision', {
+          event: event.name,
+          data: event.data,
+          channel: channel.name,
+          outcome,
+          consent: now.groups,
+          records,
+        });
       }
       return isDone;
     },
     expect: (more) => {
       expected += more;
     },
-    add: (channel) => void lanes.push({ channel, bit: 1 << lanes.length }),
+    add: (channel) => void lanes.push({ channel }),
     begin: () => {
       for (const lane of lanes) lane.stuck = false;
     },

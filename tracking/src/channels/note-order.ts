@@ -1,3 +1,4 @@
+import { toJson } from '../browser/to-json.ts';
 import type { PageWindow } from '../browser/page-window.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
 import type { Consent } from '../visit/consent/consent.ts';
@@ -59,7 +60,7 @@ export function createNoteOrder({
       const kept = all.filter((text) => newest.has(orderOf(text)));
       pages.set(window.document, kept);
       try {
-        if (isAllowed()) window.localStorage.setItem(ordersKey, JSON.stringify(kept));
+        if (isAllowed()) window.localStorage.setItem(ordersKey, toJson(kept));
       } catch {
         // It is remembered in the page.
       }

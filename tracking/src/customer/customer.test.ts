@@ -312,6 +312,7 @@ describe('The shop is asked anew', () => {
     const { prepare, fields, answer, calls, printed } = setUp({ answers: { [newCall]: { status: 500 } } });
     prepare(pageOf());
     await settle();
+    calls.pop();
     answer({ [newCall]: { body: newData } });
     expect(prepare(pageOf())).toBe(true);
     expect(fields()).toBeUndefined();
@@ -408,32 +409,34 @@ describe('A call that fails lets the page go without customer data:', () => {
     const answer = page.holdAnswers();
     page.prepare(pageOf());
     await settle();
-    answer(0, new SyntaxError('Unexpected token in "ada@crema.example"'));
-    await settle();
-    expect(page.printed).toEqual(['Fetching customer data failed: the answer is in neither format']);
+    for (const call of [0, 1]) {
+      answer(call, new SyntaxError('Unexpected token in "ada@crema.example"'));
+      await settle();
+    }
+    expect(page.printed).toEqual(['Fetching psdata failed: the answer is in neither format']);
   });
 
-  test('without a network it is tried again every 100 ms, ten times', async () => {
-    const page = setUp({ answers: { [newCall]: 'no network' } });
+  test('without a network each format is tried again every 100 ms, ten times', async () => {
+    const page = setUp({ answers: { [newCall]: 'no network', [oldCall]: 'no network' } });
     const message = pageOf();
     page.prepare(message);
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let turn = 0; turn < 20; turn += 1) {
       await settle();
       expect(page.prepare(message)).toBe(false);
       page.pass(100);
     }
     await settle();
-    expect(page.calls).toHaveLength(11);
-    expect(page.printed).toEqual(['Fetching customer data failed: Failed to fetch']);
+    expect(page.calls.map(({ url }) => url)).toEqual([
+      ...Array.from({ length: 11 }, () => newCall),
+      ...Array.from({ length: 11 }, () => oldCall),
+    ]);
+    expect(page.printed).toEqual(['Fetching psdata failed: Failed to fetch']);
     expect(page.prepare(message)).toBe(true);
   });
 
-  test('what is logged is the call that failed last', async () => {
-    const page = setUp({ answers: { [oldCall]: 'no network' } });
+  test('a service that the shop does not have is not what is logged', async () => {
+    const page = setUp({ answers: { [newCall]: { status: 500 } } });
     page.prepare(pageOf());
-    await settle();
-    page.answer({ [newCall]: { status: 500 } });
-    page.pass(100);
     await settle();
     expect(page.printed).toEqual(['Fetching customer data failed: status 500']);
   });
@@ -444,18 +447,52 @@ describe('A call that fails lets the page go without customer data:', () => {
     const message = pageOf();
     page.prepare(message);
     await settle();
-    page.pass(2999);
+    page.pass(1500);
+    await settle();
+    page.pass(1499);
     await settle();
     expect(page.prepare(message)).toBe(false);
     page.pass(1);
     await settle();
     expect(page.prepare(message)).toBe(true);
-    expect(page.signals[0]?.aborted).toBe(true);
+    expect(page.signals.map((signal) => signal?.aborted)).toEqual([true, true]);
     answer(0, newData);
     await settle();
     expect(page.fields()).toBeUndefined();
-    expect(page.printed).toEqual(['Fetching customer data failed: timed out after 3000 ms']);
+    expect(page.printed).toEqual(['Fetching psdata failed: timed out after 1500 ms']);
     expect(page.resumed()).toBe(1);
+  });
+});
+
+describe('The other format is asked for', () => {
+  const oldData = { ga_psdata: { loginStatusOfSession: 'REMEMBERED' } };
+
+  test.each([
+    ['is not found', { status: 404 }],
+    ['fails', { status: 503 }],
+    ['is refused', { status: 403 }],
+    ['answers something else', { body: { name: 'Ada' } }],
+  ])('when the first %s', async (_what, first) => {
+    const page = setUp({ answers: { [newCall]: first, [oldCall]: { body: oldData } } });
+    page.prepare(pageOf());
+    await settle();
+    expect(page.fields()).toEqual({ user_type: 'remembered_user' });
+    expect(page.printed).toEqual([]);
+  });
+
+  test('when the first has not answered after 1.5 s; the answer that comes first counts', async () => {
+    const page = setUp();
+    const answer = page.holdAnswers();
+    page.prepare(pageOf());
+    await settle();
+    page.pass(1500);
+    await settle();
+    expect(page.calls.map(({ url }) => url)).toEqual([newCall, oldCall]);
+    answer(0, newData);
+    await settle();
+    expect(page.fields()).toEqual(known);
+    expect(page.signals[1]?.aborted).toBe(true);
+    expect(page.timers()).toBe(0);
   });
 });
 

@@ -52,7 +52,7 @@ export const edges: readonly Example[] = [
     out: {},
   },
   {
-    title: 'E-mail addresses in free texts do not reach GA4, ids do',
+    title: 'E-mail addresses in free texts reach no channel, ids do',
     given,
     before,
     in: [
@@ -71,8 +71,8 @@ export const edges: readonly Example[] = [
           event: 'CustomEventData',
           event_category: 'button',
           event_action: 'click',
-          event_label: 'write to ada@crema.example now',
-          click_target: '/account/ada%40crema.example',
+          event_label: 'write to (e-mail) now',
+          click_target: '(e-mail)',
           cs_order_id: 'ada@1',
           consent,
         },

@@ -118,7 +118,7 @@ export const events: readonly Example[] = [
           event: 'CustomEventData',
           event_category: 'search',
           event_action: 'submit',
-          event_label: 'order of ada@crema.example',
+          event_label: 'order of (e-mail)',
           consent,
         },
       ],

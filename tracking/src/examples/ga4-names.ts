@@ -176,10 +176,6 @@ export const ga4Names: readonly Example[] = [
   named(['profile', 'change', 'phone'], 'change_data', { subject: 'profile', attribute: 'phone' }),
   named(['account', 'delete'], 'change_data', { subject: 'account' }),
   named(['search', 'submit', 'grinder'], 'search', { search_term: 'grinder', interaction: 'submit' }),
-  named(['search', 'submit', 'ada@crema.example please'], 'search', {
-    search_term: '(e-mail) please',
-    interaction: 'submit',
-  }),
   named(
     ['teaser', 'click', 'Summer'],
     'promotion_click',

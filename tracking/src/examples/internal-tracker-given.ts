@@ -17,7 +17,7 @@ const answers = { '/service/ttruth/publish': { status: 200 } };
 export const given = {
   cookies,
   answers,
-  url: 'https://www.crema.example/m/coffee?size=500',
+  url: 'https://www.crema.example/m/coffee?utm_campaign=spring&email=ada%40crema.example&token=t#top',
   path: '/m/coffee',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
   windowWidth: 1280,
@@ -26,7 +26,7 @@ export const given = {
 
 /** What is sent beside the event's own fields. */
 export const visit = {
-  url: 'https://www.crema.example/m/coffee?size=500',
+  url: 'https://www.crema.example/m/coffee?utm_campaign=spring',
   hostname: 'www.crema.example',
   page_path: '/coffee',
   device_type: 'desktop',

@@ -113,6 +113,9 @@ export const pageFields: readonly Example[] = [
   path('What only begins like the mobile site stays', '/market/m1', '/market/m1'),
   path('A last segment with an at-sign is left out', '/account/ada@crema.example', '/account'),
   path('Also where the at-sign is encoded', '/account/ada%40crema.example', '/account'),
+  path('Also where it is encoded twice', '/account/ada%2540crema.example', '/account'),
+  path('Also where it is a full-width one', '/account/ada＠crema.example', '/account'),
+  path('Also where that is encoded', '/account/ada%EF%BC%A0crema.example', '/account'),
   required(
     'A search result that tells everything',
     {
@@ -143,11 +146,11 @@ export const pageFields: readonly Example[] = [
     out: {},
   },
   {
-    title: 'A site that nobody knows is the German one',
-    options: { site: 'xx' },
+    title: 'A site of another country keeps its key',
+    options: { site: 'SI' },
     given,
     in: ['InitialPageData', { scope: 'ga4' }],
-    out: { ga4: [{ event: 'page_view', site: 'de', page_path: '/coffee', consent }] },
+    out: { ga4: [{ event: 'page_view', site: 'si', page_path: '/coffee', consent }] },
   },
   {
     title: 'A page that waits for an e-commerce event goes first when another follows',

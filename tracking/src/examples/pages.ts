@@ -42,6 +42,7 @@ export const pages: readonly Example[] = [
       classic: [{ event: 'InitialPageData', ...search }],
       ga4: [{ event: 'page_view', ...search }],
       warnings: [
+        'InitialPageData is sent without unknown, which is unknown or unreadable.',
         'A page of type suchergebnisseite lacks number_of_available_product_results, internal_search_fallback, internal_search_campaign.',
       ],
     },

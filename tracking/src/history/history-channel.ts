@@ -1,6 +1,6 @@
 import { attempt } from '../browser/attempt.ts';
 import type { Heard } from '../browser/page-window.ts';
-import { after } from '../browser/timer.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import type { AnyEvent } from '../channels/any-event.ts';
 import type { Channel, ChannelRecord } from '../channels/channel.ts';
 import { storageFull, unreadableHistory } from '../log/late-texts.ts';
@@ -31,7 +31,7 @@ const isInteraction = (record: ChannelRecord): record is ChannelRecord & Interac
 
 /**
  * Starts the history of products (Tracking §3, §4): tile clicks, item views and add-to-carts, one record per product.
- * Storage is not touched while an event is dealt with but right after, once for all that happened in one go, while no
+ * Storage is not touched while an event is dealt with but once the browser is idle, for all that happened meanwhile, while no
  * other tab writes; where the page is being hidden or reset, at once. A tab in another process may still write over it
  * what it has read before: then the browser tells of it, and what is missing is added again. The history survives a reset,
  * and goes with the consent to statistics.
@@ -88,7 +88,7 @@ export function start(
   };
   const plan = (told: readonly Done[]) => {
     waiting = [...waiting, ...told];
-    cancel ??= after(window, 0, writeAlone);
+    cancel ??= whenIdle(window, writeAlone);
   };
   const writeHidden = () => {
     if (document.hidden) write();

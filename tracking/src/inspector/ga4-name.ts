@@ -17,7 +17,7 @@ export interface NamingOptions {
 const consent = { known: false, groups: '', grants: () => false };
 
 /** A page as channels see it. Its address gives nothing a name. */
-const shown = (page: PageMessage) => ({ ...page, path: '', url: '' });
+const shown = (page: PageMessage) => ({ ...page, path: '', url: '', title: '' });
 
 /**
  * Creates what gives messages their GA4 names, by the GA4 channel itself. `page` is the page that a message came on: steps

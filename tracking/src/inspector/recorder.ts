@@ -100,7 +100,7 @@ export function createRecorder(
 
   for (const { at, text } of api.received()) {
     const envelope = openEnvelope(text);
-    if (typeof envelope !== 'string') addMessage(envelope, at);
+    if ('name' in envelope) addMessage(envelope, at);
   }
   const stops = [
     api.on('message', ({ name, payload, data }) => {

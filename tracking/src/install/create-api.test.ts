@@ -73,7 +73,8 @@ describe('Installing', () => {
     ['DE', 'de'],
     ['CH-FR', 'ch_fr'],
     ['ch_fr', 'ch_fr'],
-    ['da', 'de'],
+    ['SI', 'si'],
+    ['no site', 'de'],
     [undefined, 'de'],
   ])('for the site %s reports %s', (site, reported) => {
     const page = openPage(site === undefined ? {} : { site });
@@ -126,7 +127,7 @@ describe('Pushing from a script', () => {
       'InitialPageData',
       'page_name',
     ],
-    ['a stranger', { event_name: 'Resize' }, 'push', 'no known event_name'],
+    ['a stranger', { event_name: 'Resize' }, 'push', 'no message is called Resize'],
     ['nothing', undefined, 'push', 'neither text nor object'],
   ])('%s is rejected', async (_title, message, operation, reason) => {
     await expect(openPage().api.push(message)).rejects.toThrow(
@@ -136,16 +137,17 @@ describe('Pushing from a script', () => {
 
   test('is rejected when a channel fails; the others are not affected, and nothing is thrown into the page', async () => {
     const page = createFakeEnvironment();
-    let broken = true;
+    let broken = false;
     const push = (record: object) => {
       if (broken) {
         broken = false;
         throw new Error('the data layer is frozen');
       }
-      return page.records.push(record);
+      return Array.isArray(record) || 'event' in record ? page.records.push(record) : 0;
     };
     const dataLayer = Object.assign([], { push });
     const api = createApi({ ...page.window, dataLayer }, page.fetchPart).install({ dataLayerOnly: true });
+    broken = true;
     await expect(api.push({ event_name: 'InitialPageData', data: {} })).rejects.toThrow(
       'InitialPageData has been executed with errors: classic: the data layer is frozen',
     );
@@ -154,6 +156,46 @@ describe('Pushing from a script', () => {
       'InitialPageData has been executed with errors: classic: the data layer is frozen',
     ]);
   });
+});
+
+test('A push is rejected when the tracking service refuses what it was sent', async () => {
+  const page = openPage(
+    { dataLayerOnly: false, customerData: false, internalTracker: true },
+    { answers: { '/service/ttruth/publish': { status: 503, body: 'busy' } } },
+  );
+  page.post('InitialPageData', {});
+  const data = { event_category: 'cta', event_action: 'click', event_name: 'x' };
+  await expect(page.api.push({ event_name: 'CustomEventData', data })).rejects.toThrow(
+    'CustomEventData has been executed with errors: Ttruth tracking request failed with status 503: busy',
+  );
+});
+
+test('A list of 450 items is taken, whole', () => {
+  const page = openPage();
+  const items = Array.from({ length: 450 }, (_, index) => ({
+    item_id: `${index}`,
+    item_name: 'x'.repeat(600),
+  }));
+  page.post('InitialPageData', {});
+  page.post('ItemListData', { items });
+  const lists = page.ga4().filter(({ event }) => event === 'view_item_list');
+  expect(lists.flatMap(({ ecommerce }) => Object(ecommerce).items)).toHaveLength(450);
+});
+
+test('What a page gets wrong again and again is said once, and counted', () => {
+  const page = openPage();
+  page.post('InitialPageData', {});
+  for (let count = 0; count < 3; count += 1) {
+    page.post('Resize', {});
+    page.post('LeadData', { lead_id: '1', colour: 'red' });
+    page.post('ItemListData', { items: [{ colour: 'red' }, { colour: 'red' }] });
+  }
+  expect(page.printed).toEqual([
+    'Ignored: no message is called Resize.',
+    'LeadData is sent without colour, which is unknown or unreadable.',
+    'ItemListData is sent without items.colour, which is unknown or unreadable.',
+  ]);
+  expect(page.api.counts().ignored).toBe(3);
 });
 
 describe('Listening', () => {

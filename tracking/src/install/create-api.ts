@@ -1,40 +1,59 @@
+import { attempt } from '../browser/attempt.ts';
 import { createCookieReader } from '../browser/cookie-reader.ts';
 import type { PageWindow } from '../browser/page-window.ts';
+import { openDataLayer } from '../channels/data-layer/data-layer.ts';
+import type { Push } from '../channels/data-layer/data-layer.ts';
 import { createSendRecord } from '../channels/data-layer/send-record.ts';
+import { containerId } from '../channels/data-layer/tag-manager/container-id.ts';
 import {
   alreadyInstalled,
   executedWithErrors,
   invalid,
+  leftOut,
   notFlags,
   notNumbers,
+  notUnderstood,
   partFailed,
 } from '../log/core-texts.ts';
 import { createEmitter } from '../log/events.ts';
-import { attempt, createLog } from '../log/log.ts';
-import { reasonOf } from '../log/reason-of.ts';
+import { createLog } from '../log/log.ts';
+import { reasonOf } from '../browser/reason-of.ts';
 import { acceptsOrigin } from '../messages/accepts-origin.ts';
 import { openEnvelope } from '../messages/open-envelope.ts';
 import type { Envelope } from '../messages/open-envelope.ts';
 import { parseMessage } from '../messages/schema/parse-message.ts';
-import type { Findings } from '../messages/schema/read.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import { noFindings } from '../messages/schema/read.ts';
+import type { Moment, Untold } from '../page/page-queue.ts';
 import { whenShown } from '../page/when-shown.ts';
-import { createConsent } from '../visit/consent/consent.ts';
+import { createConsent, whenGranted } from '../visit/consent/consent.ts';
+import { statistics } from '../visit/consent/groups.ts';
 import { keepNothing } from '../visit/keep-nothing.ts';
 import { version } from '../version.ts';
 import type { CollectOnTrackApi, Received } from '../api/api.ts';
 import { settle } from '../api/options.ts';
+import { readOptions } from '../api/read-options.ts';
 import type { InstallOptions } from '../api/options.ts';
+import type { Early } from './early.ts';
 import type { FetchPart } from './fetch-part.ts';
 import type { Parts } from './parts.ts';
 import { createTracker } from './tracker.ts';
 import type { Surroundings, Tracker } from './tracker.ts';
+import { keepUntold, takeUntold } from './untold.ts';
 
 /** How many messages are kept for whoever opens the inspector later. */
 const receivedBound = 50;
 
-/** Creates the interface of a page. It does nothing before `install`. */
-export function createApi(window: PageWindow, fetchPart: FetchPart<Parts>): CollectOnTrackApi {
-  const emitter = createEmitter((error) => log.error(reasonOf(error)));
+/** How many different faults of messages are said on the console. */
+const saidBound = 100;
+
+/** Creates the interface of a page. It does nothing before `install`, and then begins with what came `early`. */
+export function createApi(
+  window: PageWindow,
+  fetchPart: FetchPart<Parts>,
+  early: readonly Early[] = [],
+): CollectOnTrackApi {
+  const emitter = createEmitter((thrown) => log.failed(thrown));
   const log = createLog(window, emitter);
   const cookies = createCookieReader(window);
   const consent = createConsent(window, cookies, log);
@@ -43,9 +62,12 @@ export function createApi(window: PageWindow, fetchPart: FetchPart<Parts>): Coll
   /** Whether nothing has come since the last reset. */
   let fresh = false;
   let ignored = 0;
+  const said = new Set<string>();
   const received: Received[] = [];
-  /** Consent mode has to stand first in the data layer: until the tag manager's part is here, pages wait. */
-  let awaitsTagManager: boolean | undefined;
+  let pushRecord: Push | undefined;
+  let container: string | undefined | false;
+  let isInserted = false;
+  let stopWaiting = () => {};
 
   const surroundings: Surroundings = {
     window,
@@ -62,34 +84,69 @@ export function createApi(window: PageWindow, fetchPart: FetchPart<Parts>): Coll
         },
         whenIdle,
       ),
-    send: createSendRecord(window),
-    layerReady: () => !awaitsTagManager,
+    send: createSendRecord(
+      (record) => pushRecord?.(record),
+      () => container || undefined,
+    ),
     tell: (event_name, data) => void take({ event_name, data }),
   };
 
-  const start = (next: InstallOptions) => {
+  const start = (change: InstallOptions, before?: InstallOptions) => {
     tracker?.stop();
-    options = next;
     ignored = 0;
-    const settings = settle(next);
+    const left = (option: string) => log.warn(notUnderstood(option));
+    options = { ...before, ...readOptions(change, left) };
+    const settings = settle(options, left);
     const { tagManager } = settings;
-    const isFirst = tagManager && tagManager.src && awaitsTagManager === undefined;
-    if (isFirst) awaitsTagManager = true;
+    if (tagManager) pushRecord ??= openDataLayer(window, consent);
+    stopWaiting();
+    container = attempt(() => tagManager && containerId(tagManager));
+    if (tagManager && tagManager.src && !isInserted) {
+      // Once per page, however often the library is reset.
+      stopWaiting = whenGranted(consent, tagManager.load === 'eager' ? [] : [statistics], () => {
+        isInserted = true;
+        surroundings.fetchPart('tagManager', (part) =>
+          attempt(
+            () => pushRecord && part?.insertTagManager(tagManager, window, log, pushRecord),
+            log.failed,
+          ),
+        );
+      });
+    }
     tracker = createTracker(surroundings, settings);
-    if (!isFirst) return;
-    surroundings.fetchPart('tagManager', (part) => {
-      awaitsTagManager = false;
-      attempt(log, () => part?.startTagManager(tagManager, window, consent, log));
-      tracker?.resume();
-    });
+    attempt(() => takeUntold(window).forEach(carry), log.failed);
   };
-  const reset = (change?: InstallOptions) => {
-    start({ ...options, ...change });
+  const reread = (text = ''): PageMessage | EventMessage | undefined => {
+    const envelope = openEnvelope(text);
+    if (!('name' in envelope) || envelope.name === 'Reset') return undefined;
+    return parseMessage(envelope.name, envelope.payload, noFindings());
+  };
+  /** Goes on with what was not told on the page before. */
+  const carry = (untold: Untold) => {
+    const message = reread(untold.text);
+    const page = reread(untold.page?.text);
+    const isPage = untold.page && page?.name === 'InitialPageData';
+    if (message) tracker?.carry(message, untold, isPage ? tracker.leftPage(page, untold.page) : undefined);
+  };
+  const reset = (change: InstallOptions = {}) => {
+    start(change, options);
     fresh = true;
   };
 
+  /** What stands around a message that comes now. */
+  const look = (): Moment => ({
+    at: window.Date.now(),
+    url: window.location.href,
+    title: window.document.title,
+  });
+  /** Says what a page does again and again, the first time it does it. */
+  const warnOnce = (text: string) => {
+    if (said.size < saidBound && !said.has(text)) log.warn(text);
+    said.add(text);
+  };
+
   /** Reads a message and hands it on; gives back what was wrong with it, or will be. */
-  const read = ({ name, payload }: Envelope): { readonly failure?: string | undefined } => {
+  const read = ({ name, payload }: Envelope, moment: Moment): ReturnType<Tracker['take']> => {
     fresh = false;
     // A copy, since the message is put right where it stands; most often nobody wants it.
     if (emitter.hears()) emitter.emit('message', { ...structuredClone({ name, payload }), data: payload });
@@ -97,9 +154,9 @@ export function createApi(window: PageWindow, fetchPart: FetchPart<Parts>): Coll
       reset();
       return {};
     }
-    const findings: Findings = { invalid: [], notFlags: [], notNumbers: [], ignored: [] };
+    const findings = noFindings();
     const message = parseMessage(name, payload, findings);
-    if (findings.ignored[0]) log.debug(`${name}: left out ${findings.ignored.join(', ')}.`);
+    for (const path of findings.ignored) warnOnce(leftOut(name, path.replace(/\.\d+/g, '')));
     if (findings.invalid[0]) {
       const failure = invalid(name, findings.invalid);
       log.warn(failure);
@@ -107,52 +164,84 @@ export function createApi(window: PageWindow, fetchPart: FetchPart<Parts>): Coll
     }
     if (findings.notFlags[0]) log.warn(notFlags(name, findings.notFlags));
     if (findings.notNumbers[0]) log.warn(notNumbers(name, findings.notNumbers));
-    return tracker?.take(message) ?? {};
+    return tracker?.take(message, moment) ?? {};
   };
 
   /**
    * Never throws. Ignores what cannot be read or comes from elsewhere. Gives back how to tell what went wrong: a message
    * that comes while another is dealt with is dealt with after it.
    */
-  const take = (message: unknown, foreign?: string): (() => string | undefined) => {
+  const take = (message: unknown, moment = look(), foreign?: string): (() => Promise<string | undefined>) => {
     let operation = 'push';
-    let outcome: { readonly failure?: string | undefined };
+    let outcome: ReturnType<Tracker['take']>;
     try {
-      const envelope = foreign ?? openEnvelope(message);
-      if (typeof envelope === 'string') {
+      const envelope = foreign ? { reason: foreign } : openEnvelope(message);
+      if ('reason' in envelope) {
+        const { reason, isMeant } = envelope;
         ignored += 1;
-        log.debug(`Ignored: ${envelope}.`);
-        outcome = { failure: envelope };
+        if (isMeant) warnOnce(`Ignored: ${reason}.`);
+        else log.debug(`Ignored: ${reason}.`);
+        outcome = { failure: reason };
       } else {
         operation = envelope.name;
-        const count = received.push({ at: window.Date.now(), text: envelope.text });
+        const count = received.push({ at: moment.at, text: envelope.text });
         if (count > receivedBound) received.shift();
-        outcome = read(envelope);
+        outcome = read(envelope, { ...moment, text: envelope.text });
       }
     } catch (error) {
       outcome = { failure: reasonOf(error) };
       log.error(executedWithErrors(operation, reasonOf(error)));
     }
-    return () => outcome.failure && executedWithErrors(operation, outcome.failure);
+    return async () => {
+      const failures = [outcome.failure, ...(await Promise.all(outcome.answers ?? []))];
+      const failure = failures.find(Boolean);
+      return failure && executedWithErrors(operation, failure);
+    };
   };
 
-  window.addEventListener('message', ({ data, origin = '' }) => {
-    if (!tracker || typeof data !== 'string') return;
+  const hear = (text: string, origin: string, moment = look()) => {
     const isOurs = acceptsOrigin(origin, window.location.origin, options.allowedOrigins ?? []);
-    whenShown(window, () => take(data, isOurs ? undefined : `origin ${origin}`));
+    whenShown(window, () => take(text, moment, isOurs ? undefined : `origin ${origin}`));
+  };
+  window.addEventListener('message', ({ data, origin = '' }) => {
+    if (tracker && typeof data === 'string') hear(data, origin);
   });
   // What waits may have no later chance.
-  const leave = () => tracker?.leave();
-  window.addEventListener('pagehide', leave);
+  const leave = () => attempt(() => tracker?.leave(), log.failed);
+  let takeBack = () => true;
+  window.addEventListener('pagehide', () => {
+    leave();
+    const rest = tracker?.rest(consent.now().groups) ?? [];
+    takeBack = attempt(() => keepUntold(window, consent, rest), log.failed) ?? takeBack;
+  });
   window.addEventListener('visibilitychange', () => window.document.hidden && leave());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && tracker?.repeat());
+  const comeBack = () => {
+    // What another page has taken, it tells.
+    if (!takeBack()) tracker?.forgetRest();
+    tracker?.repeat(look());
+  };
+  window.addEventListener('pageshow', ({ persisted }) => persisted && attempt(comeBack, log.failed));
   const forget = () => keepNothing(window, consent);
   consent.subscribe(forget);
+
+  const push = (message: unknown, moment = look()) => {
+    const taken = new Promise<ReturnType<typeof take>>((resolve) => {
+      whenShown(window, () => resolve(take(message, moment)));
+    });
+    // Not before what it came in the middle of has been dealt with.
+    const outcome = taken.then(async (failureOf) => {
+      const failure = await failureOf();
+      if (failure) throw new Error(failure);
+      return undefined;
+    });
+    outcome.catch(() => {});
+    return outcome;
+  };
 
   const api: CollectOnTrackApi = {
     install: (next = {}) => {
       if (Object(next) !== next) log.error(executedWithErrors('install', 'options are no object'));
-      else if (tracker && !next.reset && !fresh) log.warn(alreadyInstalled);
+      else if (tracker && !fresh && !attempt(() => next.reset)) log.warn(alreadyInstalled);
       else {
         forget();
         start(next);
@@ -161,24 +250,23 @@ export function createApi(window: PageWindow, fetchPart: FetchPart<Parts>): Coll
       return api;
     },
     reset,
-    push: (message) => {
-      const taken = new Promise<ReturnType<typeof take>>((resolve) => {
-        whenShown(window, () => resolve(take(message)));
-      });
-      // Not before what it came in the middle of has been dealt with.
-      const outcome = taken.then((failureOf) => {
-        const failure = failureOf();
-        if (failure) throw new Error(failure);
-        return undefined;
-      });
-      outcome.catch(() => {});
-      return outcome;
-    },
+    push: (message) => push(message),
     version,
     on: emitter.on,
     counts: () => ({ queued: 0, dropped: 0, held: 0, ...tracker?.counts(), ignored }),
     received: () => received,
     inspect: () => surroundings.fetchPart('inspector', (part) => part?.openInspector(api, options)),
   };
+  const kept: Early[] = [];
+  for (const entry of early) {
+    if (entry.call) entry.call(api);
+    else kept.push(entry);
+    if (!tracker) continue;
+    for (const { text = '', origin, done, ...moment } of kept.splice(0)) {
+      const then = { ...look(), ...moment };
+      if (done) done(push(text, then));
+      else hear(text, origin ?? '', then);
+    }
+  }
   return api;
 }

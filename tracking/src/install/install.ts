@@ -1,23 +1,16 @@
 import type { CollectOnTrackApi } from '../api/api.ts';
-import { createApi } from './create-api.ts';
-import { fetchPart } from './parts.ts';
 import type { InstallOptions } from '../api/options.ts';
+import { start } from './start.ts';
+
+/** Begins to listen: what is posted from now on is kept for the library, whenever it is installed. */
+export const begin = (): CollectOnTrackApi => start(() => import('./whole.ts'));
 
 /**
  * Installs the library on the page and gives back its interface, which is also `window.collectOnTrackApi`. The page hears
- * of it by the event `collectOnTrackApi:ready`. A second bundle of the library finds the first one and is refused. An
- * address with `#inspect-tracking` opens the inspector.
+ * of it by the event `collectOnTrackApi:ready`. What has to be there at once is small; the rest is fetched, and takes over what
+ * has been asked and posted meanwhile. A second bundle of the library finds the first one and is refused. Throws nothing.
  *
  * @example
  * install({ site: 'de', queueBeforePageData: true });
  */
-export function install(options: InstallOptions = {}): CollectOnTrackApi {
-  const { collectOnTrackApi: earlier } = window;
-  // An element whose id is the global's name would stand in its place; only a working interface counts.
-  if (typeof earlier?.install === 'function') return earlier.install(options);
-  const api = createApi(window, fetchPart).install(options);
-  window.collectOnTrackApi = api;
-  window.dispatchEvent(new CustomEvent('collectOnTrackApi:ready', { detail: api.version }));
-  if (location.hash === '#inspect-tracking') api.inspect();
-  return api;
-}
+export const install = (options: InstallOptions = {}): CollectOnTrackApi => begin().install(options);

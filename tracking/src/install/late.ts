@@ -1,3 +1,4 @@
+import { attempt } from '../browser/attempt.ts';
 import { start as startExactag } from '../channels/exactag/exactag.ts';
 import { start as startInternalTracker } from '../channels/internal-tracker/internal-tracker.ts';
 import { start as startMonitoring } from '../channels/monitoring/monitoring.ts';
@@ -6,7 +7,6 @@ import { createNoteOrder } from '../channels/note-order.ts';
 import { start as startTouchPoint } from '../channels/touch-point/touch-point.ts';
 import { start as startCustomer } from '../customer/customer.ts';
 import { start as startHistory } from '../history/history-channel.ts';
-import { attempt } from '../log/log.ts';
 import { start as startListeners } from '../page/listeners/listen-to-clicks.ts';
 import { start as startProductIds } from '../product-ids/product-ids.ts';
 import type { Host } from '../visit/host.ts';
@@ -34,7 +34,7 @@ export function startLate(host: Host<Settings>) {
   const parts: Part[] = [];
   for (const start of host.settings.dataLayerOnly ? [] : starts) {
     // What one of them cannot read of its options is no other's fault.
-    attempt(host.log, () => parts.push(start(host)));
+    attempt(() => parts.push(start(host)), host.log.failed);
   }
   return { parts, noteOrder: createNoteOrder(host) };
 }

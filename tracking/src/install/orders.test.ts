@@ -68,17 +68,20 @@ function posted(step: Step): readonly [string, object] | undefined {
 
 test('Whatever comes in whatever order, nothing is lost, sent twice or sent out of turn', { timeout }, () => {
   fc.assert(
-    fc.property(steps, fc.boolean(), fc.boolean(), (walk, keepsEarly, ready) => {
-      const model = createReferenceModel({ keepsEarly, ready });
+    fc.property(steps, fc.boolean(), fc.boolean(), fc.boolean(), (walk, keepsEarly, ready, openPageOnly) => {
+      const model = createReferenceModel({ keepsEarly, ready, openPageOnly });
       const shop = openPage(
         {
           queueBeforePageData: keepsEarly,
           consentNeeded: { ga4: ['C0003'] },
           ga4: createGa4,
-          tagManager: ready ? {} : { src: 'https://tags.example/gtm.js' },
+          afterRefusal: openPageOnly ? 'openPageOnly' : 'wait',
+          // With customer data a page waits for the part that knows of them.
+          dataLayerOnly: ready,
         },
-        { partsAtOnce: false },
+        { partsAtOnce: false, exposed: { tracking: { loginStatus: 'LOGGED_OUT' } } },
       );
+      let come = ready;
       const missing = (text: string) => /missing initial page data|invalid/.test(text);
       walk.forEach((step, index) => {
         const named = 'id' in step ? { ...step, id: `n${index}` } : step;
@@ -89,7 +92,8 @@ test('Whatever comes in whatever order, nothing is lost, sent twice or sent out 
           shop.change({ cookies: named.type === 'grant' ? consentCookie('C0003') : consentCookie() });
           shop.hint();
         }
-        if (named.type === 'ready') shop.partsCome();
+        come ||= named.type === 'ready';
+        if (come) shop.partsCome();
         if (named.type === 'hide') shop.hide();
         if (named.type === 'restore') shop.restore();
       });

@@ -1,3 +1,4 @@
+import { attempt } from '../browser/attempt.ts';
 import { isRecord } from '../browser/is-record.ts';
 import { classic } from '../channels/data-layer/classic.ts';
 import { dataLayerChannel } from '../channels/data-layer/data-layer-channel.ts';
@@ -7,12 +8,12 @@ import { createDelivery } from '../channels/deliver.ts';
 import type { DeliveryHost } from '../channels/deliver.ts';
 import { executedByTimeout } from '../log/core-texts.ts';
 import type { Emitter } from '../log/events.ts';
-import { attempt } from '../log/log.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import { appContext } from '../page/app-context.ts';
 import { pagePath } from '../page/page-path.ts';
 import { createPageQueue } from '../page/page-queue.ts';
-import type { PageQueue } from '../page/page-queue.ts';
+import type { Moment, PageQueue } from '../page/page-queue.ts';
+import type { PageEvent } from '../page/tracked-event.ts';
 import { createPatience } from '../page/patience.ts';
 import { watchTags } from '../page/tags-executed.ts';
 import type { TagsExecuted } from '../page/tags-executed.ts';
@@ -33,22 +34,24 @@ export interface Surroundings extends Pick<
   readonly fetchPart: FetchPart<Parts>;
   /** The way into the data layer. */
   readonly send: SendRecord;
-  /** Whether the data layer may be written to; until then pages wait. */
-  readonly layerReady: () => boolean;
 }
 
 /** One installation: from messages to the channels. A reset throws it away and makes another. */
 export interface Tracker extends PageQueue {
   /** Sends what waits for its preparation as it is: the page is being left. */
   leave(): void;
+  /** What a page is sent with that was left before. */
+  leftPage(page: PageMessage, moment: Moment): PageEvent;
 }
 
 const isOrder = ({ data }: EventMessage | PageMessage) =>
   'event' in data && data.event?.startsWith('purchase');
 
+const pathOf = (url: string) => pagePath(attempt(() => new URL(url).pathname) ?? '');
+
 /** Creates a tracker. */
 export function createTracker(surroundings: Surroundings, settings: Settings): Tracker {
-  const { window, emitter, consent, log, cookies, fetchPart, send, layerReady } = surroundings;
+  const { window, emitter, consent, log, cookies, fetchPart, send } = surroundings;
   const { site, dataLayerOnly, ga4, tagManager, newProductIds, customerData = true } = settings;
   /** Whether messages are sent with something that has to be found out. */
   const isPrepared = !dataLayerOnly && (customerData || newProductIds);
@@ -83,7 +86,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
       (part) => {
         if (stopped) return;
         isOnItsWay[name] = false;
-        if (part) attempt(log, () => use(part));
+        if (part) attempt(() => use(part), log.failed);
         delivery.expect(-1);
         resume();
         if (name === 'ga4') ga4Told();
@@ -109,7 +112,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
   };
 
   /** Everything that costs a look at the page is read here, once per page, and never for an event. */
-  const openPage = (page: PageMessage) => {
+  const openPage = (page: PageMessage, { url, title }: Moment) => {
     const { data } = page;
     consent.renew();
     for (const run of atPage) run();
@@ -119,15 +122,15 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
     if (isOnItsWay.ga4) ga4Told = tags?.expect() ?? ga4Told;
     const all = `; ${cookies()}`;
     const app = appContext(all, data.platform);
-    const { href, pathname } = window.location;
     if (app) needLate();
     return {
       ...page,
       data: all.includes(`; ${settings.cookieNames?.desk ?? 'desk_'}${site.slice(0, 2)}=`)
         ? { ...data, origin: 'desk' }
         : data,
-      path: pagePath(pathname),
-      url: href,
+      path: pathOf(url),
+      url,
+      title,
       app,
       customer: parts.find(({ customer }) => customer)?.customer?.(page),
       expectTags: tags?.expect,
@@ -137,11 +140,11 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
   const delivery = createDelivery({
     ...surroundings,
     site,
+    openPageOnly: settings.afterRefusal === 'openPageOnly',
     noteOrder: (event, channel) => noteOrder?.(event, channel),
   });
   const queue = createPageQueue({
     log,
-    now: window.Date.now,
     keepsEarly: settings.queueBeforePageData,
     prepared: (message) => {
       const isPage = message.name === 'InitialPageData';
@@ -150,7 +153,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
       if (leaving) return true;
       // Orders wait for what knows whether they have been told.
       const lacks = isOnItsWay.late && (isPrepared || isOrder(message));
-      if (isReady && !lacks && layerReady()) {
+      if (isReady && !lacks) {
         if (isPage) patience.end();
         return true;
       }
@@ -170,13 +173,12 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
   };
 
   const addLayer = (name: 'classic' | 'ga4', format: Format) => {
-    const write: SendRecord = (...record) => (leaving || layerReady()) && send(...record);
-    begin({ channel: dataLayerChannel(name, format, write, settings.consentNeeded?.[name]) });
+    begin({ channel: dataLayerChannel(name, format, send, settings.consentNeeded?.[name]) });
   };
   const addGa4 = (format: Format) => addLayer('ga4', format);
   if (tagManager) {
     addLayer('classic', classic);
-    if (typeof ga4 === 'function') addGa4(ga4(settings));
+    if (typeof ga4 === 'function') attempt(() => addGa4(ga4(settings)), log.failed);
     else {
       delivery.expect(1);
       const needGa4 = () => {
@@ -202,14 +204,15 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
   return {
     ...queue,
     resume,
-    take: (message) => {
+    take: (message, moment) => {
       // Orders, and what the product history keeps.
       if (isOrder(message) || (!dataLayerOnly && /^(ProductSource|Ecommerce)/.test(message.name))) needLate();
-      return queue.take(message);
+      return queue.take(message, moment);
     },
-    repeat: () => {
-      if (settings.countRestored ?? true) queue.repeat();
+    repeat: (moment) => {
+      if (settings.countRestored ?? true) queue.repeat(moment);
     },
+    leftPage: (page, { url, title }) => ({ ...page, url, title, path: pathOf(url) }),
     leave: () => {
       leaving = true;
       resume();

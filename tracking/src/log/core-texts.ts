@@ -16,6 +16,10 @@ export const executedByTimeout = 'The trackExecuted event has been emitted by ti
 /** Tracking §8. */
 export const alreadyInstalled = 'A collectOnTrackApi instance has already been installed...';
 
+/** An option is of another kind than it may be, or cannot be read. */
+export const notUnderstood = (option: string) =>
+  `The option ${option} is not understood: its default counts.`;
+
 /** Tracking §8. */
 export const executedWithErrors = (operation: string, reason: string) =>
   `${operation} has been executed with errors: ${reason}`;
@@ -31,6 +35,10 @@ export const notFlags = (name: MessageName, paths: readonly string[]) =>
 /** Fields ought to be numbers and are not: they become 0 (Tracking §5). */
 export const notNumbers = (name: MessageName, paths: readonly string[]) =>
   `${name} has no number in ${paths.join(', ')}.`;
+
+/** A field that the message does not have, or whose value is of no use. */
+export const leftOut = (name: MessageName, path: string) =>
+  `${name} is sent without ${path}, which is unknown or unreadable.`;
 
 /** More wait than are kept, for their page, for consent or for a channel to come. */
 export const tooMany = 'More than 1000 messages wait: the oldest go.';

@@ -47,9 +47,13 @@ interface Entry {
   listener(value: unknown): void;
 }
 
-/** Creates an emitter. A listener that throws harms neither the library nor the other listeners. */
+/**
+ * Creates an emitter. A listener that throws harms neither the library nor the other listeners. `failed` is told of it, but not
+ * of what fails while it is told: it may emit an event itself, at which the same listener throws again.
+ */
 export function createEmitter(failed: (error: unknown) => void): Emitter {
   const entries = new Set<Entry>();
+  let failing = false;
   return {
     on: (type, listener) => {
       const entry: Entry = { type, listener };
@@ -62,7 +66,10 @@ export function createEmitter(failed: (error: unknown) => void): Emitter {
         try {
           if (entry.type === type) entry.listener(value);
         } catch (error) {
+          if (failing) continue;
+          failing = true;
           failed(error);
+          failing = false;
         }
       }
     },

@@ -1,6 +1,7 @@
+import { attempt } from '../browser/attempt.ts';
 import type { PageWindow } from '../browser/page-window.ts';
 import type { Emitter } from './events.ts';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from '../browser/reason-of.ts';
 
 /** How many lines are kept for whoever collects them (Tracking §9). */
 export const logBound = 100;
@@ -16,7 +17,11 @@ export interface Log {
   /** Of interest only to whoever is looking for a fault. Not printed. */
   readonly debug: (text: string) => void;
   readonly warn: (text: string) => void;
+  /** Says something on the console and to those who listen that no collector has to hear of. */
+  readonly note: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Says the reason in something that was thrown, as an error. */
+  readonly failed: (thrown: unknown) => void;
   /**
    * Hands over the lines so far, at most the first 100, and from now on each as it comes. There is one collector; without
    * one they gather again.
@@ -31,31 +36,24 @@ export function createLog(window: Pick<PageWindow, 'console'>, emitter: Emitter)
     if (early.length < logBound) early.push(line);
   };
   let collector = gather;
-  const say = (level: LogLine['level']) => (text: string) => {
-    try {
-      window.console[level](`[collectOnTrackApi] ${text}`);
-    } catch {
+  const say =
+    (level: LogLine['level'], isCollected = true) =>
+    (text: string) => {
       // A page may have put something of its own in the console's place.
-    }
-    emitter.emit('warning', text);
-    collector({ level, text });
-  };
+      attempt(() => window.console[level](`[collectOnTrackApi] ${text}`));
+      emitter.emit('warning', text);
+      if (isCollected) collector({ level, text });
+    };
+  const error = say('error');
   return {
     debug: (text) => emitter.emit('debug', text),
     warn: say('warn'),
-    error: say('error'),
+    note: say('warn', false),
+    error,
+    failed: (thrown) => error(reasonOf(thrown)),
     collect: (next = gather) => {
       collector = next;
       early.splice(0).forEach(next);
     },
   };
-}
-
-/** Does something that may throw; then that is said, and what comes after is done all the same. */
-export function attempt(log: Pick<Log, 'error'>, run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    log.error(reasonOf(error));
-  }
 }

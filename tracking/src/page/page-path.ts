@@ -1,5 +1,7 @@
+import { atSign } from '../browser/personal-text.ts';
+
 const mobile = /^\/m(?=\/|$)|\/m\/?$/g;
-const personal = /\/[^/]*(@|%40)[^/]*\/?$/;
+const lastSegment = /\/[^/]*\/?$/;
 
 /**
  * The path of a page as it is reported: without the mobile site's `/m` at either end, and without a last segment that
@@ -7,5 +9,6 @@ const personal = /\/[^/]*(@|%40)[^/]*\/?$/;
  */
 export function pagePath(path: string): string {
   // At either end of what is left there may be the mobile site's part once more.
-  return path.replace(mobile, '').replace(personal, '').replace(mobile, '') || '/';
+  const withoutPerson = (last: string) => (atSign.test(last) ? '' : last);
+  return path.replace(mobile, '').replace(lastSegment, withoutPerson).replace(mobile, '') || '/';
 }

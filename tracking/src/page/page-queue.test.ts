@@ -112,10 +112,10 @@ describe('Pages that wait for an e-commerce event', () => {
 });
 
 test('Pages that wait are counted, and bounded as everything that waits', () => {
-  const page = openPage({ tagManager: { src: 'https://tags.example/gtm.js' } }, { partsAtOnce: false });
+  const page = openPage({ dataLayerOnly: false }, { partsAtOnce: false });
   for (let count = 1; count <= 1002; count += 1) page.post('InitialPageData', { page_name: String(count) });
   expect(page.api.counts()).toMatchObject({ queued: 1000, dropped: 2 });
-  page.partsCome();
+  page.partsFail();
   expect(
     page
       .classic()
@@ -134,16 +134,8 @@ test('Room is made by an event rather than by the page that others belong to', (
 });
 
 describe('Waiting has one deadline for all pages', () => {
-  const shop = { tagManager: { src: 'https://tags.example/gtm.js' } } as const;
-
-  test.each([
-    ['the later parts', { dataLayerOnly: false }],
-    [
-      'the part of the tag manager',
-      { ...shop, dataLayerOnly: false, customerData: false, internalTracker: true },
-    ],
-  ])('of 3 s from the first, though %s hang', (_title, options) => {
-    const page = openPage({ ga4: createGa4, ...options }, { partsAtOnce: false });
+  test('of 3 s from the first, though the later parts hang', () => {
+    const page = openPage({ ga4: createGa4, dataLayerOnly: false }, { partsAtOnce: false });
     const queued = () => page.api.counts().queued;
     page.post('InitialPageData', { page_name: 'one' });
     page.pass(2000);

@@ -17,27 +17,57 @@ const order = Object.keys(schemas);
 /** One view of a page. Without page data it is what came before any. */
 export interface View {
   page?: PageMessage;
+  /** What stood around it. */
+  moment?: Moment;
   /** Whether an e-commerce event has come. */
   commerce?: boolean;
   /** The page as it was sent. */
   event?: PageEvent;
+  /** Whether the browser's cache has given the page back. */
+  isBack?: boolean;
   /** Whether another page has followed in the same document. */
   left?: boolean;
 }
 
+/** What stands around a message when it comes. */
+export interface Moment {
+  /** When it came, in milliseconds since 1970. */
+  readonly at: number;
+  /** The whole address of the page. */
+  readonly url: string;
+  /** The title of the document. */
+  readonly title: string;
+  /** The message as JSON. */
+  readonly text?: string | undefined;
+}
+
+/** A message that was not told to everybody when its page was left: what stands around it, and around its page. */
+export interface Untold extends Moment {
+  /** The page it happened on; absent for what concerns no page. */
+  readonly page?: Moment | undefined;
+  /** The names of the channels that are done with it. */
+  readonly done: readonly string[];
+  /** The consent groups that were active by then: only what they allow is carried to another page. */
+  readonly groups: string;
+}
+
 /** A message until every channel has had it. */
-export interface Entry {
+export interface Entry extends Moment {
   readonly message: PageMessage | EventMessage;
   /** The message as channels are offered it, once it waits for nothing but them. */
   event?: TrackedEvent;
   /** Where it happened. */
   readonly view: View;
-  /** When it came, in milliseconds since 1970. */
-  readonly at: number;
-  /** The channels that are done with it, a bit for each, and 15 bits further up those that have held it before. */
-  done: number;
+  /** The names of the channels that are done with it. */
+  readonly done: Set<string>;
+  /** The names of the channels that have held it. */
+  readonly held: Set<string>;
+  /** Of what comes from the page before: the consent groups that were active there. */
+  readonly groups?: string | undefined;
   /** Whether nobody waits for it any more. */
   gone?: boolean;
+  /** What channels are still told of records they have sent; each gives the reason where it has failed. */
+  readonly answers: Promise<string | undefined>[];
   /** Why a channel failed to send it. */
   failure?: string;
 }
@@ -45,13 +75,12 @@ export interface Entry {
 /** What the queue asks of what stands around it. */
 export interface QueueHost {
   readonly log: Log;
-  readonly now: () => number;
   /** Whether events are kept that come before any page data. */
   readonly keepsEarly: boolean | undefined;
   /** Whether everything is there that a message is sent with, such as customer data. When it has come, `resume` is called. */
   readonly prepared: (message: PageMessage | EventMessage) => boolean;
-  /** Freezes what a page is sent with. */
-  readonly openPage: (page: PageMessage) => PageEvent;
+  /** What a page is sent with: what stood around it when it came, and what has been found out since. */
+  readonly openPage: (page: PageMessage, moment: Moment) => PageEvent;
   /** The event with what has been found out for it. */
   readonly complete: (message: EventMessage) => EventMessage;
   /** Brings an entry to the channels that have not had it; gives back whether all have. */
@@ -61,12 +90,18 @@ export interface QueueHost {
 /** What waits, and the one way out. */
 export interface PageQueue {
   /** Takes a message. Why it was not taken, or could not be sent, stands in what is given back. */
-  take(message: PageMessage | EventMessage): Pick<Entry, 'failure'>;
+  take(message: PageMessage | EventMessage, moment: Moment): Partial<Pick<Entry, 'failure' | 'answers'>>;
   /** Something that was waited for has come: sends what can be sent now. */
   resume(): void;
   /** The page is shown once more, from the browser's cache, without having been loaded: it is a new view of it, unless it
    * is one of several in a document. */
-  repeat(): void;
+  repeat(moment: Moment): void;
+  /** What has been offered to channels and not been told to all of them. */
+  rest(groups: string): readonly Untold[];
+  /** Forgets what has been offered to channels: others tell it. */
+  forgetRest(): void;
+  /** Goes on with what was left over on the page before. */
+  carry(message: PageMessage | EventMessage, untold: Untold, page?: PageEvent): void;
   counts(): { readonly queued: number; readonly held: number; readonly dropped: number };
   /** Forgets everything, also in the middle of sending it. */
   stop(): void;
@@ -89,6 +124,14 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
   /** Where the walk is. */
   let place = 0;
 
+  const entryOf = (message: Entry['message'], moment: Moment): Entry => ({
+    ...moment,
+    message,
+    view: last,
+    done: new Set(),
+    held: new Set(),
+    answers: [],
+  });
   const rank = ({ message: { name } }: Entry) => order.indexOf(name) - 1;
 
   /** What channels are offered of an entry, unless it has to wait. */
@@ -98,7 +141,7 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
     if (message.name === 'InitialPageData') {
       const waits = !view.left && !view.commerce && waitsForCommerce(message.data.page_type);
       if (waits || !host.prepared(message)) return undefined;
-      return (entry.event = view.event = host.openPage(message));
+      return (entry.event = view.event = host.openPage(message, entry));
     }
     if ((!view.event && rank(entry) > 0) || !host.prepared(message)) return undefined;
     return (entry.event = host.complete(message));
@@ -155,28 +198,40 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
   };
 
   return {
-    take: (message) => {
+    take: (message, moment) => {
       const { name } = message;
       if (name === 'InitialPageData') {
         if (last.page) {
           last.left = true;
-          last = { page: message };
-        } else last.page = message;
+          last = { page: message, moment };
+        } else Object.assign(last, { page: message, moment });
       } else if (name === 'EcommerceEventData' && (last.page || host.keepsEarly)) last.commerce = true;
       const failure = !last.page && !host.keepsEarly && missingPageData[name];
       if (failure) {
         host.log.warn(failure);
         return { failure };
       }
-      return add({ message, view: last, at: host.now(), done: 0 });
+      return add(entryOf(message, moment));
     },
     resume: () => walk(0),
-    repeat: () => {
-      const { event } = last;
-      if (event && !event.data.is_spa) {
-        last.event = host.openPage(event);
-        add({ message: event, event: last.event, view: last, at: host.now(), done: 0 });
-      }
+    repeat: (moment) => {
+      const { event, page, isBack } = last;
+      if (!page || !(event || isBack) || page.data.is_spa) return;
+      const again = { ...moment, text: last.moment?.text };
+      last = { page, moment: again, commerce: true, isBack: true };
+      add(entryOf(page, again));
+    },
+    rest: (groups) =>
+      entries.flatMap(({ event, gone, at, url, title, text, view, done, groups: earlier = groups }) =>
+        event && !gone ? { at, url, title, text, page: view.moment, done: [...done], groups: earlier } : [],
+      ),
+    forgetRest: () => {
+      entries = entries.filter(({ event }) => !event);
+    },
+    carry: (message, { at, url, title, text, done, groups, page: moment }, page) => {
+      const view = { left: true, commerce: true, ...(page && moment && { page, moment, event: page }) };
+      const event = page && message.name === 'InitialPageData' ? { event: page } : {};
+      add({ ...entryOf(message, { at, url, title, text }), view, ...event, done: new Set(done), groups });
     },
     counts: () => {
       const held = entries.filter(({ event }) => event).length;

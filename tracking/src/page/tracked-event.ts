@@ -4,12 +4,14 @@ import type { AppContext } from './app-context.ts';
 /** What is known of the customer, ready for the data layer. */
 export type CustomerFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A page view, with what the page around the library adds to it. All of it is of the moment in which the page was sent. */
+/** A page view, with what the page around the library adds to it. Address, path and title are of the moment in which it came. */
 export interface PageEvent extends Readonly<PageMessage> {
   /** The path of the page's address, normalised (Tracking §2). */
   readonly path: string;
   /** The whole address. */
   readonly url: string;
+  /** The title of the document. */
+  readonly title: string;
   /** The app around the page, if any. */
   readonly app?: AppContext | undefined;
   /** What was known of the customer, as far as consent lets it be told by now. Absent while nothing can be known yet. */

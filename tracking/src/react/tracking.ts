@@ -5,7 +5,7 @@ import {
   sendItemList,
   sendLead,
   sendProductSource,
-} from '../messages/send.ts';
+} from '../install/send.ts';
 
 /** What a component can tell. The functions are the same for ever, so that effects may depend on them. */
 export const tracking = {

@@ -1,5 +1,7 @@
 'use client';
 
+import { attempt } from '../browser/attempt.ts';
+import { toJson } from '../browser/to-json.ts';
 import { useEffect, useRef } from 'react';
 import type { InitialPageDataInput } from '../messages/schema/initial-page-data.ts';
 import { useTracking } from './tracking-provider.tsx';
@@ -14,7 +16,8 @@ import { useTracking } from './tracking-provider.tsx';
 export function usePageView(data: InitialPageDataInput | undefined): void {
   const { page } = useTracking();
   const told = useRef<string>(undefined);
-  const text = data && JSON.stringify(data);
+  // What cannot be written as JSON is said when it is sent, and sent once.
+  const text = data && (attempt(() => toJson(data)) ?? '');
   useEffect(() => {
     if (!data || told.current === text) return;
     told.current = text;

@@ -4,7 +4,7 @@ import { settle } from '../api/options.ts';
 import type { InstallOptions, Settings } from '../api/options.ts';
 import { createEmitter } from '../log/events.ts';
 import { createLog } from '../log/log.ts';
-import { reasonOf } from '../log/reason-of.ts';
+import { reasonOf } from '../browser/reason-of.ts';
 import { createConsent } from '../visit/consent/consent.ts';
 import type { Host } from '../visit/host.ts';
 import { createFakeEnvironment } from './fake-environment.ts';

@@ -11,10 +11,15 @@ import type { BrowserFacts } from './fake-services.ts';
 export interface Surroundings extends BrowserFacts {
   readonly origin?: string;
   readonly path?: string;
+  readonly title?: string;
   readonly cookies?: string;
   readonly consentGroups?: unknown;
   /** Whether the parts of the library that are fetched later come at once. @default true */
   readonly partsAtOnce?: boolean;
+  /** The page's own data layer. */
+  readonly layer?: object[];
+  /** Whether the page has loaded the tag manager's script itself. @default false */
+  readonly loadedScript?: boolean;
   /** Whether the page's data layer takes nothing. @default false */
   readonly frozenDataLayer?: boolean;
   /** Whether the page is only rendered beforehand. @default false */
@@ -32,10 +37,12 @@ export function createFakeEnvironment(start: Surroundings = {}) {
   const page = {
     origin: 'https://shop.example',
     path: '/',
+    title: '',
     cookies: '',
     partsAtOnce: true,
     prerendered: false,
     frozenDataLayer: false,
+    loadedScript: false,
     ...start,
   };
   const browser = createFakeServices(start);
@@ -52,6 +59,18 @@ export function createFakeEnvironment(start: Surroundings = {}) {
   const shown = new Set<(event: Heard) => void>();
   const parts: { readonly come: () => void; readonly fail: () => void }[] = [];
   const print = (text: string) => void printed.push(text.replace('[collectOnTrackApi] ', ''));
+  const isCommand = (record: object) => Object.prototype.toString.call(record) === '[object Arguments]';
+  /** What has been pushed: records, and the commands to consent mode as the lists of their words. */
+  const pushed: object[] = [];
+  const commands: unknown[][] = [];
+  const layer: object[] = Object.assign([], {
+    push: (record: object) => {
+      pushed.push(record);
+      if (isCommand(record)) commands.push(Object.values(record));
+      else records.push(record);
+      return pushed.length;
+    },
+  });
   const frozen = Object.assign([], {
     push: () => {
       throw new TypeError('Cannot add property 0');
@@ -89,6 +108,7 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     },
     navigator: services.navigator,
     localStorage: services.localStorage,
+    sessionStorage: services.sessionStorage,
     crypto: services.crypto,
     fetch: services.fetch,
     window: services.window,
@@ -100,7 +120,9 @@ export function createFakeEnvironment(start: Surroundings = {}) {
         return page.path;
       },
       get href() {
-        return browser.facts.url;
+        // A test says the path, or the whole address.
+        const { url } = browser.facts;
+        return url === 'https://shop.example/' ? `${page.origin}${page.path}` : url;
       },
     },
     document: {
@@ -116,6 +138,9 @@ export function createFakeEnvironment(start: Surroundings = {}) {
       set cookie(cookie) {
         browser.written.push(cookie);
       },
+      get title() {
+        return page.title;
+      },
       get prerendering() {
         return page.prerendered;
       },
@@ -128,11 +153,11 @@ export function createFakeEnvironment(start: Surroundings = {}) {
         services.document.removeEventListener(type, hear);
       },
       createElement: fakeScript,
-      querySelector: () => null,
+      querySelector: (selector) => (page.loadedScript && selector.includes('[src*=') ? fakeScript() : null),
       head: { append: (script) => scripts.push({ src: script.src, failed: () => fail(script) }) },
     },
     get dataLayer() {
-      return page.frozenDataLayer ? frozen : records;
+      return page.frozenDataLayer ? frozen : (page.layer ?? layer);
     },
     console: { warn: print, error: print },
     Date: { now: () => time },
@@ -171,7 +196,11 @@ export function createFakeEnvironment(start: Surroundings = {}) {
       page.prerendered = false;
       for (const run of shown) run({ type: 'prerenderingchange' });
     },
+    /** What the data layer has received, without the commands to consent mode. */
     records,
+    commands,
+    /** Records and commands in the order in which they came. */
+    pushed,
     printed,
     announced,
     scripts,

@@ -16,6 +16,8 @@ export interface BrowserFacts {
   readonly room?: number;
   /** What is stored from earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** What the tab keeps: pages of one tab are given the same. */
+  readonly inTab?: Map<string, string>;
   /** What stands on the window, by name. */
   readonly exposed?: Readonly<Record<string, unknown>>;
   /** What servers answer, by the beginning of the address; anything else is answered with 404. */
@@ -25,7 +27,7 @@ export interface BrowserFacts {
 /** The part of a page's window that a browser brings to it. */
 export interface FakeServices extends Pick<
   PageWindow,
-  'screen' | 'innerWidth' | 'navigator' | 'localStorage' | 'crypto' | 'fetch' | 'window'
+  'screen' | 'innerWidth' | 'navigator' | 'localStorage' | 'sessionStorage' | 'crypto' | 'fetch' | 'window'
 > {
   readonly document: Pick<
     PageWindow['document'],
@@ -55,9 +57,11 @@ export function createFakeServices(start: BrowserFacts = {}) {
     screenSize: '1280x800',
     hidden: false,
     room: Infinity,
+    inTab: new Map<string, string>(),
     ...start,
   };
   const stored = new Map<string, string>(Object.entries(facts.stored ?? {}));
+  const { inTab } = facts;
   const cookies: string[] = [];
   const calls: MadeCall[] = [];
   const visibility = new Set<(event: Heard) => void>();
@@ -100,6 +104,11 @@ export function createFakeServices(start: BrowserFacts = {}) {
       },
       addEventListener: (type, hear) => void (heard(type) && visibility.add(hear)),
       removeEventListener: (type, hear) => void (heard(type) && visibility.delete(hear)),
+    },
+    sessionStorage: {
+      getItem: (key) => inTab.get(key) ?? null,
+      setItem: (key, value) => void inTab.set(key, value),
+      removeItem: (key) => void inTab.delete(key),
     },
     localStorage: {
       getItem: (key) => stored.get(key) ?? null,

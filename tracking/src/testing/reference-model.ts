@@ -26,10 +26,14 @@ const ranks: Readonly<Record<Entry['type'], number>> = { page: -1, custom: 0, co
 /**
  * What ought to be sent, and in which order, told a second time and without a thought for speed or memory. A page waits
  * until the library is ready and, for some types, until an e-commerce event has come or another page; events wait for
- * their page and go by kind, then by age. The second channel needs consent: until the visitor has chosen it misses what it
- * gets once consent is given; of what happens after a refusal it only gets the view of the page that is open then.
+ * their page and go by kind, then by age. The second channel needs consent: without it, it misses what it gets once consent is
+ * given. `openPageOnly`: of what happens after a refusal it then only gets the view of the page that is open.
  */
-export function createReferenceModel(options: { readonly keepsEarly: boolean; readonly ready: boolean }) {
+export function createReferenceModel(options: {
+  readonly keepsEarly: boolean;
+  readonly ready: boolean;
+  readonly openPageOnly: boolean;
+}) {
   const first: string[] = [];
   const second: string[] = [];
   let missed: Missed[] = [];
@@ -39,7 +43,7 @@ export function createReferenceModel(options: { readonly keepsEarly: boolean; re
   let warnings = 0;
 
   const mayCome = ({ type, group }: Missed) =>
-    consent !== 'refused' || (type === 'page' && group === groups.at(-1));
+    consent !== 'refused' || !options.openPageOnly || (type === 'page' && group === groups.at(-1));
   const tell = (entry: Entry, group: Group) => {
     first.push(entry.id);
     const told = { ...entry, group };
@@ -48,7 +52,7 @@ export function createReferenceModel(options: { readonly keepsEarly: boolean; re
   };
 
   const look = (leaving = false) => {
-    if (consent === 'given' && (ready || leaving)) second.push(...missed.splice(0).map(({ id }) => id));
+    if (consent === 'given') second.push(...missed.splice(0).map(({ id }) => id));
     for (const [index, group] of groups.entries()) {
       const { page } = group;
       if (!page) return;

@@ -148,6 +148,21 @@ describe('The long-term token', () => {
     expect(printed).toEqual(warnings);
   });
 
+  test.each([
+    ['who have never logged in', '', 0],
+    ['who are logged in', 'customer=1', 1],
+  ])('is missed on the console, and reported of visitors %s', (_who, cookie, reported) => {
+    const { host, printed } = createHost(
+      { cookieNames: { login: 'customer' } },
+      { cookies: cookies(cookie) },
+    );
+    const lines: unknown[] = [];
+    host.log.collect((line) => lines.push(line));
+    expect(visitOf(host).token()).toBe('');
+    expect(printed).toEqual([noToken]);
+    expect(lines).toHaveLength(reported);
+  });
+
   test('is neither read nor missed without statistics', () => {
     const { visit, printed, choose } = openVisit({ cookies: 'cotcs=a; crema_ltt=hello' });
     expect(visit.facts().longTermToken).toBe('');

@@ -14,7 +14,7 @@ import { stageOf } from './stage.ts';
 import type { Attribution, Visit, VisitFacts } from './visit.ts';
 
 /** What cookies are called unless something else is said. */
-const usual: Omit<CookieNames, 'desk'> = {
+const usual: Omit<CookieNames, 'desk' | 'login'> = {
   longTermToken: 'crema_ltt',
   cashback: 'cashback',
   attribution: 'cotcs',
@@ -24,18 +24,24 @@ const usual: Omit<CookieNames, 'desk'> = {
 function createVisit(host: Host<VisitSettings>): Visit {
   const { window, consent, log, settings } = host;
   const warned = new Set<string>();
-  const warnOnce = (text: string) => {
-    if (!warned.has(text)) log.warn(text);
+  const warnOnce = (text: string, say = log.warn) => {
+    if (!warned.has(text)) say(text);
     warned.add(text);
   };
 
   const cookie = (which: keyof typeof usual) =>
     readCookie(host.cookies(), settings.cookieNames?.[which] ?? usual[which]);
+  const isLoggedIn = () => {
+    const name = settings.cookieNames?.login;
+    return !!name && !!readCookie(host.cookies(), name);
+  };
   const token = () => {
     if (!consent.now().grants([statistics])) return '';
     const jwt = cookie('longTermToken');
     const found = jwt && longTermToken(jwt);
-    if (!found) warnOnce(jwt ? unreadableToken : noToken);
+    if (jwt && !found) warnOnce(unreadableToken);
+    // A visitor who has never logged in has none: nothing is wrong then that somebody had to mend.
+    else if (!found) warnOnce(noToken, isLoggedIn() ? log.warn : log.note);
     return found ?? '';
   };
 

@@ -34,6 +34,11 @@ export interface CookieNames {
   readonly cashback: string;
   /** `source|medium|campaign`. @default 'cotcs' */
   readonly attribution: string;
+  /**
+   * The cookie of visitors who are logged in. Only where it is there, a missing long-term token is reported to the monitoring
+   * intake. @default none
+   */
+  readonly login: string;
   /** What the desk's cookie begins with; the country follows. @default 'desk_' */
   readonly desk: string;
 }

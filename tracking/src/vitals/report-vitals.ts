@@ -1,5 +1,5 @@
 import type { Ga4Rule } from '../channels/ga4/ga4-rule.ts';
-import { sendCustomEvent } from '../messages/send.ts';
+import { sendCustomEvent } from '../install/send.ts';
 
 /** A measurement, as the package `web-vitals` reports it. */
 export interface VitalsMetric {

@@ -1,4 +1,4 @@
-import type { PageWindow } from '../../browser/page-window.ts';
+import type { Push } from './data-layer.ts';
 import type { TrackedEvent } from '../../page/tracked-event.ts';
 
 /** Hands a record of a format to the data layer; gives back `false` where that takes none yet. */
@@ -11,7 +11,8 @@ export type SendRecord = (
 /**
  * The way of all formats into the page's data layer. Three things are added here because they are no part of the mapping:
  *
- * - A page's record carries the callback by which the tag manager says that its tags have fired.
+ * - A page's record carries the callback by which the tag manager says that its tags have fired. It names the container: what
+ *   another one than the shop's says is not counted.
  * - A tag manager keeps every key it has ever seen. Keys that the last page, or the last event, had and this one lacks are
  *   set to `undefined`, or a click would be reported with the subject of the click before it.
  * - Before a record that has an `ecommerce` object goes one that empties it: a tag manager merges lists entry by entry.
@@ -20,9 +21,7 @@ export type SendRecord = (
  * tag manager is there, and that is loaded after consent. Every record says which groups are active, and none carries
  * an identifier without statistics. A shop that wants the array itself held back names groups in `consentNeeded`.
  */
-export function createSendRecord(window: Pick<PageWindow, 'dataLayer'>): SendRecord {
-  // It is created when there is none, and never replaced.
-  const push = (record: object) => (window.dataLayer ??= []).push(record);
+export function createSendRecord(push: Push, container: () => string | undefined): SendRecord {
   /** The keys of the last page and of the last event, by format. */
   const lastKeys: Record<string, readonly string[]> = {};
   return (format, record, event) => {
@@ -31,7 +30,10 @@ export function createSendRecord(window: Pick<PageWindow, 'dataLayer'>): SendRec
     for (const key of lastKeys[kind] ?? []) if (!(key in record)) record[key] = undefined;
     lastKeys[kind] = keys;
     if ('ecommerce' in record) push({ ecommerce: null });
-    const eventCallback = 'expectTags' in event && event.expectTags?.();
-    push(eventCallback ? { ...record, eventCallback } : record);
+    const called = 'expectTags' in event && event.expectTags?.();
+    const eventCallback = (id?: string) => {
+      if (called && (!id || id === (container() ?? id))) called();
+    };
+    push(called ? { ...record, eventCallback } : record);
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { consentCookie } from '../../testing/fake-environment.ts';
 import type { Surroundings } from '../../testing/fake-environment.ts';
+import type { InstallOptions } from '../../api/options.ts';
 import { openPage } from '../../testing/open-page.ts';
 import type { ExactagOptions } from './exactag-options.ts';
 
@@ -10,10 +11,14 @@ const granted = `${consentCookie('C0003')}; ${known}`;
 const refused = `${consentCookie()}; ${known}`;
 const payback = `cashback=${encodeURIComponent('{"cashbackPartner":"payback"}')}`;
 
-function setUp(surroundings: Surroundings = {}, exactag: ExactagOptions = { src }) {
+function setUp(
+  surroundings: Surroundings = {},
+  exactag: ExactagOptions = { src },
+  options: InstallOptions = {},
+) {
   const received: unknown[] = [];
   const page = openPage(
-    { dataLayerOnly: false, tagManager: false, customerData: false, exactag },
+    { dataLayerOnly: false, tagManager: false, customerData: false, exactag, ...options },
     { cookies: granted, ...surroundings },
   );
   return {
@@ -48,6 +53,13 @@ describe('The script of exactag', () => {
     page.hint();
     expect(page.scripts).toMatchObject([{ src }]);
     expect(page.received).toEqual(['page']);
+  });
+
+  test('is loaded for such a partner in whatever case its name is written', () => {
+    const page = setUp({ cookies: `${refused}; ${payback.replace('payback', 'PayBack')}` });
+    page.view();
+    page.lead(1);
+    expect(page.scripts).toMatchObject([{ src }]);
   });
 
   test('is loaded without consent for an order or a lead of a partner that needs none', () => {
@@ -114,8 +126,23 @@ describe('What waits for exactag', () => {
     expect(page.received).toEqual([]);
   });
 
-  test('is forgotten when consent is withdrawn, and what comes later, but for the view of the page', () => {
+  test('waits on when consent is withdrawn, and what comes later too', () => {
     const page = setUp();
+    page.view();
+    page.lead(0);
+    page.change({ cookies: refused });
+    page.hint();
+    page.come();
+    page.lead(1);
+    page.pass(5000);
+    expect(page.received).toEqual([]);
+    page.change({ cookies: granted });
+    page.hint();
+    expect(page.received).toEqual(['page', '0', '1']);
+  });
+
+  test('is forgotten when consent is withdrawn, and what comes later, but for the view of the page, where a shop wants it so', () => {
+    const page = setUp({}, { src }, { afterRefusal: 'openPageOnly' });
     page.view();
     page.lead(0);
     page.change({ cookies: refused });

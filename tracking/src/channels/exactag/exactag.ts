@@ -35,6 +35,8 @@ export function start(host: Host<ExactagSettings>): { readonly channel?: Channel
   const { exactag, sites, consentFreePartners = ['payback'] } = settings;
   if (typeof exactag !== 'object' || !exactag.src) return {};
   const visit = visitOf(host);
+  const lower = (name?: unknown) => String(name).toLowerCase();
+  const free = new Set(consentFreePartners.map(lower));
   const { send, stop } = createSender(exactag, host);
   // CH_FR has the campaign of CH.
   const { campaign, testCampaign } = sites?.[countryOf(settings)] ?? {};
@@ -45,7 +47,7 @@ export function start(host: Host<ExactagSettings>): { readonly channel?: Channel
     consentFree: (event, { page }) =>
       isConversion(event) &&
       (event.name === 'LeadData' || page?.data.page_type === 'order confirmation') &&
-      consentFreePartners.includes(visit.facts().cashback?.cashbackPartner ?? ''),
+      free.has(lower(visit.facts().cashback?.cashbackPartner)),
     accepts: ({ name, data: { event = 'purchase_ga4' } }: AnyEvent) =>
       name === 'InitialPageData' || name === 'LeadData' || event !== 'purchase_ga4',
     compose: (event: AnyEvent, context) => {

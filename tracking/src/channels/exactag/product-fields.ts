@@ -1,3 +1,4 @@
+import { beginning } from '../../browser/personal-text.ts';
 import type { ChannelRecord } from '../channel.ts';
 import type { Item } from '../../messages/schema/kinds.ts';
 
@@ -6,7 +7,7 @@ const bound = 100;
 
 function cut(list: string): string {
   const end = list.lastIndexOf('|', bound);
-  return list.length > bound ? list.slice(0, end > 0 ? end : bound) : list;
+  return list.length > bound ? beginning(list, end > 0 ? end : bound) : list;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { onWindow } from '../../browser/page-window.ts';
 import { after } from '../../browser/timer.ts';
 import { exactagFailed } from '../../log/late-texts.ts';
-import { reasonOf } from '../../log/reason-of.ts';
+import { reasonOf } from '../../browser/reason-of.ts';
 import type { Host } from '../../visit/host.ts';
 import type { ChannelRecord } from '../channel.ts';
 import { askForScript } from './ask-for-script.ts';

@@ -120,6 +120,9 @@ describe('The limits of GA4', () => {
     ['with blank', false],
     ['ga_event', false],
     ['firebase_event', false],
+    ['session_start', false],
+    ['first_visit', false],
+    ['app_banner_click', true],
     ['', false],
   ])('the name %s', (name, valid) => {
     expect(isGa4Name(name)).toBe(valid);

@@ -1,5 +1,5 @@
 import { initialPageData } from '../../messages/schema/initial-page-data.ts';
-import { scrubEmails } from '../scrub-emails.ts';
+import { beginning } from '../../browser/personal-text.ts';
 
 /** How many parameters GA4 takes per event. */
 const paramBound = 25;
@@ -13,17 +13,22 @@ const valueBounds: { readonly [param: string]: number | undefined } = {
   page_title: 300,
 };
 
-const eventName = /^(?!ga_|google_|firebase_)[a-z]\w{0,39}$/i;
+const anyName = /^(?!ga_|google_|firebase_)[a-z]\w{0,39}$/i;
 
-/** Whether GA4 takes this as the name of an event or a parameter. */
-export function isGa4Name(name: string): boolean {
-  return eventName.test(name);
-}
+/** Names that GA4 gives to events of its own. It drops those of others in silence. */
+const reserved =
+  /^(ad_(activeview|click|exposure|query|reward)|adunit_exposure|app_(clear_data|exception|install|remove|store_refund|store_subscription_\w+|update|upgrade)|dynamic_link_\w+|error|first_(open|visit)|in_app_purchase|notification_\w+|os_update|screen_view|session_start|user_engagement)$/;
+
+/** Whether GA4 takes this as the name of a parameter. */
+export const isGa4Param = (name: string): boolean => anyName.test(name);
+
+/** Whether GA4 takes this as the name of an event. */
+export const isGa4Name = (name: string): boolean => anyName.test(name) && !reserved.test(name);
 
 /** Cuts a text that is too long; lists joined with a pipe lose whole entries rather than half of one. */
 function cut(text: string, bound: number): string {
   const end = text.lastIndexOf('|', bound);
-  return text.length <= bound ? text : text.slice(0, end > 0 ? end : bound);
+  return text.length <= bound ? text : beginning(text, end > 0 ? end : bound);
 }
 
 /** Cuts the texts that are too long for GA4. */
@@ -41,10 +46,6 @@ const ranks = Object.keys(initialPageData);
 
 /** Makes parameters fit for GA4: the 25 that matter most of those that hold something stay. Gives back the names of the others. */
 export function limitParams(params: Record<string, unknown>): readonly string[] {
-  for (const [name, value] of Object.entries(params)) {
-    // What was typed may be an e-mail address, which must not reach GA4 (Tracking §2); an id is none.
-    if (typeof value === 'string' && !name.endsWith('_id')) params[name] = scrubEmails(value, 2000);
-  }
   limitTexts(params);
   const held = Object.keys(params).filter((name) => params[name] !== undefined);
   if (held.length <= paramBound) return [];

@@ -1,5 +1,5 @@
 import type { Ga4Rule } from './ga4-rule.ts';
-import { isGa4Name } from './limits.ts';
+import { isGa4Name, isGa4Param } from './limits.ts';
 
 /** What a category, an action and a label lead to: a row, or what is wrong with the rows. */
 export type TableEntry = Ga4Rule | 'rules_conflict' | 'invalid_name';
@@ -15,7 +15,8 @@ export interface RuleTable {
 const normal = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** Whether GA4 takes what a row leads to. */
-const isValid = ([, , , name, params = {}]: Ga4Rule) => [name, ...Object.keys(params)].every(isGa4Name);
+const isValid = ([, , , name, params = {}]: Ga4Rule) =>
+  isGa4Name(name) && Object.keys(params).every(isGa4Param);
 
 /** Builds the look-up of a table of rules. Two rows for the same combination are an error that is reported, not guessed away. */
 export function createRuleTable(rules: readonly Ga4Rule[], cardWord: string): RuleTable {

@@ -6,6 +6,7 @@ import type { InstallOptions } from '../../api/options.ts';
 import type { EventMessage } from '../../messages/schema/parse-message.ts';
 import { createHost } from '../../testing/create-host.ts';
 import { consentCookie } from '../../testing/fake-environment.ts';
+import type { Surroundings } from '../../testing/fake-environment.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { settle as turn } from '../../testing/run-example.ts';
 import { start } from './internal-tracker.ts';
@@ -22,11 +23,12 @@ const fine: Answer = {
 function setUp(
   fetch: (call: Call, count: number) => Promise<Answer> = () => Promise.resolve(fine),
   options: InstallOptions = { internalTracker: true },
+  surroundings: Surroundings = {},
 ) {
   const calls: (Call & { readonly url: string })[] = [];
   const { host, printed, hide, restore, pass } = createHost(
     options,
-    { cookies: `${consentCookie('C0003')}; ${known}; cot_session=s1` },
+    { cookies: `${consentCookie('C0003')}; ${known}; cot_session=s1`, ...surroundings },
     {
       fetch: (url, call = {}) => {
         calls.push({ url, ...call });
@@ -55,7 +57,7 @@ function setUp(
     },
     channel,
     tell: () => {
-      for (const record of channel?.compose(event, context).records ?? []) channel?.send(record, event);
+      for (const record of channel?.compose(event, context).records ?? []) void channel?.send(record, event);
     },
     bodies: () => calls.map(({ body = '' }): unknown => JSON.parse(body)),
   };
@@ -122,6 +124,22 @@ describe('The internal tracker', () => {
     const [first, second] = bodies();
     expect(second).toEqual(first);
     expect(printed).toEqual([]);
+  });
+
+  test('is called for the rest on the next page of the tab, with the same ids, where a page is left in the middle of many calls', async () => {
+    const inTab = new Map<string, string>();
+    const refuses = ({ keepalive }: Call) =>
+      keepalive ? Promise.reject(new TypeError('Failed to fetch')) : new Promise<Answer>(() => {});
+    const left = setUp(refuses, { internalTracker: true }, { inTab });
+    for (let count = 0; count < 300; count += 1) left.tell();
+    await left.settled();
+    left.hide();
+    const next = setUp(undefined, { internalTracker: true }, { inTab });
+    const ids = (bodies: readonly unknown[]) => new Set(bodies.map((body) => at(body, 'event_id')));
+    expect(ids(next.bodies())).toEqual(ids(left.bodies()));
+    expect(next.calls.length).toBeGreaterThan(20);
+    next.hide();
+    expect(setUp(undefined, { internalTracker: true }, { inTab }).calls).toEqual([]);
   });
 
   test('is not called again, and nothing is logged, when the page is left in the middle of a call', async () => {

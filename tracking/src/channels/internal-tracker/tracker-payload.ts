@@ -3,6 +3,7 @@ import { statistics } from '../../visit/consent/groups.ts';
 import { visitorFields } from '../data-layer/visitor-fields.ts';
 import type { AnyEvent } from '../any-event.ts';
 import type { VisitFacts } from '../../visit/visit.ts';
+import { cleanAddress } from '../../page/clean-address.ts';
 import { ownFields } from './own-fields.ts';
 
 /**
@@ -23,7 +24,7 @@ export function trackerPayload(
     ...ownFields(data),
     ...browser,
     // The event may have waited until another page of the same document is shown.
-    url: page?.url ?? browser.url,
+    url: cleanAddress(page?.url ?? browser.url),
     page_path: page?.path,
     ...attribution,
     ...identity,

@@ -1,3 +1,4 @@
+import { toJson } from '../../browser/to-json.ts';
 import { after } from '../../browser/timer.ts';
 import type { Host } from '../../visit/host.ts';
 import { visitOf } from '../../visit/create-visit.ts';
@@ -63,7 +64,7 @@ export function start(host: Host<MonitoringSettings>): object {
     const answer = await window.fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
+      body: toJson({
         client_version: version,
         site: settings.site,
         stage: visit.facts().stage,

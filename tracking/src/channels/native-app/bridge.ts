@@ -1,3 +1,4 @@
+import { toJson } from '../../browser/to-json.ts';
 import { onWindow } from '../../browser/page-window.ts';
 import type { PageWindow } from '../../browser/page-window.ts';
 import { isRecord } from '../../browser/is-record.ts';
@@ -17,7 +18,7 @@ function post(target: unknown, message: unknown): boolean {
  * handler as an object, or else into a queue on the window, `name` and `Queue`, which the app empties when it likes.
  */
 export function postToApp(window: Pick<PageWindow, 'window'>, name: string, message: object): void {
-  if (post(onWindow(window, name), JSON.stringify(message))) return;
+  if (post(onWindow(window, name), toJson(message))) return;
   if (post(onWindow(window, 'webkit', 'messageHandlers', name), message)) return;
   const found = onWindow(window, `${name}Queue`);
   const queue: unknown[] = Array.isArray(found) ? found : [];

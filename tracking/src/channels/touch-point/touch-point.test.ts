@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentCookie } from '../../testing/fake-environment.ts';
 import type { Surroundings } from '../../testing/fake-environment.ts';
+import type { InstallOptions } from '../../api/options.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { settle } from '../../testing/run-example.ts';
 
@@ -10,9 +11,15 @@ const cookies = `${consentCookie('C0003', 'C0004')}; ${known}; ${user}`;
 const refused = `${consentCookie('C0003')}; ${known}; ${user}`;
 const address = 'https://touchpoint.example/visit';
 
-function setUp(surroundings: Surroundings = {}, url = address) {
+function setUp(surroundings: Surroundings = {}, options: InstallOptions = {}) {
   const page = openPage(
-    { dataLayerOnly: false, tagManager: false, customerData: false, touchPoint: { url } },
+    {
+      dataLayerOnly: false,
+      tagManager: false,
+      customerData: false,
+      touchPoint: { url: address },
+      ...options,
+    },
     { cookies, answers: { [address]: {} }, ...surroundings },
   );
   page.post('InitialPageData', { emit_tracking_executed_event: false });
@@ -49,7 +56,7 @@ test('The touch-point service is called with the user key, and nothing else that
 });
 
 test('An address that has a query keeps it', async () => {
-  const { order, calls } = setUp({}, `${address}?shop=crema`);
+  const { order, calls } = setUp({}, { touchPoint: { url: `${address}?shop=crema` } });
   await order('o-1');
   expect(calls).toMatchObject([{ url: `${address}?shop=crema&user_key=key+%261` }]);
 });
@@ -108,8 +115,8 @@ test('An order waits for consent to marketing as long as the visitor has not cho
   expect(calls).toHaveLength(1);
 });
 
-test('An order that comes after a refusal is never told', async () => {
-  const { order, calls, grant } = setUp({ cookies: refused });
+test('An order that comes after a refusal is never told, where a shop wants it so', async () => {
+  const { order, calls, grant } = setUp({ cookies: refused }, { afterRefusal: 'openPageOnly' });
   await order('o-1');
   await grant();
   expect(calls).toEqual([]);

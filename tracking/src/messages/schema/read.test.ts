@@ -41,7 +41,7 @@ describe('Values', () => {
     ['tests', 'a', undefined],
     [
       'subscription',
-      { subscription_type: 'coffee', x: 1, gift_deliveries: 3 },
+      { subscription_type: 'coffee', gift_deliveries: 3 },
       { subscription_type: 'coffee', gift_deliveries: '3' },
     ],
     ['subscription', 'coffee', undefined],
@@ -49,6 +49,21 @@ describe('Values', () => {
     const { data, ignored } = reading({ field: kind }, { field: value });
     expect(data['field']).toEqual(result);
     expect(ignored).toEqual(result === undefined ? ['field'] : []);
+  });
+
+  test.each(['', ' ', '0x10', '0b1', 'Infinity', '12,5', '1.2.3', 'NaN', {}])(
+    'a number of %j becomes 0, and is named',
+    (value) => {
+      const { data, notNumbers } = reading({ field: 'number' }, { field: value });
+      expect(data['field']).toBe(0);
+      expect(notNumbers).toEqual(['field']);
+    },
+  );
+
+  test.each(['-1.5', ' 7 ', '1e3', '.5', '+2'])('a number written as %j is one', (value) => {
+    const { data, notNumbers } = reading({ field: 'number' }, { field: value });
+    expect(data['field']).toBe(Number(value));
+    expect(notNumbers).toEqual([]);
   });
 
   test.each(['yes', 1, {}])('a truth value of %j is left out, and named once', (value) => {

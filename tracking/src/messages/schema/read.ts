@@ -1,6 +1,7 @@
 import { commerceEvents } from './commerce-events.ts';
 import { ecommerce } from './ecommerce.ts';
 import { isRecord } from '../../browser/is-record.ts';
+import { atSign, scrubEmails } from '../../browser/personal-text.ts';
 import { item } from './item.ts';
 import type { Kind, Schema } from './kind.ts';
 import type { Data, Values } from './kinds.ts';
@@ -17,6 +18,9 @@ export interface Findings {
   /** Fields that no schema knows or whose value cannot be read. They are left out. */
   readonly ignored: string[];
 }
+
+/** Findings before anything has been read. */
+export const noFindings = (): Findings => ({ invalid: [], notFlags: [], notNumbers: [], ignored: [] });
 
 /** Reads a value: nothing where it cannot be read, and null where that has been noted already. */
 type Reader<Value> = (value: unknown, path: string, findings: Findings) => Value | null | undefined;
@@ -46,6 +50,12 @@ const nested =
   (value, path, findings) =>
     isRecord(value) ? read(schema, value, findings, `${path}.`) : undefined;
 
+/** A number as it is written in a message; `Number` would take an empty text for 0, and `0x10` for 16. */
+const decimal = /^\s*[-+]?[\d.]+(e[-+]?\d+)?\s*$/i;
+
+/** Fields that hold an id. An at-sign in an id is a part of it. */
+const idField = /(_id|Id|Key)$/;
+
 const text: Reader<string> = (value) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
@@ -54,7 +64,7 @@ const text: Reader<string> = (value) =>
 const lower: Reader<string> = (value, path, findings) => text(value, path, findings)?.trim().toLowerCase();
 
 const number: Reader<number> = (value, path, { notNumbers }) => {
-  const found = typeof value === 'string' ? Number(value) : value;
+  const found = typeof value === 'string' && decimal.test(value) ? Number(value) : value;
   if (typeof found === 'number' && Number.isFinite(found)) return found;
   notNumbers.push(path);
   return 0;
@@ -91,7 +101,7 @@ const readers: { readonly [K in Kind]: Reader<Values[K]> } = {
       path,
       findings,
     ),
-  subscription: (value, path, findings) => parts(value, path, { ...findings, ignored: [] }),
+  subscription: parts,
   commerce: (value, path, findings) => {
     const name = lower(value, path, findings);
     return commerceEvents.find((event) => event === name) ?? note(findings.invalid, path);
@@ -125,12 +135,15 @@ export function read(
     const kind = schema[field];
     const value = input[field];
     // Most of what is sent is text that is there: nothing more has to be known of it.
-    if (kind === 'text' && typeof value === 'string') continue;
-    const found =
+    if (kind === 'text' && typeof value === 'string' && !atSign.test(value)) continue;
+    const read =
       // What every object inherits has a name too, but is no kind.
       typeof kind === 'string' && value !== undefined
         ? check<Values[Kind]>(readers[kind], value, path + field, findings)
         : undefined;
+    // What was typed may be an e-mail address, which no channel is told. Ids and items stay as they are.
+    const found =
+      typeof read === 'string' && schema !== item && !idField.test(field) ? scrubEmails(read) : read;
     if (found === undefined) findings.ignored.push(path + field);
     if (found === undefined || found === null) delete input[field];
     else if (found !== value) input[field] = found;

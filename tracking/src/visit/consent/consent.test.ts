@@ -24,13 +24,19 @@ test('Consent is taken apart anew only when the cookies or the tool’s global h
   expect(renewed().groups).toBe('C0004');
 });
 
+test('Of two consent cookies only what both grant is granted', () => {
+  const cookies = `${consentCookie('C0001', 'C0003')}; x=1; ${consentCookie('C0001', 'C0004')}`;
+  expect(createHost({}, { cookies }).host.consent.now()).toMatchObject({ known: true, groups: 'C0001' });
+});
+
 test('A visitor who chooses what the tool’s defaults were has chosen, though no group has changed', () => {
   const defaults = `${consentCookie('C0001')}%26interactionCount%3D0`;
   const { host, change } = createHost({}, { cookies: defaults });
   const { consent } = host;
   let heard = 0;
   consent.subscribe(() => (heard += 1));
-  expect(consent.now()).toMatchObject({ known: false, groups: 'C0001' });
+  expect(consent.now()).toMatchObject({ known: false, groups: '' });
+  expect(consent.now().grants(['C0001'])).toBe(false);
   change({ cookies: defaults.replace('%3D0', '%3D1') });
   consent.renew(true);
   expect(consent.now()).toMatchObject({ known: true, groups: 'C0001' });

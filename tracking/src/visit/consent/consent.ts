@@ -1,5 +1,5 @@
 import type { PageWindow } from '../../browser/page-window.ts';
-import { attempt } from '../../log/log.ts';
+import { attempt } from '../../browser/attempt.ts';
 import type { Log } from '../../log/log.ts';
 import { readGroups } from './read-groups.ts';
 
@@ -32,7 +32,7 @@ export function createConsent(
     'addEventListener' | 'cookieStore' | 'OnetrustActiveGroups' | 'OptanonActiveGroups' | 'OptanonWrapper'
   >,
   cookies: (anew?: boolean) => string,
-  log: Pick<Log, 'error'>,
+  log: Pick<Log, 'failed'>,
 ): Consent {
   let listeners: readonly (() => void)[] = [];
   /** What consent was read from last. */
@@ -47,16 +47,16 @@ export function createConsent(
     if (all === lastAll && global === lastGlobal) return;
     lastAll = all;
     lastGlobal = global;
-    const active = readGroups(global, all);
-    // Before anybody has chosen the tool writes its defaults, which are no refusal.
-    const known = !!active && !/interactionCount(=|%3D)0/.test(all);
+    // Before anybody has chosen the tool writes its defaults, which are no choice: neither a refusal nor a consent.
+    const active = /interactionCount(=|%3D)0/.test(all) ? undefined : readGroups(global, all);
+    const known = !!active;
     const groups = active?.join() ?? '';
-    current = { known, groups, grants: (asked) => asked.every((group) => active?.includes(group)) };
+    current = { known, groups, grants: (asked) => [asked].flat().every((group) => active?.includes(group)) };
     const state = `${known}${groups}`;
     if (state === told) return;
     told = state;
     // A data layer that takes nothing must not keep anybody else from hearing that consent was withdrawn.
-    for (const listener of listeners) attempt(log, listener);
+    for (const listener of listeners) attempt(listener, log.failed);
   };
   renew(true);
   const hear = () => renew(true);

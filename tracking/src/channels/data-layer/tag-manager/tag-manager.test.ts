@@ -4,12 +4,6 @@ import { openPage } from '../../../testing/open-page.ts';
 
 const src = 'https://tags.example/gtm.js?id=GTM-1';
 
-/** The commands to consent mode, as the lists they were called with. */
-const commands = (page: ReturnType<typeof openPage>) =>
-  page.records
-    .filter((record) => Object.prototype.toString.call(record) === '[object Arguments]')
-    .map((record) => Object.values(record));
-
 const denied = {
   ad_storage: 'denied',
   analytics_storage: 'denied',
@@ -32,7 +26,7 @@ describe('The tag manager', () => {
     page.hint();
     expect(page.scripts).toMatchObject([{ src }]);
     expect(page.records.at(-1)).toEqual({ 'gtm.start': 0, event: 'gtm.js' });
-    expect(commands(page)).toEqual([
+    expect(page.commands).toEqual([
       ['consent', 'default', { ...denied, wait_for_update: 500 }],
       [
         'consent',
@@ -55,21 +49,19 @@ describe('The tag manager', () => {
   test('is loaded at once when the page wants it so, with everything denied', () => {
     const page = openPage({ tagManager: { src, load: 'eager' } });
     expect(page.scripts).toMatchObject([{ src }]);
-    expect(commands(page)).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]]);
+    expect(page.commands).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]]);
   });
 
-  test('stands first in the data layer, however late the part comes that puts it there', () => {
+  test('is told what it may do before anything else, however late its script comes', () => {
     const page = openPage(
       { tagManager: { src, load: 'eager' } },
       { partsAtOnce: false, cookies: consentCookie('C0003') },
     );
     page.post('InitialPageData', {});
-    expect(page.records).toEqual([]);
     page.partsCome();
-    expect(commands(page).map(([, what]) => what)).toEqual(['default', 'update']);
-    expect(page.records.slice(0, 2).map((record) => Object.values(record)[1])).toEqual(['default', 'update']);
-    expect(page.records[2]).toEqual({ 'gtm.start': 0, event: 'gtm.js' });
-    expect(page.records[3]).toMatchObject({ event: 'InitialPageData' });
+    expect(page.pushed.slice(0, 2).map((record) => Object.values(record)[1])).toEqual(['default', 'update']);
+    expect(page.pushed[2]).toMatchObject({ event: 'InitialPageData' });
+    expect(page.pushed).toContainEqual({ 'gtm.start': 0, event: 'gtm.js' });
   });
 
   test('whose part cannot be had keeps nothing from the data layer', () => {
@@ -89,7 +81,67 @@ describe('The tag manager', () => {
     page.change({ cookies: consentCookie('C0003') });
     page.hint();
     expect(page.scripts).toHaveLength(1);
-    expect(commands(page).at(-2)).toEqual(['consent', 'update', denied]);
+    expect(page.commands.at(-2)).toEqual(['consent', 'update', denied]);
+  });
+
+  test('that the page loads itself is told what it may do, and nothing is loaded', () => {
+    const page = openPage({}, {});
+    page.pushed.push({ 'gtm.start': 1, event: 'gtm.js' });
+    page.change({ cookies: consentCookie('C0003') });
+    page.hint();
+    expect(page.scripts).toEqual([]);
+    expect(page.commands.map(([, what]) => what)).toEqual(['default', 'update']);
+  });
+
+  test('that was there first is told the state alone, even before the visitor has chosen', () => {
+    const layer = [{ 'gtm.start': 1, event: 'gtm.js' }];
+    openPage({}, { layer });
+    expect(layer.map((entry) => Object.values(entry).slice(0, 2))).toEqual([
+      [1, 'gtm.js'],
+      ['consent', 'update'],
+    ]);
+  });
+
+  test('that the page has told what it may do at first is not told that a second time', () => {
+    const ownDefault = (..._words: readonly unknown[]) => ({ 0: 'consent', 1: 'default' });
+    const layer: object[] = [ownDefault()];
+    openPage({}, { layer });
+    expect(layer).toHaveLength(1);
+  });
+
+  test.each([
+    ['by a script of the page', { loadedScript: true }],
+    ['and has begun', { exposed: { google_tag_manager: { 'GTM-1': {} } } }],
+  ])('is not loaded a second time where its container is there %s', (_how, surroundings) => {
+    const page = openPage({ tagManager: { src, load: 'eager' } }, surroundings);
+    expect(page.scripts).toEqual([]);
+    expect(page.records).toEqual([]);
+  });
+
+  test('is told the state again where the page puts another list in the data layer’s place', () => {
+    const page = openPage({}, { cookies: consentCookie('C0003') });
+    const layer: object[] = [];
+    page.change({ layer });
+    page.post('InitialPageData', {});
+    expect(layer.map((entry) => Object.values(entry)[1])).toEqual([
+      'default',
+      'update',
+      expect.anything(),
+      expect.anything(),
+    ]);
+  });
+
+  test('is not taken for another container, whose callback says nothing of its tags', () => {
+    const page = openPage({ tagManager: { src } });
+    page.post('InitialPageData', {});
+    const call = (id?: string) => {
+      for (const record of page.records)
+        if ('eventCallback' in record && typeof record.eventCallback === 'function') record.eventCallback(id);
+    };
+    call('GTM-FOREIGN');
+    expect(page.executed).toEqual([]);
+    call('GTM-1');
+    expect(page.executed).toEqual([true]);
   });
 
   test('is tried again ten times, every 100 ms, then it is given up with an error', () => {
