@@ -1,3 +1,4 @@
+import { trackingCore } from '../../apps/registration/build/size/tracking-core.mjs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -117,7 +118,7 @@ describe('how pages are delivered', () => {
       'src/tracking/wiring.ts',
       'src/shell/app-builds.ts',
     ].flatMap((source) => assets.scripts[source] ?? []);
-    const expected = [...new Set([...counted, assets.fonts])].sort();
+    const expected = [...new Set([...counted, trackingCore(assets.scripts), assets.fonts])].sort();
     // The last of them come when the browser is idle, whenever that is on a busy machine.
     await expect.poll(() => [...fetched].sort(), { timeout: 40_000 }).toEqual(expected);
     await page.waitForLoadState('networkidle');

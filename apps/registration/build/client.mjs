@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { ofBrand } from './brand/brand-file.ts';
 import { loadBrand } from './brand/load-brand.ts';
 import { routes } from '../src/routes/routes.ts';
+import { reachedModules } from '../../../tracking/build/reached-modules.mjs';
 import { foreignModules } from './foreign-modules-plugin.mjs';
 import { ownCopies } from './own-copies-plugin.mjs';
 import { everyPageModules } from './page-modules.mjs';
@@ -22,6 +23,19 @@ const screens = routes.flatMap(({ laterParts, source }) =>
  */
 const lastOf = (ids) => /(?<name>[\w-]+)\.\w+(?:[?].*)?$/.exec(ids.at(-1) ?? '')?.groups.name ?? 'shared';
 
+/** A module of tracking and all that it imports before it runs, as one script. */
+const trackingGroup = (name, module, priority) => {
+  const from = fileURLToPath(new URL(`../../../tracking/src/install/${module}`, import.meta.url));
+  let reached;
+  return {
+    priority,
+    name: (id, context) => {
+      reached ??= reachedModules(from, context);
+      return reached.has(id) ? name : null;
+    },
+  };
+};
+
 /** @param {ReadonlyMap<string, string>} owners the screen of each module that has one */
 const chunkGroups = (owners) => [
   // By itself, because it changes least: a new build leaves it in the browser's cache.
@@ -30,15 +44,12 @@ const chunkGroups = (owners) => [
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|preload-helper|crema-react:/,
     priority: 3,
   },
-  // Modules that tracking's core shares with its later parts come with the core, not with the page.
-  {
-    name: 'tracking',
-    test: /[\\/]tracking[\\/]src[\\/](?!channels[\\/](ga4|scrub-emails)|inspector)/,
-    minShareCount: 2,
-    priority: 2,
-  },
   // Modules that every page shows, in one script: several small ones each cost a request and a header.
-  { name: 'page', test: everyPageModules, priority: 1 },
+  { name: 'page', test: everyPageModules, priority: 2 },
+  // What listens for tracking and fetches the rest of it, and what sends a page view. After the page's modules, of which they
+  // need one.
+  trackingGroup('tracking-start', 'install.ts', 1.9),
+  trackingGroup('tracking', 'whole.ts', 1.8),
   screenGroup(owners),
   // Modules that code fetched later shares with others: no page loads one that only others need.
   { name: 'shared', test: /^(?!.*[\\/]tracking[\\/]src)/, minShareCount: 2, entriesAware: true },

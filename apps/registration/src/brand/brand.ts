@@ -65,7 +65,14 @@ export interface Brand {
   /** Where the shop's tracking goes: addresses, campaigns, and what is switched on. */
   readonly tracking: Pick<
     InstallOptions,
-    'tagManager' | 'exactag' | 'internalTracker' | 'monitoring' | 'touchPoint' | 'customerData' | 'sites'
+    | 'afterRefusal'
+    | 'tagManager'
+    | 'exactag'
+    | 'internalTracker'
+    | 'monitoring'
+    | 'touchPoint'
+    | 'customerData'
+    | 'sites'
   >;
   /** `shopLibrary(…)`: the shop's own copy of the tracking library. @default none: the app brings the library and installs it */
   readonly trackingLibrary?: TrackingLibrary | undefined;

@@ -39,7 +39,8 @@ export const brand: Brand = {
   embedderOrigins: ownShop,
   // The data layer alone, until the shop has a tag manager, an affiliate account and a collector. No service here answers
   // for what is known of a customer.
-  tracking: { customerData: false },
+  // Whoever refused has not agreed to be told of afterwards (docs/decisions/0027).
+  tracking: { customerData: false, afterRefusal: 'openPageOnly' },
 };
 
 /** The host names of a site. */
