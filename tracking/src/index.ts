@@ -3,6 +3,9 @@ import './api/window.ts';
 
 export type { CollectOnTrackApi, Counts, Received } from './api/api.ts';
 export { install } from './install/install.ts';
+export type { Channel, ChannelRecord, ComposeContext, Composition } from './channels/channel.ts';
+export type { ConsentSnapshot } from './visit/consent/consent.ts';
+export type { PageEvent, TrackedEvent } from './page/tracked-event.ts';
 export type { ExactagOptions } from './channels/exactag/exactag-options.ts';
 export type { CookieNames, SiteFacts } from './visit/visit-options.ts';
 export type { InstallOptions, SiteKey } from './api/options.ts';

@@ -1,3 +1,4 @@
+import type { Channel } from '../channels/channel.ts';
 import type { CreateGa4 } from '../channels/ga4/create-ga4.ts';
 import type { Ga4Rule } from '../channels/ga4/ga4-rule.ts';
 import type { TagManagerOptions } from '../channels/data-layer/tag-manager/tag-manager-options.ts';
@@ -60,6 +61,8 @@ export interface InstallOptions extends VisitOptions {
    * all else is told to nobody. @default 'wait'
    */
   readonly afterRefusal?: 'wait' | 'openPageOnly';
+  /** Channels of the shop's own, which get what all others get: queue, consent, replay, inspector. @default [] */
+  readonly channels?: readonly Channel[];
   /** The affiliate channel exactag. Without a script's address it stays silent. @default true */
   readonly exactag?: boolean | ExactagOptions;
   /** Affiliates that are told of orders and leads without consent, by what the cashback cookie calls them. @default ['payback'] */

@@ -17,7 +17,7 @@ const kinds = {
   ],
   object: ['cookieNames', 'sites', 'consentNeeded', 'touchPoint', 'nativeApp'],
   'boolean object': ['tagManager', 'exactag', 'internalTracker', 'monitoring'],
-  list: ['allowedOrigins', 'ga4Rules', 'consentFreePartners'],
+  list: ['channels', 'allowedOrigins', 'ga4Rules', 'consentFreePartners'],
   'function string': ['ga4'],
 } as const;
 

@@ -1,12 +1,19 @@
-/** An at-sign as it stands in an e-mail address: plain, full-width, or encoded for an address of the web any number of times. */
-export const atSign = /@|＠|%(25)*40|%(25)*EF%(25)*BC%(25)*A0/i;
+/** An at-sign, plain or full-width, that is encoded for an address of the web any number of times. */
+const encodedAtSign = /%(25)*40|%(25)*EF%(25)*BC%(25)*A0/i;
 
-/** A text without e-mail addresses: each word that contains an at-sign becomes `(e-mail)`. A pipe ends a word too. */
+/**
+ * Whether a text has an at-sign as it stands in an e-mail address: plain, full-width or encoded. Looking for one character is many
+ * times as fast as a pattern, and most texts have none of the three.
+ */
+export const hasAtSign = (text: string): boolean =>
+  text.includes('@') || text.includes('＠') || (text.includes('%') && encodedAtSign.test(text));
+
+/** A text without e-mail addresses: each word that has an at-sign becomes `(e-mail)`. A pipe ends a word too. */
 export const scrubEmails = (text: string): string =>
-  atSign.test(text)
+  hasAtSign(text)
     ? text
         .split(/([\s|]+)/)
-        .map((word) => (atSign.test(word) ? '(e-mail)' : word))
+        .map((word) => (hasAtSign(word) ? '(e-mail)' : word))
         .join('')
     : text;
 

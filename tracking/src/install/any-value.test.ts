@@ -57,6 +57,7 @@ const optionNames: readonly (keyof InstallOptions)[] = [
   'ga4Rules',
   'consentNeeded',
   'afterRefusal',
+  'channels',
   'exactag',
   'consentFreePartners',
   'internalTracker',

@@ -189,6 +189,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
       atStop.push(whenGranted(consent, ga4 ? [statistics] : [], needGa4));
     }
   }
+  for (const channel of settings.channels ?? []) begin({ channel });
   if (
     isPrepared ||
     (!dataLayerOnly &&

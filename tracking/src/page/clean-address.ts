@@ -1,5 +1,5 @@
 import { attempt } from '../browser/attempt.ts';
-import { atSign, scrubEmails } from '../browser/personal-text.ts';
+import { hasAtSign, scrubEmails } from '../browser/personal-text.ts';
 
 /** What an address may say in its query: the campaign, what was searched for, the site. */
 const kept = /^(utm_(source|medium|campaign|term|content|id)|campaign|cmp|q|query|search|site)$/;
@@ -11,7 +11,7 @@ const kept = /^(utm_(source|medium|campaign|term|content|id)|campaign|cmp|q|quer
 export const cleanAddress = (url: string): string =>
   attempt(() => {
     const { origin, pathname, searchParams } = new URL(url);
-    const path = pathname.replace(/[^/]+/g, (segment) => (atSign.test(segment) ? '(e-mail)' : segment));
+    const path = pathname.replace(/[^/]+/g, (segment) => (hasAtSign(segment) ? '(e-mail)' : segment));
     const said = [...searchParams].flatMap(([name, value]) =>
       kept.test(name) ? [[name, scrubEmails(value)]] : [],
     );

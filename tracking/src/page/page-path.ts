@@ -1,4 +1,4 @@
-import { atSign } from '../browser/personal-text.ts';
+import { hasAtSign } from '../browser/personal-text.ts';
 
 const mobile = /^\/m(?=\/|$)|\/m\/?$/g;
 const lastSegment = /\/[^/]*\/?$/;
@@ -9,6 +9,6 @@ const lastSegment = /\/[^/]*\/?$/;
  */
 export function pagePath(path: string): string {
   // At either end of what is left there may be the mobile site's part once more.
-  const withoutPerson = (last: string) => (atSign.test(last) ? '' : last);
+  const withoutPerson = (last: string) => (hasAtSign(last) ? '' : last);
   return path.replace(mobile, '').replace(lastSegment, withoutPerson).replace(mobile, '') || '/';
 }

@@ -1,7 +1,7 @@
 import { commerceEvents } from './commerce-events.ts';
 import { ecommerce } from './ecommerce.ts';
 import { isRecord } from '../../browser/is-record.ts';
-import { atSign, scrubEmails } from '../../browser/personal-text.ts';
+import { hasAtSign, scrubEmails } from '../../browser/personal-text.ts';
 import { item } from './item.ts';
 import type { Kind, Schema } from './kind.ts';
 import type { Data, Values } from './kinds.ts';
@@ -135,7 +135,7 @@ export function read(
     const kind = schema[field];
     const value = input[field];
     // Most of what is sent is text that is there: nothing more has to be known of it.
-    if (kind === 'text' && typeof value === 'string' && !atSign.test(value)) continue;
+    if (kind === 'text' && typeof value === 'string' && !hasAtSign(value)) continue;
     const read =
       // What every object inherits has a name too, but is no kind.
       typeof kind === 'string' && value !== undefined
