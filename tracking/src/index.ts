@@ -25,6 +25,7 @@ export type { CustomEventDataInput } from './messages/schema/custom-event-data.t
 export type { EcommerceEventDataInput } from './messages/schema/ecommerce-event-data.ts';
 export type { InitialPageDataInput } from './messages/schema/initial-page-data.ts';
 export type { ItemListDataInput } from './messages/schema/item-list-data.ts';
+export type { OwnPageTypes, PageType } from './messages/schema/page-type.ts';
 export type { ItemInput } from './messages/schema/kinds.ts';
 export type { LeadDataInput } from './messages/schema/lead-data.ts';
 export type { ProductSourceEventDataInput } from './messages/schema/product-source-event-data.ts';

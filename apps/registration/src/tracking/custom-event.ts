@@ -23,7 +23,12 @@ const effortText = (effort: readonly FieldEffort[]): string =>
 type Happening = Exclude<FlowEvent, { readonly type: 'viewed' }>;
 
 /** The fields of an event's page message, but for the category. */
-function action(event: Happening, cardWord: string): Omit<CustomEventDataInput, 'event_category'> {
+type Told = Pick<CustomEventDataInput, 'event_label' | 'status' | 'specification'> & {
+  readonly event_action: string;
+};
+
+/** What an event's page message says, but for the category. */
+function action(event: Happening, cardWord: string): Told {
   const method = methods[event.flow];
   switch (event.type) {
     case 'started':

@@ -1,9 +1,9 @@
-import type { CustomEventDataInput, LeadDataInput } from '@crema/tracking';
+import type { CustomEventDataInput, LeadDataInput, PageType } from '@crema/tracking';
 
 /** What tracking is told of a page's route. */
 export interface TrackedPage {
   readonly id: string;
-  readonly pageType: string;
+  readonly pageType: PageType;
 }
 
 /** The tracking library as the app calls it. */

@@ -62,5 +62,6 @@ export const customEventData = {
 /** CustomEventData after reading. */
 export type CustomEventData = Data<typeof customEventData>;
 
-/** CustomEventData as a page sends it. */
-export type CustomEventDataInput = Input<typeof customEventData>;
+/** CustomEventData as a page sends it: with a category and an action, or with a name for the internal tracker and the app (Tracking §5). */
+export type CustomEventDataInput = Input<typeof customEventData> &
+  ({ readonly event_category: string; readonly event_action: string } | { readonly event_name: string });

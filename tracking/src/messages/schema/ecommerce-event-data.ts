@@ -1,5 +1,5 @@
 import type { Schema } from './kind.ts';
-import type { Data, Input } from './kinds.ts';
+import type { Data, Input, Needed } from './kinds.ts';
 
 /** The fields of EcommerceEventData (Tracking §3), the most telling first. */
 export const ecommerceEventData = {
@@ -37,4 +37,5 @@ export const ecommerceEventData = {
 export type EcommerceEventData = Data<typeof ecommerceEventData>;
 
 /** EcommerceEventData as a page sends it. */
-export type EcommerceEventDataInput = Input<typeof ecommerceEventData>;
+export type EcommerceEventDataInput = Input<typeof ecommerceEventData> &
+  Needed<Input<typeof ecommerceEventData>, 'event'>;

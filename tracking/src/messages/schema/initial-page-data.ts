@@ -1,5 +1,6 @@
 import type { Schema } from './kind.ts';
 import type { Data, Input } from './kinds.ts';
+import type { PageType } from './page-type.ts';
 
 /** The fields of InitialPageData (Tracking §3), the most telling first: a channel with a limit keeps the first ones. */
 export const initialPageData = {
@@ -71,4 +72,7 @@ export const initialPageData = {
 export type InitialPageData = Data<typeof initialPageData>;
 
 /** InitialPageData as a page sends it. */
-export type InitialPageDataInput = Input<typeof initialPageData>;
+export type InitialPageDataInput = Omit<Input<typeof initialPageData>, 'page_type'> & {
+  /** One of the site groups of Tracking §2, or of the shop's own types. */
+  readonly page_type?: PageType | undefined;
+};

@@ -1,5 +1,5 @@
 import type { Schema } from './kind.ts';
-import type { Data, Input } from './kinds.ts';
+import type { Data, Input, Needed } from './kinds.ts';
 
 /** The fields of ItemListData (Tracking §3), the most telling first. */
 export const itemListData = {
@@ -25,4 +25,4 @@ export const itemListData = {
 export type ItemListData = Data<typeof itemListData>;
 
 /** ItemListData as a page sends it. */
-export type ItemListDataInput = Input<typeof itemListData>;
+export type ItemListDataInput = Input<typeof itemListData> & Needed<Input<typeof itemListData>, 'items'>;

@@ -60,6 +60,11 @@ export type Data<S extends Schema> = { readonly [Field in keyof S]?: Values[S[Fi
 /** What a page may send as a message of this schema. */
 export type Input<S extends Schema> = { readonly [Field in keyof S]?: Inputs[S[Field]] | undefined };
 
+/** The field without which such a message says nothing. */
+export type Needed<Message, Field extends keyof Message> = {
+  readonly [Name in Field]-?: Exclude<Message[Name], undefined>;
+};
+
 /** The `ecommerce` object of an e-commerce event after reading. */
 export type Ecommerce = Data<typeof ecommerce>;
 

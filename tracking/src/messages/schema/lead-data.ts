@@ -1,5 +1,5 @@
 import type { Schema } from './kind.ts';
-import type { Data, Input } from './kinds.ts';
+import type { Data, Input, Needed } from './kinds.ts';
 
 /** The fields of LeadData (Tracking §3). */
 export const leadData = {
@@ -17,4 +17,4 @@ export const leadData = {
 export type LeadData = Data<typeof leadData>;
 
 /** LeadData as a page sends it. */
-export type LeadDataInput = Input<typeof leadData>;
+export type LeadDataInput = Input<typeof leadData> & Needed<Input<typeof leadData>, 'lead_id'>;

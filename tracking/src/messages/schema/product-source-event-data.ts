@@ -1,5 +1,5 @@
 import type { Schema } from './kind.ts';
-import type { Data, Input } from './kinds.ts';
+import type { Data, Input, Needed } from './kinds.ts';
 
 /**
  * The fields of ProductSourceEventData: a click on a product's tile, and where the tile stood. Tracking §3 names what is
@@ -36,4 +36,5 @@ export const productSourceEventData = {
 export type ProductSourceEventData = Data<typeof productSourceEventData>;
 
 /** ProductSourceEventData as a page sends it. */
-export type ProductSourceEventDataInput = Input<typeof productSourceEventData>;
+export type ProductSourceEventDataInput = Input<typeof productSourceEventData> &
+  Needed<Input<typeof productSourceEventData>, 'product_id'>;
