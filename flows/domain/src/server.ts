@@ -1,8 +1,11 @@
-/** What a server needs beside the flows: the consent documents of all sites, and the judging of what was submitted. */
+/** What a server needs beside the flows: the consent documents of all sites, and the judging of what it was sent. */
+export { acceptStreet, type NamedStreet } from './contract/accept-street.ts';
 export {
   type JudgedSubmission,
   judgeSubmission,
   type SubmissionSetting,
 } from './contract/judge-submission.ts';
+export { splitStreet } from './rules/address/split-street.ts';
+export { cleanText } from './rules/clean-text.ts';
 export { submissionOfForm } from './contract/submission-of-form.ts';
 export { documentsFor, documentVersions } from './documents/index.ts';

@@ -43,12 +43,31 @@ describe('the answer of validateAddress', () => {
     expect(readAddressValidation(body)?.suggestions).toEqual([berlin, ulm]);
   });
 
+  test('has every street of a postal code once', () => {
+    const [haupt, hafen] = ['Hauptstraße', 'Hafenstraße'].map((street) => ({
+      zipcode: '01067',
+      city: 'X',
+      street,
+    }));
+    const elsewhere = { ...haupt, city: 'Y' };
+    const body = { isValid: true, suggestions: [haupt, hafen, haupt, elsewhere] };
+    expect(readAddressValidation(body)?.suggestions).toEqual([haupt, hafen, elsewhere]);
+  });
+
   test('leaves out what cannot be read', () => {
     const right = { zipcode: '10115', city: 'Berlin' };
     const body = {
       isValid: true,
       errors: [1, 'postalMismatch', null, {}],
-      suggestions: [null, 'Berlin', { zipcode: '1' }, { zipcode: 10115, city: 'Berlin' }, right, [right]],
+      suggestions: [
+        null,
+        'Berlin',
+        { zipcode: '1' },
+        { zipcode: 10115, city: 'Berlin' },
+        { ...right, street: 7 },
+        right,
+        [right],
+      ],
     };
     expect(readAddressValidation(body)).toMatchObject({ errors: ['postalMismatch'], suggestions: [right] });
   });

@@ -42,6 +42,8 @@ export interface RenderRequest {
   readonly ownHost?: boolean | undefined;
   /** Whether the development page list exists. */
   readonly pageList: boolean;
+  /** The countries whose streets the server suggests, by their codes. @default none */
+  readonly streetsIn?: readonly string[] | undefined;
   /** Origins whose pages may embed the app's, beside those that the app names itself. @default none */
   readonly embedders?: readonly string[] | undefined;
 }

@@ -11,6 +11,7 @@ import { judgeFloor } from './address/floor.ts';
 import { judgeMobilePhone } from './address/mobile-phone.ts';
 import { judgePhone } from './address/phone.ts';
 import { judgePostalCode } from './address/postal-code.ts';
+import { splitStreet } from './address/split-street.ts';
 import { judgeAddressCharacters, judgeStreet } from './address/street.ts';
 import { judgeCompanyTax, judgeTaxNumber } from './address/tax.ts';
 import { judgeProvince } from './address/town.ts';
@@ -48,6 +49,7 @@ const judges: Rows = [
   ['the cause of a name', (text) => causeAt('personalData.lastName', `a!${text}`)],
   ['the cause of an e-mail address', (text) => causeAt('email', text)],
   ['judgeStreet', (text) => judgeStreet(text, germany)],
+  ['splitStreet', (text) => [splitStreet(text, 'DE'), splitStreet(text, 'FR')]],
   ['judgeTown', (text) => judgeProvince(text, 'province', turkey)],
   ['judgePostalCode', (text) => judgePostalCode(postalCodeAsRead(text, britain), undefined, britain)],
   ['judgePostalCode without a format', (text) => judgePostalCode(text, text, countryFor('XX'))],
