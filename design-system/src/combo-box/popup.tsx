@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import type { SuggestionsState } from './search.ts';
 import type { ComboBoxStrings, Suggestion } from './suggestion.ts';
 import type { useListBox } from './use-list-box.ts';
 import { hasTopLayer, usePlacement } from './use-placement.ts';
@@ -78,7 +79,7 @@ function Label({ label, typed: [start, end] = nothing }: Suggestion) {
 }
 
 type StatusProps = {
-  phase: 'loading' | 'empty' | 'error';
+  phase: SuggestionsState<never>['phase'];
   strings: ComboBoxStrings;
   onRetry: () => void;
 };

@@ -7,9 +7,14 @@ export type Suggestion = {
   /** Which of the label's signs were typed, from the first to before the last: they are set off by weight. */
   typed?: readonly [start: number, end: number] | undefined;
   /** A second, calmer text: what tells two equal labels apart. */
-  detail?: string;
+  detail?: string | undefined;
   /** What is put into the field when it is chosen. @default the label */
   text?: string;
+  /**
+   * Whether the shopper goes on typing behind it, such as a house number behind a street. The form then gets no `change` event
+   * before the field is left, so that it does not judge what is half typed. @default false
+   */
+  unfinished?: boolean | undefined;
 };
 
 /**
@@ -28,10 +33,10 @@ export type SuggestionSource<S extends Suggestion> = (
 export type ComboBoxStrings = {
   /** Name of the list: "Adressvorschläge". */
   list: string;
-  /** Shown at once, spoken when the answer takes longer: "Vorschläge werden gesucht." */
-  loading: string;
-  /** Shown and spoken: "Kein Vorschlag. Schreiben Sie einfach weiter." */
-  empty: string;
+  /** Shown at once, spoken when the answer takes longer: "Vorschläge werden gesucht." Without it the list shows first when it has lines. */
+  loading?: string | undefined;
+  /** Shown and spoken: "Kein Vorschlag. Schreiben Sie einfach weiter." Without it an answer without lines is passed over in silence. */
+  empty?: string | undefined;
   /**
    * Shown and spoken: "Die Vorschläge sind gerade nicht erreichbar." Without it a source that fails is passed over in silence,
    * and the field is a plain input.

@@ -37,7 +37,8 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
   const shown = lines.slice(0, limit);
   const open = shown.length > 0;
   const busy = open && phase === 'loading';
-  const silent = phase === 'error' && !strings.error;
+  const words: Partial<Record<typeof phase, string | undefined>> = strings;
+  const silent = !open && !words[phase];
   const forgetSaid = useSpoken(phase, strings, shown.length, lines.length);
   /** The arrow that was pressed before the list came. */
   const arrow = useRef<string>(undefined);
@@ -64,7 +65,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
     writeText(current, line.text ?? line.label);
     // What was written asks, as if it were typed.
     search.close();
-    current.dispatchEvent(new Event('change', { bubbles: true }));
+    if (!line.unfinished) current.dispatchEvent(new Event('change', { bubbles: true }));
     announce(strings.selected(line.label));
     onSelect?.(line);
   };
@@ -80,7 +81,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
   };
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
-    if (key === 'Escape' && phase !== 'idle' && !silent) {
+    if (key === 'Escape' && !silent) {
       event.preventDefault();
       event.stopPropagation();
       input.current?.focus();
@@ -122,13 +123,13 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
     };
   }, [search]);
 
-  if (phase === 'idle' || silent) return null;
+  if (silent) return null;
   return (
     <Popup input={input} busy={busy}>
       {open ? (
         <Lines key={answer} label={strings.list} list={list} />
       ) : (
-        <StatusLine phase={phase === 'ready' ? 'empty' : phase} strings={strings} onRetry={retry} />
+        <StatusLine phase={phase} strings={strings} onRetry={retry} />
       )}
     </Popup>
   );
