@@ -1,10 +1,13 @@
 import { type PostalSuggestion, suggestingCountries } from '@crema/flow-domain';
+import { splitStreet } from '@crema/flow-domain/server';
 import type { AddressServices } from '@crema/flow-form';
 
 /** How the double of an address form's services behaves. */
 export interface AddressDouble {
   /** What `validateAddress` suggests, of which those that begin with what was typed are told. @default three in Germany */
   readonly places?: readonly PostalSuggestion[];
+  /** The streets of its address service, which is asked about Germany, Italy and France. @default it has none */
+  readonly streets?: readonly PostalSuggestion[];
   /** Pairs that do not match, as `code town`. @default none */
   readonly mismatches?: readonly string[];
   /** How a save ends. @default it succeeds */
@@ -24,6 +27,7 @@ const german = [
 /** Services of an address form without a server, for stories and tests. */
 export function addressServices({
   places = german,
+  streets,
   mismatches = [],
   saved = { kind: 'saved', uuid: 'a1' },
   away = false,
@@ -35,7 +39,22 @@ export function addressServices({
   };
   return {
     suggestsIn: suggestingCountries,
-    validate: ({ zipcode, city, activeField }) => {
+    suggestsStreetsIn: streets && ['DE', 'IT', 'FR'],
+    validate: ({ country, zipcode, city, streetAddress, activeField }) => {
+      if (activeField === 'street') {
+        const { street: typed, after } = splitStreet(streetAddress, country);
+        const suggestions = (streets ?? [])
+          .filter(({ street = '' }) => street.toLowerCase().startsWith(typed.toLowerCase()))
+          .map(({ street = '', zipcode: code, city: town }) => ({
+            street: street + after,
+            zipcode: code,
+            city: town,
+          }));
+        const isEntered = suggestions.some(
+          (each) => each.street === streetAddress && each.zipcode === zipcode,
+        );
+        return answer({ isValid: true, errors: [], suggestions: isEntered ? [] : suggestions });
+      }
       const [key, typed] =
         activeField === 'city' ? (['city', city] as const) : (['zipcode', zipcode] as const);
       const isWrong = mismatches.includes(`${zipcode} ${city}`);

@@ -1,7 +1,7 @@
-import { TextField } from '@crema/design-system';
 import { normalisePhone, type PhoneField as Planned } from '@crema/flow-domain';
-import { useField, useFlow, useForm } from '@crema/flow-form';
+import { useFlow, useForm } from '@crema/flow-form';
 import { sectionOf } from '../autofill.ts';
+import { LineField } from './line-field.tsx';
 
 /**
  * A telephone number. It begins with the prefix of the address's country, and keeps digits and one leading plus of what was
@@ -10,19 +10,15 @@ import { sectionOf } from '../autofill.ts';
 export function PhoneLine({ field }: { field: Planned }) {
   const { texts } = useFlow();
   const { fill } = useForm();
-  const { state, issue, startValue } = useField(field.name);
-  const { required, name, preset } = field;
+  const { name, preset } = field;
   return (
-    <TextField
-      name={name}
+    <LineField
+      field={field}
+      preset={preset}
       type="tel"
       inputMode="tel"
       label={texts.t('field.phoneNumber.label')}
       autoComplete={`${sectionOf(name)} tel`}
-      {...(required ? { required: true } : { optional: true })}
-      defaultValue={startValue() || preset}
-      state={state}
-      error={issue && texts.issue(issue)}
       width="medium"
       onBlur={({ target }) => {
         const kept = normalisePhone(target.value, preset);

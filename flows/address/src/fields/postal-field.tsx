@@ -1,56 +1,56 @@
-import { ComboBox, Select, TextField } from '@crema/design-system';
+import { ComboBox, Select, Textarea, TextField } from '@crema/design-system';
 import type { PostalField as Planned } from '@crema/flow-domain';
-import { useField, useFlow, useForm } from '@crema/flow-form';
-import { useRef, useState } from 'react';
+import { useField, useFlow } from '@crema/flow-form';
+import { useRef } from 'react';
 import { sectionOf } from '../autofill.ts';
-import type { PostalLine } from '../suggestions/postal-suggestions.ts';
+import type { ActiveField, PostalLine } from '../suggestions/postal-suggestions.ts';
 import { suggestionStrings } from '../suggestions/suggestion-strings.ts';
 import type { usePostalService } from '../suggestions/use-postal-service.ts';
 
 type Props = {
   field: Planned;
+  /** What it holds. Rendered with a key of `hasList`: another kind of input starts with what was typed. */
+  active: ActiveField;
   service: ReturnType<typeof usePostalService>;
-  /** Name of the input that a choice leads to. */
-  street: string;
+  /** Whether the field offers a list. */
+  hasList: boolean | undefined;
   /** What can be chosen in place of typing. */
   choices?: readonly string[] | undefined;
   /** Id of an error that code and town share; it stands below both. */
   sharedErrorId?: string | undefined;
 };
 
-const token = { postalCode: 'postal-code', town: 'address-level2' } as const;
+/** Of each: its name in the texts, and what a browser fills in. */
+const parts = {
+  zipcode: ['postalCode', 'postal-code'],
+  city: ['postalTown', 'address-level2'],
+  street: ['street', 'address-line1'],
+} as const;
 
-/** Whether the country's codes are digits, so that a phone shows its number keys; a separator is put in by itself. */
-const isNumeric = ({ country }: Planned) =>
-  country.postal?.masks.every((mask) => !/[A-Z*]/.test(mask)) ?? false;
+const letter = /[A-Z*]/;
 
-/** A postal code or a town, with suggestions of both where the services have data of the country. */
-export function PostalField({ field, service, street, choices, sharedErrorId }: Props) {
+/** A postal code, a town or a street with its number, with suggestions where the services have some of the country. */
+export function PostalField({ field, active, service, hasList, choices, sharedErrorId }: Props) {
   const { texts } = useFlow();
   const { state, issue, startValue } = useField(field.name);
-  const form = useForm();
   const input = useRef<HTMLInputElement>(null);
-  const { hasList } = service;
-  const [kept, setKept] = useState(() => ({ hasList, value: startValue() }));
-  // Another country may have another kind of input; what was typed moves over while the old one is still there.
-  if (kept.hasList !== hasList) setKept({ hasList, value: form.value(field.name) ?? '' });
-  const isCode = field.kind === 'postalCode';
-  const active = isCode ? 'zipcode' : 'city';
-  const inputMode = isCode && isNumeric(field) ? 'numeric' : 'text';
-  const autoCapitalize = isCode ? 'characters' : 'words';
+  const [part, token] = parts[active];
+  const isStreet = active === 'street';
+  const isCode = active === 'zipcode';
   const shared = {
     name: field.name,
-    label: texts.t(isCode ? 'field.postalCode.label' : 'field.postalTown.label'),
-    autoComplete: `${sectionOf(field.name)} ${token[isCode ? 'postalCode' : 'town']}` as const,
+    label: texts.t(`field.${part}.label`),
+    autoComplete: `${sectionOf(field.name)} ${token}` as const,
     required: field.required,
-    defaultValue: kept.value,
+    defaultValue: startValue(),
     state,
     error: !sharedErrorId && issue && texts.issue(issue),
     'aria-describedby': sharedErrorId,
   };
   const choose = (line: PostalLine) => {
     service.choose(line);
-    const next = input.current?.form?.elements.namedItem(street);
+    // Behind a street the house number is typed next.
+    const next = input.current?.form?.elements.namedItem(service.street);
     if (next instanceof HTMLElement) next.focus();
   };
   // Without JavaScript the towns of a code that was sent are there to choose from.
@@ -58,7 +58,29 @@ export function PostalField({ field, service, street, choices, sharedErrorId }: 
     const options = choices.map((value) => ({ value, label: value }));
     return <Select {...shared} placeholder={texts.t('field.salutation.placeholder')} options={options} />;
   }
-  const typed = { ...shared, inputMode, autoCapitalize, spellCheck: false } as const;
+  const { turkish, street, postal } = field.country;
+  // A Turkish address is described in several lines, with what is left of its length.
+  if (isStreet && turkish) {
+    return (
+      <Textarea
+        {...shared}
+        autoComplete={`${sectionOf(field.name)} street-address`}
+        limit={street.max}
+        remaining={(count) =>
+          texts.t(count < 0 ? 'a11y.textareaOver' : 'a11y.textareaCounter', { count: Math.abs(count) })
+        }
+      />
+    );
+  }
+  const typed = {
+    ...shared,
+    // A phone shows its number keys where codes are digits; a separator is put in by itself.
+    inputMode: isCode && postal?.masks.every((mask) => !letter.test(mask)) ? 'numeric' : 'text',
+    autoCapitalize: isCode ? 'characters' : 'words',
+    spellCheck: false,
+    // Alone in its row.
+    width: isCode && turkish ? 'short' : undefined,
+  } as const;
   // A combo box without a list would promise suggestions to the users of a screen reader.
   if (!hasList) return <TextField {...typed} />;
   return (
@@ -66,10 +88,10 @@ export function PostalField({ field, service, street, choices, sharedErrorId }: 
       {...typed}
       ref={input}
       source={service.suggest(active)}
-      strings={suggestionStrings(texts)}
-      minLength={service.isKnown ? 1 : Infinity}
+      strings={suggestionStrings(texts, isStreet)}
+      minLength={isStreet || service.isKnown ? 1 : Infinity}
       onSelect={choose}
-      onBlur={() => service.judge(active)}
+      onBlur={() => isStreet || service.judge(active)}
     />
   );
 }

@@ -9,13 +9,13 @@ import { addressRows } from '../form/address-rows.ts';
 import { PostalRow } from './postal-row.tsx';
 import { renderAddressField } from './render-address-field.tsx';
 
-type Args = { services: AddressDouble };
+type Args = { services: AddressDouble; of: 'postal' | 'street' };
 
-/** Code and town alone, with room for what opens below them. */
+/** Code and town alone, or the street, with room for what opens below them. */
 const meta: Meta<Args> = {
   title: 'Flows/Postal code and town',
-  args: { services: {} },
-  render: ({ services }, { globals }) => {
+  args: { services: {}, of: 'postal' },
+  render: ({ services, of }, { globals }) => {
     const site = siteOfStory(globals);
     const environment = addressEnvironment(
       site,
@@ -33,13 +33,21 @@ const meta: Meta<Args> = {
             send={() => Promise.resolve(undefined)}
           >
             {(plan) =>
-              addressRows(plan.fields, false).map((row) =>
-                row.kind === 'postal' ? (
-                  <div key="postal" className="min-h-dvh">
-                    <PostalRow fields={row.fields} path="address" />
+              addressRows(plan.fields, false).map((row) => {
+                const [field] = row.fields;
+                if (of === 'postal' && row.kind === 'postal') {
+                  return (
+                    <div key="postal" className="min-h-dvh">
+                      <PostalRow fields={row.fields} path="address" />
+                    </div>
+                  );
+                }
+                return of === field?.kind ? (
+                  <div key="street" className="min-h-dvh">
+                    {renderAddressField(field)}
                   </div>
-                ) : null,
-              )
+                ) : null;
+              })
             }
           </FlowForm>
         </div>
@@ -78,6 +86,25 @@ export const None: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText(/^Ort/), 'Xanadu');
     await expect(await page.findByText('Keine passende Adresse gefunden.')).toBeVisible();
+  },
+};
+
+/** Streets of an address service; a chosen one fills code and town as well. */
+export const OfAStreet: Story = {
+  args: {
+    of: 'street',
+    services: {
+      streets: ['50996', '51143', '51519'].map((zipcode) => ({
+        street: 'Hauptstraße',
+        zipcode,
+        city: 'Köln',
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText(/^Straße/), 'haup');
+    await expect(await page.findByRole('option', { name: /51143/ })).toBeVisible();
   },
 };
 

@@ -15,30 +15,29 @@ type Props = {
 
 /** Postal code and town in one row. What is wrong with both is said once, below both. */
 export function PostalRow({ fields, path, choices }: Props) {
-  const street = `${path}.streetAddress`;
   const form = useForm();
   const told = form.value(postalToldField(path));
-  const [first, second] = fields;
-  const codeFirst = first.kind === 'postalCode';
-  const [code, town] = codeFirst ? [first, second] : [second, first];
-  const service = usePostalService({ code, town, street });
-  const [ofCode, ofTown] = [useField(code.name).issue, useField(town.name).issue];
+  const [{ country, kind }] = fields;
+  const service = usePostalService(path, country);
+  const { code, town, hasList } = service;
+  const [ofCode, ofTown] = [useField(code).issue, useField(town).issue];
   const shared = ofCode && ofCode.code === ofTown?.code ? ofCode : undefined;
   const errorId = useId();
   // The towns that were sent along are those of the code that was sent.
-  const [sent] = useState(() => ({ code: form.value(code.name), country: code.country.code }));
-  const isAsSent = () => form.value(code.name) === sent.code;
+  const [sent] = useState(() => ({ code: form.value(code), country }));
+  const isAsSent = () => form.value(code) === sent.code;
   const isChoice =
-    useSyncExternalStore(form.onChange, isAsSent, isAsSent) && code.country.code === sent.country;
+    useSyncExternalStore(form.onChange, isAsSent, isAsSent) && country.code === sent.country.code;
   return (
     <div>
-      <FieldRow layout={codeFirst ? 'short-long' : 'even'}>
+      <FieldRow layout={kind === 'postalCode' ? 'short-long' : 'even'}>
         {fields.map((field) => (
           <PostalField
-            key={field.name}
+            key={`${field.name} ${hasList}`}
             field={field}
+            active={field.kind === 'postalCode' ? 'zipcode' : 'city'}
             service={service}
-            street={street}
+            hasList={hasList}
             choices={isChoice ? choices?.[field.name] : undefined}
             sharedErrorId={shared && errorId}
           />

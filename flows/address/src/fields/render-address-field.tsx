@@ -1,11 +1,10 @@
 import type { FieldRenderer } from '@crema/flow-form';
 import { ExtraLineField } from './extra-line-field.tsx';
 import { CountryField } from './country-field.tsx';
-import { LonePostalCode } from './lone-postal-code.tsx';
 import { MobilePhoneField } from './mobile-phone-field.tsx';
 import { PhoneLine } from './phone-line.tsx';
 import { ReceiverNameField, ReceiverSalutationField } from './receiver-fields.tsx';
-import { StreetField } from './street-field.tsx';
+import { SinglePostalField } from './single-postal-field.tsx';
 import { CompanyInvoiceField, InvoicePartyField, TaxField } from './tax-fields.tsx';
 
 /** The fields of an address that stand by themselves; `AddressFields` shows those that stand in a row. */
@@ -13,12 +12,11 @@ export const renderAddressField: FieldRenderer = (field) => {
   switch (field.kind) {
     case 'country':
       return <CountryField field={field} />;
-    case 'street':
-      return <StreetField field={field} />;
     case 'extraLine':
       return <ExtraLineField field={field} />;
+    case 'street':
     case 'postalCode':
-      return <LonePostalCode field={field} />;
+      return <SinglePostalField field={field} />;
     case 'phone':
       return <PhoneLine field={field} />;
     case 'mobilePhone':

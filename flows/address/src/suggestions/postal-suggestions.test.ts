@@ -35,5 +35,25 @@ test.each([
 test('the lines stay in the order of the answer', () => {
   const suggestions = [line('50668', 'Köln'), line('50667', 'Köln')];
   const lines = postalLines({ isValid: true, errors: [], suggestions }, 'zipcode', '5');
-  expect(lines.map(({ id }) => id)).toEqual(['50668', '50667']);
+  expect(lines.map(({ zipcode }) => zipcode)).toEqual(['50668', '50667']);
+});
+
+test.each([
+  ['haup', 'Hauptstraße', 'Hauptstraße ', [0, 4]],
+  ['hauptstr 5', 'Hauptstraße 5', 'Hauptstraße 5', undefined],
+] as const)('a line for the street “%s” says street, code and town, and goes on behind it', (...expected) => {
+  const [typed, street, text, set] = expected;
+  const suggestions = [{ street, ...line('50667', 'Köln') }];
+  expect(postalLines({ isValid: true, errors: [], suggestions }, 'street', typed)).toEqual([
+    {
+      id: street,
+      label: street,
+      detail: '50667 Köln',
+      text,
+      typed: set,
+      unfinished: true,
+      zipcode: '50667',
+      city: 'Köln',
+    },
+  ]);
 });

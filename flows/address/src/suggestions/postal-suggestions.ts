@@ -2,22 +2,20 @@ import type { Suggestion } from '@crema/design-system';
 import type { AddressValidation } from '@crema/flow-domain';
 
 /** The field of an address that is being typed in and has suggestions. */
-export type ActiveField = 'zipcode' | 'city';
+export type ActiveField = 'zipcode' | 'city' | 'street';
 
-/** A line of the list: code and town, both of which are filled in when it is chosen. */
+/** A line of the list: code and town, both of which are filled in when it is chosen, and perhaps a street. */
 export interface PostalLine extends Suggestion {
   readonly zipcode: string;
   readonly city: string;
 }
 
-/** Where a text begins with another, whatever the case; `undefined` where the two are spelt differently. */
-function beginning(text: string, typed: string): number | undefined {
-  const same = text.slice(0, typed.length).toLocaleLowerCase() === typed.toLocaleLowerCase();
-  return same ? typed.length : undefined;
-}
+/** A street without a number. */
+const unfinished = /^\D+$/;
 
 /**
- * The lines for an answer of `validateAddress`: the code first, so that codes stand below each other, the town beside it.
+ * The lines for an answer of `validateAddress`: the code first, so that codes stand below each other, the town beside it. A street
+ * stands above them, with the house number that was typed; one without it goes on behind a blank.
  * @param typed what stands in the field
  */
 export function postalLines(
@@ -25,14 +23,20 @@ export function postalLines(
   active: ActiveField,
   typed: string,
 ): readonly PostalLine[] {
-  return suggestions.map(({ zipcode, city }) => {
-    const before = active === 'city' ? zipcode.length + 1 : 0;
-    const length = beginning(active === 'city' ? city : zipcode, typed);
+  return suggestions.map(({ street, zipcode, city }) => {
+    const place = `${zipcode} ${city}`;
+    const label = street ?? place;
+    const start = active === 'city' ? zipcode.length + 1 : 0;
+    const end = start + typed.length;
+    // What was typed may be spelt otherwise.
+    const begins = label.slice(start, end).toLocaleLowerCase() === typed.toLocaleLowerCase();
     return {
-      id: zipcode,
-      label: `${zipcode} ${city}`,
-      text: active === 'city' ? city : zipcode,
-      typed: length === undefined ? undefined : [before, before + length],
+      id: label,
+      label,
+      detail: street && place,
+      text: street ? street.replace(unfinished, '$& ') : active === 'city' ? city : zipcode,
+      typed: begins ? [start, end] : undefined,
+      unfinished: street !== undefined,
       zipcode,
       city,
     };

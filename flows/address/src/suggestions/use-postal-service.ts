@@ -1,54 +1,54 @@
-import type { FormValues, PostalField, ValidateAddressRequest } from '@crema/flow-domain';
+import type { Country, FormValues, ValidateAddressRequest } from '@crema/flow-domain';
 import { useAsk, useFlow, useForm } from '@crema/flow-form';
 import { useRef, useState } from 'react';
 import { type ActiveField, postalLines, type PostalLine } from './postal-suggestions.ts';
 
-/** The fields of a code and its town, with the street that follows them. */
-export interface PostalFields {
-  readonly code: PostalField;
-  readonly town: PostalField;
-  /** Name of the street's input. */
-  readonly street: string;
-}
-
 /**
- * What the services know of a code and a town: what begins so, and whether the two belong together (Registration §7,
- * validateAddress). Nobody is asked before something was typed.
+ * What the services know of an address: what a code, a town or a street that begins so may be, and whether code and town belong
+ * together (Registration §7, validateAddress). Nobody is asked before something was typed.
+ * @param path of the address in its form
  */
-export function usePostalService({ code, town, street }: PostalFields) {
+export function usePostalService(path: string, { code: country }: Country) {
   const { addresses, site } = useFlow();
   const form = useForm();
   const ask = useAsk();
-  const { country } = code;
-  const inputs = [code.name, town.name];
+  const street = `${path}.streetAddress`;
+  const code = `${path}.postalCode`;
+  const town = `${path}.postalTown`;
+  const inputs = [code, town];
   const pairOf = (values: FormValues) => inputs.map((input) => values[input]?.trim() ?? '').join('\n');
   // What a form starts with was judged when it was saved.
   const [start] = useState(() => pairOf(form.values()));
   const judged = useRef(start);
-  const isKnown = addresses?.suggestsIn.includes(country.code) ?? false;
+  const isKnown = addresses?.suggestsIn.includes(country);
 
   const addressOf = (values: FormValues, activeField: ActiveField): ValidateAddressRequest => ({
-    country: country.code,
-    zipcode: values[code.name] ?? '',
-    city: values[town.name] ?? '',
+    country,
+    zipcode: values[code] ?? '',
+    city: values[town] ?? '',
     streetAddress: values[street] ?? '',
     activeField,
   });
 
   return {
+    /** Names of the inputs; a choice leads to the street's. */
+    code,
+    town,
+    street,
     /** True if the services suggest codes and towns of this country. */
     isKnown,
-    /** True if the fields offer a list. Without services nothing is known yet, and a list stays closed. */
+    /** True if code and town offer a list. Without services nothing is known yet, and a list stays closed. */
     hasList: !addresses || isKnown,
+    /** True if the street offers a list. */
+    hasStreets: addresses?.suggestsStreetsIn?.includes(country),
     suggest: (active: ActiveField) => async (typed: string, signal: AbortSignal) => {
-      const found =
-        isKnown && (await addresses?.validate(addressOf(form.values(), active), signal, site.key));
-      if (!found) throw new Error('No suggestions are to be had.');
+      const found = await addresses?.validate(addressOf(form.values(), active), signal, site.key);
+      if (!found) throw new Error('No answer');
       return postalLines(found, active, typed);
     },
     /** Fills in what was chosen; the two belong together. */
     choose: ({ zipcode, city }: PostalLine) => {
-      form.fill({ [code.name]: zipcode, [town.name]: city });
+      form.fill({ [code]: zipcode, [town]: city });
       judged.current = pairOf(form.values());
     },
     /** Has the pair judged when the shopper leaves one of the two. */

@@ -38,7 +38,12 @@ export interface AddressServices {
   /** The countries that `validate` knows. For all others it is not asked. */
   readonly suggestsIn: readonly string[];
   /**
-   * Judges and completes a code and a town (Registration §7, validateAddress). `undefined` when it cannot be asked: nothing is
+   * The countries whose streets `validate` suggests, each with the house number that was typed. In all others the street is a plain
+   * input. @default none
+   */
+  readonly suggestsStreetsIn?: readonly string[] | undefined;
+  /**
+   * Judges a code and a town, and completes them or the street (Registration §7, validateAddress). `undefined` when it cannot be asked: nothing is
    * suggested then, and nothing is wrong.
    * @param site decides between two official names of a town: `Biel` or `Bienne`
    */

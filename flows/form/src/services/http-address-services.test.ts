@@ -268,6 +268,8 @@ describe('the customer', () => {
 test('suggestions are to be had in the countries of the services, or in those a shop names', () => {
   expect(httpAddressServices().suggestsIn).toBe(suggestingCountries);
   expect(httpAddressServices({ suggestsIn: ['GB'] }).suggestsIn).toEqual(['GB']);
+  expect(httpAddressServices().suggestsStreetsIn).toBeUndefined();
+  expect(httpAddressServices({ suggestsStreetsIn: ['DE'] }).suggestsStreetsIn).toEqual(['DE']);
 });
 
 test('the services may stand elsewhere', async () => {

@@ -22,6 +22,8 @@ export interface HttpAddressServicesOptions extends CallOptions {
   readonly placesBase?: string | undefined;
   /** The countries that `validateAddress` knows. @default those of the services' own data */
   readonly suggestsIn?: readonly string[] | undefined;
+  /** The countries whose streets it suggests, with a service that knows them. @default none */
+  readonly suggestsStreetsIn?: readonly string[] | undefined;
   /** Milliseconds that a suggestion, a judgement or a list of places may take. @default 5000 */
   readonly patience?: number | undefined;
   /** The readable cookie of the long-term login token. @default 'crema_ltt' */
@@ -82,6 +84,7 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
   return {
     prepare,
     suggestsIn: options.suggestsIn ?? suggestingCountries,
+    suggestsStreetsIn: options.suggestsStreetsIn,
     validate: (address, signal, site) =>
       quietly(
         'validateAddress',
