@@ -51,6 +51,7 @@ describe('the process', () => {
     const text = await (await fetch(figures)).text();
     expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/registration"[^}]*\} 1/);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).toContain('# TYPE address_service_questions_total counter');
     expect(text).not.toContain('erika');
     expect((await fetch(new URL('/health/live', figures))).status).toBe(404);
     expect(await server.end('SIGTERM')).toBe(0);

@@ -8,6 +8,7 @@ export interface ShownPage {
   readonly customer?: PageCustomer;
   readonly form?: ReturnedForm;
   readonly consents?: readonly DecidedConsent[];
+  readonly streetsIn?: readonly string[];
 }
 
 /** Reads a page of the fake app. */

@@ -47,6 +47,7 @@ interface Asked {
   /** How the page stands in somebody else's. */
   readonly embedding: Embedding | undefined;
   readonly ownHost: boolean;
+  readonly streetsIn: readonly string[] | undefined;
 }
 
 /** A page of a route for a visitor whom its check lets in; where to go instead for everybody else. */
@@ -55,9 +56,10 @@ async function admitted(
   app: ServedApp,
   route: Route,
   visit: Omit<PageState, 'route'>,
-  { address, tokens, embedding, ownHost }: Asked,
+  asked: Asked,
 ): Promise<RenderedPage> {
   const { site, customer, form, parameter } = visit;
+  const { address, embedding } = asked;
   const to = () =>
     // No page of the shop is shown in a frame.
     leadsTo(embedding ? { next: route.next ?? '/signup' } : route, address, leadTargets(app.brand, site));
@@ -69,7 +71,7 @@ async function admitted(
     case 'admitted':
       return embedding?.offers
         ? renderOffer(build, app, route, visit, embedding)
-        : renderPage(build, app, route, visit, { address, tokens, embedding, ownHost });
+        : renderPage(build, app, route, visit, asked);
     case 'elsewhere':
       return {
         status: 303,
@@ -90,7 +92,18 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
   const redirects = new Map(siteKeys.map((site) => [site, redirectsOf(app.brand, site)]));
   return async (
     address,
-    { pageList, form, customer, tokens, consents, embedders = [], isGuest, ownHost = false, ...rest },
+    {
+      pageList,
+      form,
+      customer,
+      tokens,
+      consents,
+      embedders = [],
+      isGuest,
+      ownHost = false,
+      streetsIn,
+      ...rest
+    },
   ) => {
     // Joined as text: `//` at the start of an address would otherwise name a host.
     const asked = new URL(`http://localhost${address}`);
@@ -123,7 +136,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
           ...(customer &&
             (await consentsAt(to.route, site, url, { ask: consents, brandName: app.brand.name }))),
         };
-        return admitted(build, app, to.route, visit, { address, tokens, embedding, ownHost });
+        return admitted(build, app, to.route, visit, { address, tokens, embedding, ownHost, streetsIn });
       }
       case 'redirect':
         return { status: 302, location: embedding ? addressIn(embedding, to.location) : to.location };

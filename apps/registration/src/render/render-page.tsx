@@ -32,6 +32,8 @@ interface Circumstances {
   readonly embedding?: Embedding | undefined;
   /** True if the page is served on a host that shows its site alone. */
   readonly ownHost: boolean;
+  /** The countries whose streets the server suggests. @default none */
+  readonly streetsIn?: readonly string[] | undefined;
 }
 
 /** Whether a page shows its form; a notice that stands in its place stands alone. */
@@ -67,7 +69,7 @@ export async function renderPage(
   app: ServedApp,
   route: Route,
   visit: Omit<PageState, 'route'>,
-  { address, tokens, embedding, ownHost }: Circumstances,
+  { address, tokens, embedding, ownHost, streetsIn }: Circumstances,
 ): Promise<RenderedPage> {
   const { brand, routing, layouts } = app;
   const { site, form } = visit;
@@ -102,6 +104,7 @@ export async function renderPage(
     // Rendered for this address alone, which says who may show the page: a browser that tells no address must not lose it.
     address: embedding && addressToReturn(address),
     tokens,
+    streetsIn,
     beside: embedding && besideOf(embedding, build, brand, state),
   });
   const embedder = framed ? embedding.host : undefined;

@@ -24,6 +24,10 @@ const quietly = async <Answer>(
 export const appAddressServices: AddressServices = {
   prepare: () => void load().catch(() => {}),
   suggestsIn: suggestingCountries,
+  // The page that was loaded says it for all that follow it without a load.
+  get suggestsStreetsIn() {
+    return globalThis.document?.documentElement.dataset['streets']?.split(' ');
+  },
   validate: (address, signal, site) => quietly((to) => to.validate(address, signal, site)),
   provinces: () => quietly((to) => to.provinces()),
   districts: (province) => quietly((to) => to.districts(province)),

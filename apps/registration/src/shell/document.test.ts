@@ -90,6 +90,14 @@ test('a page names its path only where the address bar shows another: its aliase
   );
 });
 
+test('a page says in which countries streets are suggested, if there are any', () => {
+  const opening = (streetsIn?: readonly string[]) =>
+    renderDocument({ lang: 'de-DE', title: '', body: '', assets, streetsIn }).slice(0, 120);
+  expect(opening(['DE', 'AT'])).toContain(' data-streets="DE AT">');
+  expect(opening([])).not.toContain('data-streets');
+  expect(opening()).not.toContain('data-streets');
+});
+
 test('no font is named in the page, only what adds them later', () => {
   const html = page('Ayşe');
   expect(html).toContain('data-fonts="/assets/fonts.js"');

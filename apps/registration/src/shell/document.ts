@@ -50,6 +50,8 @@ export interface DocumentParts {
   /** The address that the form says it was on. @default none but a returned form's: every other one's the browser tells */
   readonly address?: string | undefined;
   readonly tokens?: FormTokens | undefined;
+  /** The countries whose streets the server suggests. @default none */
+  readonly streetsIn?: readonly string[] | undefined;
   /** The script of an embedded page. @default none */
   readonly beside?: ScriptBeside | undefined;
 }
@@ -100,8 +102,10 @@ const printedWithoutScript = ({ build }: PageAssets) =>
  */
 export function renderDocument({ assets, ...page }: DocumentParts): string {
   const fields = page.forms?.flatMap((form) => hiddenFields(form, page)) ?? [];
+  // A build knows of no address service, and a page that is fetched as data is the same for every server: the document says it.
+  const streets = page.streetsIn?.length ? ` data-streets="${page.streetsIn.join(' ')}"` : '';
   return [
-    `<!doctype html><html lang="${page.lang}" class="ds-page" data-theme="system"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${page.lang}" class="ds-page" data-theme="system"${streets}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(page.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : '',

@@ -15,20 +15,27 @@ import { languageOf } from '../pages/language-of.ts';
 import { readJson } from '../security/read-json.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
 import { takeWrite } from '../sessions/take-write.ts';
+import { type AddressService, suggestStreets } from '../streets/index.ts';
 
 /** The parts of the services that addresses are validated with. */
-type ValidationServices = Pick<SessionServices, 'keys' | 'trustProxy'> & { readonly postal: Postal };
+type ValidationServices = Pick<SessionServices, 'keys' | 'trustProxy'> & {
+  readonly postal: Postal;
+  readonly streets?: AddressService | undefined;
+};
 
 /** A country without data has no suggestions, and no address in it is wrong. */
 async function validate(
-  postal: Postal,
-  { country, zipcode: typed, city, activeField }: ValidateAddressRequest,
+  { postal, streets }: ValidationServices,
+  address: ValidateAddressRequest,
   language: string | undefined,
 ): Promise<AddressValidation> {
-  const zipcode = normalisePostalCode(typed, countryFor(country).postal);
+  const { country, city, activeField } = address;
+  const zipcode = normalisePostalCode(address.zipcode, countryFor(country).postal);
   const [judgement, suggestions] = await Promise.all([
     postal.matches({ country, zipcode, city }),
-    postal.suggest({ country, zipcode, city, activeField, language }),
+    streets && activeField === 'street'
+      ? suggestStreets({ postal, streets }, address, language)
+      : postal.suggest({ country, zipcode, city, activeField, language }),
   ]);
   const errors = judgement === 'mismatch' ? ['postalMismatch'] : [];
   return { isValid: errors.length === 0, errors, suggestions };
@@ -36,7 +43,7 @@ async function validate(
 
 /**
  * `POST /service/registration/api/v1/validateAddress` (Registration §7): whether a typed code and town belong together, and
- * which codes and towns begin as they do. Nothing of it is kept.
+ * which codes and towns begin as they do, or which streets, where an address service is named. Nothing of it is kept.
  */
 export const validateAddress =
   (services: ValidationServices): Handler<AppEnv> =>
@@ -48,5 +55,5 @@ export const validateAddress =
     c.header('Cache-Control', 'no-store');
     const site = c.req.header('x-site');
     const language = isSiteKey(site) ? languageOf(site) : undefined;
-    return c.json(await validate(services.postal, read.output, language));
+    return c.json(await validate(services, read.output, language));
   };

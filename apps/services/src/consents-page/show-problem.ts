@@ -30,6 +30,7 @@ async function showProblem(
     ownHost: siteOf(c, services).ownHost,
     pageList: services.pageList,
     embedders: services.embedderOrigins,
+    streetsIn: services.streets?.countries,
   });
   return await answerPage(c, { ...page, status }, 'personal');
 }

@@ -61,6 +61,7 @@ export async function returnForm(
     ownHost: siteOf(c, services).ownHost,
     pageList: services.pageList,
     embedders: services.embedderOrigins,
+    streetsIn: services.streets?.countries,
   });
   return await answerPage(c, { ...page, status: refusal.status }, 'personal');
 }

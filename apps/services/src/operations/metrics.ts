@@ -1,12 +1,15 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { Fetch } from '../http/listen.ts';
 import type { Log } from '../log/log.ts';
+import type { Outcome } from '../streets/index.ts';
 import { metricsPath } from './metrics-path.ts';
 
 /** The figures of one process. */
 export interface Metrics {
   /** The log, with each request in it counted as well. */
   readonly counting: (log: Log) => Log;
+  /** Counts a question to the address service by how it ended. */
+  readonly onStreets: (outcome: Outcome) => void;
   /** Answers with all figures in the text format of Prometheus. */
   readonly fetch: Fetch;
 }
@@ -25,7 +28,14 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const streets = new Counter({
+    name: 'address_service_questions_total',
+    help: 'Questions to the address service: answered, failed, or not asked because it is left alone (paused) or busy.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
+    onStreets: (outcome) => streets.inc({ outcome }),
     counting: (log) => (entry) => {
       const { method, route, status, ms } = entry;
       if (method !== undefined && route !== undefined && status !== undefined && ms !== undefined)

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Figures that can be fetched. */
-interface OpenMetrics extends Pick<Metrics, 'counting'> {
+interface OpenMetrics extends Pick<Metrics, 'counting' | 'onStreets'> {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
@@ -22,10 +22,10 @@ export async function openMetrics({
   if (metricsPort === undefined) return undefined;
   // Nobody else pays for what counts them.
   const { createMetrics } = await import('./metrics.ts');
-  const { counting, fetch } = createMetrics();
+  const { counting, onStreets, fetch } = createMetrics();
   const listening = await listen({ host, port: metricsPort }, () => ({ fetch })).catch(
     (error: unknown) => errorCode(error) ?? Promise.reject(error),
   );
   if (typeof listening === 'string') return portRefused(metricsPort, listening, 'METRICS_PORT');
-  return { counting, port: listening.port, close: () => listening.close(0) };
+  return { counting, onStreets, port: listening.port, close: () => listening.close(0) };
 }

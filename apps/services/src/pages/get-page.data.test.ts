@@ -320,6 +320,20 @@ describe.each(databases)('pages on $name', ({ open }) => {
     expect((await send('/gone')).status).toBe(404);
   });
 
+  it('says on every page in which countries streets are suggested, and any cache may keep it as before', async () => {
+    const env = {
+      APP_DIR: appDir,
+      ADDRESS_SERVICE_URL: 'https://streets.example',
+      ADDRESS_SERVICE_SHAPE: 'openplz',
+    };
+    const { send } = await createTestApp(db, env);
+    const response = await send(own);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.get('etag')).toBe((await send(own)).headers.get('etag'));
+    expect((await shownPage(response)).streetsIn).toEqual(['DE', 'AT', 'CH', 'LI']);
+    expect((await shownPage(await app.send('/checkout'))).streetsIn).toBeUndefined();
+  });
+
   it('hides the page list when it is switched off', async () => {
     const quiet = await createTestApp(db, { APP_DIR: appDir, PAGE_LIST: 'off' });
     expect((await app.send('/registration')).status).toBe(200);

@@ -24,7 +24,8 @@ export const pageListPath = '/registration';
  * it, such as a redirect, a customer's page or the page for what is not there (Registration §2).
  */
 export function getPage(services: PageServices): Handler<AppEnv> {
-  const { bundle, pageList, embedderOrigins: embedders } = services;
+  const { bundle, pageList, embedderOrigins: embedders, streets } = services;
+  const streetsIn = streets?.countries;
   return async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     // Two slashes would name another host wherever this path is read as an address.
@@ -54,13 +55,15 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     const isShared = !ownHost && otherLanguagesOf(site).length > 0;
     if (ready && !customer && !isGuest && !isShared && !away && !hidden && !changed) {
       c.set('route', pathname);
-      return await answerReadyPage(c, ready, keeping);
+      // The build knows of no address service. What is rendered with one is the same for everybody, too, and is kept as well.
+      if (!streets) return await answerReadyPage(c, ready, keeping);
     }
     const request = customer && ofCustomer(c, services, customer);
     const page = await bundle.render(pathname + search, {
       site,
       pageList,
       embedders,
+      streetsIn,
       isGuest,
       ownHost,
       ...request,

@@ -1,6 +1,7 @@
 import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
 import type { Log } from '../log/log.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
+import type { AddressService } from '../streets/index.ts';
 import type { AppBundle } from './app-bundle.ts';
 
 /** The parts of the services that pages work with. */
@@ -13,4 +14,6 @@ export interface PageServices extends SessionServices {
   readonly pageList: boolean;
   /** Origins whose pages may embed the app's, beside those that the app names itself. */
   readonly embedderOrigins: readonly string[];
+  /** Suggests streets, where an operator has named a service. */
+  readonly streets?: AddressService | undefined;
 }

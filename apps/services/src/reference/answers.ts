@@ -73,7 +73,7 @@ const addressValidation: v.GenericSchema<AddressValidation> = v.strictObject({
   errors: v.pipe(v.array(text), v.description('Such as `postalMismatch`, the gravest first.')),
   suggestions: v.pipe(
     v.array(v.strictObject({ street: v.optional(text), zipcode: text, city: text })),
-    v.description('The best first, one per postal code.'),
+    v.description('The best first: one per postal code; with streets, one per street.'),
   ),
 });
 

@@ -10,6 +10,7 @@ import type { Traces } from '../operations/traces/traces.ts';
 import { openPostal } from '../postal/index.ts';
 import { findSecret, signingKeys } from '../security/signing-keys.ts';
 import type { Settings } from '../settings/settings.ts';
+import { openAddressService, type Outcome } from '../streets/index.ts';
 import type { Services } from './services.ts';
 
 /** Puts together what the routes work with, on an open database; the app they serve is loaded by itself. */
@@ -18,10 +19,11 @@ export async function openServices(
   db: Database,
   log: Log,
   traces?: Pick<Traces, 'follow' | 'ofHashing'>,
+  onStreets?: (outcome: Outcome) => void,
 ): Promise<Omit<Services, 'bundle'>> {
   const opened = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
   const hashing = traces?.ofHashing(opened) ?? opened;
-  const { pageList, proxies, rateLimits, embedderOrigins, passwordRangeUrl } = settings;
+  const { pageList, proxies, rateLimits, embedderOrigins, passwordRangeUrl, addressService } = settings;
   return {
     db,
     identity: sqlIdentity(db, hashing),
@@ -30,6 +32,7 @@ export async function openServices(
     places: createPlaces(hashing.capacity),
     consentKeys: await openConsentKeys(settings, db, log),
     postal: openPostal({ log, folder: settings.postalDir }),
+    streets: addressService && openAddressService(addressService, { log, onOutcome: onStreets }),
     keys: signingKeys(await findSecret(db, settings, log)),
     log,
     now: () => new Date(),

@@ -82,7 +82,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const db = await database.open();
     const tidyUp = housekeeping(db);
     await tidyUp();
-    const services = { ...(await openServices(settings, db, log, traces)), bundle };
+    const services = { ...(await openServices(settings, db, log, traces, metrics?.onStreets)), bundle };
     const endConsents = keepConsents(settings, services);
     const app = createApp(services);
     const writable = acceptsWrites(db, { bytes: settings.databaseUrl === undefined ? 0 : 6000 });

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { countryCodes } from '@crema/flow-domain';
 import * as v from 'valibot';
 import { isSafeOrigin } from '../security/safe-origin.ts';
 import { isStrongSecret } from '../security/strong-secret.ts';
+import { type AddressServiceSettings, shapeNames } from '../streets/index.ts';
 import { bounds, type RateLimits } from './rate-limits.ts';
 import { traceEnvironment, type TraceSettings, tracesOf } from './traces.ts';
 
@@ -42,6 +44,8 @@ export interface Settings {
   readonly rateLimits: RateLimits | undefined;
   /** `https://…/` of a service that knows breached passwords by k-anonymity. Without it nobody is asked. */
   readonly passwordRangeUrl: string | undefined;
+  /** A service that suggests streets. Without it nobody is asked. */
+  readonly addressService: AddressServiceSettings | undefined;
   /** TCP port on which a Prometheus server fetches figures; 0 takes any free one. Without it there are none. */
   readonly metricsPort: number | undefined;
   /** Where traces are sent, and which; `undefined` follows no request. */
@@ -59,6 +63,13 @@ const switchOf = (byDefault: 'on' | 'off') =>
 /** Whether an address can be asked without anybody on the line who could answer instead. */
 const isSafeRange = (text: string) =>
   URL.canParse(text) && text.endsWith('/') && isSafeOrigin(new URL(text).origin);
+
+/** Whether what was typed can be sent to an address: nobody on the line reads it, and the address itself adds nothing. */
+const isSafeService = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { origin, pathname } = new URL(text);
+  return isSafeOrigin(origin) && text === origin + (text === origin ? '' : pathname);
+};
 
 const countOf = (least: number, most: number) => {
   const message = `is a number from ${least} to ${most}`;
@@ -82,6 +93,21 @@ export const environment = v.object({
       v.string(),
       v.check(isSafeRange, 'starts with https:// and ends with a slash; http only for this machine'),
     ),
+  ),
+  ADDRESS_SERVICE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSafeService,
+        'starts with https:// and holds neither a password nor a question mark; http only for this machine',
+      ),
+    ),
+  ),
+  ADDRESS_SERVICE_SHAPE: v.optional(v.picklist(shapeNames, 'is own, openplz or photon'), 'own'),
+  ADDRESS_SERVICE_COUNTRIES: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(listOf),
+    v.array(v.picklist(countryCodes, 'holds codes of countries such as DE')),
   ),
   METRICS_PORT: v.optional(countOf(0, 65_535)),
   DATA_DIR: v.optional(v.string(), '.data'),
@@ -142,6 +168,14 @@ function anchorOf({
   return shared === undefined ? resolve(dataDir, 'consents') : undefined;
 }
 
+function addressServiceOf({
+  ADDRESS_SERVICE_URL: url,
+  ADDRESS_SERVICE_SHAPE: shape,
+  ADDRESS_SERVICE_COUNTRIES: countries,
+}: v.InferOutput<typeof environment>): AddressServiceSettings | undefined {
+  return url === undefined ? undefined : { url, shape, ...(countries.length > 0 && { countries }) };
+}
+
 /** The settings an environment holds, or one sentence for the operator that says which variable is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | string {
   // A variable that is set to nothing counts as not set, as `FOO= npm start` means it.
@@ -173,6 +207,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         }
       : undefined,
     passwordRangeUrl: known.PASSWORD_RANGE_URL,
+    addressService: addressServiceOf(known),
     metricsPort: known.METRICS_PORT,
     traces: tracesOf(known),
     embedderOrigins: known.EMBEDDER_ORIGINS,

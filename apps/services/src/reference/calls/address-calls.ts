@@ -60,9 +60,10 @@ export const addressCalls: readonly DescribedCall[] = [
     path: '/registration/api/v1/validateAddress',
     method: 'POST',
     group: 'Addresses',
-    title: 'Suggest codes and towns',
+    title: 'Suggest codes, towns and streets',
     about:
-      'Whether a typed code and town belong together, and which begin as they do. Nothing of it is kept.',
+      'Whether a typed code and town belong together, and which begin as they do. Streets are suggested if the operator has named ' +
+      'an address service, which the server then asks; they keep the house number that was typed. Nothing of it is kept.',
     needs: 'token',
     parameters: [
       token,

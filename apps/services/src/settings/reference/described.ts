@@ -138,6 +138,24 @@ export const described: Readonly<Record<keyof typeof environment.entries, Descri
     shape: 'folder',
     without: 'the packed ones alone',
   },
+  ADDRESS_SERVICE_URL: {
+    group: 'Pages and data of the shop',
+    about:
+      'Service that suggests streets. The server sends it country, code, town and street. Name it in the privacy notice ' +
+      '([how](operations.md#street-suggestions)).',
+    shape: '`https://…`, `http` only for this machine',
+    without: 'nobody is asked',
+  },
+  ADDRESS_SERVICE_SHAPE: {
+    group: 'Pages and data of the shop',
+    about: 'How that service is asked: as a shop’s own, or as OpenPLZ API or Photon is.',
+  },
+  ADDRESS_SERVICE_COUNTRIES: {
+    group: 'Pages and data of the shop',
+    about: 'Countries that the service is asked about, of those that its shape knows.',
+    shape: 'codes such as `DE`, with blanks or commas between them',
+    without: 'all of those',
+  },
   EMBEDDER_ORIGINS: {
     group: 'Pages and data of the shop',
     about: 'Origins whose pages may embed ours, beside the brand’s.',

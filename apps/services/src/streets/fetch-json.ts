@@ -1,0 +1,42 @@
+import type { ServiceRequest } from './shapes/shape.ts';
+
+/** Five streets are about six kilobytes, of OpenPLZ as well, which names the whole municipality of each. */
+const longest = 256 * 1024;
+
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let length = 0;
+  // Leaving the loop cancels what was not read.
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > longest) throw new RangeError('The answer is too long.');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * Asks a service outside for JSON. Nothing of the visitor's request goes along: the request is made anew, with these headers
+ * alone. A redirect is a failure, because it would send what was typed to an address that nobody has configured.
+ * @param ms after which the answer no longer counts, its body included
+ * @throws for any answer but JSON of status 200 and a bounded size
+ */
+export async function fetchJson({ url, body }: ServiceRequest, ms: number): Promise<unknown> {
+  const answer = await fetch(url, {
+    ...(body !== undefined && { method: 'POST', body }),
+    headers: {
+      Accept: 'application/json',
+      'User-Agent': 'Crema registration',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    redirect: 'error',
+    signal: AbortSignal.timeout(ms),
+  });
+  if (answer.status !== 200 || !answer.body) {
+    await answer.body?.cancel();
+    throw new Error(`status ${answer.status}`);
+  }
+  const read: unknown = JSON.parse(await readText(answer.body));
+  return read;
+}

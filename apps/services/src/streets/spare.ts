@@ -1,0 +1,68 @@
+/** Why a service outside was not asked, or how it answered. */
+export type Outcome = 'answered' | 'failed' | 'paused' | 'busy';
+
+/** Bounds of what a service outside is asked. */
+export interface SpareBounds {
+  /** Questions under way at once; another one is not asked. */
+  readonly slots: number;
+  /** Failures in a row after which the service is left alone. */
+  readonly failures: number;
+  /** Milliseconds for which it is left alone; then one question finds out whether it is back. */
+  readonly pause: number;
+}
+
+/** What hears of questions, and reads the clock. */
+interface Surroundings {
+  readonly onOutcome: (outcome: Outcome) => void;
+  /** Called once for each time that the service is left alone, with the failure that was the last. */
+  readonly onPause: (error: unknown) => void;
+  /** Milliseconds of a clock that only goes on. */
+  readonly now: () => number;
+}
+
+/**
+ * Makes what asks a service outside and spares it (a circuit breaker with a bound): while it fails, nobody waits for it, and it
+ * is not kept busy when it comes back.
+ * @returns asks; `undefined` where the question was not asked or has failed
+ */
+export function createSpare(
+  { slots, failures, pause }: SpareBounds,
+  { onOutcome, onPause, now }: Surroundings,
+): <Answer>(ask: () => Promise<Answer>) => Promise<Answer | undefined> {
+  let running = 0;
+  let inRow = 0;
+  let until = -Infinity;
+
+  return async (ask) => {
+    const time = now();
+    if (time < until) {
+      onOutcome('paused');
+      return undefined;
+    }
+    if (running >= slots) {
+      onOutcome('busy');
+      return undefined;
+    }
+    // The first question after a pause is alone: others wait for what becomes of it.
+    if (inRow >= failures) until = time + pause;
+    running += 1;
+    try {
+      const answer = await ask();
+      inRow = 0;
+      until = -Infinity;
+      onOutcome('answered');
+      return answer;
+    } catch (error) {
+      inRow += 1;
+      onOutcome('failed');
+      if (inRow >= failures) {
+        // Questions that were under way when the pause began fail as well.
+        if (inRow === failures) onPause(error);
+        until = now() + pause;
+      }
+      return undefined;
+    } finally {
+      running -= 1;
+    }
+  };
+}
