@@ -1,5 +1,5 @@
 // How soon postal codes are read and suggested, what they weigh, and how good the suggestions are
-// (docs/decisions/0020-postal-data.md, 0047-towns-as-people-write-them.md).
+// (docs/decisions/0020-postal-data.md, 0047-towns-as-people-write-them.md, 0049-streets-from-an-address-service.md).
 import { readFileSync, statSync } from 'node:fs';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import process from 'node:process';
@@ -10,10 +10,11 @@ import { openPostal } from '../src/postal/index.ts';
 import { unpack } from '../src/postal/packed-file.ts';
 import { readCities } from '../src/postal/read-cities.ts';
 import { qualityOf, rightShare } from '../test-support/postal-quality.ts';
+import { measureStreets } from './bench-streets.mjs';
 
 const file = new URL('../src/postal/data/postal-codes.br', import.meta.url);
 const megabyte = 1024 ** 2;
-const bounds = { suggest: { p95: 2, p99: 5 }, judge: { p95: 2, p99: 5 } };
+const bounds = { suggest: { p95: 2, p99: 5 }, judge: { p95: 2, p99: 5 }, street: { p95: 20, p99: 50 } };
 
 const signs = Array.from('abcdefghijklmnopqrstuvwxyzбвгд');
 const digits = Array.from('0123456789');
@@ -82,7 +83,7 @@ function printQuality() {
 }
 
 /** @returns {Promise<boolean>} whether all is within the bounds */
-export async function benchPostal() {
+async function benchPostal() {
   const rows = [];
   const row = (name, value, bound, unit) => rows.push({ name, value, bound, unit });
   const before = process.memoryUsage().rss;
@@ -105,6 +106,10 @@ export async function benchPostal() {
     suggest: await measure(toSuggest(countries), postal.suggest),
     judge: await measure(await toJudge(postal, countries), postal.matches),
   };
+  const streets = await measureStreets();
+  times.street = streets.times;
+  row('generated streets', streets.count / 1e6, undefined, 'million');
+  row('questions without an answer', streets.unanswered, 0, '');
   for (const [name, sorted] of Object.entries(times)) {
     row(`${name} p50 of ${sorted.length}`, percentile(sorted, 0.5), undefined, 'ms');
     row(`${name} p95`, percentile(sorted, 0.95), bounds[name].p95, 'ms');
@@ -119,3 +124,5 @@ export async function benchPostal() {
   printQuality();
   return countries.length > 0 && rows.every(({ value, bound }) => bound === undefined || value <= bound);
 }
+
+process.exitCode = (await benchPostal()) ? 0 : 1;

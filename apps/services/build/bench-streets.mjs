@@ -1,0 +1,51 @@
+// How soon a street is suggested, from the page's call to its answer, with a service over HTTP that knows as many streets as
+// Germany has (docs/decisions/0049-streets-from-an-address-service.md).
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import { openPostal } from '../src/postal/index.ts';
+import { openAddressService } from '../src/streets/index.ts';
+import { askValidation } from '../test-support/streets/ask-validation.ts';
+
+/** As many streets as Germany has. */
+const trueSize = 1_200_000;
+
+/** What is typed of each street, as shoppers pause. */
+const typed = [
+  (street) => street.slice(0, 1),
+  (street) => street.slice(0, 4),
+  (street) => `${street.slice(0, -2)} 5`,
+];
+
+/**
+ * Measures the call `validateAddress` for streets.
+ * @returns {Promise<{ count: number, times: number[], unanswered: number }>} sorted milliseconds of the second round
+ */
+export async function measureStreets() {
+  const worker = new Worker(new URL('../test-support/streets/directory-worker.ts', import.meta.url), {
+    workerData: trueSize,
+  });
+  const [{ url, count, samples }] = await once(worker, 'message');
+  const postal = openPostal({ log: ({ message }) => console.error(message) });
+  const streets = openAddressService({ url, shape: 'own' }, { log: ({ message }) => console.error(message) });
+  const ask = await askValidation({ postal, streets });
+  await postal.countries();
+  let times = [];
+  let unanswered = 0;
+  for (let round = 0; round < 2; round += 1) {
+    times = [];
+    unanswered = 0;
+    for (const { street, zipcode, city } of samples) {
+      for (const part of typed) {
+        const address = { country: 'DE', zipcode, city, streetAddress: part(street), activeField: 'street' };
+        const begin = performance.now();
+        const { suggestions } = await (await ask(address)).json();
+        times.push(performance.now() - begin);
+        if (suggestions.length === 0) unanswered += 1;
+      }
+    }
+  }
+  await postal.close();
+  await worker.terminate();
+  return { count, times: times.sort((a, b) => a - b), unanswered };
+}
