@@ -11,23 +11,23 @@ const bounds = { entries: 400, units: 400_000 } as const;
  * Keeps something for the next page of the tab; gives back how to take it back, which is `false` where another page has it. A
  * browser that keeps nothing for the page loses it.
  */
-export function keepInTab({ sessionStorage }: Tab, key: string, list: readonly unknown[]): () => boolean {
+export function keepInTab(window: Tab, key: string, list: readonly unknown[]): () => boolean {
   const texts = list.slice(-bounds.entries).map(toJson);
   let units = 2;
   const fits = texts.findLastIndex((text) => (units += text.length + 1) > bounds.units);
   const kept = `[${texts.slice(fits + 1).join(',')}]`;
-  if (texts[0]) attempt(() => sessionStorage.setItem(key, kept));
+  if (texts[0]) attempt(() => window.sessionStorage.setItem(key, kept));
   return () => {
     if (!texts[0]) return true;
-    const isThere = attempt(() => sessionStorage.getItem(key)) === kept;
-    if (isThere) attempt(() => sessionStorage.removeItem(key));
+    const isThere = attempt(() => window.sessionStorage.getItem(key)) === kept;
+    if (isThere) attempt(() => window.sessionStorage.removeItem(key));
     return isThere;
   };
 }
 
 /** Takes what the page before has kept: nobody gets it a second time. */
-export function takeFromTab({ sessionStorage }: Tab, key: string): readonly unknown[] {
-  const found = parsed(attempt(() => sessionStorage.getItem(key)) ?? '');
-  attempt(() => sessionStorage.removeItem(key));
+export function takeFromTab(window: Tab, key: string): readonly unknown[] {
+  const found = parsed(attempt(() => window.sessionStorage.getItem(key)) ?? '');
+  attempt(() => window.sessionStorage.removeItem(key));
   return Array.isArray(found) ? found : [];
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { InstallOptions } from '../api/options.ts';
-import { consentCookie } from '../testing/fake-environment.ts';
+import { consentCookie, createFakeEnvironment } from '../testing/fake-environment.ts';
 import { openPage } from '../testing/open-page.ts';
+import { createApi } from './create-api.ts';
 import { settle } from '../testing/run-example.ts';
 
 const granted = consentCookie('C0003');
@@ -102,6 +103,25 @@ describe('What was not told when its page was left', () => {
     page.change({ cookies: consentCookie() });
     page.hint();
     expect(tab.inTab.size).toBe(0);
+  });
+
+  test('is lost without a word where the browser keeps nothing for the page', () => {
+    const page = createFakeEnvironment({ cookies: granted });
+    const denied = {
+      get(): never {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    Object.defineProperties(page.window, { sessionStorage: denied, localStorage: denied });
+    createApi(page.window, page.fetchPart).install(shop);
+    page.post('InitialPageData', {});
+    page.post('EcommerceEventData', order('o-1'));
+    page.hide();
+    page.restore();
+    page.change({ cookies: consentCookie() });
+    page.hint();
+    expect(page.printed.filter((text) => text.includes('denied'))).toEqual([]);
+    expect(page.records).toContainEqual(expect.objectContaining({ event: 'EcommerceEventData' }));
   });
 
   test('is bounded, and the newest stay', () => {

@@ -45,11 +45,13 @@ export interface Emitter {
 interface Entry {
   readonly type: keyof Events;
   listener(value: unknown): void;
+  /** Whether it is being told something. */
+  isBusy?: boolean;
 }
 
 /**
- * Creates an emitter. A listener that throws harms neither the library nor the other listeners. `failed` is told of it, but not
- * of what fails while it is told: it may emit an event itself, at which the same listener throws again.
+ * Creates an emitter. A listener that throws harms neither the library nor the other listeners: `failed` is told of it. A listener
+ * is not told of what it causes itself, or one that warns whenever it hears a warning would never come to an end.
  */
 export function createEmitter(failed: (error: unknown) => void): Emitter {
   const entries = new Set<Entry>();
@@ -63,14 +65,19 @@ export function createEmitter(failed: (error: unknown) => void): Emitter {
     hears: () => entries.size > 0,
     emit: (type, value) => {
       for (const entry of entries) {
+        if (entry.type !== type || entry.isBusy) continue;
+        entry.isBusy = true;
         try {
-          if (entry.type === type) entry.listener(value);
+          entry.listener(value);
         } catch (error) {
-          if (failing) continue;
-          failing = true;
-          failed(error);
-          failing = false;
+          // Telling of it is an event itself, at which others may throw: with many of them that would take for ever.
+          if (!failing) {
+            failing = true;
+            failed(error);
+            failing = false;
+          }
         }
+        entry.isBusy = false;
       }
     },
   };
