@@ -202,6 +202,6 @@ test('More parameters than GA4 takes: the last ones go, with a warning', () => {
   });
   expect(Object.keys(page.ga4()[0] ?? {})).toHaveLength(26);
   expect(page.printed).toEqual([
-    'GA4 takes 25 parameters per event: page_view goes without selected_consent, subscription_info.',
+    'GA4 takes 25 parameters per event: page_view goes without checkout_tab, selected_consent, subscription_info.',
   ]);
 });

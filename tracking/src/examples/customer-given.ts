@@ -50,7 +50,14 @@ export const content: PostedMessage = ['InitialPageData', { page_type: 'Content'
 
 /** What the data layer receives of a page, in both formats. */
 export const records = (fields: object) => {
-  const record = { site: 'de', page_path: '/coffee', consent: 'C0003', page_type: 'content', ...fields };
+  const record = {
+    site: 'de',
+    locale: 'de-DE',
+    page_path: '/coffee',
+    consent: 'C0003',
+    page_type: 'content',
+    ...fields,
+  };
   return {
     classic: [{ event: 'InitialPageData', ...record }],
     ga4: [{ event: 'page_view', ...record }],

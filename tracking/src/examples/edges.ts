@@ -100,7 +100,7 @@ export const edges: readonly Example[] = [
     given,
     in: ['InitialPageData', { page_type: 'Sale', scope: 'ga4' }],
     out: {
-      ga4: [{ event: 'page_view', page_type: 'sale', page_path: '/', site: 'de', consent }],
+      ga4: [{ event: 'page_view', page_type: 'sale', page_path: '/', site: 'de', locale: 'de-DE', consent }],
       warnings: ['No page is of type sale.'],
     },
   },

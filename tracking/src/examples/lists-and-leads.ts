@@ -129,11 +129,25 @@ export const listsAndLeads: readonly Example[] = [
     in: ['InitialPageData', { page_name: 'Newsletter' }],
     out: {
       classic: [
-        { event: 'InitialPageData', site: 'de', page_path: '/coffee', consent, page_name: 'Newsletter' },
+        {
+          event: 'InitialPageData',
+          site: 'de',
+          locale: 'de-DE',
+          page_path: '/coffee',
+          consent,
+          page_name: 'Newsletter',
+        },
         { event: 'LeadData', lead_id: 'early', consent },
       ],
       ga4: [
-        { event: 'page_view', site: 'de', page_path: '/coffee', consent, page_name: 'Newsletter' },
+        {
+          event: 'page_view',
+          site: 'de',
+          locale: 'de-DE',
+          page_path: '/coffee',
+          consent,
+          page_name: 'Newsletter',
+        },
         { event: 'generate_lead', lead_id: 'early', consent },
       ],
     },

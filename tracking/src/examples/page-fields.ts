@@ -6,7 +6,7 @@ const given = { cookies: consentCookie('C0001', 'C0003'), path: '/coffee' };
 
 /** A page of which nothing is told but one thing. */
 function path(title: string, from: string, to: string): Example {
-  const record = { site: 'de', page_path: to, consent };
+  const record = { site: 'de', locale: 'de-DE', page_path: to, consent };
   return {
     title,
     given: { ...given, path: from },
@@ -20,7 +20,7 @@ function path(title: string, from: string, to: string): Example {
 
 /** A page of a type that must tell something, and what it is missing. */
 function required(title: string, data: Record<string, unknown>, missing: string): Example {
-  const record = { site: 'de', page_path: '/coffee', consent, ...data };
+  const record = { site: 'de', locale: 'de-DE', page_path: '/coffee', consent, ...data };
   return {
     title,
     given,
@@ -71,6 +71,7 @@ const everything = {
 
 const everythingTold = {
   site: 'de',
+  locale: 'de-DE',
   page_path: '/coffee',
   consent,
   structure_node: 'shop.checkout.payment.card.new',
@@ -137,7 +138,18 @@ export const pageFields: readonly Example[] = [
     title: 'A page in the legacy app is still told on the web',
     given,
     in: ['InitialPageData', { platform: 'SMARTPHONE', scope: 'ga4' }],
-    out: { ga4: [{ event: 'page_view', site: 'de', page_path: '/coffee', consent, platform: 'SMARTPHONE' }] },
+    out: {
+      ga4: [
+        {
+          event: 'page_view',
+          site: 'de',
+          locale: 'de-DE',
+          page_path: '/coffee',
+          consent,
+          platform: 'SMARTPHONE',
+        },
+      ],
+    },
   },
   {
     title: 'A page in the cross-channel app',
@@ -150,7 +162,7 @@ export const pageFields: readonly Example[] = [
     options: { site: 'SI' },
     given,
     in: ['InitialPageData', { scope: 'ga4' }],
-    out: { ga4: [{ event: 'page_view', site: 'si', page_path: '/coffee', consent }] },
+    out: { ga4: [{ event: 'page_view', site: 'si', locale: 'sl-SI', page_path: '/coffee', consent }] },
   },
   {
     title: 'A page that waits for an e-commerce event goes first when another follows',
@@ -165,12 +177,20 @@ export const pageFields: readonly Example[] = [
         {
           event: 'InitialPageData',
           site: 'de',
+          locale: 'de-DE',
           page_path: '/coffee',
           consent,
           page_type: 'product view',
         },
         { event: 'CustomEventData', consent, event_category: 'gallery', event_action: 'zoom' },
-        { event: 'InitialPageData', site: 'de', page_path: '/coffee', consent, page_type: 'content' },
+        {
+          event: 'InitialPageData',
+          site: 'de',
+          locale: 'de-DE',
+          page_path: '/coffee',
+          consent,
+          page_type: 'content',
+        },
       ],
     },
   },
@@ -180,7 +200,7 @@ export const pageFields: readonly Example[] = [
     in: ['InitialPageData', { scope: 'ga4' }],
     passes: 1500,
     out: {
-      ga4: [{ event: 'page_view', site: 'de', page_path: '/coffee', consent }],
+      ga4: [{ event: 'page_view', site: 'de', locale: 'de-DE', page_path: '/coffee', consent }],
       warnings: ['The trackExecuted event has been emitted by timeout.'],
     },
   },
@@ -190,7 +210,7 @@ export const pageFields: readonly Example[] = [
     in: ['InitialPageData', { scope: 'ga4', emit_tracking_executed_event: false }],
     installs: { site: 'tr' },
     out: {
-      ga4: [{ event: 'page_view', site: 'de', page_path: '/coffee', consent }],
+      ga4: [{ event: 'page_view', site: 'de', locale: 'de-DE', page_path: '/coffee', consent }],
       warnings: ['A collectOnTrackApi instance has already been installed...'],
     },
   },

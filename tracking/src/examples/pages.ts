@@ -5,7 +5,7 @@ const given = {
   cookies: consentCookie('C0001', 'C0003', 'C0004'),
   path: '/m/coffee/beans/ada@crema.example',
 };
-const common = { site: 'de', page_path: '/coffee/beans', consent: 'C0001,C0003,C0004' };
+const common = { site: 'de', locale: 'de-DE', page_path: '/coffee/beans', consent: 'C0001,C0003,C0004' };
 
 const search = {
   ...common,

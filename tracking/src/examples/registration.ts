@@ -19,6 +19,7 @@ export const registration: readonly Example[] = [
         {
           event: 'InitialPageData',
           site: 'de',
+          locale: 'de-DE',
           page_path: '/signup',
           consent,
           page_name: 'Sign up',
@@ -31,6 +32,7 @@ export const registration: readonly Example[] = [
         {
           event: 'page_view',
           site: 'de',
+          locale: 'de-DE',
           page_path: '/signup',
           consent,
           page_name: 'Sign up',
@@ -51,6 +53,7 @@ export const registration: readonly Example[] = [
         {
           event: 'InitialPageData',
           site: 'ch_fr',
+          locale: 'fr-CH',
           page_path: '/signup',
           consent: '',
           customer_id: 'noConsent',
@@ -62,6 +65,7 @@ export const registration: readonly Example[] = [
         {
           event: 'page_view',
           site: 'ch_fr',
+          locale: 'fr-CH',
           page_path: '/signup',
           consent: '',
           customer_id: 'noConsent',

@@ -3,7 +3,7 @@ import { consentCookie } from '../testing/fake-environment.ts';
 
 const options = { dataLayerOnly: false, customerData: false } as const;
 const page: PostedMessage = ['InitialPageData', { scope: 'ga4' }];
-const record = { event: 'page_view', site: 'de', page_path: '/', consent: 'C0003' };
+const record = { event: 'page_view', site: 'de', locale: 'de-DE', page_path: '/', consent: 'C0003' };
 
 /** An event that the internal tracker takes, and what is warned of while its payload is put together. */
 const tracked = (

@@ -20,6 +20,7 @@ import type { TagsExecuted } from '../page/tags-executed.ts';
 import { whenGranted } from '../visit/consent/consent.ts';
 import { statistics } from '../visit/consent/groups.ts';
 import type { Host } from '../visit/host.ts';
+import { localeOf } from '../visit/locale-of.ts';
 import type { FetchPart } from './fetch-part.ts';
 import type { Settings } from '../api/options.ts';
 import type { Part } from './part.ts';
@@ -55,6 +56,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
   const { site, dataLayerOnly, ga4, tagManager, newProductIds, customerData = true } = settings;
   /** Whether messages are sent with something that has to be found out. */
   const isPrepared = !dataLayerOnly && (customerData || newProductIds);
+  const locale = localeOf(site);
   const parts: Part[] = [];
   const atPage: (() => void)[] = [];
   const atStop: (() => void)[] = [];
@@ -131,6 +133,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
       path: pathOf(url),
       url,
       title,
+      locale,
       app,
       customer: parts.find(({ customer }) => customer)?.customer?.(page),
       expectTags: tags?.expect,
@@ -213,7 +216,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
     repeat: (moment) => {
       if (settings.countRestored ?? true) queue.repeat(moment);
     },
-    leftPage: (page, { url, title }) => ({ ...page, url, title, path: pathOf(url) }),
+    leftPage: (page, { url, title }) => ({ ...page, url, title, locale, path: pathOf(url) }),
     leave: () => {
       leaving = true;
       resume();

@@ -42,6 +42,9 @@ function openTab(cookies = granted) {
   };
 }
 
+/** How many visits of some pages are simulated; `NAVIGATIONS` says another number. */
+const numRuns = Number(process.env['NAVIGATIONS'] ?? 300);
+
 describe('What was not told when its page was left', () => {
   test('is told on the next page of the tab, with its own page, and only once', async () => {
     const tab = openTab();
@@ -162,34 +165,41 @@ describe('What was not told when its page was left', () => {
     }
   });
 
-  test('is no order that is lost or told twice, whenever pages are left and parts come', async () => {
-    const visit = fc.record({ orders: fc.nat({ max: 3 }), comes: fc.boolean(), restored: fc.boolean() });
-    await fc.assert(
-      fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 6 }), async (visits) => {
-        const tab = openTab();
-        const told: unknown[] = [];
-        const sent: string[] = [];
-        const read = (page: ReturnType<typeof tab.open>) => {
-          told.push(...page.published());
-        };
-        for (const { orders, comes, restored } of [...visits, { orders: 0, comes: true, restored: false }]) {
-          const page = tab.open(`/page-${sent.length}`);
-          page.post('InitialPageData', { page_type: 'Order Confirmation' });
-          for (let count = 0; count < orders; count += 1) {
-            sent.push(`o-${sent.length}`);
-            page.post('EcommerceEventData', order(sent.at(-1) ?? ''));
+  test(
+    'is no order that is lost or told twice, whenever pages are left and parts come',
+    async () => {
+      const visit = fc.record({ orders: fc.nat({ max: 3 }), comes: fc.boolean(), restored: fc.boolean() });
+      await fc.assert(
+        fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 6 }), async (visits) => {
+          const tab = openTab();
+          const told: unknown[] = [];
+          const sent: string[] = [];
+          const read = (page: ReturnType<typeof tab.open>) => {
+            told.push(...page.published());
+          };
+          for (const { orders, comes, restored } of [
+            ...visits,
+            { orders: 0, comes: true, restored: false },
+          ]) {
+            const page = tab.open(`/page-${sent.length}`);
+            page.post('InitialPageData', { page_type: 'Order Confirmation' });
+            for (let count = 0; count < orders; count += 1) {
+              sent.push(`o-${sent.length}`);
+              page.post('EcommerceEventData', order(sent.at(-1) ?? ''));
+            }
+            if (comes) page.partsCome();
+            await settle();
+            page.leave();
+            if (restored) page.restore();
+            await settle();
+            if (restored) page.leave();
+            read(page);
           }
-          if (comes) page.partsCome();
-          await settle();
-          page.leave();
-          if (restored) page.restore();
-          await settle();
-          if (restored) page.leave();
-          read(page);
-        }
-        expect(told).toHaveLength(sent.length);
-      }),
-      { numRuns: Number(process.env['NAVIGATIONS'] ?? 300) },
-    );
-  }, 60_000);
+          expect(told).toHaveLength(sent.length);
+        }),
+        { numRuns },
+      );
+    },
+    60_000 + 50 * numRuns,
+  );
 });

@@ -10,6 +10,8 @@ export interface PageEvent extends Readonly<PageMessage> {
   readonly path: string;
   /** The whole address. */
   readonly url: string;
+  /** The locale of the site, such as `fr-CH` (Tracking §2). */
+  readonly locale?: string | undefined;
   /** The title of the document. */
   readonly title: string;
   /** The app around the page, if any. */

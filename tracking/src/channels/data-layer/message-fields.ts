@@ -37,5 +37,10 @@ export function messageFields(
   const { data } = event;
   const structure_node = levels.flatMap((level) => data[level] || []).join('.') || undefined;
   // Whatever is known of the customer, without statistics nobody is named.
-  return Object.assign(record, { site, page_path: page?.path, structure_node }, page?.customer?.(), visitor);
+  return Object.assign(
+    record,
+    { site, locale: page?.locale, page_path: page?.path, structure_node },
+    page?.customer?.(),
+    visitor,
+  );
 }
