@@ -38,7 +38,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
   const open = shown.length > 0;
   const busy = open && phase === 'loading';
   const words: Partial<Record<typeof phase, string | undefined>> = strings;
-  const silent = !open && !words[phase];
+  const silent = phase === 'idle' || (!open && !words[phase]);
   const forgetSaid = useSpoken(phase, strings, shown.length, lines.length);
   /** The arrow that was pressed before the list came. */
   const arrow = useRef<string>(undefined);
