@@ -40,6 +40,13 @@ export const recordKeys = [
     absent: 'never',
   },
   {
+    name: 'locale',
+    formats: both,
+    records: 'pages',
+    holds: 'The locale of the site, such as `fr-CH`.',
+    absent: 'where the browser knows no language of the country',
+  },
+  {
     name: 'page_path',
     formats: both,
     records: 'pages',
