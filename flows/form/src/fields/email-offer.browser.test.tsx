@@ -64,7 +64,7 @@ describe('an address with a slip in its provider’s name', () => {
     await open();
     await enter('erika@gmial.com');
     await expect.element(offer()).toBeVisible();
-    expect(said()).toEqual(['Meinten Sie erika@gmail.com?']);
+    await expect.poll(said).toEqual(['Meinten Sie erika@gmail.com?']);
     await userEvent.click(email());
     await userEvent.click(password());
     await settled();
