@@ -35,10 +35,8 @@ export interface Delivery {
 }
 
 /** Whether what comes from the page before may be told: what waited for consent there goes to no other page. */
-const mayBeCarried = ({ groups }: Entry, { needs }: Channel) => {
-  const active = groups?.split(',');
-  return !active || [needs].flat().every((group) => active.includes(group));
-};
+const mayBeCarried = ({ groups }: Entry, { needs }: Channel) =>
+  !groups || [needs].flat().every((group) => groups.split(',').includes(group));
 
 /** One channel, and how it stands. */
 interface Lane {
@@ -109,6 +107,7 @@ export function createDelivery(host: DeliveryHost): Delivery {
         at: entry.at,
       };
       let isDone = !expected;
+      entry.isOwed = !isDone;
       for (const lane of lanes) {
         const { channel } = lane;
         if (entry.done.has(channel.name)) continue;
@@ -122,8 +121,10 @@ export function createDelivery(host: DeliveryHost): Delivery {
           log.error(executedWithErrors(event.name, entry.failure));
         }
         const isHeld = outcome === 'held';
-        if (isHeld) isDone = false;
-        else entry.done.add(channel.name);
+        if (isHeld) {
+          isDone = false;
+          entry.isOwed ||= now.grants(channel.needs);
+        } else entry.done.add(channel.name);
         // What is held again and again is told once.
         if (!outcome || (isHeld && entry.held.has(channel.name))) continue;
         entry.held.add(channel.name);

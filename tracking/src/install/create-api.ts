@@ -179,8 +179,7 @@ export function createApi(
       if ('reason' in envelope) {
         const { reason, isMeant } = envelope;
         ignored += 1;
-        if (isMeant) warnOnce(`Ignored: ${reason}.`);
-        else log.debug(`Ignored: ${reason}.`);
+        (isMeant ? warnOnce : log.debug)(`Ignored: ${reason}.`);
         outcome = { failure: reason };
       } else {
         operation = envelope.name;
@@ -189,8 +188,9 @@ export function createApi(
         outcome = read(envelope, { ...moment, text: envelope.text });
       }
     } catch (error) {
-      outcome = { failure: reasonOf(error) };
-      log.error(executedWithErrors(operation, reasonOf(error)));
+      const failure = reasonOf(error);
+      outcome = { failure };
+      log.error(executedWithErrors(operation, failure));
     }
     return async () => {
       const failures = [outcome.failure, ...(await Promise.all(outcome.answers ?? []))];
@@ -200,7 +200,7 @@ export function createApi(
   };
 
   const hear = (text: string, origin: string, moment = look()) => {
-    const isOurs = acceptsOrigin(origin, window.location.origin, options.allowedOrigins ?? []);
+    const isOurs = acceptsOrigin(origin, window.location.origin, options.allowedOrigins);
     whenShown(window, () => take(text, moment, isOurs ? undefined : `origin ${origin}`));
   };
   window.addEventListener('message', ({ data, origin = '' }) => {
@@ -211,16 +211,15 @@ export function createApi(
   let takeBack = () => true;
   window.addEventListener('pagehide', () => {
     leave();
-    const rest = tracker?.rest(consent.now().groups) ?? [];
-    takeBack = attempt(() => keepUntold(window, consent, rest), log.failed) ?? takeBack;
+    takeBack = keepUntold(window, consent, tracker?.rest(consent.now().groups) ?? []);
   });
   window.addEventListener('visibilitychange', () => window.document.hidden && leave());
-  const comeBack = () => {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     // What another page has taken, it tells.
     if (!takeBack()) tracker?.forgetRest();
-    tracker?.repeat(look());
-  };
-  window.addEventListener('pageshow', ({ persisted }) => persisted && attempt(comeBack, log.failed));
+    attempt(() => tracker?.repeat(look()), log.failed);
+  });
   const forget = () => keepNothing(window, consent);
   consent.subscribe(forget);
 

@@ -95,6 +95,19 @@ test('Whoever has stopped listening before the rest is there hears nothing', asy
   expect(heard).not.toHaveBeenCalled();
 });
 
+test('Options that throw when they are looked at are not thrown into the page', async () => {
+  const { api, come } = begin();
+  const throwing = () => {
+    throw new Error('hands off');
+  };
+  const options = Object.defineProperty({}, 'tagManager', { get: throwing, enumerable: true });
+  expect(api.install(options)).toBe(api);
+  const pushed = api.push(page);
+  come();
+  await pushed;
+  await expect.poll(() => records()[0]).toMatchObject({ event: 'InitialPageData' });
+});
+
 test('A second bundle finds the first one', () => {
   const { api } = begin();
   expect(start(() => Promise.reject(new Error('never asked')))).toBe(api);

@@ -60,7 +60,8 @@ export function start(fetchWhole: FetchWhole): CollectOnTrackApi {
   const api: CollectOnTrackApi = {
     version,
     install: (options) => {
-      if (Object(options).tagManager !== false) attempt(() => denyFirst(window));
+      // What a page says may throw when it is looked at, and a data layer when it is written to.
+      attempt(() => Object(options).tagManager !== false && denyFirst(window));
       run((it) => it.install(options));
       if (!isAsked) fetch(retries);
       isAsked = true;

@@ -96,6 +96,16 @@ describe('What was not told when its page was left', () => {
     expect(second.browser.calls.filter(({ url }) => url.startsWith('https://touch'))).toEqual([]);
   });
 
+  test('and waits for consent alone is not stored', () => {
+    const tab = openTab();
+    const page = tab.open('/home', { dataLayerOnly: true, consentNeeded: { ga4: ['C0003', 'C0004'] } }, true);
+    page.post('InitialPageData', {});
+    page.post('CustomEventData', { event_category: 'cta', event_action: 'click' });
+    expect(page.api.counts().held).toBe(2);
+    page.leave();
+    expect([...tab.inTab]).toEqual([]);
+  });
+
   test('goes when consent is withdrawn', () => {
     const tab = openTab();
     const page = tab.open('/confirmation');

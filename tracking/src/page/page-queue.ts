@@ -64,6 +64,8 @@ export interface Entry extends Moment {
   readonly held: Set<string>;
   /** Of what comes from the page before: the consent groups that were active there. */
   readonly groups?: string | undefined;
+  /** Whether a channel that may be told of it, or is still to come, has not had it. What waits for consent alone is not owed. */
+  isOwed?: boolean;
   /** Whether nobody waits for it any more. */
   gone?: boolean;
   /** What channels are still told of records they have sent; each gives the reason where it has failed. */
@@ -96,7 +98,7 @@ export interface PageQueue {
   /** The page is shown once more, from the browser's cache, without having been loaded: it is a new view of it, unless it
    * is one of several in a document. */
   repeat(moment: Moment): void;
-  /** What has been offered to channels and not been told to all of them. */
+  /** What has been offered to channels and not been told to all that may be told. */
   rest(groups: string): readonly Untold[];
   /** Forgets what has been offered to channels: others tell it. */
   forgetRest(): void;
@@ -222,16 +224,23 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
       add(entryOf(page, again));
     },
     rest: (groups) =>
-      entries.flatMap(({ event, gone, at, url, title, text, view, done, groups: earlier = groups }) =>
-        event && !gone ? { at, url, title, text, page: view.moment, done: [...done], groups: earlier } : [],
+      entries.flatMap(({ isOwed, gone, at, url, title, text, view, done, groups: earlier = groups }) =>
+        isOwed && !gone ? { at, url, title, text, page: view.moment, done: [...done], groups: earlier } : [],
       ),
     forgetRest: () => {
-      entries = entries.filter(({ event }) => !event);
+      entries = entries.filter(({ isOwed }) => !isOwed);
     },
-    carry: (message, { at, url, title, text, done, groups, page: moment }, page) => {
+    carry: (message, untold, page) => {
+      const { page: moment, done, groups } = untold;
       const view = { left: true, commerce: true, ...(page && moment && { page, moment, event: page }) };
-      const event = page && message.name === 'InitialPageData' ? { event: page } : {};
-      add({ ...entryOf(message, { at, url, title, text }), view, ...event, done: new Set(done), groups });
+      const isPage = page && message.name === 'InitialPageData';
+      add({
+        ...entryOf(message, untold),
+        view,
+        ...(isPage && { event: page }),
+        done: new Set(done),
+        groups,
+      });
     },
     counts: () => {
       const held = entries.filter(({ event }) => event).length;
