@@ -28,6 +28,25 @@ function group(name, module, priority) {
 }
 
 /**
+ * A part that is fetched later and shares something with others gets an object of its own for each who fetches it, and a script
+ * that makes such objects. Since exports keep their names here, the module itself says the same.
+ */
+const withoutWrappers = {
+  name: 'without-wrappers',
+  generateBundle(_options, bundle) {
+    for (const [file, chunk] of Object.entries(bundle)) {
+      if (chunk.name === 'rolldown-runtime') delete bundle[file];
+      chunk.code = chunk.code
+        .replaceAll(/\.then\(\(n\) => n\.\w+_exports\)/g, '')
+        .replaceAll(/^var \w+_exports = .*\n|^import \{ __exportAll \} from .*\n/gm, '')
+        .replaceAll(/^export \{ .* \};$/gm, (list) =>
+          list.replaceAll(/ \w+_exports,|,? \w+_exports(?= \})/g, ''),
+        );
+    }
+  },
+};
+
+/**
  * Compiles the library into a handful of files rather than module by module: what is there at once is one, what is fetched
  * later a few. Some bundlers put what two files of an app share into a third, file by file; of a hundred modules they made
  * twenty scripts, which weighed a fifth more.
@@ -55,12 +74,14 @@ export async function makeFiles(outDir) {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'parts/[name].js',
+          minifyInternalExports: false,
+          plugins: [withoutWrappers],
           banner: ({ name }) => (name === 'react/index' ? "'use client';" : ''),
           codeSplitting: {
             groups: [
               // A group takes along what its modules import, so that the start has to have its own before the core.
               group('start', 'install/send.ts', 2),
-              group('core', 'install/whole.ts', 1),
+              group('core', 'install/create-api.ts', 1),
             ],
           },
         },

@@ -106,16 +106,16 @@ try {
    */
   const rows = [
     ['raw floor: messages into the data layer as they come', loaded(floor)],
-    ['start: listens, keeps, fetches the rest', loaded(page), 700, 1060],
+    ['start: listens, keeps, fetches the rest', loaded(page), 700, 1050],
     ['at once: the start and the functions that send', loaded(sending), 1500],
-    ['a page view in the classic format', loaded(sending, 'core')],
-    ['a page view in both formats', loaded(sending, 'core', 'create-ga4'), 11_000, 14_120],
-    ['the same with the tag manager’s script', loaded(sending, 'core', 'create-ga4', 'tag-manager')],
+    ['a page view in the classic format', loaded(sending, 'whole')],
+    ['a page view in both formats', loaded(sending, 'whole', 'create-ga4'), 11_000, 13_900],
+    ['the same with the tag manager’s script', loaded(sending, 'whole', 'create-ga4', 'tag-manager')],
     [
       'the same with customer data or any other channel',
-      loaded(sending, 'core', 'create-ga4', 'tag-manager', 'late'),
+      loaded(sending, 'whole', 'create-ga4', 'tag-manager', 'late'),
     ],
-    ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_910],
+    ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_680],
     ['the inspector, for whoever opens it', page.filter(isInspector), 5500],
   ];
   const bytesOf = (bytes) => `${bytes} B`.padStart(10);

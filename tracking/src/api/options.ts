@@ -3,6 +3,7 @@ import type { CreateGa4 } from '../channels/ga4/create-ga4.ts';
 import type { Ga4Rule } from '../channels/ga4/ga4-rule.ts';
 import type { TagManagerOptions } from '../channels/data-layer/tag-manager/tag-manager-options.ts';
 import type { ExactagOptions } from '../channels/exactag/exactag-options.ts';
+import type { ConsentSource } from '../visit/consent/consent-source.ts';
 import type { VisitOptions } from '../visit/visit-options.ts';
 
 /** The key of a site: a country, or a country and a language (Tracking §1). A shop may have others of this shape. */
@@ -53,6 +54,8 @@ export interface InstallOptions extends VisitOptions {
   readonly ga4?: CreateGa4 | 'consent';
   /** The table that gives events their GA4 names, in place of the one that comes along. */
   readonly ga4Rules?: readonly Ga4Rule[];
+  /** The consent tool; `@crema/tracking/consent` has others than the usual one. @default OneTrust */
+  readonly consent?: ConsentSource;
   /** Consent groups, such as `C0003`, without which a data-layer channel sends nothing. @default none, see `README.md` */
   readonly consentNeeded?: { readonly classic?: readonly string[]; readonly ga4?: readonly string[] };
   /**

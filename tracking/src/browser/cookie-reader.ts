@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import type { PageWindow } from './page-window.ts';
 
 /**
@@ -13,11 +14,7 @@ export function createCookieReader({
   cookieStore?.addEventListener('change', () => (known = undefined));
   return (anew) => {
     if (anew || !cookieStore) known = undefined;
-    try {
-      return (known ??= document.cookie);
-    } catch {
-      // Out of reach in a sandboxed frame: no cookies, hence no consent.
-      return '';
-    }
+    // Out of reach in a sandboxed frame: no cookies, hence no consent.
+    return (known ??= attempt(() => document.cookie) ?? '');
   };
 }

@@ -48,6 +48,16 @@ describe('A channel that needs consent', () => {
     expect(page.ga4()).toMatchObject([{ event: 'page_view', page_name: 'two' }, { event: 'login' }]);
   });
 
+  test('gets no view of a page that the browser’s cache has given back and that another has followed, where a shop wants it so', () => {
+    const page = openPage({ ...gated, ...openPageOnly }, { cookies: consentCookie() });
+    page.post('InitialPageData', { page_name: 'one' });
+    page.restore();
+    page.post('InitialPageData', { page_name: 'two' });
+    page.change({ cookies: consentCookie('C0003', 'C0004') });
+    page.hint();
+    expect(page.ga4()).toMatchObject([{ page_name: 'two' }]);
+  });
+
   test('forgets what had waited for a choice once the choice is a refusal, where a shop wants it so', () => {
     const page = openPage({ ...gated, ...openPageOnly });
     page.post('InitialPageData', { page_name: 'one' });

@@ -38,13 +38,6 @@ export interface Delivery {
 const mayBeCarried = ({ groups }: Entry, { needs }: Channel) =>
   !groups || [needs].flat().every((group) => groups.split(',').includes(group));
 
-/** One channel, and how it stands. */
-interface Lane {
-  readonly channel: Channel;
-  /** Whether it could not send just now: what follows waits behind. */
-  stuck?: boolean;
-}
-
 /**
  * Creates the judge between entries and channels. Consent is judged at the moment of sending: what may not be sent yet
  * waits as an event, not as a record, in the memory of the page, and is composed anew once consent has come (Tracking §8). One
@@ -52,18 +45,19 @@ interface Lane {
  */
 export function createDelivery(host: DeliveryHost): Delivery {
   const { consent, log, cookies, emitter, site, noteOrder, openPageOnly } = host;
-  const lanes: Lane[] = [];
+  const channels: Channel[] = [];
+  /** Those that could not send just now: what follows waits behind. */
+  const stuck = new Set<Channel>();
   let expected = 0;
   let records: Decision['records'];
 
   /** What becomes of an event at a channel; what is held is tried again. Nothing: the channel has no use for it. */
   const judge = (
-    lane: Lane,
+    channel: Channel,
     entry: Entry,
     event: TrackedEvent,
     context: ComposeContext,
   ): Decision['outcome'] | undefined => {
-    const { channel } = lane;
     const { app, consent: now } = context;
     if (!channel.accepts(event) || !mayBeCarried(entry, channel)) return undefined;
     if (!isInScope(event, channel)) return 'out of scope';
@@ -72,7 +66,7 @@ export function createDelivery(host: DeliveryHost): Delivery {
       const isOpen = event.name === 'InitialPageData' && !entry.view.left;
       return now.known && openPageOnly && !isOpen ? 'refused' : 'held';
     }
-    if (lane.stuck) return 'held';
+    if (stuck.has(channel)) return 'held';
     const order = noteOrder(event, channel);
     if (order === true) return 'repeated';
     const composed = channel.compose(event, context);
@@ -80,7 +74,7 @@ export function createDelivery(host: DeliveryHost): Delivery {
     for (const record of records) {
       const sent = channel.send(record, event);
       if (sent === false) {
-        lane.stuck = true;
+        stuck.add(channel);
         return 'held';
       }
       if (typeof sent === 'object') entry.answers.push(sent);
@@ -92,7 +86,7 @@ export function createDelivery(host: DeliveryHost): Delivery {
   };
 
   const unsubscribe = consent.subscribe(() => {
-    for (const { channel } of lanes) if (!consent.now().grants(channel.needs)) channel.stop?.();
+    for (const channel of channels) if (!consent.now().grants(channel.needs)) channel.stop?.();
   });
 
   return {
@@ -108,13 +102,12 @@ export function createDelivery(host: DeliveryHost): Delivery {
       };
       let isDone = !expected;
       entry.isOwed = !isDone;
-      for (const lane of lanes) {
-        const { channel } = lane;
+      for (const channel of channels) {
         if (entry.done.has(channel.name)) continue;
         records = undefined;
         let outcome: ReturnType<typeof judge> = 'failed';
         try {
-          outcome = judge(lane, entry, event, context);
+          outcome = judge(channel, entry, event, context);
         } catch (error) {
           records = undefined;
           entry.failure = `${channel.name}: ${reasonOf(error)}`;
@@ -142,13 +135,11 @@ export function createDelivery(host: DeliveryHost): Delivery {
     expect: (more) => {
       expected += more;
     },
-    add: (channel) => void lanes.push({ channel }),
-    begin: () => {
-      for (const lane of lanes) lane.stuck = false;
-    },
+    add: (channel) => void channels.push(channel),
+    begin: () => stuck.clear(),
     stop: () => {
       unsubscribe();
-      for (const { channel } of lanes.splice(0)) channel.stop?.();
+      for (const channel of channels.splice(0)) channel.stop?.();
     },
   };
 }

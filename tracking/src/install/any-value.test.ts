@@ -57,6 +57,7 @@ const optionNames: readonly (keyof InstallOptions)[] = [
   'ga4Rules',
   'consentNeeded',
   'afterRefusal',
+  'consent',
   'channels',
   'exactag',
   'consentFreePartners',
@@ -66,7 +67,20 @@ const optionNames: readonly (keyof InstallOptions)[] = [
   'monitoring',
 ];
 const nested = fc.dictionary(
-  fc.constantFrom('src', 'load', 'url', 'classic', 'ga4', 'de', 'login', 'coupons', 'bridge', 'container'),
+  fc.constantFrom(
+    'src',
+    'load',
+    'url',
+    'classic',
+    'ga4',
+    'de',
+    'login',
+    'coupons',
+    'bridge',
+    'container',
+    'groups',
+    'listen',
+  ),
   anything,
 );
 const options = fc.dictionary(fc.constantFrom(...optionNames), fc.oneof(anything, nested));

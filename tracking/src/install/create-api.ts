@@ -28,6 +28,7 @@ import type { Moment, Untold } from '../page/page-queue.ts';
 import { whenShown } from '../page/when-shown.ts';
 import { createConsent, whenGranted } from '../visit/consent/consent.ts';
 import { statistics } from '../visit/consent/groups.ts';
+import { oneTrust } from '../visit/consent/one-trust.ts';
 import { keepNothing } from '../visit/keep-nothing.ts';
 import { version } from '../version.ts';
 import type { CollectOnTrackApi, Received } from '../api/api.ts';
@@ -57,6 +58,7 @@ export function createApi(
   const log = createLog(window, emitter);
   const cookies = createCookieReader(window);
   const consent = createConsent(window, cookies, log);
+  const usualTool = oneTrust(window);
   let options: InstallOptions = {};
   let tracker: Tracker | undefined;
   /** Whether nothing has come since the last reset. */
@@ -98,6 +100,7 @@ export function createApi(
     options = { ...before, ...readOptions(change, left) };
     const settings = settle(options, left);
     const { tagManager } = settings;
+    consent.use(settings.consent ?? usualTool);
     if (tagManager) pushRecord ??= openDataLayer(window, consent);
     stopWaiting();
     container = attempt(() => tagManager && containerId(tagManager));
@@ -114,7 +117,7 @@ export function createApi(
       });
     }
     tracker = createTracker(surroundings, settings);
-    attempt(() => takeUntold(window).forEach(carry), log.failed);
+    for (const untold of takeUntold(window)) attempt(() => carry(untold), log.failed);
   };
   const reread = (text = ''): PageMessage | EventMessage | undefined => {
     const envelope = openEnvelope(text);
@@ -220,8 +223,7 @@ export function createApi(
     if (!takeBack()) tracker?.forgetRest();
     attempt(() => tracker?.repeat(look()), log.failed);
   });
-  const forget = () => keepNothing(window, consent);
-  consent.subscribe(forget);
+  consent.subscribe(() => keepNothing(window, consent));
 
   const push = (message: unknown, moment = look()) => {
     const taken = new Promise<ReturnType<typeof take>>((resolve) => {
@@ -242,7 +244,6 @@ export function createApi(
       if (Object(next) !== next) log.error(executedWithErrors('install', 'options are no object'));
       else if (tracker && !fresh && !attempt(() => next.reset)) log.warn(alreadyInstalled);
       else {
-        forget();
         start(next);
         fresh = false;
       }

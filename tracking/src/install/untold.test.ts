@@ -175,6 +175,19 @@ describe('What was not told when its page was left', () => {
     }
   });
 
+  test('is told though something broken stands before it', async () => {
+    const tab = openTab();
+    const first = tab.open('/home');
+    first.post('InitialPageData', {});
+    first.post('CustomEventData', { event_category: 'cta', event_action: 'click', event_name: 'x' });
+    first.leave();
+    const kept = tab.inTab.get('cotUntold') ?? '';
+    tab.inTab.set('cotUntold', kept.replace('[', '[{"text":5},{"done":7,"text":"{}"},'));
+    const second = tab.open('/next', {}, true);
+    await settle();
+    expect(second.published()).toHaveLength(1);
+  });
+
   test(
     'is no order that is lost or told twice, whenever pages are left and parts come',
     async () => {

@@ -1,16 +1,10 @@
 import { isRecord } from '../browser/is-record.ts';
 import type { PageWindow } from '../browser/page-window.ts';
 import { keepInTab, takeFromTab } from '../browser/tab-store.ts';
-import type { Moment, Untold } from '../page/page-queue.ts';
+import type { Untold } from '../page/page-queue.ts';
 import type { Consent } from '../visit/consent/consent.ts';
 import { statistics } from '../visit/consent/groups.ts';
 import { untoldKey } from '../visit/keep-nothing.ts';
-
-const isMoment = (value: unknown): value is Moment =>
-  isRecord(value) && typeof value['at'] === 'number' && typeof value['url'] === 'string';
-
-const isUntold = (value: unknown): value is Untold =>
-  isMoment(value) && 'done' in value && Array.isArray(value.done) && 'groups' in value;
 
 /**
  * Keeps what was not told for the next page of the tab; gives back how to take it back, which is `false` where another page has
@@ -24,6 +18,8 @@ export function keepUntold(
   return keepInTab(window, untoldKey, consent.now().grants([statistics]) ? untold : []);
 }
 
-/** Takes what the page before has kept. */
-export const takeUntold = (window: Pick<PageWindow, 'sessionStorage'>): readonly Untold[] =>
-  takeFromTab(window, untoldKey).filter(isUntold);
+/** Takes what the page before has kept. Where it is broken, carrying it on fails by itself. */
+export function takeUntold(window: Pick<PageWindow, 'sessionStorage'>): readonly Untold[];
+export function takeUntold(window: Pick<PageWindow, 'sessionStorage'>): readonly object[] {
+  return takeFromTab(window, untoldKey).filter(isRecord);
+}

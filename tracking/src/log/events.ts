@@ -1,3 +1,4 @@
+import { attempt } from '../browser/attempt.ts';
 import type { Envelope } from '../messages/open-envelope.ts';
 
 /** What became of one event at one channel. */
@@ -56,6 +57,13 @@ interface Entry {
 export function createEmitter(failed: (error: unknown) => void): Emitter {
   const entries = new Set<Entry>();
   let failing = false;
+  /** Telling of it is an event itself, at which others may throw: with many of them that would take for ever. */
+  const tell = (error: unknown) => {
+    if (failing) return;
+    failing = true;
+    failed(error);
+    failing = false;
+  };
   return {
     on: (type, listener) => {
       const entry: Entry = { type, listener };
@@ -67,16 +75,7 @@ export function createEmitter(failed: (error: unknown) => void): Emitter {
       for (const entry of entries) {
         if (entry.type !== type || entry.isBusy) continue;
         entry.isBusy = true;
-        try {
-          entry.listener(value);
-        } catch (error) {
-          // Telling of it is an event itself, at which others may throw: with many of them that would take for ever.
-          if (!failing) {
-            failing = true;
-            failed(error);
-            failing = false;
-          }
-        }
+        attempt(() => entry.listener(value), tell);
         entry.isBusy = false;
       }
     },

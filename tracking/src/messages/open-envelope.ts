@@ -1,3 +1,4 @@
+import { parsed } from '../browser/attempt.ts';
 import { beginning } from '../browser/personal-text.ts';
 import { isRecord } from '../browser/is-record.ts';
 import { isMessageName } from './schema/parse-message.ts';
@@ -16,16 +17,6 @@ export interface Envelope {
 /** A message of ours, and the JSON that it was. */
 export interface Opened extends Envelope {
   readonly text: string;
-}
-
-function parseJson(text: string): unknown {
-  // Most of what is posted on a page is foreign and no JSON: finding that out by an exception costs ten times as much.
-  if (!/^\s*\{/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Why a message is ignored. `isMeant`: it was meant for the library, so that whoever has sent it has to hear of it. */
@@ -49,7 +40,8 @@ export function openEnvelope(message: unknown): Opened | Ignored {
       reason: `a message of ${message.length} characters is too long`,
       isMeant: message.includes('"event_name"'),
     };
-  const envelope = parseJson(message);
+  // Most of what is posted on a page is foreign and no JSON: finding that out by an exception costs ten times as much.
+  const envelope = /^\s*\{/.test(message) && parsed(message);
   if (!isRecord(envelope)) return { reason: 'no JSON object' };
   // Flat: the name is the message's, never an event's own name.
   const { event_name: name, ...flat } = envelope;

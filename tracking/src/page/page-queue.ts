@@ -204,9 +204,11 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
       const { name } = message;
       if (name === 'InitialPageData') {
         if (last.page) {
-          last.left = true;
-          last = { page: message, moment };
-        } else Object.assign(last, { page: message, moment });
+          // A page that the browser's cache has given back has several views.
+          for (const { view } of entries) view.left = true;
+          last = {};
+        }
+        Object.assign(last, { page: message, moment });
       } else if (name === 'EcommerceEventData' && (last.page || host.keepsEarly)) last.commerce = true;
       const failure = !last.page && !host.keepsEarly && missingPageData[name];
       if (failure) {
@@ -239,7 +241,8 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
         view,
         ...(isPage && { event: page }),
         done: new Set(done),
-        groups,
+        // What a broken entry does not say grants nothing.
+        groups: groups,
       });
     },
     counts: () => {

@@ -6,6 +6,7 @@ import { createEmitter } from '../log/events.ts';
 import { createLog } from '../log/log.ts';
 import { reasonOf } from '../browser/reason-of.ts';
 import { createConsent } from '../visit/consent/consent.ts';
+import { oneTrust } from '../visit/consent/one-trust.ts';
 import type { Host } from '../visit/host.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 import type { Surroundings } from './fake-environment.ts';
@@ -28,10 +29,12 @@ export function createHost(
   const failed = (error: unknown) => log.error(reasonOf(error));
   const log = createLog(window, createEmitter(failed));
   const cookies = createCookieReader(window);
+  const consent = createConsent(window, cookies, log);
+  consent.use(oneTrust(window));
   const host: Host<Settings> = {
     window,
     settings: settle(options),
-    consent: createConsent(window, cookies, log),
+    consent,
     log,
     cookies,
     resume: () => {

@@ -1,3 +1,4 @@
+import { attempt } from '../browser/attempt.ts';
 import type { PageWindow } from '../browser/page-window.ts';
 import type { Consent } from './consent/consent.ts';
 import { statistics } from './consent/groups.ts';
@@ -23,12 +24,11 @@ export function keepNothing(
 ): void {
   const { known, grants } = consent.now();
   if (!known || grants([statistics])) return;
-  try {
+  // The browser may keep nothing for the page.
+  attempt(() => {
     if (window.document.cookie.includes(sessionCookie))
       window.document.cookie = `${sessionCookie}=; Path=/; Max-Age=0`;
     for (const key of [historyKey, ordersKey]) window.localStorage.removeItem(key);
     for (const key of [untoldKey, unpostedKey]) window.sessionStorage.removeItem(key);
-  } catch {
-    // The browser keeps nothing for the page.
-  }
+  });
 }

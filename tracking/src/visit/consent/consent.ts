@@ -1,7 +1,7 @@
 import type { PageWindow } from '../../browser/page-window.ts';
 import { attempt } from '../../browser/attempt.ts';
 import type { Log } from '../../log/log.ts';
-import { readGroups } from './read-groups.ts';
+import type { ConsentSource } from './consent-source.ts';
 
 /** What a visitor has agreed to, as it was last read. */
 export interface ConsentSnapshot {
@@ -18,59 +18,57 @@ export interface Consent {
   now(): ConsentSnapshot;
   /** Reads anew; listeners hear of it when something has changed. `anew`: past what was kept of the cookies. */
   renew(anew?: boolean): void;
+  /** Asks another consent tool from now on. */
+  use(source: ConsentSource): void;
+  /** Whether the tag manager hears of consent from the tool itself. */
+  isToldByTool(): boolean;
   /** Hears of changes, if it asks for it before all others; gives back how to stop. */
   subscribe(listener: () => void, first?: boolean): () => void;
 }
 
-/** What happens on the window when consent may have changed: it is given here or in another tab, or the page is back. */
-const hints = ['OneTrustGroupsUpdated', 'focus', 'storage', 'visibilitychange'];
+const snapshotOf = (active?: readonly string[]): ConsentSnapshot => ({
+  known: !!active,
+  groups: active?.join() ?? '',
+  grants: (asked) => [asked].flat().every((group) => active?.includes(group)),
+});
+
+/** What happens on the window when consent may have changed: it is given in another tab, or the page is back. */
+const hints = ['focus', 'storage', 'visibilitychange'];
 
 /** Reads the visitor's consent and keeps it up to date. What goes wrong at a listener is logged. */
 export function createConsent(
-  window: Pick<
-    PageWindow,
-    'addEventListener' | 'cookieStore' | 'OnetrustActiveGroups' | 'OptanonActiveGroups' | 'OptanonWrapper'
-  >,
+  window: Pick<PageWindow, 'addEventListener' | 'cookieStore'>,
   cookies: (anew?: boolean) => string,
   log: Pick<Log, 'failed'>,
 ): Consent {
   let listeners: readonly (() => void)[] = [];
-  /** What consent was read from last. */
-  let lastAll: string | undefined;
-  let lastGlobal: unknown;
-  let current: ConsentSnapshot;
-  let told: string | undefined;
+  let source: ConsentSource | undefined;
+  let last: unknown;
+  let current = snapshotOf();
   const renew = (anew?: boolean) => {
-    const all = cookies(anew);
-    const global = window.OnetrustActiveGroups ?? window.OptanonActiveGroups;
-    // Taking the cookie apart takes longer than all else that is done for most page views.
-    if (all === lastAll && global === lastGlobal) return;
-    lastAll = all;
-    lastGlobal = global;
-    // Before anybody has chosen the tool writes its defaults, which are no choice: neither a refusal nor a consent.
-    const active = /interactionCount(=|%3D)0/.test(all) ? undefined : readGroups(global, all);
-    const known = !!active;
-    const groups = active?.join() ?? '';
-    current = { known, groups, grants: (asked) => [asked].flat().every((group) => active?.includes(group)) };
-    const state = `${known}${groups}`;
-    if (state === told) return;
-    told = state;
+    const active = attempt(() => source?.groups(cookies(anew)), log.failed);
+    if (active === last) return;
+    last = active;
+    // A tool that throws, or says something that is no list, has told of no choice.
+    const now = attempt(() => snapshotOf(active?.map(String))) ?? snapshotOf();
+    if (now.known === current.known && now.groups === current.groups) return;
+    current = now;
     // A data layer that takes nothing must not keep anybody else from hearing that consent was withdrawn.
     for (const listener of listeners) attempt(listener, log.failed);
   };
-  renew(true);
   const hear = () => renew(true);
   for (const hint of hints) window.addEventListener(hint, hear);
   window.cookieStore?.addEventListener('change', hear);
-  // Older consent tools only call the page's function: it is followed, never replaced.
-  const pagesOwn = window.OptanonWrapper;
-  window.OptanonWrapper = () => {
-    pagesOwn?.();
-    hear();
-  };
   return {
     now: () => current,
     renew,
+    use: (next) => {
+      if (next === source) return;
+      source = next;
+      attempt(() => next.listen?.(hear), log.failed);
+      renew(true);
+    },
+    isToldByTool: () => !!source?.tellsTagManager,
     subscribe: (listener, first) => {
       listeners = first ? [listener, ...listeners] : [...listeners, listener];
       return () => {

@@ -1,0 +1,5 @@
+export type { ConsentSource } from './consent-source.ts';
+export { gtagConsent } from './gtag-consent.ts';
+export type { ConsentTypes, GtagConsentOptions } from './gtag-consent.ts';
+export { ownConsent } from './own-consent.ts';
+export type { OwnConsent } from './own-consent.ts';
