@@ -109,13 +109,13 @@ try {
     ['start: listens, keeps, fetches the rest', loaded(page), 700, 1050],
     ['at once: the start and the functions that send', loaded(sending), 1500],
     ['a page view in the classic format', loaded(sending, 'whole')],
-    ['a page view in both formats', loaded(sending, 'whole', 'create-ga4'), 11_000, 13_900],
+    ['a page view in both formats', loaded(sending, 'whole', 'create-ga4'), 11_000, 13_960],
     ['the same with the tag manager’s script', loaded(sending, 'whole', 'create-ga4', 'tag-manager')],
     [
       'the same with customer data or any other channel',
       loaded(sending, 'whole', 'create-ga4', 'tag-manager', 'late'),
     ],
-    ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_680],
+    ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_810],
     ['the inspector, for whoever opens it', page.filter(isInspector), 5500],
   ];
   const bytesOf = (bytes) => `${bytes} B`.padStart(10);

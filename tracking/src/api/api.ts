@@ -1,4 +1,4 @@
-import type { Emitter } from '../log/events.ts';
+import type { Decision, Emitter } from '../log/events.ts';
 import type { InstallOptions } from './options.ts';
 
 /** What the library has not sent, and why. */
@@ -19,6 +19,10 @@ export interface Received {
   readonly at: number;
   /** The JSON that was posted or, of what a script has pushed, would have been. */
   readonly text: string;
+  /** What the library has read of it. */
+  readonly data: object;
+  /** What has become of it at each channel, oldest first. */
+  readonly decisions: readonly Decision[];
 }
 
 /** `window.collectOnTrackApi`. */

@@ -50,6 +50,8 @@ export function createDelivery(host: DeliveryHost): Delivery {
   const stuck = new Set<Channel>();
   let expected = 0;
   let records: Decision['records'];
+  let needs: Decision['needs'];
+  let answers: Promise<string | undefined>[];
 
   /** What becomes of an event at a channel; what is held is tried again. Nothing: the channel has no use for it. */
   const judge = (
@@ -64,7 +66,9 @@ export function createDelivery(host: DeliveryHost): Delivery {
     if (!channel.inApp && (app === 'app' || app === 'xc')) return 'in app';
     if (!now.grants(channel.needs) && !channel.consentFree?.(event, context)) {
       const isOpen = event.name === 'InitialPageData' && !entry.view.left;
-      return now.known && openPageOnly && !isOpen ? 'refused' : 'held';
+      if (now.known && openPageOnly && !isOpen) return 'refused';
+      ({ needs } = channel);
+      return 'held';
     }
     if (stuck.has(channel)) return 'held';
     const order = noteOrder(event, channel);
@@ -77,7 +81,7 @@ export function createDelivery(host: DeliveryHost): Delivery {
         stuck.add(channel);
         return 'held';
       }
-      if (typeof sent === 'object') entry.answers.push(sent);
+      if (typeof sent === 'object') answers.push(sent);
     }
     composed.warnings?.forEach(log.warn);
     if (!records[0]) return 'empty';
@@ -104,7 +108,8 @@ export function createDelivery(host: DeliveryHost): Delivery {
       entry.isOwed = !isDone;
       for (const channel of channels) {
         if (entry.done.has(channel.name)) continue;
-        records = undefined;
+        records = needs = undefined;
+        answers = [];
         let outcome: ReturnType<typeof judge> = 'failed';
         try {
           outcome = judge(channel, entry, event, context);
@@ -113,22 +118,28 @@ export function createDelivery(host: DeliveryHost): Delivery {
           entry.failure = `${channel.name}: ${reasonOf(error)}`;
           log.error(executedWithErrors(event.name, entry.failure));
         }
+        entry.answers.push(...answers);
         const isHeld = outcome === 'held';
         if (isHeld) {
           isDone = false;
           entry.isOwed ||= now.grants(channel.needs);
         } else entry.done.add(channel.name);
-        // What is held again and again is told once.
-        if (!outcome || (isHeld && entry.held.has(channel.name))) continue;
-        entry.held.add(channel.name);
-        emitter.emit('decision', {
+        // What is held again and again for the same reason is told once.
+        const reason = channel.name + !needs;
+        if (!outcome || (isHeld && entry.held.has(reason))) continue;
+        entry.held.add(reason);
+        const decision = {
           event: event.name,
           data: event.data,
           channel: channel.name,
           outcome,
           consent: now.groups,
           records,
-        });
+          needs,
+          answers,
+        };
+        entry.decisions?.push(decision);
+        emitter.emit('decision', decision);
       }
       return isDone;
     },

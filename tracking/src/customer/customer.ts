@@ -81,6 +81,9 @@ export function start(host: Host<CustomerSettings>): Partial<Customer> {
       (found) => {
         calls = undefined;
         known = found;
+        log.debug(
+          `What is known of the customer: ${found ? [found.login, ...Object.keys(found.fields)].join(', ') : 'nothing'}.`,
+        );
         host.resume();
       },
     );

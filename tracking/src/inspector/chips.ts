@@ -1,3 +1,4 @@
+import { waitsForCommerce } from '../page/waits-for-commerce.ts';
 import { missingPageData } from '../log/core-texts.ts';
 import type { Entry } from './entry.ts';
 import { ga4NameOf } from './ga4-name.ts';
@@ -15,12 +16,23 @@ function badName(entry: Entry): string | undefined {
 
 const noPageData: readonly string[] = Object.values(missingPageData);
 
+/** What a message waits for that no channel has been offered. */
+function awaited({ name, message, page, hasCommerce }: Entry): string {
+  if (message?.name === 'InitialPageData')
+    return waitsForCommerce(message.data.page_type) && !hasCommerce
+      ? 'an e-commerce event'
+      : 'what is known of the customer';
+  if (!page && name !== 'LeadData') return 'page data';
+  return page?.channels[0] ? 'a part of the library' : 'its page';
+}
+
 /** What is said of a message that no channel has had. */
-function withoutChannel({ name, isEarlier, isInvalid, warnings }: Entry): string | undefined {
+function withoutChannel(entry: Entry): string | undefined {
+  const { name, isEarlier, isInvalid, warnings } = entry;
   if (isInvalid) return 'dropped: invalid';
   if (isEarlier || !name || name === 'Reset') return undefined;
   if (warnings.some((text) => noPageData.includes(text))) return 'dropped: no page data';
-  return name === 'ProductSourceEventData' ? undefined : 'held: waits for its page';
+  return name === 'ProductSourceEventData' ? undefined : `held: waits for ${awaited(entry)}`;
 }
 
 /** The chips of a row: one per channel, and what else there is to know of the message. */
@@ -38,7 +50,7 @@ export function chipsOf(entry: Entry): readonly Chip[] {
     add(!(bad && channel === 'ga4' && words === 'sent') && words, channel);
   }
   // Both formats of the data layer take the same messages: where one has decided, the other is on its way.
-  add(has('classic') && !has('ga4') && !isEarlier && toCome, 'ga4');
+  add(has('classic') && !has('ga4') && toCome, 'ga4');
   add(bad, 'ga4');
   add(!channels[0] && withoutChannel(entry));
   add(warnings[0] && `warnings: ${warnings.length}`);

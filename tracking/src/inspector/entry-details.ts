@@ -12,6 +12,7 @@ function channelDetails({ channel, decisions }: ChannelTrace) {
   return decisions.flatMap((verdict) => [
     heading(`${channel} ${verdict.words}`),
     line(`Consent: ${verdict.consent || 'none'}`),
+    ...(verdict.answered ?? []).map((answer) => line(`Answer: ${answer}`)),
     // What is held is composed anew when it is sent.
     ...(verdict.outcome === 'held' ? [] : (verdict.records ?? [])).map((record) =>
       json(`Record for ${channel}`, record),
@@ -21,9 +22,8 @@ function channelDetails({ channel, decisions }: ChannelTrace) {
 
 /** All that is known of a message. */
 export function entryDetails(entry: Entry): readonly HTMLElement[] {
-  const { name, payload, isEarlier, leftOut, warnings, channels } = entry;
+  const { name, payload, leftOut, warnings, channels } = entry;
   return [
-    ...(isEarlier ? [line('Not traced: the GA4 name is by the mapping.')] : []),
     ...(warnings[0] ? [heading('Warnings'), ...warnings.map(line)] : []),
     ...(leftOut[0] ? [heading('Fields left out'), ...leftOut.map(line)] : []),
     ...(name ? [heading('Message'), json('Message', payload)] : []),

@@ -25,7 +25,7 @@ const had = [{ channel: 'classic', decisions: [] }];
 test('A decision is about the message whose data it has', () => {
   const { note, find } = createEntryOf();
   const [one, other] = [entry({ lead_id: 'a' }), entry({ lead_id: 'a' })];
-  [one, other].forEach(note);
+  [one, other].forEach((each) => note(each));
   expect(find([one, other], about(other.data))).toBe(other);
 });
 
@@ -51,7 +51,7 @@ test('A message that was completed is the oldest that no channel has had and tha
   const invalid = entry({ lead_id: 'b' }, { isInvalid: true });
   const [waiting, later] = [entry({ lead_id: 'c' }), entry({ lead_id: 'd' })];
   const all = [done, invalid, waiting, later];
-  all.forEach(note);
+  all.forEach((each) => note(each));
   const completed = about({ lead_id: 'c', more: true });
   expect(find(all, completed)).toBe(waiting);
   waiting.channels.push(...had);

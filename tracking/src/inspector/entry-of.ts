@@ -2,9 +2,9 @@ import type { Decision } from '../log/events.ts';
 import type { Entry } from './entry.ts';
 
 /**
- * Creates what finds the message that a decision is about. Mostly both have the same data object. There are two others: a
- * message from before the inspector was opened is known by its content, and a message that was completed, for instance with
- * new product ids, is the oldest of its name that no channel has had.
+ * Creates what finds the message that a decision is about. Mostly both have the same data object. A message that
+ * was completed, for instance with new product ids, is the oldest of its name that no channel has had; of those from before the
+ * inspector was opened, the oldest that says the same.
  */
 export function createEntryOf() {
   const known = new WeakMap<object, Entry>();
@@ -17,7 +17,7 @@ export function createEntryOf() {
     return own.find(isMeant) ?? (event === 'InitialPageData' ? own.at(-1) : undefined);
   };
   return {
-    note: (entry: Entry) => void known.set(entry.data, entry),
+    note: (entry: Entry, data = entry.data) => void known.set(data, entry),
     find: (entries: readonly Entry[], decision: Decision): Entry | undefined => {
       const entry = known.get(decision.data) ?? search(entries, decision);
       if (entry) known.set(decision.data, entry);

@@ -8,8 +8,8 @@ import { ga4NameOf } from './ga4-name.ts';
 export type LinkTo = (entry: Entry) => string | undefined;
 
 /** What tells a message from others of its name: its first texts. */
-const labelOf = ({ payload, warnings }: Entry) =>
-  Object.values(payload ?? warnings)
+const labelOf = ({ payload, warnings, note }: Entry) =>
+  Object.values(payload ?? [note, ...warnings])
     .filter((value) => typeof value === 'string')
     .slice(0, 4)
     .join(' / ');
@@ -19,10 +19,14 @@ const clock = (at: number) =>
   `${new Date(at).toTimeString().slice(0, 8)}.${String(at % 1000).padStart(3, '0')}`;
 
 /**
- * Adds the row of a message: folded, what became of it in a few words; all else is made when it is unfolded. Gives back how to
- * draw it, now and after each change.
+ * Adds the row of a message: folded, what became of it in a few words; all else is made when it is unfolded. Gives back the row and
+ * how to draw it, now and after each change.
  */
-export function createDrawRow(entry: Entry, list: HTMLElement, linkTo: LinkTo): () => void {
+export function createRow(
+  entry: Entry,
+  list: HTMLElement,
+  linkTo: LinkTo,
+): { readonly row: HTMLElement; readonly draw: () => void } {
   const summary = element('summary');
   const body = element('div');
   const details = element('details', {}, summary, body);
@@ -33,11 +37,11 @@ export function createDrawRow(entry: Entry, list: HTMLElement, linkTo: LinkTo): 
   const fill = () => body.replaceChildren(...(details.open ? entryDetails(entry) : []));
   details.addEventListener('toggle', fill);
 
-  return () => {
+  const draw = () => {
     const { event } = ga4NameOf(entry);
     const name = typeof event === 'string' ? event : '';
     const chips = chipsOf(entry);
-    const title = entry.name ?? 'Warning';
+    const title = entry.name ?? (entry.note ? 'Note' : 'Warning');
     summary.replaceChildren(
       element('time', {}, clock(entry.at)),
       element('span', {}, element('b', {}, title), ` ${labelOf(entry)}`),
@@ -60,4 +64,5 @@ export function createDrawRow(entry: Entry, list: HTMLElement, linkTo: LinkTo): 
     }
     fill();
   };
+  return { row, draw };
 }

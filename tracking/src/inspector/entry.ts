@@ -5,6 +5,8 @@ import type { EventMessage, PageMessage } from '../messages/schema/parse-message
 /** A decision, and how it is told: `sent`, or `held: waits for consent`. */
 export interface Verdict extends Decision {
   readonly words: string;
+  /** What the other side has answered to each record, in words, once it has. */
+  answered?: readonly string[];
 }
 
 /** What became of a message at one channel, newest last: `held` may become `sent` when consent comes. */
@@ -24,20 +26,26 @@ export interface Ga4Name {
 export interface Entry {
   /** When it came, in milliseconds since 1970. */
   readonly at: number;
-  /** The message's name; nothing for a warning that is about no message. */
+  /** The message's name; nothing for a warning that is about no message, or a note. */
   readonly name?: MessageName;
+  /** Something that the library has found out, such as the answer of a service. */
+  readonly note?: string;
   /** The message as it came. */
   readonly payload?: Readonly<Record<string, unknown>>;
   /** The message after reading. */
   readonly message?: PageMessage | EventMessage | undefined;
   /** What is read of it, by which decisions are known to be about it. */
   readonly data: object;
-  /** Whether it came before the inspector was opened: what channels made of it then is not known. */
+  /** Whether it came before the inspector was opened. */
   readonly isEarlier?: boolean | undefined;
   /** Whether the message cannot be read, and so reaches no channel. */
   readonly isInvalid?: boolean | undefined;
   /** Fields that are not sent as they came, each with what becomes of it. */
   readonly leftOut: readonly string[];
+  /** The page on which it came; nothing before any page data. */
+  readonly page?: Entry | undefined;
+  /** Of a page: whether an e-commerce event has come on it. */
+  hasCommerce?: boolean;
   /** What the table of GA4 names makes of it. */
   readonly mapped: Ga4Name;
   readonly channels: ChannelTrace[];

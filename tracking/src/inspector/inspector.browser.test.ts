@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import axe from 'axe-core';
 import { ga4 } from '../channels/ga4/index.ts';
 import { install } from '../index.ts';
-import type { InstallOptions } from '../index.ts';
+import type { Channel, InstallOptions } from '../index.ts';
 import { openInspector } from './index.ts';
 import type { Inspector, InspectorOptions } from './index.ts';
 
@@ -58,7 +58,9 @@ test('A row tells time, message, GA4 name and what became of the message at each
   await expect.poll(() => first.element().textContent).toMatch(/^\d\d:\d\d:\d\d\.\d{3}InitialPageData Beans/);
   await expect.element(first.getByText('page_view', { exact: true })).toBeVisible();
   await expect.element(first.getByText('classic sent', { exact: true })).toBeVisible();
-  await expect.element(first.getByText('ga4 held: waits for consent', { exact: true })).toBeVisible();
+  await expect
+    .element(first.getByText('ga4 held: waits for consent to C0003', { exact: true }))
+    .toBeVisible();
 
   consentTo('C0003');
   await expect.element(first.getByText('ga4 sent', { exact: true })).toBeVisible();
@@ -94,7 +96,7 @@ test('An event without a row in the table is deprecated, one whose row cannot be
 test('What waits for its page, or had none, says so', async () => {
   const api = open({ queueBeforePageData: true });
   await api.push(click);
-  await expect.element(row('cta').getByText('held: waits for its page', { exact: true })).toBeVisible();
+  await expect.element(row('cta').getByText('held: waits for page data', { exact: true })).toBeVisible();
   await api.push({ event_name: 'Reset' });
   await expect.element(row('cta').getByText('dropped: reset', { exact: true })).toBeVisible();
   opened.pop()?.close();
@@ -105,12 +107,82 @@ test('What waits for its page, or had none, says so', async () => {
   await expect.element(row('early').getByText('dropped: no page data', { exact: true })).toBeVisible();
 });
 
+test('What waits on its page says what the page waits for', async () => {
+  const api = open();
+  await api.push({ ...told, data: { ...told.data, page_type: 'Product View' } });
+  await api.push(click);
+  const pageRow = row('Product View');
+  await expect
+    .element(pageRow.getByText('held: waits for an e-commerce event', { exact: true }))
+    .toBeVisible();
+  await expect.element(row('cta').getByText('held: waits for its page', { exact: true })).toBeVisible();
+  await api.push({ event_name: 'EcommerceEventData', data: { event: 'view_item' } });
+  await expect.element(pageRow.getByText('classic sent', { exact: true })).toBeVisible();
+});
+
+test('A row is found by any text in its message', async () => {
+  const api = open();
+  await api.push(told);
+  await api.push({ ...click, data: { ...click.data, cs_order_id: 'Nr-4711' } });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nr-47');
+  await expect.element(page.getByRole('listitem')).toHaveLength(1);
+  await expect.element(row('cta / click')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 of 2 rows');
+  await api.push(event('odd', 'thing'));
+  await api.push({ ...click, data: { ...click.data, cs_order_id: 'Nr-4712' } });
+  await expect.element(page.getByRole('listitem')).toHaveLength(2);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await expect.element(page.getByRole('listitem')).toHaveLength(4);
+});
+
+test('Consent is simulated until the panel is closed', async () => {
+  const api = installed();
+  await api.push(told);
+  api.inspect();
+  const choice = page.getByRole('combobox', { name: 'Consent' });
+  const beans = row('Beans').last();
+  await expect
+    .element(beans.getByText('ga4 held: waits for consent to C0003', { exact: true }))
+    .toBeVisible();
+  await choice.selectOptions('simulated: statistics');
+  await expect.element(beans.getByText('ga4 sent', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Consent: C0003', { exact: true })).toBeVisible();
+  await choice.selectOptions('simulated: refused');
+  await expect.element(page.getByText('Consent: refused', { exact: true })).toBeVisible();
+  await choice.selectOptions('simulated: both');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(region()).not.toBeInTheDocument();
+  await api.push(click);
+  await expect
+    .poll(() => api.received().at(-1)?.decisions.at(-1))
+    .toMatchObject({ channel: 'ga4', outcome: 'held' });
+});
+
+test('The other side’s answers are told', async () => {
+  const answers = [Promise.resolve(undefined), Promise.resolve('status 503')];
+  const partner = (): Channel => ({
+    name: 'partner',
+    needs: [],
+    accepts: ({ name }) => name === 'CustomEventData',
+    compose: () => ({ records: [{}] }),
+    send: () => answers.shift(),
+  });
+  const api = open({ channels: [partner()] });
+  await api.push(told);
+  await api.push(event('one', 'click'));
+  await api.push(event('two', 'click')).catch(() => {});
+  await row('one').getByText('CustomEventData').click();
+  await expect.element(page.getByText('Answer: taken', { exact: true })).toBeVisible();
+  await row('two').getByText('CustomEventData').click();
+  await expect.element(page.getByText('Answer: status 503', { exact: true })).toBeVisible();
+});
+
 test('A channel that is not there yet is told from one that waits for consent', async () => {
   // The format is only fetched once statistics has been agreed to.
   const api = open({ ga4: 'consent', consentNeeded: { classic: ['C0003'] } });
   await api.push(told);
   await expect
-    .element(row('Beans').getByText('classic held: waits for consent', { exact: true }))
+    .element(row('Beans').getByText('classic held: waits for consent to C0003', { exact: true }))
     .toBeVisible();
   await expect
     .element(row('Beans').getByText('ga4 held: channel not there yet', { exact: true }))
@@ -139,7 +211,9 @@ test('Details are made when a row is unfolded: the message, each record, and the
   expect(shadow().querySelectorAll('pre')).toHaveLength(0);
   await row('Beans').getByText('InitialPageData').click();
   await expect.element(page.getByRole('heading', { name: 'classic sent' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'ga4 held: waits for consent' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'ga4 held: waits for consent to C0003' }))
+    .toBeVisible();
   await expect.element(page.getByText('Consent: none').first()).toBeVisible();
   consentTo('C0003');
   await expect.element(page.getByRole('heading', { name: 'ga4 sent' })).toBeVisible();
@@ -223,6 +297,10 @@ test('Messages from before are shown with the names that the mapping gives, and 
   const earlier = row('Earlier');
   await expect.element(earlier.getByText('before it was opened', { exact: true })).toBeVisible();
   await expect.element(earlier.getByText('page_view', { exact: true })).toBeVisible();
+  await expect.element(earlier.getByText('classic sent', { exact: true })).toBeVisible();
+  await expect
+    .element(earlier.getByText('ga4 held: waits for consent to C0003', { exact: true }))
+    .toBeVisible();
   await expect.element(row('before').getByText('ga4 deprecated', { exact: true }).last()).toBeVisible();
 
   await api.push({ ...told, data: { page_name: 'Now', page_type: 'Content' } });

@@ -1,5 +1,5 @@
 import { element } from './elements.ts';
-import { createDrawRow } from './entry-row.ts';
+import { createRow } from './entry-row.ts';
 import type { LinkTo } from './entry-row.ts';
 import type { Entry } from './entry.ts';
 
@@ -8,10 +8,12 @@ export interface MessageList {
   readonly view: HTMLElement;
   /** Draws what has changed, and takes the oldest rows away until there are as many as there are messages. */
   readonly draw: (changed: Iterable<Entry>, count: number) => void;
-  /** Shows only messages that somebody ought to look at, or all. */
-  readonly filter: (problemsOnly: boolean) => void;
-  /** How many of them there are. */
+  /** Shows only messages that somebody ought to look at, or all, and of these only those in which a text stands. */
+  readonly filter: (problemsOnly: boolean, text: string) => void;
+  /** How many messages somebody ought to look at. */
   readonly problems: () => number;
+  /** How many are shown. */
+  readonly shown: () => number;
 }
 
 /** How near to its end, in pixels, the list has to be scrolled for it to follow new messages. */
@@ -21,20 +23,38 @@ const nearEnd = 48;
 export function createMessageList(linkTo: LinkTo): MessageList {
   const list = element('ol');
   const view = element('div', { tabindex: '0', role: 'region', 'aria-label': 'Messages' }, list);
-  const rows = new WeakMap<Entry, () => void>();
+  const rows = new Map<Entry, ReturnType<typeof createRow>>();
+  let sought = '';
+  /** Hides what the text does not stand in: neither in the row nor in the message. */
+  const look = (entry: Entry) => {
+    const row = rows.get(entry)?.row;
+    if (row)
+      row.hidden = !`${row.textContent} ${JSON.stringify(entry.payload)}`.toLowerCase().includes(sought);
+  };
   return {
     view,
     draw: (changed, count) => {
       const follows = view.scrollTop + view.clientHeight > view.scrollHeight - nearEnd;
       for (const entry of changed) {
-        const draw = rows.get(entry) ?? createDrawRow(entry, list, linkTo);
-        rows.set(entry, draw);
-        draw();
+        const row = rows.get(entry) ?? createRow(entry, list, linkTo);
+        rows.set(entry, row);
+        row.draw();
+        look(entry);
       }
-      while (list.childElementCount > count) list.firstChild?.remove();
+      for (const [entry, { row }] of rows) {
+        if (list.childElementCount <= count) break;
+        row.remove();
+        rows.delete(entry);
+      }
       if (follows) view.scrollTop = view.scrollHeight;
     },
-    filter: (problemsOnly) => void list.classList.toggle('only', problemsOnly),
+    filter: (problemsOnly, text) => {
+      list.classList.toggle('only', problemsOnly);
+      sought = text.trim().toLowerCase();
+      for (const entry of rows.keys()) look(entry);
+    },
     problems: () => list.querySelectorAll('.problem').length,
+    shown: () =>
+      list.querySelectorAll(`.only > .problem:not([hidden]), :not(.only) > li:not([hidden])`).length,
   };
 }

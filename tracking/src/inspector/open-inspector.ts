@@ -1,6 +1,8 @@
 import '../api/window.ts';
 import type { CollectOnTrackApi } from '../api/api.ts';
+import type { Consent } from '../visit/consent/consent.ts';
 import { readGroups } from '../visit/consent/read-groups.ts';
+import { consentSwitch } from './consent-switch.ts';
 import { button, element } from './elements.ts';
 import type { Entry } from './entry.ts';
 import type { NamingOptions } from './ga4-name.ts';
@@ -32,13 +34,14 @@ const groupsOnPage = () =>
 /**
  * Opens a panel at the foot of the page for development and support: every message, its GA4 name, what became of it at each
  * channel and why; the session can be copied, and a copied one replayed. It shows the last messages from before, and records
- * from now on.
+ * from now on. Opened by the library itself, by `api.inspect()`, it can simulate consent as well, until it is closed.
  *
  * @throws Error when the library is not installed
  */
 export function openInspector(
   api: CollectOnTrackApi | undefined = window.collectOnTrackApi,
   options: InspectorOptions = {},
+  tool?: Pick<Consent, 'now' | 'pretend'>,
 ): Inspector {
   if (!api) throw new Error('The tracking library is not installed.');
   const host = element('div');
@@ -66,8 +69,10 @@ export function openInspector(
     changed.clear();
     const { ignored, queued, held, dropped } = api.counts();
     counts.textContent = `${entries.length} rows, ${list.problems()} with problems, ${queued} queued, ${held} held, ${dropped} dropped, ${ignored} foreign`;
-    const groups = (recorder.consent() ?? groupsOnPage())?.split(',').join(', ');
-    consent.replaceChildren('Consent: ', element('b', {}, groups || 'not chosen'));
+    const now = tool?.now();
+    const groups = now ? now.known && now.groups : (recorder.consent() ?? groupsOnPage());
+    const words = typeof groups === 'string' && now && !groups ? 'refused' : groups || 'not chosen';
+    consent.replaceChildren('Consent: ', element('b', {}, words.split(',').join(', ')));
   };
   // A burst of messages is drawn once.
   const recorder = createRecorder(
@@ -82,14 +87,18 @@ export function openInspector(
   );
 
   const { field, copying, replaying } = recordingTools(api, recorder, say);
-  const filter = element('input', { type: 'checkbox' });
-  filter.addEventListener('change', () => {
-    list.filter(filter.checked);
-    const entries = recorder.entries().length;
-    say(filter.checked ? `${list.problems()} of ${entries} rows` : '');
-  });
+  const problemsOnly = element('input', { type: 'checkbox' });
+  const search = element('input', { type: 'search' });
+  const filter = () => {
+    list.filter(problemsOnly.checked, search.value);
+    const isFiltered = problemsOnly.checked || search.value;
+    say(isFiltered ? `${list.shown()} of ${recorder.entries().length} rows` : '');
+  };
+  problemsOnly.addEventListener('change', filter);
+  search.addEventListener('input', filter);
   const close = () => {
     recorder.stop();
+    tool?.pretend(undefined);
     host.remove();
   };
 
@@ -107,7 +116,9 @@ export function openInspector(
         element(
           'div',
           {},
-          element('label', {}, filter, 'Problems only'),
+          ...(tool ? [consentSwitch(tool, draw)] : []),
+          element('label', {}, 'Search', search),
+          element('label', {}, problemsOnly, 'Problems only'),
           copying,
           replaying,
           button('Clear', recorder.clear),

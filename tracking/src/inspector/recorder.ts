@@ -2,12 +2,13 @@ import type { CollectOnTrackApi } from '../api/api.ts';
 import { openEnvelope } from '../messages/open-envelope.ts';
 import type { Envelope } from '../messages/open-envelope.ts';
 import type { PageMessage } from '../messages/schema/parse-message.ts';
+import type { Decision } from '../log/events.ts';
 import { createEntryOf } from './entry-of.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Verdict } from './entry.ts';
 import { createNaming } from './ga4-name.ts';
 import type { NamingOptions } from './ga4-name.ts';
 import { readAgain } from './read-again.ts';
-import { createVerdictWords } from './verdict-words.ts';
+import { wordsOf } from './verdict-words.ts';
 
 /** A session that can be replayed: plain data, fit for a file. */
 export interface Recording {
@@ -43,9 +44,9 @@ export function createRecorder(
 ): Recorder {
   const nameForGa4 = createNaming(options);
   const entryOf = createEntryOf();
-  const wordsOf = createVerdictWords();
   let entries: Entry[] = [];
   let page: PageMessage | undefined;
+  let pageEntry: Entry | undefined;
   let consent: string | undefined;
   /** The message that is being dealt with, and what the library warns of in its own words. */
   let current: { readonly entry: Entry; readonly said: readonly string[] } | undefined;
@@ -57,17 +58,18 @@ export function createRecorder(
     if (entries.length > entryBound) entries.shift();
     changed(entry);
   };
-  const addMessage = (envelope: Envelope, at: number, data?: object) => {
+  const addMessage = (envelope: Envelope, at: number, data: object, isEarlier = false) => {
     const { name, payload } = envelope;
     const { message, isInvalid, leftOut, said } = readAgain(envelope);
     if (message?.name === 'InitialPageData' && !isInvalid) page = message;
     const entry: Entry = {
       at,
+      page: pageEntry,
       name,
       payload,
       message,
-      data: data ?? message?.data ?? payload,
-      isEarlier: !data,
+      data,
+      isEarlier,
       isInvalid,
       leftOut,
       mapped: message && !isInvalid ? nameForGa4(message, page) : {},
@@ -75,6 +77,11 @@ export function createRecorder(
       warnings: [],
     };
     entryOf.note(entry);
+    if (message?.name === 'InitialPageData' && !isInvalid) pageEntry = entry;
+    else if (name === 'EcommerceEventData' && !isInvalid && pageEntry) {
+      pageEntry.hasCommerce = true;
+      changed(pageEntry);
+    }
     if (name === 'Reset') forget();
     add(entry);
     return { entry, said };
@@ -92,15 +99,43 @@ export function createRecorder(
     current = undefined;
   };
   const forget = () => {
+    page = pageEntry = undefined;
     for (const entry of entries) {
       entry.isForgotten = true;
       changed(entry);
     }
   };
 
-  for (const { at, text } of api.received()) {
+  const hearAnswers = async (verdict: Verdict, entry: Entry) => {
+    if (!verdict.answers?.[0]) return;
+    verdict.answered = (await Promise.all(verdict.answers)).map((failure) => failure ?? 'taken');
+    changed(entry);
+  };
+  const decide = (decision: Decision) => {
+    ({ consent } = decision);
+    const entry = entryOf.find(entries, decision);
+    warn(entry);
+    if (!entry) return;
+    const verdict: Verdict = { ...decision, words: wordsOf(decision) };
+    const { channel } = decision;
+    const trace = entry.channels.find((each) => each.channel === channel) ?? { channel, decisions: [] };
+    const { decisions } = trace;
+    if (decisions.length === 0) entry.channels.push(trace);
+    // Of what is held only the last reason is worth a line.
+    if (decisions.at(-1)?.outcome === 'held' && verdict.outcome === 'held') decisions.pop();
+    decisions.push(verdict);
+    changed(entry);
+    void hearAnswers(verdict, entry);
+  };
+
+  for (const { at, text, data, decisions } of api.received()) {
     const envelope = openEnvelope(text);
-    if ('name' in envelope) addMessage(envelope, at);
+    if (!('name' in envelope)) continue;
+    const { entry } = addMessage(envelope, at, data, true);
+    for (const decision of decisions) {
+      entryOf.note(entry, decision.data);
+      decide(decision);
+    }
   }
   const stops = [
     api.on('message', ({ name, payload, data }) => {
@@ -113,24 +148,11 @@ export function createRecorder(
       pending.push(text);
       if (!current) queueMicrotask(settle);
     }),
-    api.on('decision', (decision) => {
-      ({ consent } = decision);
-      const entry = entryOf.find(entries, decision);
-      warn(entry);
-      if (!entry) return;
-      const verdict = { ...decision, words: wordsOf(decision) };
-      const { channel } = decision;
-      const trace = entry.channels.find((each) => each.channel === channel) ?? { channel, decisions: [] };
-      const { decisions } = trace;
-      if (decisions.length === 0) entry.channels.push(trace);
-      // What is held is judged again at every occasion; only the last time is worth a line.
-      const last = decisions.at(-1);
-      if (last?.outcome === 'held' && verdict.outcome === 'held') {
-        if (last.consent === verdict.consent && last.words === verdict.words) return;
-        decisions.pop();
-      }
-      decisions.push(verdict);
-      changed(entry);
+    api.on('decision', decide),
+    api.on('debug', (note) => {
+      // What is none of ours is counted; a page may post it all the time.
+      if (note.startsWith('Ignored')) return;
+      add({ at: Date.now(), note, data: {}, leftOut: [], mapped: {}, channels: [], warnings: [] });
     }),
   ];
   return {

@@ -15,8 +15,8 @@ h2, h3 { font-size: 14px }
 p, time, summary { color: var(--quiet) }
 b, code { color: var(--ink) }
 p:empty { display: none }
-button, textarea { font: inherit; color: inherit; background: #fff; border: 1px solid; border-radius: 6px; padding: 4px 8px }
-input { width: 18px; height: 18px }
+button, textarea, select, [type=search] { font: inherit; color: inherit; background: #fff; border: 1px solid; border-radius: 6px; padding: 4px 8px }
+[type=checkbox] { width: 18px; height: 18px }
 header, button:hover, summary:hover, pre { background: var(--soft) }
 :focus-visible { outline: 2px solid; outline-offset: -2px }
 [role=region] { overflow: auto }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../log/events.ts';
-import { createVerdictWords } from './verdict-words.ts';
+import { wordsOf } from './verdict-words.ts';
 
 const decision = (change: Partial<Decision>): Decision => ({
   event: 'LeadData',
   data: {},
-  channel: 'exactag',
+  channel: 'touch_point',
   outcome: 'held',
-  consent: 'C0003',
+  consent: 'C0001,C0003',
   ...change,
 });
 
@@ -19,18 +19,14 @@ test.each([
   ['out of scope', 'dropped: out of scope'],
   ['in app', 'dropped: in app'],
   ['repeated', 'dropped: repeated order'],
-  ['held', 'held: waits for consent'],
+  ['held', 'held: channel not there yet'],
 ] as const)('%s is told as “%s”', (outcome, words) => {
-  expect(createVerdictWords()(decision({ outcome }))).toBe(words);
+  expect(wordsOf(decision({ outcome }))).toBe(words);
 });
 
-test('A channel that composed a record and could not send it is not there yet, and holds what follows', () => {
-  const wordsOf = createVerdictWords();
-  expect(wordsOf(decision({ records: [{}] }))).toBe('held: channel not there yet');
-  expect(wordsOf(decision({}))).toBe('held: channel not there yet');
-  // Another channel, and the same one once consent has changed, wait for consent.
-  expect(wordsOf(decision({ channel: 'ttruth' }))).toBe('held: waits for consent');
-  expect(wordsOf(decision({ consent: '' }))).toBe('held: waits for consent');
-  wordsOf(decision({ outcome: 'sent', records: [{}] }));
-  expect(wordsOf(decision({}))).toBe('held: waits for consent');
+test('What waits for consent says for which groups', () => {
+  expect(wordsOf(decision({ needs: ['C0003', 'C0004'] }))).toBe('held: waits for consent to C0004');
+  expect(wordsOf(decision({ needs: ['C0003', 'C0004'], consent: '' }))).toBe(
+    'held: waits for consent to C0003 and C0004',
+  );
 });

@@ -16,6 +16,7 @@ import {
   partFailed,
 } from '../log/core-texts.ts';
 import { createEmitter } from '../log/events.ts';
+import type { Decision } from '../log/events.ts';
 import { createLog } from '../log/log.ts';
 import { reasonOf } from '../browser/reason-of.ts';
 import { acceptsOrigin } from '../messages/accepts-origin.ts';
@@ -186,9 +187,10 @@ export function createApi(
         outcome = { failure: reason };
       } else {
         operation = envelope.name;
-        const count = received.push({ at: moment.at, text: envelope.text });
-        if (count > receivedBound) received.shift();
-        outcome = read(envelope, { ...moment, text: envelope.text });
+        const { text, payload: data } = envelope;
+        const decisions: Decision[] = [];
+        if (received.push({ at: moment.at, text, data, decisions }) > receivedBound) received.shift();
+        outcome = read(envelope, { ...moment, text, decisions });
       }
     } catch (error) {
       const failure = reasonOf(error);
@@ -255,7 +257,7 @@ export function createApi(
     on: emitter.on,
     counts: () => ({ queued: 0, dropped: 0, held: 0, ...tracker?.counts(), ignored }),
     received: () => received,
-    inspect: () => surroundings.fetchPart('inspector', (part) => part?.openInspector(api, options)),
+    inspect: () => surroundings.fetchPart('inspector', (part) => part?.openInspector(api, options, consent)),
   };
   const kept: Early[] = [];
   for (const entry of early) {

@@ -9,7 +9,7 @@ export interface Decision {
   readonly data: object;
   readonly channel: string;
   /**
-   * `held` waits for consent or for what the channel needs; `refused` was made while consent was refused and is forgotten;
+   * `held` waits: for the consent groups in `needs`, else for the channel, which cannot send yet; `refused` was made while consent was refused and is forgotten;
    * `empty` means that the channel had nothing to say of the event; `repeated` is an order that it has been told of.
    */
   readonly outcome: 'sent' | 'held' | 'refused' | 'out of scope' | 'in app' | 'empty' | 'repeated' | 'failed';
@@ -17,6 +17,10 @@ export interface Decision {
   readonly consent: string;
   /** What was sent. */
   readonly records?: readonly Readonly<Record<string, unknown>>[] | undefined;
+  /** Of what waits for consent: the groups that the channel needs. */
+  readonly needs?: readonly string[] | undefined;
+  /** What the other side answers to each record: the reason where it has failed. */
+  readonly answers?: readonly Promise<string | undefined>[];
 }
 
 /** What the library tells a page that listens. */

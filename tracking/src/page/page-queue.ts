@@ -1,4 +1,5 @@
 import { missingPageData, tooMany } from '../log/core-texts.ts';
+import type { Decision } from '../log/events.ts';
 import type { Log } from '../log/log.ts';
 import { schemas } from '../messages/schema/parse-message.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
@@ -39,6 +40,8 @@ export interface Moment {
   readonly title: string;
   /** The message as JSON. */
   readonly text?: string | undefined;
+  /** What becomes of the message at each channel, for whoever looks later. */
+  readonly decisions?: Decision[];
 }
 
 /** A message that was not told to everybody when its page was left: what stands around it, and around its page. */
@@ -60,7 +63,7 @@ export interface Entry extends Moment {
   readonly view: View;
   /** The names of the channels that are done with it. */
   readonly done: Set<string>;
-  /** The names of the channels that have held it. */
+  /** The names of the channels that have held it, each with the reason. */
   readonly held: Set<string>;
   /** Of what comes from the page before: the consent groups that were active there. */
   readonly groups?: string | undefined;

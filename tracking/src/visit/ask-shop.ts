@@ -53,6 +53,7 @@ export function askShop<Found extends object>(
     const left = begun + timeout - window.Date.now();
     const attempt = async (attempted: AbortSignal) => {
       const answer = await window.fetch(url, { headers, signal: attempted });
+      log.debug(`${url} has answered with status ${answer.status}.`);
       if (!answer.ok) return `status ${answer.status}`;
       // The reason why something is no JSON would quote from it.
       return read(await answer.json().catch(() => undefined));

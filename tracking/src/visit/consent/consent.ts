@@ -20,6 +20,8 @@ export interface Consent {
   renew(anew?: boolean): void;
   /** Asks another consent tool from now on. */
   use(source: ConsentSource): void;
+  /** Answers in the tool's place from now on; nothing gives it its word back. */
+  pretend(groups: (() => readonly string[] | undefined) | undefined): void;
   /** Whether the tag manager hears of consent from the tool itself. */
   isToldByTool(): boolean;
   /** Hears of changes, if it asks for it before all others; gives back how to stop. */
@@ -43,10 +45,11 @@ export function createConsent(
 ): Consent {
   let listeners: readonly (() => void)[] = [];
   let source: ConsentSource | undefined;
+  let pretended: ConsentSource['groups'] | undefined;
   let last: unknown;
   let current = snapshotOf();
   const renew = (anew?: boolean) => {
-    const active = attempt(() => source?.groups(cookies(anew)), log.failed);
+    const active = attempt(() => (pretended ?? source?.groups)?.(cookies(anew)), log.failed);
     if (active === last) return;
     last = active;
     // A tool that throws, or says something that is no list, has told of no choice.
@@ -68,7 +71,11 @@ export function createConsent(
       attempt(() => next.listen?.(hear), log.failed);
       renew(true);
     },
-    isToldByTool: () => !!source?.tellsTagManager,
+    pretend: (groups) => {
+      pretended = groups;
+      renew(true);
+    },
+    isToldByTool: () => !pretended && !!source?.tellsTagManager,
     subscribe: (listener, first) => {
       listeners = first ? [listener, ...listeners] : [...listeners, listener];
       return () => {

@@ -1,0 +1,26 @@
+import type { Consent } from '../visit/consent/consent.ts';
+import { marketing, statistics } from '../visit/consent/groups.ts';
+import { element } from './elements.ts';
+
+/** What can be simulated. The first is what the visitor has really chosen. */
+const choices: readonly (readonly [text: string, groups?: () => readonly string[] | undefined])[] = [
+  ['as the visitor chose'],
+  ['simulated: not chosen', () => undefined],
+  ['simulated: refused', () => []],
+  ['simulated: statistics', () => [statistics]],
+  ['simulated: marketing', () => [marketing]],
+  ['simulated: both', () => [statistics, marketing]],
+];
+
+/**
+ * A switch that answers in the consent tool's place. The library does for real what it does with such a consent. `changed` is called after
+ * each change.
+ */
+export function consentSwitch(consent: Pick<Consent, 'pretend'>, changed: () => void): HTMLElement {
+  const select = element('select', {}, ...choices.map(([text]) => element('option', {}, text)));
+  select.addEventListener('change', () => {
+    consent.pretend(choices[select.selectedIndex]?.[1]);
+    changed();
+  });
+  return element('label', {}, 'Consent', select);
+}
