@@ -63,7 +63,7 @@ export default defineConfig({
           include: [
             '{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}',
             '{scripts,tests/visual,tests/browsers,apps/registration/build}/**/*.test.mjs',
-            'tests/support/**/*.test.ts',
+            '{tests/support,tracking/test}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/*.data.test.ts', '**/node_modules/**'],
           expect: waiting,

@@ -5,10 +5,10 @@ import { jsonText } from '../../tracking/build/reference/markdown/json-text.mjs'
 import { code, link, slug, text, withAddresses } from '../../tracking/build/reference/markdown/markdown.mjs';
 import { referenceParts } from '../../tracking/build/reference/parts.mjs';
 import { fileOf } from '../../tracking/build/reference/write.mjs';
-import { families } from '../../tracking/src/examples/families.ts';
+import { families } from '../../tracking/test/examples/families.ts';
 import { ga4Rules } from '../../tracking/src/channels/ga4/ga4-rules.ts';
-import { notices } from '../../tracking/src/examples/notices.ts';
-import { catalogue } from '../../tracking/src/examples/texts.ts';
+import { notices } from '../../tracking/test/examples/notices.ts';
+import { catalogue } from '../../tracking/test/examples/texts.ts';
 import { ecommerce } from '../../tracking/src/messages/schema/ecommerce.ts';
 import { item } from '../../tracking/src/messages/schema/item.ts';
 import { messageNames } from '../../tracking/src/messages/schema/message-names.ts';

@@ -22,7 +22,7 @@ const floors = [
   'vitals',
 ];
 /** What builds upon all of it: the tests and what they are made of. */
-const above = /^(examples|testing)\/|\.(test|bench)\.tsx?$/;
+const above = /\.(test|bench)\.tsx?$/;
 
 const src = import.meta.dirname;
 const modules = globSync('**/*.{ts,tsx}', { cwd: src })

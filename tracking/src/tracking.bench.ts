@@ -7,7 +7,7 @@ import { item } from './messages/schema/item.ts';
 import { parseMessage } from './messages/schema/parse-message.ts';
 import type { Findings } from './messages/schema/read.ts';
 import { createPageQueue } from './page/page-queue.ts';
-import { consentCookie, createFakeEnvironment } from './testing/fake-environment.ts';
+import { consentCookie, createFakeEnvironment } from '../test/doubles/fake-environment.ts';
 
 const origin = 'https://shop.example';
 const page = { page_type: 'webshop_registration', page_name: 'Sign up', language: 'de', is_spa: true };

@@ -1,4 +1,4 @@
-import { isRecord } from '../browser/is-record.ts';
+import { isRecord } from './is-record.ts';
 
 /** What a call to a server answers, as far as it is looked at. */
 export interface Answer {

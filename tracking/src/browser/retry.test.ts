@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFakeEnvironment } from '../testing/fake-environment.ts';
-import { settle } from '../testing/run-example.ts';
+import { createFakeEnvironment } from '../../test/doubles/fake-environment.ts';
+import { settle } from '../../test/doubles/run-example.ts';
 import { retry } from './retry.ts';
 import type { RetryOptions } from './retry.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGa4 } from './ga4/create-ga4.ts';
-import { consentCookie } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
+import { consentCookie } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 
 const customer = {
   exposed: {

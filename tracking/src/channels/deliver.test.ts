@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { consentCookie } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
+import { consentCookie } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 import type { Decision } from '../log/events.ts';
 
 const gated = { consentNeeded: { ga4: ['C0003', 'C0004'] } };

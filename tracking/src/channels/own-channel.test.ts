@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../log/events.ts';
-import { consentCookie } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
+import { consentCookie } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 import type { Channel, ChannelRecord } from './channel.ts';
 
 /** A shop's own channel, which tells orders to its partner. */

@@ -3,12 +3,12 @@ import type { Answer } from '../browser/page-window.ts';
 import type { InstallOptions } from '../api/options.ts';
 import type { InitialPageData } from '../messages/schema/initial-page-data.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
-import { createHost } from '../testing/create-host.ts';
-import { consentCookie } from '../testing/fake-environment.ts';
-import type { Surroundings } from '../testing/fake-environment.ts';
-import { createFakeServices } from '../testing/fake-services.ts';
-import { openPage } from '../testing/open-page.ts';
-import { settle } from '../testing/run-example.ts';
+import { createHost } from '../../test/doubles/create-host.ts';
+import { consentCookie } from '../../test/doubles/fake-environment.ts';
+import type { Surroundings } from '../../test/doubles/fake-environment.ts';
+import { createFakeServices } from '../../test/doubles/fake-services.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
+import { settle } from '../../test/doubles/run-example.ts';
 import { start } from './customer.ts';
 
 const newCall = '/service/customerfrontenddata/api/v1/psdata';

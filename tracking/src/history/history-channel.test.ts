@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PageWindow } from '../browser/page-window.ts';
 import { createApi } from '../install/create-api.ts';
-import { consentCookie, createFakeEnvironment } from '../testing/fake-environment.ts';
-import type { Surroundings } from '../testing/fake-environment.ts';
-import { settle } from '../testing/run-example.ts';
+import { consentCookie, createFakeEnvironment } from '../../test/doubles/fake-environment.ts';
+import type { Surroundings } from '../../test/doubles/fake-environment.ts';
+import { settle } from '../../test/doubles/run-example.ts';
 import { historyKey } from '../visit/keep-nothing.ts';
 import { readHistory } from './read-history.ts';
 

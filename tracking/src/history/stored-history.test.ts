@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFakeServices } from '../testing/fake-services.ts';
+import { createFakeServices } from '../../test/doubles/fake-services.ts';
 import { historyKey } from '../visit/keep-nothing.ts';
 import { historyBudget } from './budget.ts';
 import type { ProductHistory } from './history.ts';

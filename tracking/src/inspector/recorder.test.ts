@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../testing/open-page.ts';
-import { settle } from '../testing/run-example.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
+import { settle } from '../../test/doubles/run-example.ts';
 import { createRecorder } from './recorder.ts';
 
 test('The answers of the shop’s services are noted, and nothing of what they say but its names', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { slug } from '../../build/reference/markdown/markdown.mjs';
 import { referenceParts } from '../../build/reference/parts.mjs';
-import { families } from '../examples/families.ts';
+import { families } from '../../test/examples/families.ts';
 import type { Entry } from './entry.ts';
 import { createNaming } from './ga4-name.ts';
 import { readAgain } from './read-again.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../browser/is-record.ts';
 import type { InstallOptions } from '../api/options.ts';
-import { consentCookie, createFakeEnvironment } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
+import { consentCookie, createFakeEnvironment } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 import { createApi } from './create-api.ts';
 
 const throwing = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InstallOptions } from '../api/options.ts';
-import { consentCookie, createFakeEnvironment } from '../testing/fake-environment.ts';
+import { consentCookie, createFakeEnvironment } from '../../test/doubles/fake-environment.ts';
 import { createApi } from './create-api.ts';
 
 const everyChannel: InstallOptions = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeEnvironment } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
+import { createFakeEnvironment } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 import { createApi } from './create-api.ts';
 
 const login = { event_category: 'login', event_action: 'success' };

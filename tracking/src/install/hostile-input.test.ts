@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { customEventData } from '../messages/schema/custom-event-data.ts';
 import { initialPageData } from '../messages/schema/initial-page-data.ts';
 import { messageNames } from '../messages/schema/message-names.ts';
-import { openPage } from '../testing/open-page.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 
 const field = fc.constantFrom(
   ...Object.keys(initialPageData),

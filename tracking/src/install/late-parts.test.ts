@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGa4 } from '../channels/ga4/create-ga4.ts';
-import { consentCookie } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
+import { consentCookie } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 
 const late = { partsAtOnce: false } as const;
 const click = { event_category: 'cta', event_action: 'click', event_label: 'Buy' };

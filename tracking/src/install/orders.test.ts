@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGa4 } from '../channels/ga4/create-ga4.ts';
-import { consentCookie } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
-import { createReferenceModel } from '../testing/reference-model.ts';
-import type { Step } from '../testing/reference-model.ts';
+import { consentCookie } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
+import { createReferenceModel } from '../../test/doubles/reference-model.ts';
+import type { Step } from '../../test/doubles/reference-model.ts';
 
 const bare = fc.constantFrom<Step[]>(
   { type: 'invalid page' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createApi } from './create-api.ts';
-import { openPage } from '../testing/open-page.ts';
-import { consentCookie, createFakeEnvironment } from '../testing/fake-environment.ts';
-import { settle } from '../testing/run-example.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
+import { consentCookie, createFakeEnvironment } from '../../test/doubles/fake-environment.ts';
+import { settle } from '../../test/doubles/run-example.ts';
 
 const granted = consentCookie('C0003');
 const known = `${granted}; cotcs=a; crema_ltt=e30.eyJsaWQiOiJ0b2tlbiJ9.s`;

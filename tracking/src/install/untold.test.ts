@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { InstallOptions } from '../api/options.ts';
-import { consentCookie, createFakeEnvironment } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
+import { consentCookie, createFakeEnvironment } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 import { createApi } from './create-api.ts';
-import { settle } from '../testing/run-example.ts';
+import { settle } from '../../test/doubles/run-example.ts';
 
 const granted = consentCookie('C0003');
 const tracker = '/service/ttruth/publish';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGa4 } from '../channels/ga4/create-ga4.ts';
-import { openPage } from '../testing/open-page.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 
 const click = (label: string | number) => ({
   event_category: 'cta',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { createFakeEnvironment } from '../../test/doubles/fake-environment.ts';
 import { createPatience } from './patience.ts';
 
 function setUp() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../testing/open-page.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 
 type Page = ReturnType<typeof openPage>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../browser/page-window.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
-import { createHost } from '../testing/create-host.ts';
-import { createFakeServices } from '../testing/fake-services.ts';
-import type { Surroundings } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
-import { settle } from '../testing/run-example.ts';
+import { createHost } from '../../test/doubles/create-host.ts';
+import { createFakeServices } from '../../test/doubles/fake-services.ts';
+import type { Surroundings } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
+import { settle } from '../../test/doubles/run-example.ts';
 import { start } from './product-ids.ts';
 
 const service = '/service/productdata/api/';

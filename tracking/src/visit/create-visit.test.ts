@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { InstallOptions } from '../api/options.ts';
-import { createHost } from '../testing/create-host.ts';
-import { consentCookie } from '../testing/fake-environment.ts';
-import type { Surroundings } from '../testing/fake-environment.ts';
+import { createHost } from '../../test/doubles/create-host.ts';
+import { consentCookie } from '../../test/doubles/fake-environment.ts';
+import type { Surroundings } from '../../test/doubles/fake-environment.ts';
 import { visitOf } from './create-visit.ts';
 
 const jwt = `e30.${Buffer.from('{"lid":"L1"}').toString('base64url')}.x`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentCookie } from '../testing/fake-environment.ts';
-import { openPage } from '../testing/open-page.ts';
+import { consentCookie } from '../../test/doubles/fake-environment.ts';
+import { openPage } from '../../test/doubles/open-page.ts';
 import { historyKey, ordersKey } from './keep-nothing.ts';
 
 const kept = { [historyKey]: '{"1":{"lit":0}}', [ordersKey]: '["o-1\\nga4 purchase"]' };

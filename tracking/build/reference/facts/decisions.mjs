@@ -1,6 +1,6 @@
-import { consentCookie } from '../../../src/testing/fake-environment.ts';
-import { openPage } from '../../../src/testing/open-page.ts';
-import { settle } from '../../../src/testing/run-example.ts';
+import { consentCookie } from '../../../test/doubles/fake-environment.ts';
+import { openPage } from '../../../test/doubles/open-page.ts';
+import { settle } from '../../../test/doubles/run-example.ts';
 import { messagesOf } from './variants.mjs';
 
 /** @typedef {import('../../../src/log/events.ts').Decision} Decision */

@@ -1,7 +1,7 @@
-import { families as all } from '../../../src/examples/families.ts';
+import { families as all } from '../../../test/examples/families.ts';
 import { slug } from '../markdown/markdown.mjs';
 
-/** @typedef {import('../../../src/testing/example.ts').Example & { readonly part: string }} Example `part`: where it stands */
+/** @typedef {import('../../../test/doubles/example.ts').Example & { readonly part: string }} Example `part`: where it stands */
 
 /**
  * The examples, family by family.

@@ -1,35 +1,26 @@
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path/posix';
 import { declared, docOf, src } from './source.mjs';
 
 /**
  * @typedef {{ key: string, text: string, values: string[] }} Text `text`: with `{0}` where a value stands; `values`: what
  *   those are called
- * @typedef {{ name: string, place: string, about: string, texts: Text[] }} Catalogue `place`: the folder it stands in
+ * @typedef {{ name: string, about: string, texts: Text[] }} Catalogue
  */
 
-const main = ['examples/texts.ts', 'examples/notices.ts'];
+const files = ['../test/examples/texts.ts', '../test/examples/notices.ts'];
 
 /**
- * All that the library can say, list by list: first the catalogue of Tracking §8.
+ * All that the library can say: first the catalogue of Tracking §8, then further notices.
  * @returns {Promise<Catalogue[]>}
  */
 export async function catalogues() {
-  const others = globSync('**/texts.ts', { cwd: src }).map((file) => file.replaceAll('\\', '/'));
-  const files = new Set([...main, ...others.sort()]);
-  const lists = await Promise.all(Array.from(files, listsIn));
-  return lists.flat();
-}
-
-/** @param {string} file below `src/` @returns {Promise<Catalogue[]>} */
-async function listsIn(file) {
-  const module = await import(new URL(file, src).href);
-  return Object.entries(module).map(([name, list]) => ({
-    name,
-    place: dirname(file),
-    about: docOf(declared(file, name)),
-    texts: textsIn(list, ''),
-  }));
+  const modules = await Promise.all(files.map((file) => import(new URL(file, src).href)));
+  return modules.flatMap((module, index) =>
+    Object.entries(module).map(([name, list]) => ({
+      name,
+      about: docOf(declared(files[index] ?? '', name)),
+      texts: textsIn(list, ''),
+    })),
+  );
 }
 
 /** @param {Readonly<Record<string, unknown>>} list @param {string} path @returns {Text[]} */

@@ -1,4 +1,4 @@
-import { runExample } from '../../../src/testing/run-example.ts';
+import { runExample } from '../../../test/doubles/run-example.ts';
 import { examples } from './examples.mjs';
 import { leavesOf } from './leaves.mjs';
 import { markFor } from './marks.mjs';

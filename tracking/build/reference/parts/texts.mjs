@@ -10,9 +10,9 @@ import { exampleLinks } from './examples.mjs';
  * @returns {import('../parts.mjs').Part[]}
  */
 export const textParts = (catalogues) =>
-  catalogues.map(({ name, place, about, texts }) => ({
-    name: `texts/${place === 'examples' ? name : place.replaceAll('/', '-')}`,
-    title: titles.get(name) ?? `Notices of ${place}`,
+  catalogues.map(({ name, about, texts }) => ({
+    name: `texts/${name}`,
+    title: titles.get(name) ?? name,
     about: `${texts.length} texts`,
     body: blocks(
       about,

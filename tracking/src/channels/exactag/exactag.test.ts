@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { consentCookie } from '../../testing/fake-environment.ts';
-import type { Surroundings } from '../../testing/fake-environment.ts';
+import { consentCookie } from '../../../test/doubles/fake-environment.ts';
+import type { Surroundings } from '../../../test/doubles/fake-environment.ts';
 import type { InstallOptions } from '../../api/options.ts';
-import { openPage } from '../../testing/open-page.ts';
+import { openPage } from '../../../test/doubles/open-page.ts';
 import type { ExactagOptions } from './exactag-options.ts';
 
 const src = 'https://affiliate.example/exactag.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createHost } from '../../testing/create-host.ts';
-import { consentCookie } from '../../testing/fake-environment.ts';
-import type { Surroundings } from '../../testing/fake-environment.ts';
-import { openPage } from '../../testing/open-page.ts';
+import { createHost } from '../../../test/doubles/create-host.ts';
+import { consentCookie } from '../../../test/doubles/fake-environment.ts';
+import type { Surroundings } from '../../../test/doubles/fake-environment.ts';
+import { openPage } from '../../../test/doubles/open-page.ts';
 import { createSender } from './sender.ts';
 
 const src = 'https://affiliate.example/exactag.js';

@@ -4,11 +4,11 @@ import type { Answer, Call } from '../../browser/page-window.ts';
 import { at } from '../../browser/at.ts';
 import type { InstallOptions } from '../../api/options.ts';
 import type { EventMessage } from '../../messages/schema/parse-message.ts';
-import { createHost } from '../../testing/create-host.ts';
-import { consentCookie } from '../../testing/fake-environment.ts';
-import type { Surroundings } from '../../testing/fake-environment.ts';
-import { openPage } from '../../testing/open-page.ts';
-import { settle as turn } from '../../testing/run-example.ts';
+import { createHost } from '../../../test/doubles/create-host.ts';
+import { consentCookie } from '../../../test/doubles/fake-environment.ts';
+import type { Surroundings } from '../../../test/doubles/fake-environment.ts';
+import { openPage } from '../../../test/doubles/open-page.ts';
+import { settle as turn } from '../../../test/doubles/run-example.ts';
 import { start } from './internal-tracker.ts';
 
 const known = 'crema_ltt=e30.eyJsaWQiOiJ0b2tlbiJ9.s; cotcs=newsletter';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { InstallOptions } from '../../api/options.ts';
-import { createHost } from '../../testing/create-host.ts';
-import type { Surroundings } from '../../testing/fake-environment.ts';
-import { openPage } from '../../testing/open-page.ts';
-import { settle as turn } from '../../testing/run-example.ts';
+import { createHost } from '../../../test/doubles/create-host.ts';
+import type { Surroundings } from '../../../test/doubles/fake-environment.ts';
+import { openPage } from '../../../test/doubles/open-page.ts';
+import { settle as turn } from '../../../test/doubles/run-example.ts';
 import { start } from './monitoring.ts';
 import { scrub } from './scrub.ts';
 

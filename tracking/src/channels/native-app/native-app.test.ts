@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createHost } from '../../testing/create-host.ts';
-import { createFakeServices } from '../../testing/fake-services.ts';
+import { createHost } from '../../../test/doubles/create-host.ts';
+import { createFakeServices } from '../../../test/doubles/fake-services.ts';
 import { postToApp } from './bridge.ts';
 import { start } from './native-app.ts';
 

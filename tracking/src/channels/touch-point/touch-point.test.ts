@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { consentCookie } from '../../testing/fake-environment.ts';
-import type { Surroundings } from '../../testing/fake-environment.ts';
+import { consentCookie } from '../../../test/doubles/fake-environment.ts';
+import type { Surroundings } from '../../../test/doubles/fake-environment.ts';
 import type { InstallOptions } from '../../api/options.ts';
-import { openPage } from '../../testing/open-page.ts';
-import { settle } from '../../testing/run-example.ts';
+import { openPage } from '../../../test/doubles/open-page.ts';
+import { settle } from '../../../test/doubles/run-example.ts';
 
 const known = 'crema_ltt=e30.eyJsaWQiOiJ0b2tlbiJ9.s; cotcs=newsletter; cot_session=s1';
 const user = `cashback=${encodeURIComponent('{"exactagUserKey":"key &1"}')}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createHost } from '../../testing/create-host.ts';
-import { consentCookie } from '../../testing/fake-environment.ts';
+import { createHost } from '../../../test/doubles/create-host.ts';
+import { consentCookie } from '../../../test/doubles/fake-environment.ts';
 
 test('Consent is taken apart anew only when the cookies or the tool’s global have changed', () => {
   const { host, change } = createHost({}, { cookies: consentCookie('C0003') });

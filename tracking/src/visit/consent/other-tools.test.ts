@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../../testing/open-page.ts';
-import { consentCookie } from '../../testing/fake-environment.ts';
+import { openPage } from '../../../test/doubles/open-page.ts';
+import { consentCookie } from '../../../test/doubles/fake-environment.ts';
 import { gtagConsent } from './gtag-consent.ts';
 import { ownConsent } from './own-consent.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { consentCookie } from '../../../testing/fake-environment.ts';
-import { openPage } from '../../../testing/open-page.ts';
+import { consentCookie } from '../../../../test/doubles/fake-environment.ts';
+import { openPage } from '../../../../test/doubles/open-page.ts';
 
 const src = 'https://tags.example/gtm.js?id=GTM-1';
 

@@ -1,9 +1,0 @@
-import { describe, expect, test } from 'vitest';
-import { runExample } from '../testing/run-example.ts';
-import { families } from './families.ts';
-
-describe.each(families)('%s', (_family, examples) => {
-  test.each(examples)('$title', async (example) => {
-    expect(await runExample(example)).toEqual(example.out);
-  });
-});

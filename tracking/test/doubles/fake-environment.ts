@@ -1,0 +1,233 @@
+import type { Heard, PageWindow } from '../../src/browser/page-window.ts';
+import * as tagManager from '../../src/channels/data-layer/tag-manager/tag-manager.ts';
+import * as ga4 from '../../src/channels/ga4/create-ga4.ts';
+import type { FetchPart } from '../../src/install/fetch-part.ts';
+import { startLate } from '../../src/install/late.ts';
+import type { Parts } from '../../src/install/parts.ts';
+import { createFakeServices } from './fake-services.ts';
+import type { BrowserFacts } from './fake-services.ts';
+
+/** What a test sets of the page around the library. */
+export interface Surroundings extends BrowserFacts {
+  readonly origin?: string;
+  readonly path?: string;
+  readonly title?: string;
+  readonly cookies?: string;
+  readonly consentGroups?: unknown;
+  /** Whether the parts of the library that are fetched later come at once. @default true */
+  readonly partsAtOnce?: boolean;
+  /** The page's own data layer. */
+  readonly layer?: object[];
+  /** Whether the page has loaded the tag manager's script itself. @default false */
+  readonly loadedScript?: boolean;
+  /** Whether the page's data layer takes nothing. @default false */
+  readonly frozenDataLayer?: boolean;
+  /** Whether the page is only rendered beforehand. @default false */
+  readonly prerendered?: boolean;
+}
+
+/** The consent cookie with these groups active and the others refused. */
+export function consentCookie(...active: readonly string[]): string {
+  const groups = ['C0001', 'C0003', 'C0004'].map((group) => `${group}:${active.includes(group) ? 1 : 0}`);
+  return `OptanonConsent=${new URLSearchParams({ datestamp: 'today', groups: groups.join(',') }).toString()}`;
+}
+
+/** A page without a browser: its clock is turned by hand, what it is given can be looked at. */
+export function createFakeEnvironment(start: Surroundings = {}) {
+  const page = {
+    origin: 'https://shop.example',
+    path: '/',
+    title: '',
+    cookies: '',
+    partsAtOnce: true,
+    prerendered: false,
+    frozenDataLayer: false,
+    loadedScript: false,
+    ...start,
+  };
+  const browser = createFakeServices(start);
+  const { services } = browser;
+  const records: object[] = [];
+  const printed: string[] = [];
+  const announced: { readonly name: string; readonly detail: unknown }[] = [];
+  const scripts: { readonly src: string; readonly failed: () => void }[] = [];
+  const timers = new Map<number, { readonly at: number; readonly run: () => void }>();
+  let time = 0;
+  let lastTimer = 0;
+  const listeners = new Map<string, Set<(event: Heard) => void>>();
+  const happen = (event: Heard) => listeners.get(event.type)?.forEach((listener) => listener(event));
+  const shown = new Set<(event: Heard) => void>();
+  const parts: { readonly come: () => void; readonly fail: () => void }[] = [];
+  const print = (text: string) => void printed.push(text.replace('[collectOnTrackApi] ', ''));
+  const isCommand = (record: object) => Object.prototype.toString.call(record) === '[object Arguments]';
+  /** What has been pushed: records, and the commands to consent mode as the lists of their words. */
+  const pushed: object[] = [];
+  const commands: unknown[][] = [];
+  const layer: object[] = Object.assign([], {
+    push: (record: object) => {
+      pushed.push(record);
+      if (isCommand(record)) commands.push(Object.values(record));
+      else records.push(record);
+      return pushed.length;
+    },
+  });
+  const frozen = Object.assign([], {
+    push: () => {
+      throw new TypeError('Cannot add property 0');
+    },
+  });
+  const fails = new Map<object, () => void>();
+  function fakeScript(): HTMLScriptElement;
+  function fakeScript(): object {
+    const script = {
+      src: '',
+      remove: () => {},
+      addEventListener: (_type: string, failed: () => void) => fails.set(script, failed),
+    };
+    return script;
+  }
+  const fail = (script: object) => fails.get(script)?.();
+  const fetchFrom =
+    <Known>(known: Known): FetchPart<Known> =>
+    (name, take) => {
+      if (page.partsAtOnce) take(known[name]);
+      else parts.push({ come: () => take(known[name]), fail: () => take() });
+    };
+  const fetchPart = fetchFrom<Parts>({
+    ga4,
+    tagManager,
+    late: { startLate },
+    // It needs a browser.
+    inspector: { openInspector: () => ({ close: () => {} }) },
+  });
+
+  const window: PageWindow = {
+    screen: services.screen,
+    get innerWidth() {
+      return services.innerWidth;
+    },
+    navigator: services.navigator,
+    localStorage: services.localStorage,
+    sessionStorage: services.sessionStorage,
+    crypto: services.crypto,
+    fetch: services.fetch,
+    window: services.window,
+    location: {
+      get origin() {
+        return page.origin;
+      },
+      get pathname() {
+        return page.path;
+      },
+      get href() {
+        // A test says the path, or the whole address.
+        const { url } = browser.facts;
+        return url === 'https://shop.example/' ? `${page.origin}${page.path}` : url;
+      },
+    },
+    document: {
+      get referrer() {
+        return services.document.referrer;
+      },
+      get hidden() {
+        return services.document.hidden;
+      },
+      get cookie() {
+        return page.cookies;
+      },
+      set cookie(cookie) {
+        browser.written.push(cookie);
+      },
+      get title() {
+        return page.title;
+      },
+      get prerendering() {
+        return page.prerendered;
+      },
+      addEventListener: (type, hear) => {
+        if (type === 'prerenderingchange') shown.add(hear);
+        else services.document.addEventListener(type, hear);
+      },
+      removeEventListener: (type, hear) => {
+        shown.delete(hear);
+        services.document.removeEventListener(type, hear);
+      },
+      createElement: fakeScript,
+      querySelector: (selector) => (page.loadedScript && selector.includes('[src*=') ? fakeScript() : null),
+      head: { append: (script) => scripts.push({ src: script.src, failed: () => fail(script) }) },
+    },
+    get dataLayer() {
+      return page.frozenDataLayer ? frozen : (page.layer ?? layer);
+    },
+    console: { warn: print, error: print },
+    Date: { now: () => time },
+    setTimeout: (run, milliseconds) => {
+      lastTimer += 1;
+      timers.set(lastTimer, { at: time + milliseconds, run });
+      return lastTimer;
+    },
+    clearTimeout: (timer) => void timers.delete(Number(timer)),
+    addEventListener: (type, listener) => {
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
+    },
+    removeEventListener: (type, listener) => void listeners.get(type)?.delete(listener),
+    dispatchEvent: ({ type, detail }) => announced.push({ name: type, detail }),
+    get OnetrustActiveGroups() {
+      return page.consentGroups;
+    },
+  };
+
+  return {
+    window,
+    fetchPart,
+    browser,
+    /** Lets something happen on the window. */
+    happen,
+    /** The parts that are being fetched come, with those that they ask for, or cannot be had. */
+    partsCome: () => {
+      for (let part = parts.shift(); part; part = parts.shift()) part.come();
+    },
+    partsAwaited: () => parts.length,
+    partsFail: () => parts.splice(0).forEach(({ fail }) => fail()),
+    hide: () => happen({ type: 'pagehide' }),
+    restore: () => happen({ type: 'pageshow', persisted: true }),
+    /** A page that was rendered beforehand is looked at. */
+    show: () => {
+      page.prerendered = false;
+      for (const run of shown) run({ type: 'prerenderingchange' });
+    },
+    /** What the data layer has received, without the commands to consent mode. */
+    records,
+    commands,
+    /** Records and commands in the order in which they came. */
+    pushed,
+    printed,
+    announced,
+    scripts,
+    /** How many timers run. */
+    timers: () => timers.size,
+    /** Changes the page around the library without a word. */
+    change: (next: Surroundings) => {
+      Object.assign(page, next);
+      browser.alter(next);
+    },
+    /** What the consent tool, focus, visibility and storage do: consent may have changed. */
+    hint: () => happen({ type: 'OneTrustGroupsUpdated' }),
+    /** What a consent tool does that dispatches no event. */
+    callConsentWrapper: () => window.OptanonWrapper?.(),
+    /** Posts a page message. */
+    post: (event_name: string, data?: object, origin = page.origin) =>
+      happen({ type: 'message', data: JSON.stringify({ event_name, data }), origin }),
+    /** Posts anything at all. */
+    postRaw: (data: unknown, origin = page.origin) => happen({ type: 'message', data, origin }),
+    /** Turns the clock. */
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+      for (const [id, timer] of timers) {
+        if (timer.at > time) continue;
+        timers.delete(id);
+        timer.run();
+      }
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Example } from '../doubles/example.ts';
+import { options, given, named, before, call, basket, sent, unsent } from './internal-tracker-given.ts';
+
+/** Which events the internal tracker is told of. */
+export const internalTracker: readonly Example[] = [
+  sent('purchase'),
+  sent('purchase_ga4'),
+  sent('add_to_cart'),
+  sent('view_item'),
+  unsent('view_cart'),
+  unsent('begin_checkout'),
+  unsent('progress_checkout'),
+  unsent('reverse_checkout'),
+  unsent('wishlist add'),
+  unsent('wishlist remove'),
+  unsent('wishlist view'),
+  {
+    title: 'A purchase with everything it says of coupons',
+    options,
+    given,
+    before,
+    in: [
+      'EcommerceEventData',
+      {
+        event: 'purchase',
+        scope: 'ttruth',
+        origin: 'app',
+        guest_order: true,
+        coupon_types: ['welcome', 'scout'],
+        coupon_values: ['5', '2'],
+        transaction_coupon_value: '7',
+        ecommerce: { ...basket, transaction_id: 'o-1' },
+      },
+    ],
+    out: {
+      ttruth: [
+        {
+          event: 'purchase',
+          origin: 'app',
+          guest_order: true,
+          coupon_types: 'welcome|scout',
+          coupon_values: '5|2',
+          transaction_coupon_value: 7,
+          ecommerce: { ...basket, transaction_id: 'o-1' },
+          ...named,
+        },
+      ],
+    },
+  },
+  {
+    title: 'A custom event with a name, though without category and action',
+    options,
+    given,
+    before,
+    in: call,
+    out: { ttruth: [{ event_name: 'store_call', ...named }] },
+  },
+  {
+    title: 'A custom event with all it says',
+    options,
+    given,
+    before,
+    in: [
+      'CustomEventData',
+      {
+        event_category: 'subscription',
+        event_action: 'purchase',
+        event_name: 'product_subscription',
+        subscription_value: 12.5,
+        subscription_info: { subscription_type: 'coffee', delivery_interval: '4 weeks' },
+        scope: 'ttruth,ga4',
+      },
+    ],
+    out: {
+      ttruth: [
+        {
+          event_category: 'subscription',
+          event_action: 'purchase',
+          event_name: 'product_subscription',
+          subscription_value: 12.5,
+          subscription_info: 'coffee|-|-|4 weeks|-|-',
+          ...named,
+        },
+      ],
+    },
+  },
+  {
+    title: 'A custom event without a name is not for the internal tracker',
+    options,
+    given,
+    before,
+    in: ['CustomEventData', { event_category: 'login', event_action: 'success' }],
+    out: {},
+  },
+  {
+    title: 'A page is not for the internal tracker',
+    options,
+    given,
+    in: ['InitialPageData', { page_type: 'Content' }],
+    out: {},
+  },
+  {
+    title: 'A lead is not for the internal tracker',
+    options,
+    given,
+    before,
+    in: ['LeadData', { lead_id: 'l-1' }],
+    out: {},
+  },
+  {
+    title: 'An item list is not for the internal tracker',
+    options,
+    given,
+    before,
+    in: ['ItemListData', { items: [{ item_id: '900000001' }] }],
+    out: {},
+  },
+  {
+    title: 'By default there is no internal tracker',
+    options: { dataLayerOnly: false, tagManager: false, customerData: false, productHistory: false },
+    given,
+    before,
+    in: call,
+    out: {},
+  },
+];

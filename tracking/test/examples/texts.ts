@@ -1,0 +1,45 @@
+import {
+  alreadyInstalled,
+  executedByTimeout,
+  executedWithErrors,
+  missingPageData,
+} from '../../src/log/core-texts.ts';
+import { skippedForGa4 } from '../../src/channels/ga4/ga4-texts.ts';
+import {
+  exactagFailed,
+  fetchFailed,
+  inXcApp,
+  logFull,
+  noAttribution,
+  noCustomerDataOnLocalhost,
+  noToken,
+  storageFull,
+  trackerFailed,
+  trackerRefused,
+  unreadableHistory,
+  unreadableToken,
+} from '../../src/log/late-texts.ts';
+
+/**
+ * The texts of the error catalogue (Tracking §8), in its order: word for word where it has words; where it only names a case,
+ * ours. They are written down in two files, because the extension's are fetched with the extension.
+ */
+export const catalogue = {
+  missingPageData,
+  skippedForGa4,
+  inXcApp,
+  trackerRefused,
+  trackerFailed,
+  noToken,
+  unreadableToken,
+  executedByTimeout,
+  alreadyInstalled,
+  executedWithErrors,
+  fetchFailed,
+  noCustomerDataOnLocalhost,
+  logFull,
+  storageFull,
+  unreadableHistory,
+  exactagFailed,
+  noAttribution,
+} as const;
