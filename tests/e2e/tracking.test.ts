@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
+import { oneTrustCookie, recordTracking } from '../../tracking/src/testing/playwright.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowOf } from './support/flows.ts';
 import { sharedProduct } from './support/product.ts';
@@ -15,9 +16,6 @@ const layerOf = (page: Page) =>
 const leadsIn = (layer: readonly Entry[]) =>
   layer.filter(({ event }) => event === 'LeadData').map((entry) => entry['lead_id']);
 const events = (layer: readonly Entry[]) => layer.map(({ event }) => event);
-// Waits by asking: a string that the page itself would evaluate is against its policy.
-const until = (page: Page, name: string) =>
-  expect.poll(async () => events(await layerOf(page)), { timeout: 10_000 }).toContain(name);
 
 describe('what the data layer holds (Tracking §1, §4)', () => {
   const openPage = useBrowser();
@@ -116,39 +114,27 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
 
   it('a guest’s order, which is no sign-up', async () => {
     const { page } = await openPage();
-    // The next page is loaded, so the data layer of this one is gone by then: what it is told is kept.
-    await page.addInitScript(() => {
-      const layer: { event?: string; event_action?: string }[] = [];
-      const push = (...entries: typeof layer) => {
-        const custom = entries.find((entry) => entry.event === 'CustomEventData');
-        if (custom?.event_action?.includes('success')) sessionStorage.setItem('told', JSON.stringify(custom));
-        return Array.prototype.push.apply(layer, entries);
-      };
-      Object.assign(window, { dataLayer: Object.assign(layer, { push }) });
-    });
+    // The next page is loaded, so the data layer of this one is gone by then.
+    const tracked = await recordTracking(page);
     await page.goto(`${product.url}/checkout-registration-without-password`);
     await hydrated(page);
     await flowOf('checking out as a guest').answer(page, 'DE', 'no more than it takes');
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/thank-you/checkout');
-    const told = await page.evaluate(() => sessionStorage.getItem('told'));
-    expect(JSON.parse(told ?? '')).toMatchObject({
-      event_category: 'registration',
-      event_action: 'save success',
-      event_label: 'checkout',
-    });
+    const order = { event_category: 'registration', event_action: 'save success', event_label: 'checkout' };
+    await expect
+      .poll(() => tracked.all().map(({ record }) => record))
+      .toContainEqual(expect.objectContaining(order));
   });
 
   it('the groups of the consent cookie, from the moment they are given', async () => {
     const { page } = await openPage();
-    await page
-      .context()
-      .addCookies([
-        { name: 'OptanonConsent', value: 'groups=C0001%3A1%2CC0003%3A1%2CC0004%3A0', url: product.url },
-      ]);
+    const tracked = await recordTracking(page);
+    await page.context().addCookies([{ ...oneTrustCookie('C0001', 'C0003'), url: product.url }]);
     await page.goto(`${product.url}/signup`);
-    await until(page, 'page_view');
-    expect((await layerOf(page))[0]?.['consent']).toBe('C0001,C0003');
+    const consent = 'C0001,C0003';
+    expect(await tracked.next('page_view')).toMatchObject({ page_path: '/signup', consent });
+    expect(await tracked.next('InitialPageData', { channel: 'classic' })).toMatchObject({ consent });
   });
 
   it('that a form was left, when its tab is hidden, and that it was finished after all', async () => {

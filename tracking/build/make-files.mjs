@@ -11,11 +11,12 @@ const root = fileURLToPath(new URL('../src/', import.meta.url))
 /** The entries of the package, as paths in `src/` without ending. */
 const entries = () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  return Object.values(exports).map((target) => target['@crema/source'].replace(/^\.\/src\/(.+)\.ts$/, '$1'));
+  const modules = Object.values(exports).filter((target) => typeof target === 'object');
+  return modules.map((target) => target['@crema/source'].replace(/^\.\/src\/(.+)\.ts$/, '$1'));
 };
 
-/** A file of a module and all that it imports statically. */
-function group(name, module, priority) {
+/** A file of a module and all that it imports statically. @param {string} name @param {string} module below `src/` @param {number} priority */
+export function group(name, module, priority) {
   let reached;
   return {
     priority,

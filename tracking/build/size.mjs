@@ -1,10 +1,11 @@
 // Prints what the library weighs, each figure beside its budget, and fails above one. Nothing has to be built before.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { installPackage } from './install-package.mjs';
+import { makeScript } from './make-script.mjs';
 
 /** A shop in which the package is installed as it is published. */
 const shop = mkdtempSync(join(tmpdir(), 'crema-tracking-'));
@@ -72,6 +73,13 @@ const isInspector = ({ name }) => name.includes('inspector');
 
 try {
   await installPackage(shop);
+  const script = join(shop, 'script');
+  await makeScript(script);
+  const snippet = {
+    name: 'snippet',
+    bytes: weighed(readFileSync(join(script, 'start.js'))).length,
+    imports: [],
+  };
   // What a page would write that knows nothing of fields, names or consent.
   const floor = await scriptsOf(
     'floor',
@@ -107,6 +115,7 @@ try {
   const rows = [
     ['raw floor: messages into the data layer as they come', loaded(floor)],
     ['start: listens, keeps, fetches the rest', loaded(page), 700, 1050],
+    ['the same as a script or snippet of its own', [snippet], 700, 960],
     ['at once: the start and the functions that send', loaded(sending), 1500],
     ['a page view in the classic format', loaded(sending, 'whole')],
     ['a page view in both formats', loaded(sending, 'whole', 'create-ga4'), 11_000, 13_960],
@@ -115,7 +124,7 @@ try {
       'the same with customer data or any other channel',
       loaded(sending, 'whole', 'create-ga4', 'tag-manager', 'late'),
     ],
-    ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_810],
+    ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_830],
     ['the inspector, for whoever opens it', page.filter(isInspector), 5500],
   ];
   const bytesOf = (bytes) => `${bytes} B`.padStart(10);

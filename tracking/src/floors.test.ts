@@ -19,6 +19,7 @@ const floors = [
   'install',
   'index.ts',
   'react',
+  'testing',
   'vitals',
 ];
 /** What builds upon all of it: the tests and what they are made of. */

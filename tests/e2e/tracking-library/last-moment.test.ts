@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { version } from '../../../tracking/src/index.ts';
 import { buy } from './buy.ts';
 import { closeTab } from './close-tab.ts';
 import { customerData } from './service-paths.ts';
@@ -33,6 +34,7 @@ const told = (transaction_id: string, url: string) => ({
   tcs_medium: 'email',
   tcs_campaign: 'spring',
   event_id: expect.stringMatching(/^\d{13}[a-z\d]+$/),
+  client_version: version,
 });
 const named = {
   consent: 'C0001,C0003,C0004',

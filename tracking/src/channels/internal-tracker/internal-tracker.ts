@@ -13,6 +13,7 @@ import type { AnyEvent } from '../any-event.ts';
 import { inXcApp, trackerFailed, trackerRefused } from '../../log/late-texts.ts';
 import type { CommerceEvent } from '../../messages/schema/commerce-events.ts';
 import { toJson } from '../../browser/to-json.ts';
+import { version } from '../../version.ts';
 import { trackerPayload } from './tracker-payload.ts';
 
 /**
@@ -93,8 +94,8 @@ export function start(host: Host<TrackerSettings>): { readonly channel?: Channel
       return isAccepted;
     },
     compose: (event, context) => ({ records: [trackerPayload(event, context, visit.facts())] }),
-    // The id lets the service know an event again that reaches it twice.
-    send: (record) => publish(toJson({ ...record, event_id: eventId(window) })),
+    // The id lets the service know an event again that reaches it twice, the version which schema the record has.
+    send: (record) => publish(toJson({ ...record, event_id: eventId(window), client_version: version })),
   };
   for (const body of takeFromTab(window, unpostedKey)) if (typeof body === 'string') void publish(body);
   return { channel };

@@ -1,0 +1,162 @@
+import { messageNames } from '../../src/messages/schema/message-names.ts';
+import { version } from '../../src/version.ts';
+import { messageSchemas, partSchemas } from '../reference/facts/schemas.mjs';
+
+const text = { type: 'string' };
+const number = { type: 'number' };
+const flag = { type: 'boolean' };
+const list = { type: 'array', items: text };
+
+/** What is made of a field, by its kind. @type {Readonly<Record<string, object>>} */
+const read = {
+  text,
+  lower: text,
+  number,
+  quantity: number,
+  flag,
+  pipe: text,
+  names: list,
+  tests: text,
+  // Its parts, joined with pipes.
+  subscription: text,
+  commerce: text,
+};
+
+/** What is known of a customer and of a rule's parameters has names of the shop's own. */
+const simple = { type: ['string', 'number', 'boolean'] };
+
+/** @param {Readonly<Record<string, object>>} properties @param {readonly string[]} required @param {object | false} others */
+const record = (properties, required, others = false) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: others,
+});
+
+/** @param {readonly import('../reference/facts/schemas.mjs').Field[]} fields */
+const fieldsOf = (fields) =>
+  Object.fromEntries(fields.flatMap(({ name, kind }) => (read[kind] ? [[name, read[kind]]] : [])));
+
+/** Records of the data layer, the internal tracker and the app are made of messages. @param {string} name */
+const message = (name) => fieldsOf(messageSchemas().find((each) => each.name === name)?.fields ?? []);
+
+const source = record(
+  {
+    spid: text,
+    sl1: text,
+    sl2: text,
+    sl3: text,
+    sl4: text,
+    sl5: text,
+    sf: text,
+    ws: flag,
+    qs: flag,
+    sid: text,
+  },
+  [],
+);
+
+/** The JSON Schema of each channel's records, by the channel's name. */
+export function recordSchema() {
+  const [parts = {}, item = {}] = partSchemas().map(({ fields }) => fieldsOf(fields));
+  const items = { type: 'array', items: record({ ...item, position: number, index: number }, [], simple) };
+  const ecommerce = record({ ...parts, items }, [], simple);
+  const always = { consent: text, customer_id: text };
+  const custom = message('CustomEventData');
+  const payload = record({ event: text, ...custom }, ['event']);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `crema-tracking:${version}:records`,
+    title: `Records of @crema/tracking ${version}`,
+    description:
+      'Each channel’s records, by the channel’s name. Data-layer records also have keys that are undefined, because a tag manager keeps what it has seen, and pages have the function `eventCallback`.',
+    type: 'object',
+    properties: Object.fromEntries(
+      ['classic', 'ga4', 'exactag', 'ttruth', 'touch_point', 'app', 'history'].map((channel) => [
+        channel,
+        { type: 'array', items: { $ref: `#/$defs/${channel}` } },
+      ]),
+    ),
+    $defs: {
+      classic: record(
+        {
+          ...always,
+          event: { enum: messageNames },
+          ecommerce,
+          ecommerce_event: text,
+          site: text,
+          locale: text,
+          page_path: text,
+          structure_node: text,
+        },
+        ['event', 'consent'],
+        simple,
+      ),
+      ga4: {
+        ...record({ ...always, event: { type: 'string', maxLength: 40 }, ecommerce }, ['event', 'consent'], {
+          anyOf: [{ type: 'string', maxLength: 100 }, number, flag],
+        }),
+        propertyNames: { maxLength: 40 },
+      },
+      exactag: record(
+        {
+          type: { enum: ['conversion', 'impression'] },
+          campaign: text,
+          sitegroup: text,
+          level: text,
+          user_id: text,
+          event: text,
+          number_of_product_results: number,
+          lead_id: text,
+          lead_value: number,
+          order_id: text,
+          value: number,
+          currency: text,
+          product_ids: text,
+          product_names: text,
+          product_prices: text,
+          product_quantities: text,
+          cashback: record(
+            {
+              cashbackUserId: text,
+              cashbackClickId: text,
+              exactagUserKey: text,
+              origin: text,
+              cashbackPartner: text,
+            },
+            [],
+          ),
+          event_time: number,
+        },
+        ['type', 'event'],
+      ),
+      ttruth: record(
+        {
+          ...custom,
+          ...message('EcommerceEventData'),
+          event: text,
+          ecommerce,
+          ...always,
+          custom_short_term_id: text,
+          token: text,
+          url: text,
+          hostname: text,
+          page_path: text,
+          device_type: { enum: ['desktop', 'mobile', 'tablet'] },
+          screen_breakpoint: { enum: ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'] },
+          screen_size: text,
+          user_agent: text,
+          tcs_source: text,
+          tcs_medium: text,
+          tcs_campaign: text,
+          event_id: text,
+          client_version: { const: version },
+        },
+        ['consent', 'url', 'hostname', 'device_type', 'screen_breakpoint', 'user_agent', 'tcs_source'],
+      ),
+      touch_point: record({ transaction_id: text, user_key: text }, ['user_key']),
+      app: { anyOf: [payload, record({ type: { const: 'tracking' }, payload }, ['type', 'payload'])] },
+      history: record({ product_id: text, click: source, cart: source, view: flag }, ['product_id']),
+    },
+  };
+}

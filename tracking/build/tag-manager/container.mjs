@@ -1,0 +1,164 @@
+import { messageNames } from '../../src/messages/schema/message-names.ts';
+import { ga4Rules } from '../../src/channels/ga4/ga4-rules.ts';
+import { customerFields } from '../reference/facts/customer-fields.mjs';
+import { recordKeys } from '../reference/facts/record-keys.mjs';
+import { messageSchemas } from '../reference/facts/schemas.mjs';
+
+// The shape is that of the tag manager's own export. Ids count from 1; a container gives them anew as it imports them.
+
+const home = { accountId: '0', containerId: '0' };
+
+/** @param {string} key @param {string} value @param {string} type */
+const parameter = (key, value, type = 'TEMPLATE') => ({ type, key, value });
+/** @param {string} value */
+const entry = (value) => ({ type: 'TEMPLATE', value });
+/** @param {string} key @param {readonly (readonly [string, string])[]} rows */
+const table = (key, rows) => ({
+  type: 'LIST',
+  key,
+  list: rows.map(([name, value]) => ({
+    type: 'MAP',
+    map: [parameter('parameter', name), parameter('parameterValue', value)],
+  })),
+});
+
+/** Which consent a tag waits for. @param {readonly string[]} types */
+const needs = (...types) => ({
+  consentStatus: 'NEEDED',
+  consentType: { type: 'LIST', list: types.map(entry) },
+});
+
+const measurementId = 'GA4 measurement id';
+const variableOf = (/** @type {string} */ name) => `dl ${name}`;
+const said = (/** @type {string} */ name) => `{{${variableOf(name)}}}`;
+
+const schemas = new Map(messageSchemas().map(({ name, fields }) => [name, fields]));
+const fieldsOf = (/** @type {string} */ message) => (schemas.get(message) ?? []).map(({ name }) => name);
+
+/** Fields that GA4 gets otherwise, or that are about the sending itself. */
+const elsewhere = new Set([
+  'event',
+  'ecommerce',
+  'eventCallback',
+  'items',
+  'scope',
+  'event_name',
+  'event_type',
+  'event_category',
+  'event_action',
+  'event_label',
+]);
+
+/** Everything that GA4's records hold beside e-commerce data, each name once. */
+function parameters() {
+  const own = recordKeys.filter(({ formats }) => formats.includes('ga4')).map(({ name }) => name);
+  const byRules = ga4Rules.flatMap(([, , , , given = {}]) => Object.keys(given));
+  const customer = customerFields().map(({ name }) => name);
+  const names = [...own, 'value', ...byRules, ...customer, ...messageNames.flatMap(fieldsOf)];
+  const legacy = ['legacy_category', 'legacy_action', 'legacy_label', 'error_reason'];
+  const isSimple = (/** @type {string} */ name) => !elsewhere.has(name) && !name.startsWith('node_level');
+  return [...new Set([...names, ...legacy])].filter(isSimple).sort();
+}
+
+/** A trigger that looks at the name of the event. @param {number} id @param {string} name @param {string} type @param {string} pattern */
+const trigger = (id, name, type, pattern) => ({
+  ...home,
+  triggerId: `${id}`,
+  name,
+  type: 'CUSTOM_EVENT',
+  customEventFilter: [{ type, parameter: [parameter('arg0', '{{_event}}'), parameter('arg1', pattern)] }],
+});
+
+/**
+ * A container of Google's tag manager with both formats, as its import takes it: variables for everything that records hold, triggers
+ * that keep the formats apart, and GA4's tags, which wait for consent to statistics.
+ */
+export function tagManagerContainer() {
+  const names = parameters();
+  const [classicPage, classicEvent, ga4Page, ga4Event] = [1, 2, 3, 4];
+  const classic = messageNames.filter((name) => name !== 'InitialPageData' && name !== 'Reset').join('|');
+  const variables = names.map((name, index) => ({
+    ...home,
+    variableId: `${index + 2}`,
+    name: variableOf(name),
+    type: 'v',
+    parameter: [
+      parameter('dataLayerVersion', '2', 'INTEGER'),
+      parameter('setDefaultValue', 'false', 'BOOLEAN'),
+      parameter('name', name),
+    ],
+  }));
+  return {
+    exportFormatVersion: 2,
+    exportTime: '2026-11-27 00:00:00',
+    containerVersion: {
+      path: 'accounts/0/containers/0/versions/0',
+      ...home,
+      containerVersionId: '0',
+      container: {
+        path: 'accounts/0/containers/0',
+        ...home,
+        name: 'Crema',
+        publicId: 'GTM-CREMA',
+        usageContext: ['WEB'],
+      },
+      variable: [
+        {
+          ...home,
+          variableId: '1',
+          name: measurementId,
+          type: 'c',
+          parameter: [parameter('value', 'G-XXXXXXXXXX')],
+        },
+        ...variables,
+      ],
+      builtInVariable: [{ ...home, type: 'EVENT', name: 'Event' }],
+      trigger: [
+        trigger(classicPage, 'Classic page', 'EQUALS', 'InitialPageData'),
+        trigger(classicEvent, 'Classic event', 'MATCH_REGEX', `^(${classic})$`),
+        trigger(ga4Page, 'GA4 page', 'EQUALS', 'page_view'),
+        trigger(
+          ga4Event,
+          'GA4 event',
+          'MATCH_REGEX',
+          `^(?!gtm\\.|(page_view|${messageNames.join('|')})$)\\w+$`,
+        ),
+      ],
+      tag: [
+        {
+          ...home,
+          tagId: '1',
+          name: 'GA4 set-up',
+          type: 'googtag',
+          // The library tells of page views itself.
+          parameter: [
+            parameter('tagId', `{{${measurementId}}}`),
+            table('configSettingsTable', [['send_page_view', 'false']]),
+          ],
+          firingTriggerId: [`${ga4Page}`],
+          tagFiringOption: 'ONCE_PER_LOAD',
+          consentSettings: needs('analytics_storage'),
+        },
+        {
+          ...home,
+          tagId: '2',
+          name: 'GA4 pages and events',
+          type: 'gaawe',
+          parameter: [
+            parameter('sendEcommerceData', 'true', 'BOOLEAN'),
+            parameter('getEcommerceDataFrom', 'dataLayer'),
+            parameter('eventName', '{{Event}}'),
+            parameter('measurementIdOverride', `{{${measurementId}}}`),
+            table(
+              'eventSettingsTable',
+              names.map((name) => [name, said(name)]),
+            ),
+          ],
+          firingTriggerId: [`${ga4Page}`, `${ga4Event}`],
+          tagFiringOption: 'ONCE_PER_EVENT',
+          consentSettings: needs('analytics_storage'),
+        },
+      ],
+    },
+  };
+}
