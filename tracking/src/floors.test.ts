@@ -18,6 +18,7 @@ const floors = [
   'inspector',
   'install',
   'index.ts',
+  'plan',
   'react',
   'testing',
   'vitals',

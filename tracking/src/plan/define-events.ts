@@ -1,0 +1,75 @@
+import type { Ga4Rule } from '../channels/ga4/ga4-rule.ts';
+import { sendCustomEvent } from '../install/send.ts';
+import type { CustomEventDataInput } from '../messages/schema/custom-event-data.ts';
+import type { customEventData } from '../messages/schema/custom-event-data.ts';
+import type { Inputs } from '../messages/schema/kinds.ts';
+import { stageOf } from '../visit/stage.ts';
+import type { EventPlan, PlannedEvent } from './event-plan.ts';
+import { faultsOf } from './faults-of.ts';
+
+type Schema = typeof customEventData;
+
+type ValueOf<Field, Name> = Field extends { readonly values: readonly (infer Value)[] }
+  ? Value
+  : Name extends keyof Schema
+    ? Inputs[Schema[Name]]
+    : never;
+type OptionalOf<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly optional: true } ? Name : never;
+}[keyof Fields];
+
+/** What has to be said of an event. */
+export type Said<Fields> = {
+  readonly [Name in Exclude<keyof Fields, OptionalOf<Fields>>]: ValueOf<Fields[Name], Name>;
+} & { readonly [Name in OptionalOf<Fields>]?: ValueOf<Fields[Name], Name> };
+
+/** A plan at work: a function for each event. */
+export interface PlannedEvents<Plan extends EventPlan> {
+  readonly send: {
+    readonly [Name in keyof Plan]: Plan[Name] extends { readonly fields: infer Fields }
+      ? (said: Said<Fields>) => void
+      : () => void;
+  };
+  /** Rows for the table of GA4 names, of the events that say what GA4 calls them. */
+  readonly ga4Rules: readonly Ga4Rule[];
+  readonly plan: Plan;
+}
+
+/**
+ * A plan of a team's own events. Its functions take what the plan says and nothing else; on development and staging hosts the console is
+ * told what does not fit, for scripts without types.
+ *
+ * @example
+ * const tastings = defineEvents({
+ *   book: {
+ *     about: 'A visitor books a tasting.',
+ *     category: 'tasting',
+ *     action: 'book',
+ *     ga4: 'tasting_booked',
+ *     fields: { event_label: { about: 'The city', values: ['Hamburg', 'Wien'] } },
+ *   },
+ * });
+ * install({ ga4Rules: [...ga4Rules, ...tastings.ga4Rules] });
+ * tastings.send.book({ event_label: 'Wien' });
+ */
+export function defineEvents<const Plan extends EventPlan>(plan: Plan): PlannedEvents<Plan>;
+export function defineEvents(plan: EventPlan): object {
+  const tell =
+    (name: string, event: PlannedEvent) =>
+    (said: Readonly<Record<string, unknown>> = {}) => {
+      if (stageOf(location.hostname) !== 'production')
+        for (const fault of faultsOf(event, said)) console.warn(`[collectOnTrackApi] ${name}: ${fault}.`);
+      const data: CustomEventDataInput = {
+        ...said,
+        event_category: event.category,
+        event_action: event.action,
+      };
+      sendCustomEvent(data);
+    };
+  const events = Object.entries(plan);
+  return {
+    send: Object.fromEntries(events.map(([name, event]) => [name, tell(name, event)])),
+    ga4Rules: events.flatMap(([, { category, action, ga4 }]) => (ga4 ? [[category, action, '*', ga4]] : [])),
+    plan,
+  };
+}
