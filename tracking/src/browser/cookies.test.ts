@@ -23,11 +23,13 @@ describe('A cookie is read', () => {
 });
 
 describe('A cookie is written', () => {
-  test('for the whole host and 30 days', () => {
-    expect(cookieText('a', '1', { secure: false })).toBe('a=1; Path=/; Max-Age=2592000; SameSite=Lax');
+  test('for the whole host, and for as long as is said', () => {
+    expect(cookieText('a', '1', { secure: false, seconds: 1800 })).toBe(
+      'a=1; Path=/; Max-Age=1800; SameSite=Lax',
+    );
   });
 
-  test('for https alone, and for as long as is said', () => {
+  test('for https alone', () => {
     expect(cookieText('a', '1', { secure: true, seconds: 0 })).toBe(
       'a=1; Path=/; Max-Age=0; SameSite=Lax; Secure',
     );
@@ -35,8 +37,8 @@ describe('A cookie is written', () => {
 
   test('so that its value can add no attribute and is read as it was', () => {
     const value = 'x; Domain=elsewhere.example, ä|"';
-    const [pair = '', ...attributes] = cookieText('a', value, { secure: false }).split('; ');
-    expect(attributes).toEqual(['Path=/', 'Max-Age=2592000', 'SameSite=Lax']);
+    const [pair = '', ...attributes] = cookieText('a', value, { secure: false, seconds: 60 }).split('; ');
+    expect(attributes).toEqual(['Path=/', 'Max-Age=60', 'SameSite=Lax']);
     expect(readCookie(pair, 'a')).toBe(value);
   });
 });

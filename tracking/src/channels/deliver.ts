@@ -6,7 +6,6 @@ import type { Entry } from '../page/page-queue.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
 import type { Host } from '../visit/host.ts';
 import type { Channel, ComposeContext } from './channel.ts';
-import { isInScope } from './is-in-scope.ts';
 
 /** What delivery works with. */
 export interface DeliveryHost extends Pick<Host, 'consent' | 'log' | 'cookies'> {
@@ -33,6 +32,10 @@ export interface Delivery {
   /** Stops for good. */
   stop(): void;
 }
+
+/** Whether an event is meant for a channel: it names no scope, or the channel or its family is among the names (Tracking §5). */
+const isInScope = ({ data: { scope } }: TrackedEvent, { name, family = name }: Channel): boolean =>
+  !scope || scope.includes(name) || scope.includes(family);
 
 /** Whether what comes from the page before may be told: what waited for consent there goes to no other page. */
 const mayBeCarried = ({ groups }: Entry, { needs }: Channel) =>

@@ -10,7 +10,8 @@ import type { Host } from '../visit/host.ts';
 import type { VisitSettings } from '../visit/visit-options.ts';
 import type { KnownCustomer } from './known-customer.ts';
 import { pageDependentFields } from './page-dependent-fields.ts';
-import { readCustomer } from './read-customer.ts';
+import { readNewFormat } from './new-format.ts';
+import { readOldFormat } from './old-format.ts';
 
 /** What is read of the options. */
 interface CustomerSettings extends VisitSettings {
@@ -52,7 +53,9 @@ export function start(host: Host<CustomerSettings>): Partial<Customer> {
   /** The token by which the shop was asked; none when it has to be asked. */
   let asked: string | undefined;
   let warned = false;
-  const read = (source: unknown) => readCustomer(source, settings.cardWord);
+  /** Customer data in whichever format they are; where both are present the new one counts. */
+  const read = (source: unknown) =>
+    readNewFormat(source, settings.cardWord) ?? readOldFormat(source, settings.cardWord);
 
   const stop = () => {
     calls?.abort();

@@ -1,5 +1,5 @@
 import type { KnownCustomer } from './known-customer.ts';
-import { at } from '../browser/at.ts';
+import { valueAt } from '../browser/value-at.ts';
 import { card, collect, flag, joined, numberOrText, text, words } from './read-values.ts';
 import type { Row } from './read-values.ts';
 
@@ -32,7 +32,7 @@ const login = words({ LOGGED_IN: 'LOGGED_IN', REMEMBERED: 'REMEMBERED' } as cons
  * without a login status it is something else of the same name.
  */
 export function readNewFormat(source: unknown, cardWord: string): KnownCustomer | undefined {
-  const status = at(source, 'tracking.loginStatus');
+  const status = valueAt(source, 'tracking.loginStatus');
   if (typeof status !== 'string') return undefined;
   return {
     login: login(status) ?? 'LOGGED_OUT',

@@ -1,5 +1,5 @@
 import type { KnownCustomer } from './known-customer.ts';
-import { at } from '../browser/at.ts';
+import { valueAt } from '../browser/value-at.ts';
 import { card, collect, flag, joined, text, words } from './read-values.ts';
 import type { Read, Row } from './read-values.ts';
 
@@ -40,7 +40,7 @@ const session = words({
  * field does not matter; where both do, `ga_psdata` counts. Undefined where neither tells a login status.
  */
 export function readOldFormat(source: unknown, cardWord: string): KnownCustomer | undefined {
-  const sources = [at(source, 'ga_psdata'), at(source, 'exactag_psdata')];
+  const sources = [valueAt(source, 'ga_psdata'), valueAt(source, 'exactag_psdata')];
   const { status } = collect([[session, ['loginStatusOfSession'], 'status']], ...sources);
   const found = collect(fields(cardWord), ...sources);
   const remembered = found['remember_me_status'];

@@ -1,4 +1,4 @@
-import { at } from '../browser/at.ts';
+import { valueAt } from '../browser/value-at.ts';
 
 /** Longer texts are not what they pretend to be. */
 const bound = 500;
@@ -64,7 +64,7 @@ export function collect<Value>(
     for (const path of paths) {
       const field = name ?? fieldOf(path);
       for (const source of sources) {
-        const value = found[field] ?? read(at(source, path));
+        const value = found[field] ?? read(valueAt(source, path));
         if (value !== undefined) found[field] = value;
       }
     }

@@ -11,9 +11,24 @@ import { historyKey } from '../visit/keep-nothing.ts';
 import { historyBudget } from './budget.ts';
 import { remember } from './history.ts';
 import type { Interaction } from './history.ts';
-import { interactionsOf } from './interactions.ts';
+import { longestText, sourceOf } from './source.ts';
 import { readHistory } from './read-history.ts';
 import { writeHistory } from './write-history.ts';
+
+const about = (product_id = '', what: Omit<Interaction, 'product_id'>): readonly Interaction[] =>
+  product_id && product_id.length <= longestText ? [{ product_id, ...what }] : [];
+
+/**
+ * What an event says was done with products: a tile click (ProductSourceEventData), or a view or add-to-cart of each of
+ * its items. An item's product is its `product_id`, else its `item_id`; without an id nothing is known of.
+ */
+function interactionsOf({ data }: AnyEvent): readonly Interaction[] {
+  const { event, ecommerce, product_id } = data;
+  if (!event) return about(product_id, { click: sourceOf(data) });
+  return (ecommerce?.items ?? []).flatMap((item) =>
+    about(item.product_id || item.item_id, event === 'view_item' ? { view: true } : { cart: sourceOf(item) }),
+  );
+}
 
 /** How long what has been written is looked after, in milliseconds: another tab may not have known of it. */
 const settles = 5000;

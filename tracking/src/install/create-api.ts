@@ -40,7 +40,7 @@ import type { Early } from './early.ts';
 import type { FetchPart } from './fetch-part.ts';
 import type { Parts } from './parts.ts';
 import { createTracker } from './tracker.ts';
-import type { Surroundings, Tracker } from './tracker.ts';
+import type { LibraryContext, Tracker } from './tracker.ts';
 import { keepUntold, takeUntold } from './untold.ts';
 
 /** How many messages are kept for whoever opens the inspector later. */
@@ -72,7 +72,7 @@ export function createApi(
   let isInserted = false;
   let stopWaiting = () => {};
 
-  const surroundings: Surroundings = {
+  const library: LibraryContext = {
     window,
     emitter,
     consent,
@@ -109,7 +109,7 @@ export function createApi(
       // Once per page, however often the library is reset.
       stopWaiting = whenGranted(consent, tagManager.load === 'eager' ? [] : [statistics], () => {
         isInserted = true;
-        surroundings.fetchPart('tagManager', (part) =>
+        library.fetchPart('tagManager', (part) =>
           attempt(
             () => pushRecord && part?.insertTagManager(tagManager, window, log, pushRecord),
             log.failed,
@@ -117,7 +117,7 @@ export function createApi(
         );
       });
     }
-    tracker = createTracker(surroundings, settings);
+    tracker = createTracker(library, settings);
     for (const untold of takeUntold(window)) attempt(() => carry(untold), log.failed);
   };
   const reread = (text = ''): PageMessage | EventMessage | undefined => {
@@ -257,7 +257,7 @@ export function createApi(
     on: emitter.on,
     counts: () => ({ queued: 0, dropped: 0, held: 0, ...tracker?.counts(), ignored }),
     received: () => received,
-    inspect: () => surroundings.fetchPart('inspector', (part) => part?.openInspector(api, options, consent)),
+    inspect: () => library.fetchPart('inspector', (part) => part?.openInspector(api, options, consent)),
   };
   const kept: Early[] = [];
   for (const entry of early) {

@@ -27,7 +27,7 @@ import type { Part } from './part.ts';
 import type { Parts } from './parts.ts';
 
 /** What outlives a reset. */
-export interface Surroundings extends Pick<
+export interface LibraryContext extends Pick<
   Host<Settings>,
   'window' | 'consent' | 'log' | 'cookies' | 'tell'
 > {
@@ -51,8 +51,8 @@ const isOrder = ({ data }: EventMessage | PageMessage) =>
 const pathOf = (url: string) => pagePath(attempt(() => new URL(url).pathname) ?? '');
 
 /** Creates a tracker. */
-export function createTracker(surroundings: Surroundings, settings: Settings): Tracker {
-  const { window, emitter, consent, log, cookies, fetchPart, send } = surroundings;
+export function createTracker(library: LibraryContext, settings: Settings): Tracker {
+  const { window, emitter, consent, log, cookies, fetchPart, send } = library;
   const { site, dataLayerOnly, ga4, tagManager, newProductIds, customerData = true } = settings;
   /** Whether messages are sent with something that has to be found out. */
   const isPrepared = !dataLayerOnly && (customerData || newProductIds);
@@ -141,7 +141,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
   };
 
   const delivery = createDelivery({
-    ...surroundings,
+    ...library,
     site,
     openPageOnly: settings.afterRefusal === 'openPageOnly',
     noteOrder: (event, channel) => noteOrder?.(event, channel),
@@ -168,7 +168,7 @@ export function createTracker(surroundings: Surroundings, settings: Settings): T
     deliver: delivery.deliver,
   });
   const host: Host<Settings> = {
-    ...surroundings,
+    ...library,
     settings,
     resume,
     onPage: (run) => atPage.push(run),

@@ -1,6 +1,6 @@
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import type { Host } from '../visit/host.ts';
-import { at } from '../browser/at.ts';
+import { valueAt } from '../browser/value-at.ts';
 import { text } from '../customer/read-values.ts';
 import { askShop } from '../visit/ask-shop.ts';
 import type { Question } from '../visit/ask-shop.ts';
@@ -48,15 +48,15 @@ export function start(host: Host<ProductIdSettings>): Partial<ProductIds> {
       ? ['product id', `${service}?old_product_id=${ids.join()}`]
       : ['product mapping', `${service}s?old_product_ids=${ids.join()}`];
     const read = (body: unknown) => {
-      if (alone) return [{ oldProductId: ids[0], newProductId: at(body, 'productId') }];
-      const mappings = at(body, 'mappings');
+      if (alone) return [{ oldProductId: ids[0], newProductId: valueAt(body, 'productId') }];
+      const mappings = valueAt(body, 'mappings');
       return Array.isArray(mappings) ? mappings : 'the answer has no mappings';
     };
     askShop(host, calls.signal, [question], read, (mappings = []) => {
       for (const id of ids) newIds.set(id, id);
       for (const mapping of mappings) {
-        const from = text(at(mapping, 'oldProductId'));
-        const to = text(at(mapping, 'newProductId'));
+        const from = text(valueAt(mapping, 'oldProductId'));
+        const to = text(valueAt(mapping, 'newProductId'));
         if (from && to && ids.includes(from)) newIds.set(from, to);
       }
       running -= 1;

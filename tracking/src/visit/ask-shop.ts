@@ -51,14 +51,14 @@ export function askShop<Found extends object>(
     const [what, url, headers = {}] = question;
     const cancel = after(window, timeout / questions.length, () => ask(index + 1));
     const left = begun + timeout - window.Date.now();
-    const attempt = async (attempted: AbortSignal) => {
+    const call = async (attempted: AbortSignal) => {
       const answer = await window.fetch(url, { headers, signal: attempted });
       log.debug(`${url} has answered with status ${answer.status}.`);
       if (!answer.ok) return `status ${answer.status}`;
       // The reason why something is no JSON would quote from it.
       return read(await answer.json().catch(() => undefined));
     };
-    retry(attempt, window, { timeout: left, signal: calls.signal })
+    retry(call, window, { timeout: left, signal: calls.signal })
       .catch(reasonOf)
       .then((found) => {
         cancel();

@@ -1,4 +1,4 @@
-import { at } from '../browser/at.ts';
+import { valueAt } from '../browser/value-at.ts';
 import { attempt, parsed } from '../browser/attempt.ts';
 
 /**
@@ -7,6 +7,6 @@ import { attempt, parsed } from '../browser/attempt.ts';
  */
 export function longTermToken(jwt: string): string | undefined {
   const payload = jwt.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-  const lid = at(parsed(attempt(() => atob(payload)) ?? ''), 'lid');
+  const lid = valueAt(parsed(attempt(() => atob(payload)) ?? ''), 'lid');
   return typeof lid === 'string' && /^[!-~]+$/.test(lid) ? lid : undefined;
 }

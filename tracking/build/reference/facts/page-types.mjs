@@ -1,5 +1,5 @@
 import { pageDependentFields } from '../../../src/customer/page-dependent-fields.ts';
-import { lackingParameters } from '../../../src/channels/ga4/lacking-parameters.ts';
+import { lackingParameters } from '../../../src/channels/ga4/page-notices.ts';
 import { waitsForCommerce } from '../../../src/page/waits-for-commerce.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ComposeContext } from '../channel.ts';
 import type { Answer, Call } from '../../browser/page-window.ts';
-import { at } from '../../browser/at.ts';
+import { valueAt } from '../../browser/value-at.ts';
 import type { InstallOptions } from '../../api/options.ts';
 import type { EventMessage } from '../../messages/schema/parse-message.ts';
 import { createHost } from '../../../test/doubles/create-host.ts';
@@ -110,7 +110,7 @@ describe('The internal tracker', () => {
     for (let count = 0; count < 20; count += 1) tell();
     expect(calls).toHaveLength(20);
     expect(calls.every(({ keepalive }) => keepalive)).toBe(true);
-    const ids = bodies().map((body) => at(body, 'event_id'));
+    const ids = bodies().map((body) => valueAt(body, 'event_id'));
     expect(new Set(ids).size).toBe(20);
   });
 
@@ -135,7 +135,7 @@ describe('The internal tracker', () => {
     await left.settled();
     left.hide();
     const next = setUp(undefined, { internalTracker: true }, { inTab });
-    const ids = (bodies: readonly unknown[]) => new Set(bodies.map((body) => at(body, 'event_id')));
+    const ids = (bodies: readonly unknown[]) => new Set(bodies.map((body) => valueAt(body, 'event_id')));
     expect(ids(next.bodies())).toEqual(ids(left.bodies()));
     expect(next.calls.length).toBeGreaterThan(20);
     next.hide();

@@ -4,8 +4,7 @@ import { createHost } from '../../../test/doubles/create-host.ts';
 import type { Surroundings } from '../../../test/doubles/fake-environment.ts';
 import { openPage } from '../../../test/doubles/open-page.ts';
 import { settle as turn } from '../../../test/doubles/run-example.ts';
-import { start } from './monitoring.ts';
-import { scrub } from './scrub.ts';
+import { scrub, start } from './monitoring.ts';
 
 const url = 'https://intake.example/lines';
 const working = { [url]: { status: 204 } };
