@@ -20,6 +20,12 @@ export type FormProps = Omit<
   errors?: FieldErrors | undefined;
 };
 
+/** Tells the developer of errors that no field shows. A component, so that a built app has no effect for it. */
+function UnknownErrors({ errors }: { errors: FieldErrors }) {
+  useEffect(() => warnOfUnknown(errors), [errors]);
+  return null;
+}
+
 /**
  * A native form that leaves judging to the rules: `noValidate`, because the browser's bubbles speak the browser's language,
  * show one error at a time and vanish (WCAG 2.2 3.3.1). `ref` is the form.
@@ -31,14 +37,11 @@ export type FormProps = Omit<
 export function Form({ errors, ...props }: FormProps) {
   const { id } = props;
   const hear = useFocusOnWrong(usePublishedErrors(id, errors));
-  useEffect(
-    () => (process.env.NODE_ENV !== 'production' && errors ? warnOfUnknown(errors) : undefined),
-    [errors],
-  );
   const own = useMemo(() => ({ id, errors }), [id, errors]);
   return (
     <FormErrors value={own}>
       <form {...props} noValidate onSubmitCapture={hear} />
+      {process.env.NODE_ENV !== 'production' && errors ? <UnknownErrors errors={errors} /> : null}
     </FormErrors>
   );
 }
