@@ -1,6 +1,7 @@
 import type { CustomerInfo } from '@crema/flow-domain';
 import { createRef, type Ref, useImperativeHandle, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { createPortal } from 'react-dom';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openFlow } from '../../../form/test-support/open-flow.tsx';
 import { control, enter } from '../../test-support/controls.ts';
@@ -144,6 +145,33 @@ describe.each([
     await expect.poll(() => control('streetAddress').value).toBe('Domkloster 5');
     await expect.element(page.getByText('Ihre Angaben sind noch da.').first()).toBeVisible();
   });
+});
+
+test('in a shadow root the flyout asks as well before a changed form is closed', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  onTestFinished(() => host.remove());
+  const root = host.attachShadow({ mode: 'open' });
+  await openFlow(
+    createPortal(
+      <Opened
+        Edit={EditInvoiceAddressFlyout}
+        opener={createRef()}
+        customer={erikaOfCologne}
+        onSaved={() => {}}
+      />,
+      root,
+    ),
+    cardAddressEnvironment,
+    { addresses: watchedServices({}) },
+  );
+  const street = await vi.waitUntil(() =>
+    root.querySelector<HTMLInputElement>('[name="address.streetAddress"]'),
+  );
+  street.focus();
+  street.value = 'Domkloster 5';
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => root.querySelector('[role=alertdialog]')?.contains(root.activeElement)).toBe(true);
 });
 
 test('the flyout names the customer, and says from when the change holds', async () => {

@@ -38,7 +38,7 @@ export function useEditForm({ open, onOpenChange, onSaved, ...props }: Editing):
   const [saving, setSaving] = useState(false);
   const [Question, setQuestion] = useState<ComponentType<UnsavedQuestionProps>>();
   const [asking, setAsking] = useState(false);
-  const isChanged = useUnsaved(props.id, open, prefetchQuestion);
+  const { watch, isChanged } = useUnsaved(prefetchQuestion);
   const close = () => {
     setAsking(false);
     onOpenChange(false);
@@ -69,7 +69,7 @@ export function useEditForm({ open, onOpenChange, onSaved, ...props }: Editing):
     },
     buttons: (
       <>
-        <SaveButton form={props.id} saving={saving} />
+        <SaveButton ref={watch} form={props.id} saving={saving} />
         <Button variant="quiet" onClick={leave}>
           {texts.t('action.cancel')}
         </Button>

@@ -1,36 +1,32 @@
-import { useEffect, useRef } from 'react';
-
-/** The form's entries as one text, to compare them. */
-const entriesOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
-
-const formOf = (id: string): HTMLFormElement | undefined => {
-  const form = document.getElementById(id);
-  return form instanceof HTMLFormElement ? form : undefined;
-};
+import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * Returns a function that is true if the form holds other entries than when the shopper entered it.
- * @param id of the form element
+ * Finds out whether a form holds other entries than when the shopper entered it.
  * @param onEnter runs when the shopper enters the form, which is before each change
+ * @returns `watch` is the ref of the form's button, which knows its form in a shadow root as well
  */
-export function useUnsaved(id: string, open: boolean, onEnter: () => void): () => boolean {
-  const entered = useRef<string>(undefined);
-  useEffect(() => {
-    if (!open) return undefined;
-    const enter = ({ target }: FocusEvent) => {
-      const form = formOf(id);
-      if (entered.current !== undefined || !(target instanceof Node) || !form?.contains(target)) return;
-      entered.current = entriesOf(form);
-      onEnter();
-    };
-    document.addEventListener('focusin', enter);
-    return () => {
-      document.removeEventListener('focusin', enter);
-      entered.current = undefined;
-    };
-  }, [id, open, onEnter]);
-  return () => {
-    const form = formOf(id);
-    return form !== undefined && entered.current !== undefined && entriesOf(form) !== entered.current;
-  };
+export function useUnsaved(onEnter: () => void): {
+  readonly watch: RefCallback<HTMLButtonElement>;
+  readonly isChanged: () => boolean;
+} {
+  const changed = useRef<() => boolean>(() => false);
+  const watch = useCallback(
+    (button: HTMLButtonElement) => {
+      let before: string | undefined;
+      /** The form's entries as one text, to compare them. */
+      const entries = () => JSON.stringify([...new FormData(button.form ?? undefined)]);
+      const enter = () => {
+        if (before !== undefined || !button.form?.matches(':focus-within')) return;
+        before = entries();
+        onEnter();
+      };
+      changed.current = () => before !== undefined && before !== entries();
+      // The document does not hear how the focus moves within a shadow root.
+      const root = button.getRootNode();
+      root.addEventListener('focusin', enter);
+      return () => root.removeEventListener('focusin', enter);
+    },
+    [onEnter],
+  );
+  return { watch, isChanged: () => changed.current() };
 }

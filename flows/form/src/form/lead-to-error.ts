@@ -21,7 +21,13 @@ function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly 
 function takesFocus(element: Element | null): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true, focusVisible: true });
-  return document.activeElement === element;
+  return hasFocus(element);
+}
+
+/** Whether an element has the focus of the document or the shadow root that it stands in. */
+export function hasFocus(element: Element | null): boolean {
+  const root: (Node & { activeElement?: unknown }) | undefined = element?.getRootNode();
+  return root?.activeElement === element;
 }
 
 /**

@@ -6,7 +6,7 @@ import { useFlow } from '../provider/flow-provider.tsx';
 import { faultsOf } from './faults-of.ts';
 import { useFormView } from './form-context.tsx';
 import type { FormMessageProps } from './form-message.ts';
-import { leadToError } from './lead-to-error.ts';
+import { hasFocus, leadToError } from './lead-to-error.ts';
 import { messageOf } from './message-of.ts';
 
 /** The message of a whole form. */
@@ -58,7 +58,7 @@ export function useFormMessage(
   const ref = useCallback(
     (element: HTMLElement | null) => {
       // A message that goes while it has the focus gives it to the button that sends the form again.
-      if (!element && shown.current === document.activeElement)
+      if (!element && hasFocus(shown.current))
         form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       shown.current = element;
     },
