@@ -16,7 +16,7 @@ type NextApp = Awaited<ReturnType<typeof installed>>;
 export async function nextApp(): Promise<NextApp> {
   const app = await installed(await tarballs('design-system'), fixture('next-app'), {
     peers: 'least',
-    more: ['next', '@types/node'],
+    more: ['next', '@types/node', 'babel-plugin-react-compiler'],
   });
   for (const file of ['fields-page', 'typed-fields', 'choice-fields']) {
     await cp(join(fixture('fields-app/src'), `${file}.tsx`), join(app.folder, `fields/${file}.tsx`));
