@@ -1,9 +1,9 @@
 /**
- * `npm run test:browsers`: every story, and signing up in the built product, in Firefox and in WebKit as Safari has it, as far
+ * `npm run test:browsers`: every story, signing up in the built product, and the tracking library, in Firefox and in WebKit as Safari has it, as far
  * as they are installed; else a sentence says how to get them.
  *
  * `--browser firefox` (or `webkit`) takes one of them, `--stories select` the stories with that piece in their name and nothing
- * else, `--signup` nothing but signing up, `--all` every site instead of two. `--built` takes Storybook and product as they
+ * else, `--signup` nothing but signing up, `--tracking` nothing but tracking, `--all` every site instead of two. `--built` takes Storybook and product as they
  * were built last.
  */
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { launchFirefox } from '../../tests/browsers/firefox.mjs';
 import { findFirefox, findWebKit } from '../../tests/browsers/installed.mjs';
 import { trySignup } from '../../tests/browsers/signup.mjs';
 import { tryStories } from '../../tests/browsers/stories.mjs';
+import { tryTracking } from '../../tests/browsers/tracking.mjs';
 import { watched } from '../../tests/browsers/watch.mjs';
 import { launchWebKit } from '../../tests/browsers/webkit.mjs';
 import { startProduct } from '../../tests/e2e/support/start-product.ts';
@@ -84,6 +85,7 @@ export async function run(args) {
       browser: { type: 'string' },
       stories: { type: 'string' },
       signup: { type: 'boolean', default: false },
+      tracking: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
     },
@@ -91,10 +93,14 @@ export async function run(args) {
   const chosen = Object.entries(engines()).filter(([name]) => (values.browser ?? name) === name);
   if (chosen.length === 0) throw sentence('--browser is firefox or webkit.');
   const present = chosen.flatMap(([, engine]) => ('launch' in engine ? [engine] : []));
-  const withStories = !values.signup;
-  const withSignup = values.stories === undefined;
-  const step = progress((values.built ? 0 : 1) + present.length * (Number(withStories) + Number(withSignup)));
-  if (!values.built && present.length > 0)
+  const isWhole = values.stories === undefined && !values.signup && !values.tracking;
+  const withStories = isWhole || values.stories !== undefined;
+  const withSignup = isWhole || values.signup;
+  const withTracking = isWhole || values.tracking;
+  const isBuilt = values.built || !(withStories || withSignup);
+  const parts = Number(withStories) + Number(withSignup) + Number(withTracking);
+  const step = progress((isBuilt ? 0 : 1) + present.length * parts);
+  if (!isBuilt && present.length > 0)
     await step('Building', (news) => prepare(withStories, withSignup, news));
   const ids = withStories && present.length > 0 ? await chosenStories(values.stories) : [];
   /** @type {import('../report/summary.mjs').Outcome[]} */
@@ -125,6 +131,7 @@ export async function run(args) {
       const sites = values.all ? siteKeys : usualSites;
       await attempt(`Signing up in ${title} on ${sites.join(', ')}`, (news) => signupIn(launch, sites, news));
     }
+    if (withTracking) await attempt(`Tracking in ${title}`, () => tryTracking(launch));
   }
   console.log(`\n${lines(outcomes)}`);
   return outcomes.some(({ state }) => state === 'failed') ? 1 : 0;
