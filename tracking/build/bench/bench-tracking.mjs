@@ -23,7 +23,7 @@ async function measurePage(browser, origin, rounds, { options, agreed, withoutCo
 }
 
 /**
- * Measures the library beside walker.js and prints what was found. Times differ from run to run; what is compared is
+ * Measures the library beside walker.js 3, walkerOS 4 and Snowplow 4, and prints what was found. Times differ from run to run; what is compared is
  * measured by turns on the same page.
  *
  * @param {import('playwright').Browser} browser

@@ -16,7 +16,7 @@ const entry = `
 `;
 
 /**
- * The page's scripts, by their paths: the library as it is published, as an app of esbuild has it, with walker.js beside it.
+ * The page's scripts, by their paths: the library as it is published, as an app of esbuild has it, with the others beside it.
  * @returns {Promise<ReadonlyMap<string, string>>}
  */
 export async function bundlePage() {

@@ -8,13 +8,17 @@
  */
 export function installCrema({ install, ga4 }, options) {
   let listener;
+  let found = 0;
   const listen = window.addEventListener.bind(window);
   window.addEventListener = (type, hear, ...rest) => {
-    if (type === 'message') listener = hear;
     listen(type, hear, ...rest);
+    if (type !== 'message') return;
+    listener = hear;
+    found += 1;
+    // The start listens first, then the rest in its place.
+    if (found === 2) delete window.addEventListener;
   };
   install({ ga4, ...options });
-  delete window.addEventListener;
   const { origin } = location;
   return (data) => listener({ type: 'message', data, origin });
 }

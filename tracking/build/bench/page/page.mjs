@@ -3,7 +3,9 @@ import { installCrema } from './crema.mjs';
 import { recordsOf } from './data-layer.mjs';
 import { measure } from './measure.mjs';
 import { customEvent, page, pageView } from './messages.mjs';
-import { startWalker } from './walker.mjs';
+import { startSnowplow } from './snowplow.mjs';
+import { startWalkerJs } from './walker-js.mjs';
+import { startWalkerOs } from './walker-os.mjs';
 
 /** @param {() => unknown} run @param {...string} expected @returns {Promise<{ run: () => unknown, records: number }>} */
 async function pushing(run, ...expected) {
@@ -35,12 +37,16 @@ export async function run(library, { options, rounds, whole }) {
   const post = installCrema(library, options);
   post(pageView);
   await settled(window.collectOnTrackApi);
-  const elb = await startWalker();
+  const elb = await startWalkerOs();
+  const elb3 = await startWalkerJs();
+  const snowplow = startSnowplow();
 
   const view = () => post(pageView);
   const subjects = {
     'page view': await pushing(view, 'InitialPageData', 'page_view'),
-    'walker.js: page view': await pushing(() => elb('page view', { ...page }), 'page view'),
+    'walkerOS 4: page view': await pushing(() => elb('page view', { ...page }), 'page view'),
+    'walker.js 3: page view': await pushing(() => elb3('page view', { ...page }), 'page view'),
+    'Snowplow 4: page view': await pushing(snowplow),
   };
   if (whole) {
     const { origin } = location;
@@ -50,7 +56,6 @@ export async function run(library, { options, rounds, whole }) {
       'custom event': await pushing(() => post(customEvent), 'CustomEventData', 'sign_up'),
       'JSON.parse and push': await pushing(parseAndPush, undefined),
       'page view, as the browser delivers it': await pushing(deliver, 'InitialPageData', 'page_view'),
-      'walker.js: run with page view': await pushing(() => elb('walker run'), 'page view'),
       ...cookieCosts,
     });
   }

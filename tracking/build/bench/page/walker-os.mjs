@@ -2,10 +2,10 @@ import { startFlow } from '@walkeros/collector';
 import { sourceBrowser } from '@walkeros/web-source-browser';
 
 /**
- * Starts walker.js with consent given and one destination, the page's data layer, whose records are its events as they are.
+ * Starts walkerOS 4 with consent given and one destination, the page's data layer, whose records are its events as they are.
  * @returns {Promise<(event: string, data?: object) => Promise<unknown>>}
  */
-export async function startWalker() {
+export async function startWalkerOs() {
   const { elb } = await startFlow({
     run: false,
     consent: { functional: true, statistics: true },
