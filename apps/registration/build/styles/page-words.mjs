@@ -12,18 +12,31 @@ const between = /[\s"'`<>=]/;
 const plain = (text) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]);
 
 /**
+ * Keeps what was found for a name: a style sheet asks for the same few hundred names thousands of times.
+ * @param {(name: string) => boolean} find
+ */
+function once(find) {
+  const known = new Map();
+  return (name) => {
+    const found = known.get(name) ?? find(name);
+    known.set(name, found);
+    return found;
+  };
+}
+
+/**
  * @param {readonly string[]} texts the scripts a page loads and the markup it is served with
  * @returns {{ has: (name: string) => boolean, mentions: (name: string) => boolean }} `has` says whether a name stands there
  *   as a whole word, `mentions` whether it stands there at all
  */
 export function pageWords(texts) {
   const all = ` ${texts.map(plain).join(' ')} `;
-  const mentions = (name) => all.includes(name);
-  const has = (name) => {
+  const mentions = once((name) => all.includes(name));
+  const has = once((name) => {
     for (let at = all.indexOf(name); at >= 0; at = all.indexOf(name, at + 1)) {
       if (between.test(all[at - 1]) && between.test(all[at + name.length])) return true;
     }
     return false;
-  };
+  });
   return { has, mentions };
 }
