@@ -7,7 +7,8 @@ import { hashesOf, isSource } from '../../support/sources.ts';
 
 const modules = join(root, 'node_modules');
 /** The stored pictures are most of the repository's bytes, and no part of the product. */
-const pictures = join(root, 'tests/visual');
+const ofPictures = 'tests/visual';
+const pictures = join(root, ofPictures);
 
 /** A copy of the repository to change at will. */
 export interface CopiedRepository {
@@ -37,7 +38,6 @@ export async function copyRepository(env: NodeJS.ProcessEnv = {}): Promise<Copie
     path !== modules && path !== pictures && (isSource(path) || path.endsWith('node_modules'));
   await cp(root, folder, { recursive: true, verbatimSymlinks: true, filter });
   await linkModules(folder);
-  const before = await hashesOf(folder);
   return {
     folder,
     run: async (script, ...args) => {
@@ -49,9 +49,11 @@ export async function copyRepository(env: NodeJS.ProcessEnv = {}): Promise<Copie
       if (code !== 0) throw new Error(`${script} failed:\n${output}`);
     },
     changed: async () => {
-      const after = await hashesOf(folder);
+      const [before, after] = await Promise.all([hashesOf(root), hashesOf(folder)]);
       const paths = [...new Set([...before.keys(), ...after.keys()])];
-      return paths.filter((path) => before.get(path) !== after.get(path)).toSorted();
+      return paths
+        .filter((path) => !path.startsWith(`${ofPictures}/`) && before.get(path) !== after.get(path))
+        .toSorted();
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
