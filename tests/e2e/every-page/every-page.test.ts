@@ -7,7 +7,7 @@ import { useBrowser } from '../support/browser.ts';
 import { sharedProduct } from '../support/product.ts';
 import { askHost } from './ask-host.ts';
 import { type PageHead, readHead } from './page-head.ts';
-import { everyPage, knownPaths, missingPage, pageList } from './pages.ts';
+import { everyPage, knownPaths, missingPage, pageList, type PageOfSite } from './pages.ts';
 import { looseDirectives } from './security-policy.ts';
 import { type Visited, visitSite } from './visit.ts';
 
@@ -60,11 +60,19 @@ describe('every page of every site', () => {
     expect([...knownPaths].sort()).toEqual(pathGroups.flatMap(([path = '']) => path).sort());
     expect(visited.length).toBe(everyPage.length);
     expect(wrong(({ answered, status }) => answered !== status && answered)).toEqual([]);
+    // A browser opens each page somewhere, and a page of each site.
+    const opened = visited.filter(({ shown }) => shown);
+    const everyOf = (part: (page: PageOfSite) => string) => new Set(everyPage.map(part));
+    for (const part of [
+      ({ path, visitor }: PageOfSite) => `${path} ${visitor}`,
+      ({ site }: PageOfSite) => site,
+    ])
+      expect(new Set(opened.map(part))).toEqual(everyOf(part));
   });
 
   it('has one first heading, before its scripts and after', () => {
     expect(wrong(({ head }) => head.headings !== 1 && head.headings)).toEqual([]);
-    expect(wrong(({ shownHeadings }) => shownHeadings !== 1 && shownHeadings)).toEqual([]);
+    expect(wrong(({ shown }) => shown?.headings !== 1 && shown?.headings)).toEqual([]);
   });
 
   it('is in the language of its site', () => {
@@ -181,18 +189,20 @@ describe('every page of every site', () => {
     const isOwnStatus = (page: Visited, message: string) =>
       page.status === 404 &&
       message.startsWith('Failed to load resource: the server responded with a status of 404');
-    expect(wrong((page) => page.messages.filter((each) => !isOwnStatus(page, each)).join('\n'))).toEqual([]);
+    expect(
+      wrong((page) => page.shown?.messages.filter((each) => !isOwnStatus(page, each)).join('\n')),
+    ).toEqual([]);
   });
 
   it('asks for nothing that is missing, and nothing of another origin', () => {
     const isOwn = (url: string) => url.startsWith(`${product.url}/`) || url.startsWith('data:');
-    const bad = ({ requests, path, status }: Visited) =>
-      requests
+    const bad = ({ shown, path, status }: Visited) =>
+      shown?.requests
         .filter(({ url, came }) => !isOwn(url) || (came !== 200 && !(came === status && url.includes(path))))
         .map(({ url, came }) => `${url} ${came}`)
         .join('\n');
     expect(wrong(bad)).toEqual([]);
     // The page itself and its icon at least.
-    expect(wrong(({ requests }) => requests.length < 2 && requests)).toEqual([]);
+    expect(wrong(({ shown }) => shown && shown.requests.length < 2 && shown.requests)).toEqual([]);
   });
 });
