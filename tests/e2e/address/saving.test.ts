@@ -93,7 +93,8 @@ describe('saving an address', () => {
     const { page, rows } = await typed();
     await part(page, 'postalTown').fill('München');
     await part(page, 'streetAddress').focus();
-    const error = page.getByText(mismatch);
+    // Below the fields; it is read out as well, a moment later.
+    const error = page.locator('form').getByText(mismatch);
     await error.waitFor();
     expect(await error.count()).toBe(1);
     const id = await error.evaluate((element) => element.closest('[id]')?.id ?? '');
