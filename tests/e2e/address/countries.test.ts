@@ -120,11 +120,9 @@ describe('an address in every country, by the keyboard alone', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  // The countries of our sites, one of those that are asked alike, and of the others each way to ask for an address.
-  const countries = among(countryCodes, [
-    ...(['DE', 'AT', 'CZ', 'HU', 'TR', 'PL'] as const),
-    ...(['GB', 'IE', 'NL', 'PT', 'GR'] as const),
-  ]);
+  // Each form of an address: with floors, with a telephone that has its beginning, with the street first, and Turkey's. What
+  // becomes of a code in each country is tried where the rules are, and by the agreement of page and server.
+  const countries = among(countryCodes, ['AT', 'HU', 'GB', 'TR']);
   it.each(countries.map((code, index) => [code, places[code].site, index % 2 === 0] as const))(
     '%s on the site %s is kept as the rules say; sent by Enter in a field: %s',
     async (code, site, byEnter) => {

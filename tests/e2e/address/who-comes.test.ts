@@ -48,13 +48,12 @@ describe('the page where a registration ends', () => {
       expect(answer.status()).toBe(303);
       const location = answer.headers()['location'] ?? '';
       expect(new URL(location, product.url).pathname).toBe(`/thank-you/${kind}`);
-      await page.goto(address);
-      expect(new URL(page.url()).pathname).toBe(`/thank-you/${kind}`);
-      const links = await page.locator('main a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(links.some((href) => href?.includes('.crema.example/login?returnTo='))).toBe(true);
-      expect(links.some((href) => href?.endsWith('.crema.example/') || href?.endsWith('/checkout'))).toBe(
-        true,
-      );
+      const there = await page.request.get(address);
+      expect(new URL(there.url()).pathname).toBe(`/thank-you/${kind}`);
+      const [, main = ''] = (await there.text()).split('<main');
+      const links = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+      expect(links.some((href) => href.includes('.crema.example/login?returnTo='))).toBe(true);
+      expect(links.some((href) => href.endsWith('.crema.example/') || href.endsWith('/checkout'))).toBe(true);
     }
   });
 });
