@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteKeys } from '../../flows/domain/src/index.ts';
-import { among } from '../support/combine.ts';
+import { among, combine } from '../support/combine.ts';
+import { onceEach } from '../support/pairwise.ts';
 import { becomeCustomer } from './support/become-customer.ts';
 import { useBrowser } from './support/browser.ts';
 import { sharedProduct } from './support/product.ts';
@@ -64,13 +65,10 @@ const familiesOf = (page: Page) =>
   );
 
 /** The forms, on a phone and on a desktop, in two languages: each has lines of its own that could move. */
-const visits = [
-  '/signup',
-  '/checkout-registration',
-  '/crema-registration',
-  '/community-registration',
-].flatMap((path) =>
-  among(siteKeys, ['DE', 'PL']).flatMap((site) => [375, 1280].map((width) => [path, site, width] as const)),
+const visits = combine(
+  ['/signup', '/checkout-registration', '/crema-registration', '/community-registration'],
+  among(siteKeys, ['DE', 'PL']),
+  [375, 1280],
 );
 
 describe('fonts', () => {
@@ -80,14 +78,14 @@ describe('fonts', () => {
   // One site for each part of the families, and one that shares.
   const sites = among(siteKeys, ['DE', 'CZ', 'HU', 'PL', 'TR']);
 
-  const pages = sites.flatMap((site) =>
-    ['/signup', '/thank-you/standalone', '/address-input/standalone'].map((path) => [site, path] as const),
-  );
+  // Each of them on one of the pages, and each page on one of them.
+  const paths = ['/signup', '/thank-you/standalone', '/address-input/standalone'];
+  const pages = combine(sites, paths, [phone], onceEach);
 
   it.each(pages)(
     'come after the first paint in %s on %s, in less than 30 kB, and move nothing',
-    async (site, path) => {
-      const { page, complaints } = await openPage(phone);
+    async (site, path, screen) => {
+      const { page, complaints } = await openPage(screen);
       if (path.startsWith('/address-input')) await becomeCustomer(page, product.url, site);
       await page.goto(`${product.url}${path}?site=${site}`);
       await fontsBrought(page);
