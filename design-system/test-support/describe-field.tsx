@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import type { FieldOptions } from './field-suite/options.ts';
 import { properties } from './field-suite/properties.ts';
 import type { FieldProperty } from './field-suite/properties.ts';
+import { triedElsewhere } from './field-suite/shared.ts';
 import { subject } from './field-suite/subject.tsx';
 import type { Property } from './field-suite/subject.tsx';
 
@@ -28,7 +29,10 @@ export function describeField<Value, Props>(
   const deviates: Readonly<Record<string, string | undefined>> = options.deviates ?? {};
   const checks: Readonly<Record<string, Property>> = properties;
 
-  const all = Object.entries(checks).map(([title, check]) => [title, deviates[title] ?? '', check] as const);
+  const elsewhere = triedElsewhere(options.shares ?? []);
+  const all = Object.entries(checks)
+    .filter(([title]) => !elsewhere.has(title))
+    .map(([title, check]) => [title, deviates[title] ?? '', check] as const);
 
   describe(`${name} keeps what every field keeps`, () => {
     const kept = all.filter(([, reason]) => reason === '').map(([title, , check]) => [title, check] as const);

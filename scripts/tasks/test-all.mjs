@@ -12,7 +12,8 @@ import { everything } from './test.mjs';
 /** @returns {Promise<number>} */
 export const run = () =>
   everything({
-    env: { TEST_COMBINATIONS: 'all' },
+    // The second one is for tests that run in a browser.
+    env: { TEST_COMBINATIONS: 'all', VITE_TEST_COMBINATIONS: 'all' },
     pictures: [],
     more: [
       { title: 'Stories in every condition', work: () => matrix([]) },

@@ -17,7 +17,7 @@ import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Textarea } from '../textarea/index.ts';
 
-/** One paragraph for each field; a new field adds its own. */
+/** One paragraph for each field; a new field adds its own, and says in `shares` what it has from another one. */
 
 /** A text that is posted as it is. */
 const plain = (value: string) => ({ value, posts: [['x', value]] }) as const;
@@ -30,6 +30,7 @@ const NO_READ_ONLY = 'HTML has no such control that is read-only; what is fixed 
 describeField('TextField', {
   component: TextField,
   render: (props) => <TextField {...props} autoComplete="given-name" />,
+  shares: ['text'],
   first: plain('Zoë'),
   second: plain('Ada'),
   enter: typed('Ada'),
@@ -39,6 +40,7 @@ describeField('TextField', {
 describeField('PasswordField', {
   component: PasswordField,
   render: (props) => <PasswordField {...props} autoComplete="new-password" strength={() => 2} />,
+  shares: ['frame', 'text'],
   first: plain('Mokka 23'),
   second: plain('Bohne 42'),
   enter: typed('Bohne 42'),
@@ -63,6 +65,7 @@ describeField('Select', {
       ]}
     />
   ),
+  shares: ['frame', 'text'],
   first: plain('MRS'),
   second: plain('MR or so'),
   enter: chosen('Herr'),
@@ -116,6 +119,7 @@ describeField('Checkbox', {
   render: ({ defaultValue, value, constraint: _constraint, ...props }) => (
     <Checkbox {...props} defaultChecked={defaultValue} checked={value} />
   ),
+  shares: ['text'],
   first: { value: false, posts: [] },
   second: { value: true, posts: [['x', 'on']] },
   enter: ticked('on'),
@@ -145,6 +149,7 @@ describeField('CheckboxGroup', {
       ))}
     </CheckboxGroup>
   ),
+  shares: ['text'],
   first: { value: ['newsletter'], posts: [['x', 'newsletter']] },
   second: {
     value: ['offers', 'third party ads'],
@@ -196,6 +201,7 @@ describeField('ComboBox', {
 describeField('Textarea', {
   component: Textarea,
   render: (props) => <Textarea {...props} autoComplete="street-address" />,
+  shares: ['frame', 'text'],
   first: plain('Hinterhaus'),
   second: plain('Vorderhaus'),
   enter: typed('Vorderhaus'),
@@ -209,6 +215,7 @@ describeField('Textarea', {
 describeField('NumberField', {
   component: NumberField,
   render: (props) => <NumberField {...props} autoComplete="postal-code" />,
+  shares: ['frame'],
   first: plain('01067'),
   second: plain('80331'),
   enter: typed('80331'),
@@ -218,6 +225,7 @@ describeField('NumberField', {
 describeField('IbanField', {
   component: IbanField,
   render: (props) => <IbanField {...props} autoComplete="off" />,
+  shares: ['frame'],
   first: plain('DE02120300000000202051'),
   second: plain('AT026000000001349870'),
   enter: typed('AT026000000001349870'),
@@ -241,6 +249,7 @@ describeField('PhoneField', {
       ]}
     />
   ),
+  shares: ['frame'],
   first: {
     value: { prefix: '+49', number: '40123' },
     posts: [
@@ -278,6 +287,7 @@ const answers = [
 describeField('RadioGroup', {
   component: RadioGroup,
   render: (props) => <RadioGroup {...props} options={answers} />,
+  shares: ['text'],
   first: plain('plastic card'),
   second: plain('in the app'),
   enter: picked('in the app'),
@@ -293,6 +303,7 @@ describeField('RadioGroup', {
 describeField('SegmentedToggle', {
   component: SegmentedToggle,
   render: (props) => <SegmentedToggle {...props} options={answers} />,
+  shares: ['frame', 'text'],
   first: plain('plastic card'),
   second: plain('in the app'),
   enter: picked('in the app'),
@@ -308,6 +319,7 @@ describeField('SegmentedToggle', {
 describeField('TimeField, which the guide own-field.md builds,', {
   component: TimeField,
   render: (props) => <TimeField {...props} autoComplete="off" />,
+  shares: ['frame', 'text'],
   first: plain('08:30'),
   second: plain('17:45'),
   enter: filled('17:45'),

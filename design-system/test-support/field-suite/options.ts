@@ -32,6 +32,9 @@ export type TestedProps<Value> = Necessity & {
   onBlur?: () => void;
 };
 
+/** What a field may have of the same code as another one, see `shared.ts`. */
+export type Shared = 'frame' | 'text';
+
 /** A component that leaves no way to change its look from outside; any other is an error of types. */
 type WithoutLook<Props> =
   Extract<keyof Props, 'className' | 'style'> extends never
@@ -63,4 +66,9 @@ export type FieldOptions<Value, Props, Title extends string> = {
    * after all, so that no excuse outlives its cause.
    */
   deviates?: Partial<Record<Title, string>>;
+  /**
+   * What the field has of the same code as another one in the suite: the `frame` of that field, and `text` if what is typed
+   * stays as it is. It is tried there, see `shared.ts`. @default nothing
+   */
+  shares?: readonly Shared[];
 };
