@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { embeddedFolder } from '../../../apps/services/test-support/embedded-folder.ts';
 import { spawnWithUs } from '../../support/spawn-with-us.ts';
 
 /** The development server, running as `npm run dev` runs it. */
@@ -15,7 +16,7 @@ export interface Development {
 
 /** Starts the development server of a folder on a free port, with data of its own. */
 export async function startDevelopment(folder: string): Promise<Development> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'crema-dev-'));
+  const dataDir = await embeddedFolder(await mkdtemp(join(tmpdir(), 'crema-dev-')));
   const child = spawnWithUs(
     process.execPath,
     ['--conditions=@crema/source', join(folder, 'apps/registration/build/dev/main.ts')],
