@@ -118,13 +118,13 @@ try {
     ['the same as a script or snippet of its own', [snippet], 700, 960],
     ['at once: the start and the functions that send', loaded(sending), 1500],
     ['a page view in the classic format', loaded(sending, 'whole')],
-    ['a page view in both formats', loaded(sending, 'whole', 'create-ga4'), 11_000, 13_960],
+    ['a page view in both formats', loaded(sending, 'whole', 'create-ga4'), 11_000, 13_910],
     ['the same with the tag manager’s script', loaded(sending, 'whole', 'create-ga4', 'tag-manager')],
     [
       'the same with customer data or any other channel',
       loaded(sending, 'whole', 'create-ga4', 'tag-manager', 'late'),
     ],
-    ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_830],
+    ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_780],
     ['the inspector, for whoever opens it', page.filter(isInspector), 5500],
   ];
   const bytesOf = (bytes) => `${bytes} B`.padStart(10);

@@ -21,7 +21,7 @@ void isComplete;
 
 /** A copy of a plain object, so that nothing in it throws later. Throws itself where something in it throws, or is circular. */
 const copied = (value: unknown): unknown =>
-  isRecord(value) && Object.getPrototypeOf(value) === Object.prototype
+  isRecord(value) && value['constructor'] === Object
     ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copied(each)]))
     : value;
 

@@ -1,4 +1,5 @@
 import type { Consent } from '../visit/consent/consent.ts';
+import type { ConsentSource } from '../visit/consent/consent-source.ts';
 import { marketing, statistics } from '../visit/consent/groups.ts';
 import { element } from './elements.ts';
 
@@ -14,13 +15,21 @@ const choices: readonly (readonly [text: string, groups?: () => readonly string[
 
 /**
  * A switch that answers in the consent tool's place. The library does for real what it does with such a consent. `changed` is called after
- * each change.
+ * each change; `end` gives the tool its word back.
  */
-export function consentSwitch(consent: Pick<Consent, 'pretend'>, changed: () => void): HTMLElement {
+export function consentSwitch(consent: Pick<Consent, 'use'>, changed: () => void) {
+  let own: ConsentSource | undefined;
+  const end = () => {
+    if (own) consent.use(own);
+  };
   const select = element('select', {}, ...choices.map(([text]) => element('option', {}, text)));
   select.addEventListener('change', () => {
-    consent.pretend(choices[select.selectedIndex]?.[1]);
+    const groups = choices[select.selectedIndex]?.[1];
+    if (groups) {
+      const before = consent.use({ groups });
+      own ??= before;
+    } else end();
     changed();
   });
-  return element('label', {}, 'Consent', select);
+  return { view: element('label', {}, 'Consent', select), end };
 }

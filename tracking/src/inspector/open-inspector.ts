@@ -41,7 +41,7 @@ const groupsOnPage = () =>
 export function openInspector(
   api: CollectOnTrackApi | undefined = window.collectOnTrackApi,
   options: InspectorOptions = {},
-  tool?: Pick<Consent, 'now' | 'pretend'>,
+  tool?: Pick<Consent, 'now' | 'use'>,
 ): Inspector {
   if (!api) throw new Error('The tracking library is not installed.');
   const host = element('div');
@@ -86,6 +86,7 @@ export function openInspector(
     options,
   );
 
+  const simulation = tool && consentSwitch(tool, draw);
   const { field, copying, replaying } = recordingTools(api, recorder, say);
   const problemsOnly = element('input', { type: 'checkbox' });
   const search = element('input', { type: 'search' });
@@ -98,7 +99,7 @@ export function openInspector(
   search.addEventListener('input', filter);
   const close = () => {
     recorder.stop();
-    tool?.pretend(undefined);
+    simulation?.end();
     host.remove();
   };
 
@@ -116,7 +117,7 @@ export function openInspector(
         element(
           'div',
           {},
-          ...(tool ? [consentSwitch(tool, draw)] : []),
+          ...(simulation ? [simulation.view] : []),
           element('label', {}, 'Search', search),
           element('label', {}, problemsOnly, 'Problems only'),
           copying,

@@ -55,7 +55,7 @@ describe('Installing', () => {
   test('with what are no options is said, and the page goes on', () => {
     const page = openPage({ site: 'tr' });
     expect(page.api.install(JSON.parse('null'))).toBe(page.api);
-    expect(page.printed).toEqual(['install has been executed with errors: options are no object']);
+    expect(page.printed).toEqual(['install has been executed with errors: no object']);
     page.post('InitialPageData', {});
     expect(page.classic()).toMatchObject([{ site: 'tr' }]);
   });
@@ -128,7 +128,7 @@ describe('Pushing from a script', () => {
       'page_name',
     ],
     ['a stranger', { event_name: 'Resize' }, 'push', 'no message is called Resize'],
-    ['nothing', undefined, 'push', 'neither text nor object'],
+    ['nothing', undefined, 'push', 'no JSON object'],
   ])('%s is rejected', async (_title, message, operation, reason) => {
     await expect(openPage().api.push(message)).rejects.toThrow(
       new RegExp(`^${operation} has been executed with errors: .*${reason}`),

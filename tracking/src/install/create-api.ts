@@ -89,7 +89,7 @@ export function createApi(
       ),
     send: createSendRecord(
       (record) => pushRecord?.(record),
-      () => container || undefined,
+      () => container,
     ),
     tell: (event_name, data) => void take({ event_name, data }),
   };
@@ -102,7 +102,7 @@ export function createApi(
     const settings = settle(options, left);
     const { tagManager } = settings;
     consent.use(settings.consent ?? usualTool);
-    if (tagManager) pushRecord ??= openDataLayer(window, consent);
+    if (tagManager) pushRecord ??= openDataLayer(window, consent, () => options.consent?.tellsTagManager);
     stopWaiting();
     container = attempt(() => tagManager && containerId(tagManager));
     if (tagManager && tagManager.src && !isInserted) {
@@ -145,8 +145,7 @@ export function createApi(
   });
   /** Says what a page does again and again, the first time it does it. */
   const warnOnce = (text: string) => {
-    if (said.size < saidBound && !said.has(text)) log.warn(text);
-    said.add(text);
+    if (said.size < saidBound && said.size < said.add(text).size) log.warn(text);
   };
 
   /** Reads a message and hands it on; gives back what was wrong with it, or will be. */
@@ -243,7 +242,7 @@ export function createApi(
 
   const api: CollectOnTrackApi = {
     install: (next = {}) => {
-      if (Object(next) !== next) log.error(executedWithErrors('install', 'options are no object'));
+      if (Object(next) !== next) log.error(executedWithErrors('install', 'no object'));
       else if (tracker && !fresh && !attempt(() => next.reset)) log.warn(alreadyInstalled);
       else {
         start(next);

@@ -42,7 +42,7 @@ describe('What a script hands over', () => {
   test.each([undefined, null, 1, true, [{ event_name: 'Reset' }], () => ({ event_name: 'Reset' })])(
     'is ignored when it is %o',
     (message) => {
-      expect(openEnvelope(message)).toEqual({ reason: 'neither text nor object' });
+      expect(openEnvelope(message)).toEqual({ reason: 'no JSON object' });
     },
   );
 

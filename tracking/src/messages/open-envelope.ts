@@ -33,7 +33,7 @@ export interface Ignored {
 export function openEnvelope(message: unknown): Opened | Ignored {
   // What a script hands over stays the script's own: it is read as it would be posted.
   if (typeof message !== 'string') {
-    return isRecord(message) ? openEnvelope(toJson(message)) : { reason: 'neither text nor object' };
+    return isRecord(message) ? openEnvelope(toJson(message)) : { reason: 'no JSON object' };
   }
   if (message.length > longestMessage)
     return {

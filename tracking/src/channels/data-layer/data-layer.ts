@@ -10,10 +10,14 @@ export type Push = (record: object) => void;
 /**
  * Opens the page's data layer and keeps the tag manager's consent mode in step, whoever loads the tag manager: everything denied
  * to begin with, then what was agreed to. Analytics needs statistics, advertising needs marketing. A page may put another list
- * in the layer's place: the state is told to that one too, before anything else. A consent tool that commands consent mode itself
- * is left to do it.
+ * in the layer's place: the state is told to that one too, before anything else. Where the consent
+ * tool commands consent mode itself (`toolTells`), it is left to do so.
  */
-export function openDataLayer(window: Pick<PageWindow, 'dataLayer'>, consent: Consent): Push {
+export function openDataLayer(
+  window: Pick<PageWindow, 'dataLayer'>,
+  consent: Consent,
+  toolTells: () => boolean | undefined,
+): Push {
   let known: unknown[] | undefined;
   const open = () => {
     const layer = window.dataLayer;
@@ -25,7 +29,7 @@ export function openDataLayer(window: Pick<PageWindow, 'dataLayer'>, consent: Co
     return opened;
   };
   const tell = () => {
-    if (consent.isToldByTool()) return;
+    if (toolTells()) return;
     const state = (group: string) => (consent.now().grants([group]) ? 'granted' : 'denied');
     command(open(), 'consent', 'update', consentState(state(marketing), state(statistics)));
   };

@@ -21,7 +21,7 @@ export type SendRecord = (
  * tag manager is there, and that is loaded after consent. Every record says which groups are active, and none carries
  * an identifier without statistics. A shop that wants the array itself held back names groups in `consentNeeded`.
  */
-export function createSendRecord(push: Push, container: () => string | undefined): SendRecord {
+export function createSendRecord(push: Push, container: () => string | undefined | false): SendRecord {
   /** The keys of the last page and of the last event, by format. */
   const lastKeys: Record<string, readonly string[]> = {};
   return (format, record, event) => {
@@ -32,7 +32,7 @@ export function createSendRecord(push: Push, container: () => string | undefined
     if ('ecommerce' in record) push({ ecommerce: null });
     const called = 'expectTags' in event && event.expectTags?.();
     const eventCallback = (id?: string) => {
-      if (called && (!id || id === (container() ?? id))) called();
+      if (called && (!id || id === (container() || id))) called();
     };
     push(called ? { ...record, eventCallback } : record);
   };

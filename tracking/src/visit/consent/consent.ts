@@ -18,12 +18,8 @@ export interface Consent {
   now(): ConsentSnapshot;
   /** Reads anew; listeners hear of it when something has changed. `anew`: past what was kept of the cookies. */
   renew(anew?: boolean): void;
-  /** Asks another consent tool from now on. */
-  use(source: ConsentSource): void;
-  /** Answers in the tool's place from now on; nothing gives it its word back. */
-  pretend(groups: (() => readonly string[] | undefined) | undefined): void;
-  /** Whether the tag manager hears of consent from the tool itself. */
-  isToldByTool(): boolean;
+  /** Asks another consent tool from now on; gives back the one before. */
+  use(source: ConsentSource): ConsentSource | undefined;
   /** Hears of changes, if it asks for it before all others; gives back how to stop. */
   subscribe(listener: () => void, first?: boolean): () => void;
 }
@@ -45,15 +41,14 @@ export function createConsent(
 ): Consent {
   let listeners: readonly (() => void)[] = [];
   let source: ConsentSource | undefined;
-  let pretended: ConsentSource['groups'] | undefined;
   let last: unknown;
   let current = snapshotOf();
   const renew = (anew?: boolean) => {
-    const active = attempt(() => (pretended ?? source?.groups)?.(cookies(anew)), log.failed);
+    const active = attempt(() => source?.groups(cookies(anew)), log.failed);
     if (active === last) return;
     last = active;
     // A tool that throws, or says something that is no list, has told of no choice.
-    const now = attempt(() => snapshotOf(active?.map(String))) ?? snapshotOf();
+    const now = snapshotOf(attempt(() => active?.map(String)));
     if (now.known === current.known && now.groups === current.groups) return;
     current = now;
     // A data layer that takes nothing must not keep anybody else from hearing that consent was withdrawn.
@@ -65,17 +60,14 @@ export function createConsent(
   return {
     now: () => current,
     renew,
-    use: (next) => {
-      if (next === source) return;
-      source = next;
-      attempt(() => next.listen?.(hear), log.failed);
-      renew(true);
+    use: (next, before = source) => {
+      if (next !== before) {
+        source = next;
+        attempt(() => next.listen?.(hear), log.failed);
+        renew(true);
+      }
+      return before;
     },
-    pretend: (groups) => {
-      pretended = groups;
-      renew(true);
-    },
-    isToldByTool: () => !pretended && !!source?.tellsTagManager,
     subscribe: (listener, first) => {
       listeners = first ? [listener, ...listeners] : [...listeners, listener];
       return () => {
