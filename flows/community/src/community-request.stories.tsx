@@ -1,6 +1,6 @@
 import { FlowProvider, type FormStart } from '@crema/flow-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Answer } from '../../form/test-support/environment.ts';
 import { siteOfStory } from '../../form/test-support/story-site.ts';
 import { requestEnvironment } from '../test-support/environment.ts';
@@ -44,7 +44,8 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     const box = within(canvasElement).getByRole('checkbox', { name: /Teilnahmebedingungen/ });
-    await expect(box).toHaveFocus();
+    // The rules may be on their way yet.
+    await waitFor(() => expect(box).toHaveFocus(), { timeout: 10_000 });
     await expect(box).toBeInvalid();
   },
 };

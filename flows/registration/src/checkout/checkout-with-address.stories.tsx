@@ -1,7 +1,7 @@
 import type { PlanOptions } from '@crema/flow-domain';
 import { FlowProvider, type FormStart } from '@crema/flow-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Answer } from '../../../form/test-support/environment.ts';
 import { erika } from '../../../form/test-support/erika.ts';
 import { siteOfStory } from '../../../form/test-support/story-site.ts';
@@ -57,6 +57,9 @@ export const AddressMissing: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Weiter' }));
     await expect((await page.findAllByText('Bitte korrigieren Sie Ihre Angaben.'))[0]).toBeVisible();
-    await expect(page.getByRole('combobox', { name: /^PLZ/ })).toHaveFocus();
+    // Its list may be on its way yet.
+    await waitFor(() => expect(page.getByRole('combobox', { name: /^PLZ/ })).toHaveFocus(), {
+      timeout: 10_000,
+    });
   },
 };
