@@ -58,6 +58,15 @@ describe('the library without a bundler', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('refuses options that are no JSON, and throws nothing into the page', async () => {
+    const { complaints } = await open(
+      `<script src="/tracking/start.js" data-options="{site:'de'}"></script>`,
+    );
+    await expect
+      .poll(() => complaints)
+      .toEqual(['[collectOnTrackApi] install has been executed with errors: no object']);
+  });
+
   it('begins with a classic script, which fetches the rest from where it stands', async () => {
     const head = '<script src="/tracking/start.js"></script><script src="/install.js"></script>';
     const { tracked, complaints } = await open(head);

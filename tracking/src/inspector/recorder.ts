@@ -1,4 +1,5 @@
 import type { CollectOnTrackApi } from '../api/api.ts';
+import { reasonOf } from '../browser/reason-of.ts';
 import { openEnvelope } from '../messages/open-envelope.ts';
 import type { Envelope } from '../messages/open-envelope.ts';
 import type { PageMessage } from '../messages/schema/parse-message.ts';
@@ -108,7 +109,10 @@ export function createRecorder(
 
   const hearAnswers = async (verdict: Verdict, entry: Entry) => {
     if (!verdict.answers?.[0]) return;
-    verdict.answered = (await Promise.all(verdict.answers)).map((failure) => failure ?? 'taken');
+    const answers = await Promise.allSettled(verdict.answers);
+    verdict.answered = answers.map((answer) =>
+      answer.status === 'fulfilled' ? (answer.value ?? 'taken') : reasonOf(answer.reason),
+    );
     changed(entry);
   };
   const decide = (decision: Decision) => {

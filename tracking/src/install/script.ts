@@ -1,3 +1,4 @@
+import { parsed } from '../browser/attempt.ts';
 import { start } from './start.ts';
 
 /**
@@ -8,4 +9,5 @@ const { currentScript } = document;
 const element = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
 const { folder = new URL('.', element?.src || location.href).href, options } = element?.dataset ?? {};
 const api = start(() => import(/* @vite-ignore */ `${folder}whole.js`));
-if (options) api.install(JSON.parse(options));
+// What is no JSON is refused by the library, which says so on the console.
+if (options) Reflect.apply(api.install, api, [parsed(options) ?? null]);

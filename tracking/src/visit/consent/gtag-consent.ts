@@ -1,3 +1,4 @@
+import { attempt } from '../../browser/attempt.ts';
 import { isRecord } from '../../browser/is-record.ts';
 import type { ConsentSource } from './consent-source.ts';
 import { marketing, statistics } from './groups.ts';
@@ -56,10 +57,12 @@ export function gtagConsent({
     const push = layer.push;
     layer.push = (...entries) => {
       const length = push.apply(layer, entries);
-      if (entries.some(statesOf)) {
+      // What a page pushes may throw when it is looked at.
+      attempt(() => {
+        if (!entries.some(statesOf)) return;
         read(entries);
         changed();
-      }
+      });
       return length;
     };
   };

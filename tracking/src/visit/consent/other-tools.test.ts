@@ -97,6 +97,20 @@ describe('Consent mode that a page’s own tool commands', () => {
     expect(heard).toEqual(['']);
   });
 
+  test('throws nothing into a page that pushes what cannot be looked at', () => {
+    const dataLayer: unknown[] = [];
+    gtagConsent({ window: { dataLayer } }).listen?.(() => {});
+    const hostile = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('hands off');
+        },
+      },
+    );
+    expect(dataLayer.push(hostile)).toBe(1);
+  });
+
   test('may have groups of the shop’s own', () => {
     const dataLayer: unknown[] = [command('consent', 'update', { functionality_storage: 'granted' })];
     expect(
