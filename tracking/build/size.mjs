@@ -115,7 +115,7 @@ try {
   const rows = [
     ['raw floor: messages into the data layer as they come', loaded(floor)],
     ['start: listens, keeps, fetches the rest', loaded(page), 700, 1050],
-    ['the same as a script or snippet of its own', [snippet], 700, 965],
+    ['the same as a script or snippet of its own', [snippet], 700, 975],
     ['at once: the start and the functions that send', loaded(sending), 1500],
     ['a page view in the classic format', loaded(sending, 'whole')],
     ['a page view in both formats', loaded(sending, 'whole', 'create-ga4'), 11_000, 13_910],
