@@ -1,10 +1,10 @@
 /**
- * `npm run test:browsers`: every story, signing up in the built product, and the tracking library, in Firefox and in WebKit as Safari has it, as far
- * as they are installed; else a sentence says how to get them.
+ * `npm run test:browsers`: every story, signing up in the built product, and the tracking library, in Firefox and in WebKit as
+ * Safari has it, as far as they are installed; else a sentence says how to get them.
  *
  * `--browser firefox` (or `webkit`) takes one of them, `--stories select` the stories with that piece in their name and nothing
- * else, `--signup` nothing but signing up, `--tracking` nothing but tracking, `--all` every site instead of two. `--built` takes Storybook and product as they
- * were built last.
+ * else, `--signup` nothing but signing up, `--tracking` nothing but tracking, `--all` every site instead of two. `--pictures folder`
+ * puts a picture of each story into a folder that is there. `--built` takes Storybook and product as they were built last.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -53,12 +53,12 @@ function engines() {
   };
 }
 
-/** @param {Launch} launch @param {readonly string[]} ids @param {(news: string) => void} news */
-async function storiesIn(launch, ids, news) {
+/** @param {Launch} launch @param {readonly string[]} ids @param {(news: string) => void} news @param {string} [pictures] */
+async function storiesIn(launch, ids, news, pictures) {
   const server = await serve(storybook);
   const site = await watched(server.origin, await bundle(join(root, 'tests/browsers/story-faults.ts')));
   try {
-    return await tryStories(launch, site, ids, news);
+    return await tryStories(launch, site, ids, news, pictures);
   } finally {
     site.close();
     server.close();
@@ -86,6 +86,7 @@ export async function run(args) {
       stories: { type: 'string' },
       signup: { type: 'boolean', default: false },
       tracking: { type: 'boolean', default: false },
+      pictures: { type: 'string' },
       all: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
     },
@@ -126,7 +127,9 @@ export async function run(args) {
     }
     const { title, launch } = engine;
     if (withStories)
-      await attempt(`${ids.length} stories in ${title}`, (news) => storiesIn(launch, ids, news));
+      await attempt(`${ids.length} stories in ${title}`, (news) =>
+        storiesIn(launch, ids, news, values.pictures),
+      );
     if (withSignup) {
       const sites = values.all ? siteKeys : usualSites;
       await attempt(`Signing up in ${title} on ${sites.join(', ')}`, (news) => signupIn(launch, sites, news));

@@ -15,6 +15,7 @@
  * @property {(key: Key) => Promise<void>} press
  * @property {(text: string) => Promise<void>} type key by key, wherever the focus is
  * @property {(selector: string) => Promise<void>} click with the mouse, on the middle of the first one found
+ * @property {() => Promise<Uint8Array>} picture what the window shows, as a PNG
  * @property {() => Promise<void>} back
  * @property {() => Promise<void>} forward
  * @property {() => Promise<void>} close

@@ -66,6 +66,7 @@ export async function launchFirefox({ firefox }, { scripts = true, restores = fa
         const { x, y } = await page.evaluate(middleOf, selector);
         await page.mouse.click(x, y);
       },
+      picture: () => page.screenshot(),
       back: () => page.evaluate(() => history.back()),
       forward: () => page.evaluate(() => history.forward()),
       close,

@@ -2,6 +2,8 @@
  * Every story in a browser: it is rendered, its `play` comes to its end, axe finds nothing (Storybook asks it), nothing is
  * complained of, and the checks that the stories pass in Chromium hold as well.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { until } from './driver.mjs';
 
 /** @typedef {import('./driver.mjs').Driver} Driver */
@@ -36,12 +38,17 @@ function closeList() {
  * @param {Driver} driver
  * @param {{ origin: string, complaints: string[] }} site the static Storybook, watched
  * @param {string} story its id
+ * @param {string | undefined} pictures folder into which a picture of it goes, as its `play` leaves it
  * @returns {Promise<string[]>} what is wrong with it
  */
-async function tryStory(driver, { origin, complaints }, story) {
+async function tryStory(driver, { origin, complaints }, story, pictures) {
   complaints.length = 0;
   await driver.open(`${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
   const { status, reason } = await until(driver, `end of ${story}`, ending);
+  if (pictures) {
+    const engine = driver.name.replace(/ .*/, '').toLowerCase();
+    writeFileSync(join(pictures, `${story}.${engine}.png`), await driver.picture());
+  }
   const wrong = status === 'success' ? [] : [`${status}: ${reason}`];
   await driver.evaluate(closeList);
   await until(driver, 'focus in the window', () => document.hasFocus());
@@ -57,9 +64,10 @@ const FRESH_AFTER = 40;
  * @param {{ origin: string, complaints: string[] }} site
  * @param {readonly string[]} stories
  * @param {(news: string) => void} news
+ * @param {string} [pictures] folder for a picture of each
  * @returns {Promise<string[]>} a line for each fault
  */
-export async function tryStories(launch, site, stories, news) {
+export async function tryStories(launch, site, stories, news, pictures) {
   const faults = [];
   let driver = await launch();
   try {
@@ -70,7 +78,7 @@ export async function tryStories(launch, site, stories, news) {
           await driver.close();
           driver = await launch();
         }
-        for (const fault of await tryStory(driver, site, story)) faults.push(`${story}: ${fault}`);
+        for (const fault of await tryStory(driver, site, story, pictures)) faults.push(`${story}: ${fault}`);
       } catch (error) {
         faults.push(`${story}: ${error instanceof Error ? error.message : String(error)}`);
       }

@@ -50,6 +50,8 @@ export async function openSession(address, capabilities) {
     version: String(opened.capabilities.browserVersion),
     open: (/** @type {string} */ url) => post('url', { url }),
     resize: (/** @type {{ width: number, height: number }} */ rect) => post('window/rect', rect),
+    picture: async () =>
+      Buffer.from(await ask(address, 'GET', `/session/${opened.sessionId}/screenshot`), 'base64'),
     back: () => post('back'),
     forward: () => post('forward'),
     press: (/** @type {keyof typeof keys} */ key) => strike(keys[key]),

@@ -65,6 +65,7 @@ export async function launchWebKit(files, { scripts = true } = {}) {
       press: session.press,
       type: session.type,
       click: async (selector) => session.click(await session.evaluate(middleOf, [selector])),
+      picture: session.picture,
       back: session.back,
       forward: session.forward,
       close: async () => {
