@@ -60,10 +60,12 @@ export async function fillIn(driver, email) {
   }
   for (const [name, text] of Object.entries({ ...texts, email })) {
     await driver.click(field(name));
-    await driver.type(text);
+    // A draft from before may stand there.
+    await typeInto(driver, name, text);
   }
   const membership = field('consents.membership');
   if (!(await driver.evaluate((at) => document.querySelector(at) !== null, membership))) return;
+  if ((await valuesOf(driver))['consents.membership']) return;
   await driver.evaluate(focusOn, membership);
   await driver.press(' ');
 }
