@@ -23,10 +23,10 @@ const isAt = (driver, path) =>
     path,
   );
 
-/** Browsers do not keep passwords with a page that they have to load again. @param {Driver} driver */
+/** Of a page that is loaded again browsers keep no passwords, and drafts no ticks. @param {Driver} driver */
 async function keptValues(driver) {
   const { password: _, ...values } = await valuesOf(driver);
-  return values;
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 }
 
 /** @type {Check} */
