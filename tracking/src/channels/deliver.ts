@@ -141,7 +141,7 @@ export function createDelivery(host: DeliveryHost): Delivery {
           needs,
           answers,
         };
-        entry.decisions?.push(decision);
+        entry.decided?.(decision);
         emitter.emit('decision', decision);
       }
       return isDone;

@@ -189,7 +189,7 @@ export function createApi(
         const { text, payload: data } = envelope;
         const decisions: Decision[] = [];
         if (received.push({ at: moment.at, text, data, decisions }) > receivedBound) received.shift();
-        outcome = read(envelope, { ...moment, text, decisions });
+        outcome = read(envelope, { ...moment, text, decided: (each) => void decisions.push(each) });
       }
     } catch (error) {
       const failure = reasonOf(error);

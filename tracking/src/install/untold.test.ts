@@ -52,6 +52,8 @@ describe('What was not told when its page was left', () => {
     first.post('InitialPageData', { page_type: 'Order Confirmation' });
     first.post('EcommerceEventData', order('o-1'));
     first.leave();
+    // Records may say who the customer is.
+    expect(tab.inTab.get('cotUntold')).not.toContain('"outcome"');
     expect(first.published()).toEqual([]);
     const second = tab.open('/home', {}, true);
     second.post('InitialPageData', { page_type: 'Homepage' });

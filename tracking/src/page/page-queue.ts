@@ -40,8 +40,8 @@ export interface Moment {
   readonly title: string;
   /** The message as JSON. */
   readonly text?: string | undefined;
-  /** What becomes of the message at each channel, for whoever looks later. */
-  readonly decisions?: Decision[];
+  /** Hears what becomes of the message at each channel. A function, so that JSON, and with it the tab, keeps nothing of it. */
+  readonly decided?: (decision: Decision) => void;
 }
 
 /** A message that was not told to everybody when its page was left: what stands around it, and around its page. */
