@@ -8,7 +8,7 @@ import { type Heard, listen } from './listen.ts';
 import { type PageHead, readHead } from './page-head.ts';
 import { type PageOfSite, pagesOf, type Visitor } from './pages.ts';
 
-/** What came of looking at a page. */
+/** The result of looking at a page. */
 export interface Visited extends PageOfSite {
   /** The page in a word, for whoever reads what is wrong with it. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Visited extends PageOfSite {
   readonly head: PageHead;
   /** The content security policy it came with. */
   readonly policy: string;
-  /** What a browser made of it. Undefined where its source alone was read. */
+  /** The page as a browser shows it. Undefined where only its source was read. */
   readonly shown: Shown | undefined;
 }
 
