@@ -2,7 +2,7 @@ import { executedWithErrors } from '../log/core-texts.ts';
 import type { Decision, Emitter } from '../log/events.ts';
 import { reasonOf } from '../browser/reason-of.ts';
 import { appContext } from '../page/app-context.ts';
-import type { Entry } from '../page/page-queue.ts';
+import type { Entry } from '../page/entry.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
 import type { Host } from '../visit/host.ts';
 import type { Channel, ComposeContext } from './channel.ts';
@@ -56,15 +56,15 @@ export function createDelivery(host: DeliveryHost): Delivery {
   let needs: Decision['needs'];
   let answers: Promise<string | undefined>[];
 
-  /** What becomes of an event at a channel; what is held is tried again. Nothing: the channel has no use for it. */
+  /** Step 4: judges why a channel may not have an event now; `false`: it has no use for it; `undefined`: it may have it. */
   const judge = (
     channel: Channel,
     entry: Entry,
     event: TrackedEvent,
     context: ComposeContext,
-  ): Decision['outcome'] | undefined => {
+  ): Decision['outcome'] | false | undefined => {
     const { app, consent: now } = context;
-    if (!channel.accepts(event) || !mayBeCarried(entry, channel)) return undefined;
+    if (!channel.accepts(event) || !mayBeCarried(entry, channel)) return false;
     if (!isInScope(event, channel)) return 'out of scope';
     if (!channel.inApp && (app === 'app' || app === 'xc')) return 'in app';
     if (!now.grants(channel.needs) && !channel.consentFree?.(event, context)) {
@@ -73,7 +73,11 @@ export function createDelivery(host: DeliveryHost): Delivery {
       ({ needs } = channel);
       return 'held';
     }
-    if (stuck.has(channel)) return 'held';
+    return stuck.has(channel) ? 'held' : undefined;
+  };
+
+  /** Steps 5 and 6: composes the records of an event for a channel, and sends them. */
+  const send = (channel: Channel, event: TrackedEvent, context: ComposeContext): Decision['outcome'] => {
     const order = noteOrder(event, channel);
     if (order === true) return 'repeated';
     const composed = channel.compose(event, context);
@@ -115,7 +119,7 @@ export function createDelivery(host: DeliveryHost): Delivery {
         answers = [];
         let outcome: ReturnType<typeof judge> = 'failed';
         try {
-          outcome = judge(channel, entry, event, context);
+          outcome = judge(channel, entry, event, context) ?? send(channel, event, context);
         } catch (error) {
           records = undefined;
           entry.failure = `${channel.name}: ${reasonOf(error)}`;

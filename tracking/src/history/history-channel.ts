@@ -8,12 +8,11 @@ import { statistics } from '../visit/consent/groups.ts';
 import { deviceType } from '../visit/device-type.ts';
 import type { Host } from '../visit/host.ts';
 import { historyKey } from '../visit/keep-nothing.ts';
-import { historyBudget } from './budget.ts';
 import { remember } from './history.ts';
 import type { Interaction } from './history.ts';
 import { longestText, sourceOf } from './source.ts';
 import { readHistory } from './read-history.ts';
-import { writeHistory } from './write-history.ts';
+import { historyBudget, writeHistory } from './write-history.ts';
 
 const about = (product_id = '', what: Omit<Interaction, 'product_id'>): readonly Interaction[] =>
   product_id && product_id.length <= longestText ? [{ product_id, ...what }] : [];

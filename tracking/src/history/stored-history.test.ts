@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFakeServices } from '../../test/doubles/fake-services.ts';
 import { historyKey } from '../visit/keep-nothing.ts';
-import { historyBudget } from './budget.ts';
 import type { ProductHistory } from './history.ts';
 import { historyLife, readHistory } from './read-history.ts';
-import { historyCapacity, writeHistory } from './write-history.ts';
+import { historyBudget, historyCapacity, writeHistory } from './write-history.ts';
 
 const now = historyLife * 2;
 

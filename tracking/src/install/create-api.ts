@@ -25,7 +25,7 @@ import type { Envelope } from '../messages/open-envelope.ts';
 import { parseMessage } from '../messages/schema/parse-message.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import { noFindings } from '../messages/schema/read.ts';
-import type { Moment, Untold } from '../page/page-queue.ts';
+import type { Moment, Untold } from '../page/entry.ts';
 import { whenShown } from '../page/when-shown.ts';
 import { createConsent, whenGranted } from '../visit/consent/consent.ts';
 import { statistics } from '../visit/consent/groups.ts';

@@ -12,7 +12,8 @@ import type { EventMessage, PageMessage } from '../messages/schema/parse-message
 import { appContext } from '../page/app-context.ts';
 import { pagePath } from '../page/page-path.ts';
 import { createPageQueue } from '../page/page-queue.ts';
-import type { Moment, PageQueue } from '../page/page-queue.ts';
+import type { Moment } from '../page/entry.ts';
+import type { PageQueue } from '../page/page-queue.ts';
 import type { PageEvent } from '../page/tracked-event.ts';
 import { createPatience } from '../page/patience.ts';
 import { watchTags } from '../page/tags-executed.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../browser/is-record.ts';
 import type { PageWindow } from '../browser/page-window.ts';
 import { keepInTab, takeFromTab } from '../browser/tab-store.ts';
-import type { Untold } from '../page/page-queue.ts';
+import type { Untold } from '../page/entry.ts';
 import type { Consent } from '../visit/consent/consent.ts';
 import { statistics } from '../visit/consent/groups.ts';
 import { untoldKey } from '../visit/keep-nothing.ts';

@@ -1,8 +1,8 @@
 import { missingPageData, tooMany } from '../log/core-texts.ts';
-import type { Decision } from '../log/events.ts';
 import type { Log } from '../log/log.ts';
 import { schemas } from '../messages/schema/parse-message.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import type { Entry, Moment, Untold, View } from './entry.ts';
 import type { PageEvent, TrackedEvent } from './tracked-event.ts';
 import { waitsForCommerce } from './waits-for-commerce.ts';
 
@@ -14,68 +14,6 @@ const queueBound = 1000;
  * events, item lists, leads (Tracking §4). Product sources, which concern no page, have none and go first.
  */
 const order = Object.keys(schemas);
-
-/** One view of a page. Without page data it is what came before any. */
-export interface View {
-  page?: PageMessage;
-  /** What stood around it. */
-  moment?: Moment;
-  /** Whether an e-commerce event has come. */
-  commerce?: boolean;
-  /** The page as it was sent. */
-  event?: PageEvent;
-  /** Whether the browser's cache has given the page back. */
-  isBack?: boolean;
-  /** Whether another page has followed in the same document. */
-  left?: boolean;
-}
-
-/** What stands around a message when it comes. */
-export interface Moment {
-  /** When it came, in milliseconds since 1970. */
-  readonly at: number;
-  /** The whole address of the page. */
-  readonly url: string;
-  /** The title of the document. */
-  readonly title: string;
-  /** The message as JSON. */
-  readonly text?: string | undefined;
-  /** Hears what becomes of the message at each channel. A function, so that JSON, and with it the tab, keeps nothing of it. */
-  readonly decided?: (decision: Decision) => void;
-}
-
-/** A message that was not told to everybody when its page was left: what stands around it, and around its page. */
-export interface Untold extends Moment {
-  /** The page it happened on; absent for what concerns no page. */
-  readonly page?: Moment | undefined;
-  /** The names of the channels that are done with it. */
-  readonly done: readonly string[];
-  /** The consent groups that were active by then: only what they allow is carried to another page. */
-  readonly groups: string;
-}
-
-/** A message until every channel has had it. */
-export interface Entry extends Moment {
-  readonly message: PageMessage | EventMessage;
-  /** The message as channels are offered it, once it waits for nothing but them. */
-  event?: TrackedEvent;
-  /** Where it happened. */
-  readonly view: View;
-  /** The names of the channels that are done with it. */
-  readonly done: Set<string>;
-  /** The names of the channels that have held it, each with the reason. */
-  readonly held: Set<string>;
-  /** Of what comes from the page before: the consent groups that were active there. */
-  readonly groups?: string | undefined;
-  /** Whether a channel that may be told of it, or is still to come, has not had it. What waits for consent alone is not owed. */
-  isOwed?: boolean;
-  /** Whether nobody waits for it any more. */
-  gone?: boolean;
-  /** What channels are still told of records they have sent; each gives the reason where it has failed. */
-  readonly answers: Promise<string | undefined>[];
-  /** Why a channel failed to send it. */
-  failure?: string;
-}
 
 /** What the queue asks of what stands around it. */
 export interface QueueHost {
@@ -113,13 +51,19 @@ export interface PageQueue {
 }
 
 /**
- * Holds messages back until their page has been sent, and after that until every channel has had them. Before page data
- * have *arrived*, custom events, e-commerce events and item lists are dropped, unless they are asked to be kept; once
- * arrived but not yet *sent*, everything waits; then everything passes. Leads wait in both cases, product sources concern
- * no page. A page that is followed by another before it could be sent goes first, with all that happened on it; it no
- * longer waits for an e-commerce event, since those that come belong to its successor.
+ * Holds messages back until their page has been sent, and after that until every channel has had them. A message takes six
+ * steps:
  *
- * All stand in one list, in the order in which they are sent. What happens while it is walked is added to it, and walked too.
+ * 1. `take` receives it. Before page data have *arrived*, custom events, e-commerce events and item lists are dropped, unless
+ *    `keepsEarly` asks for them.
+ * 2. `add` lets it wait in one list, in the order in which messages are sent. Once page data have arrived but are not yet
+ *    *sent*, everything waits for them but product sources, which concern no page. Leads also wait before that.
+ * 3. `freeze` fixes the event that channels are offered, when nothing else has to come for it.
+ * 4. to 6. `deliver` judges for each channel whether it may have the event, composes the channel's records, and sends them.
+ *
+ * `walk` takes each entry of the list through steps 3 to 6. It also walks the entries that are added meanwhile. A page that
+ * is followed by another before it could be sent goes first, with all that happened on it; it no longer waits for an
+ * e-commerce event, since those that come belong to its successor.
  */
 export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue {
   let entries: Entry[] = [];
@@ -139,8 +83,8 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
   });
   const rank = ({ message: { name } }: Entry) => order.indexOf(name) - 1;
 
-  /** What channels are offered of an entry, unless it has to wait. */
-  const open = (entry: Entry): TrackedEvent | undefined => {
+  /** Fixes what channels are offered of an entry; nothing while it has to wait. */
+  const freeze = (entry: Entry): TrackedEvent | undefined => {
     const { message, view } = entry;
     if (entry.event) return entry.event;
     if (message.name === 'InitialPageData') {
@@ -161,7 +105,7 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
       for (place = from; place < entries.length; place += 1) {
         const entry = entries[place];
         if (!entry || entry.gone) continue;
-        const event = open(entry);
+        const event = freeze(entry);
         if (event) {
           entry.gone = host.deliver(entry, event);
           isLess ||= entry.gone;

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { settle } from '../api/options.ts';
 import { countryOf, isOwnHost } from './address.ts';
-import { cookieAttribution, referrerAttribution } from './attribution.ts';
 import { readCashback } from './cashback.ts';
 import { deviceType } from './device-type.ts';
-import { longTermToken } from './long-term-token.ts';
-import { screenBreakpoint } from './screen-breakpoint.ts';
+import { cookieAttribution, longTermToken, referrerAttribution, screenBreakpoint } from './facts.ts';
 import { stageOf } from './stage.ts';
 
 test.each([
