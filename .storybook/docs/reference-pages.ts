@@ -1,26 +1,44 @@
 import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { parsePage } from '../../design-system/build/docs/parse-page.mjs';
-import { withAddresses } from '../../tracking/build/reference/markdown/markdown.mjs';
-import type { Part } from '../../tracking/build/reference/parts.mjs';
-import { referenceParts } from '../../tracking/build/reference/parts.mjs';
-import { folderOf, folders } from '../../tracking/build/reference/parts/readme.mjs';
+import { referencePages } from '../../tracking/build/reference/pages.mjs';
 
 /** Where main.ts finds the pages. */
 const folder = new URL('../.cache/tracking/', import.meta.url);
 const unfinished = new URL('../.cache/tracking-unfinished/', import.meta.url);
 
 /** The pages are written again when one of these has changed. A folder changes when a file is removed from it. */
-const sources = ['tracking/{src,build}/**', 'design-system/build/docs/**', '.storybook/docs/*.ts'];
+const sources = [
+  'tracking/{reference,src,build,test}/**',
+  'design-system/build/docs/**',
+  '.storybook/docs/*.ts',
+];
 
-/** The id of a part's page in Storybook's addresses: `messages/LeadData` becomes `tracking-messages-leaddata`. */
-const idOf = (part: string) => `tracking-${part.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+/** The sidebar's headings for the folders of the reference. */
+const folders = new Map([
+  ['messages', 'Messages'],
+  ['objects', 'Inside messages'],
+  ['channels', 'Channels'],
+  ['texts', 'Error texts'],
+  ['examples', 'Examples'],
+]);
+
+const links = /\]\(([^)#]*)(#[^)]*)?\)/g;
+/** Each page but the first begins with it, for readers without a sidebar. */
+const toAllParts = /^\[All parts\]\(.*\)\n\n/m;
+
+/** The id of a page in Storybook's addresses: `messages/LeadData.md` becomes `tracking-messages-leaddata`. */
+const idOf = (path: string) =>
+  `tracking-${path
+    .replace('.md', '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')}`;
 
 /** The page's place in the sidebar. */
-function placeOf(part: Part): string {
-  if (part.name === 'README') return 'Tracking/Overview';
-  const folder = folderOf(part);
-  return ['Tracking', ...(folder ? [folders.get(folder)] : []), part.title].join('/');
-}
+const placeOf = (path: string, title: string) =>
+  path === 'README.md'
+    ? 'Tracking/Overview'
+    : ['Tracking', folders.get(dirname(path)), title].filter(Boolean).join('/');
 
 const markdown = (text: string) => (text ? `<Markdown>{${JSON.stringify(text)}}</Markdown>` : '');
 
@@ -28,17 +46,19 @@ const markdown = (text: string) => (text ? `<Markdown>{${JSON.stringify(text)}}<
 const heading = (text: string) => text.replaceAll(/[{}]/g, '\\$&');
 
 /**
- * A part of the tracking reference as a page. Storybook's search and its anchors know the headings of the page itself, so
- * these are written out; what stands between them is Markdown as on all our pages.
+ * A page of the tracking reference as a page of Storybook. Storybook's search and its anchors know the headings of the page
+ * itself, so these are written out; the text between them is Markdown as on all our pages.
  */
-export function referencePage(part: Part): string {
-  const text = withAddresses(`# ${part.title}\n\n${part.body}`, (to, anchor) =>
-    to === part.name && anchor ? anchor : `?path=/docs/${idOf(to)}--docs${anchor}`,
+export function referencePage(path: string, text: string): string {
+  const { title, summary, lead, sections } = parsePage(
+    text.replace(toAllParts, '').replaceAll(links, (_, file: string, anchor = '') => {
+      const to = file ? join(dirname(path), file) : path;
+      return `](${to === path && anchor ? anchor : `?path=/docs/${idOf(to)}--docs${anchor}`})`;
+    }),
   );
-  const { title, summary, lead, sections } = parsePage(text);
   return [
     "import { Meta } from '@storybook/addon-docs/blocks';\nimport '../../docs/docs.css';\nimport { Markdown } from '../../docs/markdown.tsx';\nimport { Prose } from '../../docs/prose.tsx';",
-    `<Meta title=${JSON.stringify(placeOf(part))} id="${idOf(part.name)}" />`,
+    `<Meta title=${JSON.stringify(placeOf(path, title))} id="${idOf(path)}" />`,
     '<Prose>',
     `# ${title}`,
     markdown([summary, lead].filter(Boolean).join('\n\n')),
@@ -50,13 +70,12 @@ export function referencePage(part: Part): string {
 }
 
 /** Writes the pages of the tracking reference, unless nothing has changed since. */
-export async function writeReferencePages(): Promise<void> {
+export function writeReferencePages(): void {
   if (isFresh()) return;
-  const parts = await referenceParts();
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  for (const part of parts) {
-    writeFileSync(new URL(`${idOf(part.name)}.mdx`, unfinished), referencePage(part));
+  for (const [path, text] of referencePages()) {
+    writeFileSync(new URL(`${idOf(path)}.mdx`, unfinished), referencePage(path, text));
   }
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);

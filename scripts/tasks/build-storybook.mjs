@@ -13,6 +13,6 @@ export const storybookFolder = join(cache, 'storybook');
 export async function run(args) {
   const placed = args.some((arg) => /^(-o|--output-dir)(=|$)/.test(arg));
   const output = placed ? [] : ['--output-dir', storybookFolder];
-  await writeReferencePages();
+  writeReferencePages();
   return (await tool('storybook', ['build', '--disable-telemetry', ...output, ...args])).code;
 }

@@ -9,7 +9,7 @@ import { tool } from '../shared/tool.mjs';
 export async function run(args) {
   // Without a terminal nobody can answer a question, and no browser is to be opened.
   const unattended = process.stdout.isTTY ? [] : ['--ci'];
-  await writeReferencePages();
+  writeReferencePages();
   const { code } = await tool('storybook', [
     'dev',
     '-p',

@@ -1,6 +1,8 @@
 import { commerceEvents } from '../../src/messages/schema/commerce-events.ts';
 import { version } from '../../src/version.ts';
-import { messageSchemas, partSchemas } from '../reference/facts/schemas.mjs';
+import { schemas } from '../../src/messages/schema/parse-message.ts';
+import { descriptionsIn } from './descriptions.mjs';
+import { objects } from './objects.mjs';
 
 const part = (/** @type {string} */ name) => ({ $ref: `#/$defs/${name}` });
 const listOr = (/** @type {object} */ entry) => ({ anyOf: [entry, { type: 'array', items: entry }] });
@@ -26,12 +28,13 @@ const written = {
   items: listOr(part('item')),
 };
 
-/** @param {import('../reference/facts/schemas.mjs').Schema} schema */
-function objectOf({ about, fields }) {
-  const properties = fields.map(({ name, kind, meaning }) => [
-    name,
-    { ...(meaning && { description: meaning }), ...written[kind] },
-  ]);
+/** @param {string} folder of its page in the reference @param {string} name @param {import('../../src/messages/schema/kind.ts').Schema} schema */
+function objectOf(folder, name, schema) {
+  const { about, fields } = descriptionsIn(`${folder}/${name}.md`);
+  const properties = Object.entries(schema).map(([field, kind]) => {
+    const description = fields.get(field);
+    return [field, { ...(description && { description }), ...written[kind] }];
+  });
   return {
     ...(about && { description: about }),
     type: 'object',
@@ -50,11 +53,11 @@ const needed = {
 
 /** The JSON Schema of all that a page may post (Tracking §1, §3). */
 export function messageSchema() {
-  const messages = messageSchemas();
-  const defs = [...messages, ...partSchemas()].map((schema) => [
-    schema.name,
-    { ...objectOf(schema), ...needed[schema.name] },
+  const messages = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    { ...objectOf('messages', name, schema), ...needed[name] },
   ]);
+  const parts = Object.entries(objects).map(([name, schema]) => [name, objectOf('objects', name, schema)]);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `crema-tracking:${version}:messages`,
@@ -62,10 +65,13 @@ export function messageSchema() {
     description:
       'What a page posts to its window, as JSON. Fields may stand beside `event_name` instead of in `data`.',
     type: 'object',
-    oneOf: messages.map(({ name, fields }) => ({
-      properties: { event_name: { const: name }, data: fields[0] ? part(name) : {} },
-      required: ['event_name', ...(fields[0] ? ['data'] : [])],
-    })),
-    $defs: Object.fromEntries(defs),
+    oneOf: Object.entries(schemas).map(([name, schema]) => {
+      const isEmpty = Object.keys(schema).length === 0;
+      return {
+        properties: { event_name: { const: name }, data: isEmpty ? {} : part(name) },
+        required: ['event_name', ...(isEmpty ? [] : ['data'])],
+      };
+    }),
+    $defs: Object.fromEntries([...messages, ...parts]),
   };
 }

@@ -1,6 +1,8 @@
+import { ecommerce } from '../../src/messages/schema/ecommerce.ts';
+import { item } from '../../src/messages/schema/item.ts';
 import { messageNames } from '../../src/messages/schema/message-names.ts';
 import { version } from '../../src/version.ts';
-import { messageSchemas, partSchemas } from '../reference/facts/schemas.mjs';
+import { schemas } from '../../src/messages/schema/parse-message.ts';
 
 const text = { type: 'string' };
 const number = { type: 'number' };
@@ -33,12 +35,11 @@ const record = (properties, required, others = false) => ({
   additionalProperties: others,
 });
 
-/** @param {readonly import('../reference/facts/schemas.mjs').Field[]} fields */
-const fieldsOf = (fields) =>
-  Object.fromEntries(fields.flatMap(({ name, kind }) => (read[kind] ? [[name, read[kind]]] : [])));
-
-/** Records of the data layer, the internal tracker and the app are made of messages. @param {string} name */
-const message = (name) => fieldsOf(messageSchemas().find((each) => each.name === name)?.fields ?? []);
+/** @param {import('../../src/messages/schema/kind.ts').Schema} schema */
+const fieldsOf = (schema) =>
+  Object.fromEntries(
+    Object.entries(schema).flatMap(([name, kind]) => (read[kind] ? [[name, read[kind]]] : [])),
+  );
 
 const source = record(
   {
@@ -58,11 +59,11 @@ const source = record(
 
 /** The JSON Schema of each channel's records, by the channel's name. */
 export function recordSchema() {
-  const [parts = {}, item = {}] = partSchemas().map(({ fields }) => fieldsOf(fields));
-  const items = { type: 'array', items: record({ ...item, position: number, index: number }, [], simple) };
-  const ecommerce = record({ ...parts, items }, [], simple);
+  const listed = record({ ...fieldsOf(item), position: number, index: number }, [], simple);
+  const order = record({ ...fieldsOf(ecommerce), items: { type: 'array', items: listed } }, [], simple);
   const always = { consent: text, customer_id: text };
-  const custom = message('CustomEventData');
+  // Records of the data layer, the internal tracker and the app are made of messages.
+  const custom = fieldsOf(schemas.CustomEventData);
   const payload = record({ event: text, ...custom }, ['event']);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -82,7 +83,7 @@ export function recordSchema() {
         {
           ...always,
           event: { enum: messageNames },
-          ecommerce,
+          ecommerce: order,
           ecommerce_event: text,
           site: text,
           locale: text,
@@ -93,9 +94,13 @@ export function recordSchema() {
         simple,
       ),
       ga4: {
-        ...record({ ...always, event: { type: 'string', maxLength: 40 }, ecommerce }, ['event', 'consent'], {
-          anyOf: [{ type: 'string', maxLength: 100 }, number, flag],
-        }),
+        ...record(
+          { ...always, event: { type: 'string', maxLength: 40 }, ecommerce: order },
+          ['event', 'consent'],
+          {
+            anyOf: [{ type: 'string', maxLength: 100 }, number, flag],
+          },
+        ),
         propertyNames: { maxLength: 40 },
       },
       exactag: record(
@@ -133,9 +138,9 @@ export function recordSchema() {
       ttruth: record(
         {
           ...custom,
-          ...message('EcommerceEventData'),
+          ...fieldsOf(schemas.EcommerceEventData),
           event: text,
-          ecommerce,
+          ecommerce: order,
           ...always,
           custom_short_term_id: text,
           token: text,

@@ -1,8 +1,7 @@
 import { messageNames } from '../../src/messages/schema/message-names.ts';
 import { ga4Rules } from '../../src/channels/ga4/ga4-rules.ts';
-import { customerFields } from '../reference/facts/customer-fields.mjs';
-import { recordKeys } from '../reference/facts/record-keys.mjs';
-import { messageSchemas } from '../reference/facts/schemas.mjs';
+import { schemas } from '../../src/messages/schema/parse-message.ts';
+import { keptPage } from '../reference/kept-page.mjs';
 
 // The shape is that of the tag manager's own export. Ids count from 1; a container gives them anew as it imports them.
 
@@ -32,9 +31,6 @@ const measurementId = 'GA4 measurement id';
 const variableOf = (/** @type {string} */ name) => `dl ${name}`;
 const said = (/** @type {string} */ name) => `{{${variableOf(name)}}}`;
 
-const schemas = new Map(messageSchemas().map(({ name, fields }) => [name, fields]));
-const fieldsOf = (/** @type {string} */ message) => (schemas.get(message) ?? []).map(({ name }) => name);
-
 /** Fields that GA4 gets otherwise, or that are about the sending itself. */
 const elsewhere = new Set([
   'event',
@@ -51,10 +47,13 @@ const elsewhere = new Set([
 
 /** Everything that GA4's records hold beside e-commerce data, each name once. */
 function parameters() {
-  const own = recordKeys.filter(({ formats }) => formats.includes('ga4')).map(({ name }) => name);
+  const own = keptPage('data-layer.md').sections.flatMap(({ title, body }) =>
+    body.includes('channels/ga4.md') ? title : [],
+  );
   const byRules = ga4Rules.flatMap(([, , , , given = {}]) => Object.keys(given));
-  const customer = customerFields().map(({ name }) => name);
-  const names = [...own, 'value', ...byRules, ...customer, ...messageNames.flatMap(fieldsOf)];
+  const customer = keptPage('customer-fields.md').sections.map(({ title }) => title);
+  const fields = Object.values(schemas).flatMap((schema) => Object.keys(schema));
+  const names = [...own, 'value', ...byRules, ...customer, ...fields];
   const legacy = ['legacy_category', 'legacy_action', 'legacy_label', 'error_reason'];
   const isSimple = (/** @type {string} */ name) => !elsewhere.has(name) && !name.startsWith('node_level');
   return [...new Set([...names, ...legacy])].filter(isSimple).sort();

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import { slug } from '../../build/reference/markdown/markdown.mjs';
-import { referenceParts } from '../../build/reference/parts.mjs';
+import { expect, test } from 'vitest';
+import { parsePage } from '../../../design-system/build/docs/parse-page.mjs';
+import { slug } from '../../build/reference/markdown.mjs';
+import { referencePages } from '../../build/reference/pages.mjs';
 import { families } from '../../test/examples/families.ts';
 import type { Entry } from './entry.ts';
 import { createNaming } from './ga4-name.ts';
@@ -11,15 +12,12 @@ import { referenceAddress } from './reference-address.ts';
 const places = new Map<string, string>();
 const folder = 'https://docs.example/reference/';
 
-beforeAll(async () => {
-  for (const { name, body } of await referenceParts()) {
-    const address = `${folder}${name}.md`;
-    places.set(address, body);
-    for (const section of body.split(/^## /m).slice(1)) {
-      places.set(`${address}#${slug(section.split('\n')[0] ?? '')}`, section);
-    }
+for (const [path, markdown] of referencePages()) {
+  places.set(`${folder}${path}`, markdown);
+  for (const { title, body } of parsePage(markdown).sections) {
+    places.set(`${folder}${path}#${slug(title)}`, `## ${title}\n\n${body}`);
   }
-});
+}
 
 const nameForGa4 = createNaming({});
 

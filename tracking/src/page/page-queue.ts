@@ -7,7 +7,7 @@ import type { PageEvent, TrackedEvent } from './tracked-event.ts';
 import { waitsForCommerce } from './waits-for-commerce.ts';
 
 /** How many messages wait at most: for their page, for consent, for a channel to come. */
-const queueBound = 1000;
+export const queueBound = 1000;
 
 /**
  * The place of a message among those that have waited, once their page is sent: the page, custom events, e-commerce

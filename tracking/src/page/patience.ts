@@ -2,7 +2,7 @@ import { after } from '../browser/timer.ts';
 import type { Clock } from '../browser/timer.ts';
 
 /** How long pages wait for what they are sent with, all together and whatever hangs, in milliseconds. */
-const patience = 3000;
+export const patience = 3000;
 
 /** Says how long waiting makes sense. */
 export interface Patience {

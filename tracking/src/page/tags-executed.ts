@@ -2,7 +2,7 @@ import { after } from '../browser/timer.ts';
 import type { Clock } from '../browser/timer.ts';
 
 /** How long the tag manager is waited for (Tracking §9). */
-const tagsTimeout = 1500;
+export const tagsTimeout = 1500;
 
 /** Watches whether the tag manager's tags fire for one page. */
 export interface TagsExecuted {

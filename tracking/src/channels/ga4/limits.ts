@@ -2,21 +2,21 @@ import { initialPageData } from '../../messages/schema/initial-page-data.ts';
 import { beginning } from '../../browser/personal-text.ts';
 
 /** How many parameters GA4 takes per event. */
-const paramBound = 25;
+export const paramBound = 25;
 
 /** The longest value GA4 takes, but for the parameters below. */
-const valueBound = 100;
+export const valueBound = 100;
 
-const valueBounds: { readonly [param: string]: number | undefined } = {
+export const valueBounds: { readonly [param: string]: number | undefined } = {
   page_location: 1000,
   page_referrer: 420,
   page_title: 300,
 };
 
-const anyName = /^(?!ga_|google_|firebase_)[a-z]\w{0,39}$/i;
+export const anyName = /^(?!ga_|google_|firebase_)[a-z]\w{0,39}$/i;
 
 /** Names that GA4 gives to events of its own. It drops those of others in silence. */
-const reserved =
+export const reserved =
   /^(ad_(activeview|click|exposure|query|reward)|adunit_exposure|app_(clear_data|exception|install|remove|store_refund|store_subscription_\w+|update|upgrade)|dynamic_link_\w+|error|first_(open|visit)|in_app_purchase|notification_\w+|os_update|screen_view|session_start|user_engagement)$/;
 
 /** Whether GA4 takes this as the name of a parameter. */

@@ -1,0 +1,35 @@
+import { parsePage } from '../../../design-system/build/docs/parse-page.mjs';
+import { blocks, list, slug } from './markdown.mjs';
+
+/** Pages whose headings are names; `Limits` is none. */
+const pagesOfNames = /^(?:messages\/|objects\/|data-layer|customer-fields|ga4-names|event-names)/;
+const arrives = /^- Arrives in .* as (.*)$/gm;
+
+/** All names from A to Z with their places, for readers without a search. @param {ReadonlyMap<string, string>} pages by path */
+export function namesPage(pages) {
+  /** @type {Map<string, Set<string>>} */
+  const names = new Map();
+  const note = (/** @type {string} */ name, /** @type {string} */ place) =>
+    names.set(name, (names.get(name) ?? new Set()).add(place));
+  for (const [path, markdown] of pages) {
+    const { title, sections } = pagesOfNames.test(path) ? parsePage(markdown) : { title: '', sections: [] };
+    for (const { title: name, body } of sections) {
+      const address = `${path}#${slug(name)}`;
+      if (name !== 'Limits') note(name, `[${title}](${address})`);
+      for (const [, others = ''] of body.matchAll(arrives))
+        for (const other of others.replaceAll('`', '').split(', '))
+          if (other !== 'event') note(other, `from [${title}.${name}](${address})`);
+    }
+  }
+  const sorted = [...names].sort(([one], [other]) => one.localeCompare(other));
+  return blocks(
+    '# Names from A to Z',
+    '[All parts](README.md)',
+    'Every field, key and event, and the names that fields have where they arrive under another name.',
+    ...Array.from(
+      Map.groupBy(sorted, ([name]) => name.slice(0, 1).toUpperCase()),
+      ([letter, own]) =>
+        blocks(`## ${letter}`, list(own.map(([name, places]) => `\`${name}\`: ${[...places].join(', ')}`))),
+    ),
+  ).concat('\n');
+}
