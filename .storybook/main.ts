@@ -5,14 +5,16 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { messages } from '../flows/domain/build/messages-plugin.ts';
 import { entryApis } from './docs/api-plugin.ts';
 
-/** Written by docs/reference-pages.ts before Storybook starts; the tests of stories do without. */
-const referenceFolder = new URL('.cache/tracking/', import.meta.url);
+/** Written by docs/reference-pages.ts and docs/form-pages.ts before Storybook starts; the tests of stories do without. */
+const written = ['tracking', 'forms'].filter((name) =>
+  existsSync(new URL(`.cache/${name}/`, import.meta.url)),
+);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/guides/*.mdx',
-    ...(existsSync(referenceFolder) ? ['./.cache/tracking/*.mdx'] : []),
+    ...written.map((name) => `./.cache/${name}/*.mdx`),
     '../design-system/src/**/*.stories.tsx',
     '../flows/*/src/**/*.stories.tsx',
   ],

@@ -71,6 +71,18 @@ const preview: Preview = {
           'Components',
           'Layouts',
           'Flows',
+          'What the forms ask',
+          [
+            'Overview',
+            'Sign-up',
+            'Checkout',
+            'Loyalty card',
+            'Community registration',
+            'Community request',
+            'Invoice address',
+            'Sites compared',
+            'Sites',
+          ],
           'Tracking',
           [
             'Overview',

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from
 import { dirname, join } from 'node:path/posix';
 import { parsePage } from '../../design-system/build/docs/parse-page.mjs';
 import { referencePages } from '../../tracking/build/reference/pages.mjs';
+import { mdxPage } from './mdx-page.ts';
 
 /** Where main.ts finds the pages. */
 const folder = new URL('../.cache/tracking/', import.meta.url);
@@ -40,33 +41,13 @@ const placeOf = (path: string, title: string) =>
     ? 'Tracking/Overview'
     : ['Tracking', folders.get(dirname(path)), title].filter(Boolean).join('/');
 
-const markdown = (text: string) => (text ? `<Markdown>{${JSON.stringify(text)}}</Markdown>` : '');
-
-/** A brace would begin JavaScript. */
-const heading = (text: string) => text.replaceAll(/[{}]/g, '\\$&');
-
-/**
- * A page of the tracking reference as a page of Storybook. Storybook's search and its anchors know the headings of the page
- * itself, so these are written out; the text between them is Markdown as on all our pages.
- */
+/** A page of the tracking reference as a page of Storybook. */
 export function referencePage(path: string, text: string): string {
-  const { title, summary, lead, sections } = parsePage(
-    text.replace(toAllParts, '').replaceAll(links, (_, file: string, anchor = '') => {
-      const to = file ? join(dirname(path), file) : path;
-      return `](${to === path && anchor ? anchor : `?path=/docs/${idOf(to)}--docs${anchor}`})`;
-    }),
-  );
-  return [
-    "import { Meta } from '@storybook/addon-docs/blocks';\nimport '../../docs/docs.css';\nimport { Markdown } from '../../docs/markdown.tsx';\nimport { Prose } from '../../docs/prose.tsx';",
-    `<Meta title=${JSON.stringify(placeOf(path, title))} id="${idOf(path)}" />`,
-    '<Prose>',
-    `# ${title}`,
-    markdown([summary, lead].filter(Boolean).join('\n\n')),
-    ...sections.flatMap(({ title, body }) => [`## ${heading(title)}`, markdown(body)]),
-    '</Prose>\n',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  const linked = text.replace(toAllParts, '').replaceAll(links, (_, file: string, anchor = '') => {
+    const to = file ? join(dirname(path), file) : path;
+    return `](${to === path && anchor ? anchor : `?path=/docs/${idOf(to)}--docs${anchor}`})`;
+  });
+  return mdxPage(placeOf(path, parsePage(linked).title), idOf(path), linked);
 }
 
 /** Writes the pages of the tracking reference, unless nothing has changed since. */

@@ -1,6 +1,6 @@
 /**
- * `npm run flows`: what every form asks on every site, as one page for people of the business, made from the plans of the
- * forms themselves.
+ * `npm run flows`: every form on every site as Markdown for people of the business, made from the plans of the forms
+ * themselves.
  */
 import { node } from '../shared/tool.mjs';
 

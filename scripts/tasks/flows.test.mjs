@@ -1,56 +1,82 @@
 import { describe, expect, test } from 'vitest';
-import { renderFlowsPage } from '../../apps/registration/build/flows-page/render.ts';
-import { flowWords } from '../../apps/registration/build/flows-page/facts/flow-names.ts';
+import { formPage } from '../../.storybook/docs/form-pages.ts';
+import { casesOf } from '../../apps/registration/build/flows/facts/cases.ts';
+import { flowWords } from '../../apps/registration/build/flows/facts/flow-names.ts';
+import { flowsMarkdown } from '../../apps/registration/build/flows/flows-markdown.ts';
+import { quoted, slug } from '../../apps/registration/build/flows/parts/markdown.ts';
 import { brand as crema } from '../../apps/registration/src/brand/crema/brand.ts';
 import { routes } from '../../apps/registration/src/routes/routes.ts';
 import { flows as everyFlow } from '../../flows/domain/src/plan/form-plan.ts';
+import { siteFor } from '../../flows/domain/src/sites/index.ts';
 
-const page = renderFlowsPage(crema, routes);
+const files = flowsMarkdown(crema, routes);
 
-/** Text without its markup. @param {string} [markup] */
-const plain = (markup = '') =>
-  markup
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&#39;/g, "'")
+/** @param {string} name */
+const file = (name) => files.get(`${name}.md`) ?? '';
+
+/** Markdown as a reader sees it. @param {string} markdown */
+const read = (markdown) =>
+  markdown
+    .replaceAll('<q', '“<q')
+    .replaceAll('</q>', '”')
+    .replaceAll(/<[^>]+>|[*\\]/g, '')
     .replaceAll(/[\s\u00A0]+/g, ' ')
-    .replaceAll(/ (?=[,:;])/g, '')
+    .replaceAll('\u2060', '')
     .trim();
 
-/** A part of the page by its id, as markup. @param {string} id */
-const part = (id) => page.split(`<section id="${id}"`)[1]?.split('<section')[0] ?? '';
+/** The form of a site, as Markdown. @param {string} title such as `Checkout in Hungary` */
+function form(title) {
+  const [name = ''] = title.split(' in ');
+  return file(slug(name)).split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+}
 
-/** A row of a table as its cells. @param {string} id */
-const row = (id) =>
-  Array.from(
-    page
-      .split(`<tr id="${id}"`)[1]
-      ?.split('</tr>')[0]
-      ?.matchAll(/<t[hd][^]*?<\/t[hd]>/g) ?? [],
-    ([cell]) => plain(cell),
+/** A list of a form, its entries as a reader sees them. @param {string} title @param {string} heading its first word */
+function entries(title, heading) {
+  const [, list = ''] = form(title).split(`### ${heading} `);
+  const [, ...found] = (list.split('\n#')[0] ?? '').split(/^(?:-|1\.) /m);
+  return found.map(read);
+}
+
+/** The names of a form’s fields in their order. @param {string} title */
+const fields = (title) => Array.from(form(title).matchAll(/^1\. \*\*(.*?)\*\*/gm), ([, name]) => name);
+
+/** @param {string} title @param {string} name of the field, consent or case */
+const entry = (title, name, heading = 'Asked') =>
+  entries(title, heading).find((each) => each.startsWith(name)) ?? '';
+
+/** @param {string} title @param {string} name */
+const ofCase = (title, name) => entry(title, name, 'Other');
+
+const sites = [
+  'Germany',
+  'Austria',
+  'Switzerland (German)',
+  'Switzerland (French)',
+  'Czechia',
+  'Hungary',
+  'Slovakia',
+  'Turkey',
+  'Poland',
+];
+
+describe('The Markdown of all forms', () => {
+  test.each(flowWords.flatMap(({ name }) => sites.map((site) => [name, site])))(
+    'lists %s in %s',
+    (name, site) => {
+      const title = `${name} in ${site}`;
+      expect(form(title)).not.toBe('');
+      expect(file('README')).toContain(`](${slug(name)}.md#${slug(title)})`);
+      expect(file(slug(name))).toContain(`[${site}](#${slug(title)})`);
+    },
   );
 
-/** The first cells of a form's fields, in their order. @param {string} id */
-const fields = (id) =>
-  Array.from(part(id).matchAll(/<table class="asked"[^]*?<\/table>/g))
-    .flatMap(([table]) => Array.from(table.matchAll(/<th scope="row"[^]*?<\/th>/g)))
-    .map(([cell]) => plain(cell));
-
-const sites = ['de', 'at', 'ch', 'ch-fr', 'cz', 'hu', 'sk', 'tr', 'pl'];
-const flows = ['standalone', 'checkout', 'loyalty-card', 'community', 'community-request', 'invoice-address'];
-
-describe('The page of all forms', () => {
-  test.each(flows.flatMap((flow) => sites.map((site) => `${flow}-${site}`)))('tells %s', (id) => {
-    expect(part(id)).not.toBe('');
-    const [overview = ''] = page.split('id="sites"');
-    expect(overview.split('</nav>')[1]).toContain(`href="#${id}"`);
-  });
-
-  test('tells every flow there is', () => {
-    expect(flowWords.map(({ flow }) => flow).toSorted()).toEqual([...everyFlow].toSorted());
+  test('lists every flow there is', () => {
+    expect(flowWords.map(({ flow }) => flow).toSorted()).toEqual(everyFlow.toSorted());
   });
 
   test('says what Hungary asks in the checkout', () => {
-    expect(fields('checkout-hu')).toEqual([
+    const hungary = 'Checkout in Hungary';
+    expect(fields(hungary)).toEqual([
       'Salutation',
       'Last name',
       'First name',
@@ -58,171 +84,270 @@ describe('The page of all forms', () => {
       'E-mail address',
       'Password',
     ]);
-    expect(plain(part('checkout-hu'))).toContain('Checkout in Hungary');
-    expect(plain(part('checkout-hu'))).toContain(
-      'Heading Személyes adatok Button Tovább Salutations Úr · Hölgy Names last name first Date of birth year, month, day Minimum age 16',
+    expect(read(form(hungary))).toMatch(/^- Heading: “Személyes adatok” - Button: “Tovább” ###/);
+    expect(entry(hungary, 'Salutation')).toBe(
+      'Salutation “Megszólítás” required; “Úr”, “Hölgy” Left empty: “Kérjük, válasszon megszólítást.”',
     );
-    expect(row('checkout-hu.personalData.salutation')).toEqual([
-      'Salutation',
-      'Megszólítás',
-      'required Kérjük, válasszon megszólítást.',
-      'Úr · Hölgy',
-    ]);
-    expect(row('checkout-hu.personalData.birthDate')[3]).toBe('year, month, day; 16 years or older');
-    expect(row('checkout-hu.password').slice(2)).toEqual(['optional', '8 to 64 characters']);
-    const [newsletter, text, answer] = row('checkout-hu.consents.newsletter');
-    expect([newsletter, answer]).toEqual(['Newsletter', 'optional']);
-    expect(text).toMatch(/^Igen, feliratkozom a Crema e-mailes hírlevelére/);
-    expect(row('checkout-hu.with-address')).toEqual([
-      'With address',
-      'Asked after “Password” Country * (required) Ország Postal code * (required) Irányítószám Town * (required) Település Street and house number * (required) Utca, házszám Extra line of the address Címkiegészítés Telephone number Telefonszám',
-    ]);
-    expect(row('checkout-hu.password-left-out')).toEqual(['Password left out', 'Not asked Password']);
-    expect(row('checkout-hu.a-company')).toEqual([]);
+    expect(entry(hungary, 'Date of birth')).toContain('required; year, month, day; 16 years or older Hint: ');
+    expect(entry(hungary, 'Password')).toMatch(/“Jelszó” optional; 8 to 64 characters Hint: [^:]*$/);
+    expect(entry(hungary, 'Newsletter', 'Agreed')).toMatch(
+      /“Igen, feliratkozom a Crema e-mailes hírlevelére.*” optional; \[in full, version 1.1\]\(site-hu.md#newsletter\)/,
+    );
+    expect(read(form(hungary))).toContain(
+      'Above the button, the data protection notice: “Így kezeljük az adatait: Adatkezelési tájékoztató”',
+    );
+    expect(ofCase(hungary, 'The shop asks for the invoice address as well')).toBe(
+      'The shop asks for the invoice address as well - Asked after “Password”: Country “Ország”; Postal code “Irányítószám”; Town “Település”; Street and house number “Utca, házszám”; Extra line of the address “Címkiegészítés” (optional); Telephone number “Telefonszám” (optional)',
+    );
+    expect(ofCase(hungary, 'The shop leaves the password out')).toMatch(/guest - Not asked: Password$/);
+    expect(ofCase(hungary, 'The shopper is a company')).toBe('');
   });
 
   test('says no message of a country, which is never empty, and both of a mobile telephone', () => {
-    expect(row('invoice-address-hu.address.countryCode')).toEqual([
-      'Country',
-      'Ország',
-      'required one is chosen beforehand',
-      'one of 33 countries',
-    ]);
-    expect(row('invoice-address-tr.address.mobilePhonePrefix')[2]).toBe(
-      'required Lütfen operatör kodunu seçin. Lütfen cep telefonu numaranızı girin.',
+    expect(entry('Invoice address in Hungary', 'Country')).toBe(
+      'Country “Ország” required; one is chosen beforehand; one of 33 countries',
+    );
+    expect(entry('Invoice address in Turkey', 'Mobile telephone number')).toContain(
+      'Left empty: “Lütfen operatör kodunu seçin. Lütfen cep telefonu numaranızı girin.”',
     );
   });
 
   test('says what the loyalty card asks, and in which words', () => {
-    expect(fields('loyalty-card-pl').slice(-2)).toEqual(['Digital or plastic card', 'Telephone number']);
-    expect(plain(part('loyalty-card-pl'))).toContain(
-      'Heading Bezpłatna karta CremaCard Button Zamów kartę CremaCard',
+    expect(fields('Loyalty card in Poland').slice(-2)).toEqual([
+      'Digital or plastic card',
+      'Telephone number',
+    ]);
+    expect(read(form('Loyalty card in Poland'))).toContain(
+      'Heading: “Bezpłatna karta CremaCard” - Button: “Zamów kartę CremaCard”',
     );
-    expect(row('loyalty-card-de.cardSelection.phoneNumber')[1]).toBe(
-      'Telefonnummer Damit wir Sie bei Fragen zur Karte erreichen.',
+    expect(entry('Loyalty card in Germany', 'Telephone number')).toContain(
+      'Hint: “Damit wir Sie bei Fragen zur Karte erreichen.”',
+    );
+    expect(entry('Loyalty card in Germany', 'Conditions', 'Agreed')).toMatch(
+      /required; \[in full, version .*\]\(site-de.md#conditions-of-the-loyalty-card\) Left unticked: “.+”$/,
     );
   });
 
   test('says where something is not offered', () => {
-    expect(plain(part('loyalty-card-tr'))).toContain('Loyalty card is not offered here.');
-    expect(row('find-TR')).toEqual([
-      'Turkey',
-      '6 fields (Sign-up in Turkey) 3 consents',
-      '6 fields (Checkout in Turkey) 3 consents',
-      'not offered (Loyalty card in Turkey)',
-      '6 fields (Community registration in Turkey) 4 consents',
-      '1 consent (Community request in Turkey)',
-      '11 fields (Invoice address in Turkey)',
-    ]);
-    expect(row('loyalty-card-de.known-customer-that-is-a-company')[1]).toBe(
-      'The form is not offered; a notice says why.',
+    expect(form('Loyalty card in Turkey').trim()).toBe('Loyalty card is not offered here.');
+    expect(ofCase('Loyalty card in Germany', 'The customer who is logged in is a company')).toContain(
+      '- The form is not offered; a notice says why.',
     );
+    expect(read(file('site-tr'))).toContain(
+      [
+        '- [Sign-up](sign-up.md#sign-up-in-turkey): 6 fields, 3 consents',
+        '- [Checkout](checkout.md#checkout-in-turkey): 6 fields, 3 consents',
+        '- [Loyalty card](loyalty-card.md#loyalty-card-in-turkey): not offered',
+        '- [Community registration](community-registration.md#community-registration-in-turkey): 6 fields, 4 consents',
+        '- [Community request](community-request.md#community-request-in-turkey): 1 consent',
+        '- [Invoice address](invoice-address.md#invoice-address-in-turkey): 11 fields',
+      ].join(' '),
+    );
+    expect(read(file('README'))).toContain('- not offered: [Turkey](loyalty-card.md#loyalty-card-in-turkey)');
   });
 
-  test('says what holds on a site', () => {
-    expect(row('site-CH_FR')).toEqual([
-      'Switzerland (French) French',
-      '18',
-      'Monsieur · Madame · Autre · Entreprise',
-      'day, month, year',
-      'first name first',
-      'yes',
-      'yes',
-      'Conditions of the card, where it is taken Newsletter, required with the card Personalised advertising on other sites',
-    ]);
-    expect(row('site-TR').slice(5)).toEqual([
-      'no',
-      'yes',
-      'Membership, or order as a guest Newsletter Personalised offers',
-    ]);
+  test('says what holds on a site, and compares the sites', () => {
+    expect(read(file('site-ch-fr'))).toContain(
+      '- Language: French - From age: 18 - Salutations: “Monsieur”, “Madame”, “Autre”, “Entreprise” - Dates: day, month, year - Names: first name first - Loyalty card: yes - Community: yes - Consents: Conditions of the card if it is taken; Newsletter, required with the card; Personalised advertising on other sites',
+    );
+    expect(read(file('site-tr'))).toContain(
+      '- Loyalty card: no - Community: yes - Consents: Membership, or order as a guest; Newsletter; Personalised offers',
+    );
+    expect(read(file('sites'))).toContain(
+      '## From age - 16: [Germany](site-de.md), [Hungary](site-hu.md), [Turkey](site-tr.md) - 18: [Austria]',
+    );
+    expect(file('sites')).toContain('- last name first: [Hungary](site-hu.md)\n');
   });
 
+  test('has every consent of a site in full, with its version', () => {
+    expect(read(file('site-hu'))).toMatch(
+      /## Newsletter Beside the checkbox: “Igen, feliratkozom.*” In full, version 1.1: - “A Crema kávékról, .*” - “Hozzájárulását bármikor/,
+    );
+    expect(file('site-tr').match(/^In full, version /gm)).toHaveLength(5);
+  });
+
+  const company = 'The shopper is a company';
+  const taken = 'The shopper ticks the loyalty card';
+  const nameless = 'The shop does not require the name of a company';
+  const turkishCompany = 'The Turkish invoice bears the tax number of a company';
   test.each([
-    ['standalone-de.a-company', 'Asked after “Salutation” Company name * (required) Firmenname'],
-    ['standalone-de.a-company', 'First name: “ Vorname der Kontaktperson ”'],
-    ['standalone-de.a-company', 'Not asked Date of birth Loyalty card wanted'],
-    ['standalone-de.a-company-companies-let-in', 'Asked after “Password” Loyalty card wanted'],
+    ['Sign-up in Germany', company, '- Asked after “Salutation”: Company name “Firmenname” -'],
+    ['Sign-up in Germany', company, 'First name: “Vorname der Kontaktperson”'],
+    ['Sign-up in Germany', company, '- Not asked: Date of birth; Loyalty card wanted'],
     [
-      'standalone-at.plastic-card-chosen',
-      'Asked after “Digital or plastic card” Country * (required) Land Postal code',
+      'Sign-up in Germany',
+      'The shop lets this company take the loyalty card',
+      '- Asked after “Password”: Loyalty card wanted',
     ],
-    ['standalone-de.companies-not-let-in', 'Salutation: Herr · Frau · Divers'],
     [
-      'standalone-de.a-company-that-may-leave-its-name-out',
-      'Company name: “ Firmenname (optional) ”, optional',
+      'Sign-up in Austria',
+      'The shopper chooses the plastic card',
+      '- Asked after “Digital or plastic card”: Country “Land”; Postal code',
     ],
-    ['standalone-de.a-company-that-may-leave-its-name-out', 'compared with “A company”'],
-    ['standalone-de.loyalty-card-ticked', 'Agreed to as well Conditions of the loyalty card * (required)'],
-    ['standalone-de.loyalty-card-ticked', 'Agreed to otherwise Newsletter: required'],
-    ['standalone-ch.coffee-subscription', 'Password: “ Passwort für Ihr Kaffee-Abo ”'],
-    ['checkout-tr.password-entered', 'Agreed to as well Membership agreement * (required)'],
-    ['checkout-tr.password-entered', 'Not agreed to Order as a guest'],
-    ['checkout-tr.turkish-invoice-of-a-company', 'compared with “With address”'],
-    ['checkout-tr.turkish-invoice-of-a-company', 'Company name * (required) Şirket adı'],
-    ['checkout-hu.address-in-turkey', 'Asked after “Country”, in this order Province * (required) Tartomány'],
-    ['invoice-address-pl.known-customer', 'First name: shown, not to be changed'],
-    ['loyalty-card-at.plastic-card-chosen', 'Staircase Stiege Floor Stock Door Tür'],
-    ['loyalty-card-pl.known-customer-who-lives-abroad', 'Digital or plastic card: Cyfrowa, w smartfonie'],
-  ])('tells what is different in the case %s: %s', (id, text) => {
-    expect(row(id).join(' ')).toContain(text);
+    [
+      'Sign-up in Germany',
+      'The shop takes away the salutation of companies',
+      'Salutation: “Herr”, “Frau”, “Divers”',
+    ],
+    ['Sign-up in Germany', nameless, 'Company name: “Firmenname (optional)”, optional'],
+    ['Sign-up in Germany', nameless, `, compared with “${company}” -`],
+    [
+      'Sign-up in Germany',
+      taken,
+      '- Agreed to first: Conditions of the loyalty card - Agreed to otherwise: Newsletter: required',
+    ],
+    [
+      'Sign-up in Switzerland (German)',
+      'The shopper subscribes to coffee',
+      'Password: “Passwort für Ihr Kaffee-Abo”',
+    ],
+    [
+      'Checkout in Turkey',
+      'The shopper enters a password',
+      '- Agreed to first: Membership agreement - Not agreed to: Order as a guest',
+    ],
+    ['Checkout in Turkey', turkishCompany, 'compared with “The shop asks for the invoice address as well”'],
+    ['Checkout in Turkey', turkishCompany, 'Company name “Şirket adı”;'],
+    [
+      'Checkout in Hungary',
+      'The shopper chooses Turkey as the country',
+      'Asked after “Country”, in this order: Province “Tartomány”; District',
+    ],
+    [
+      'Checkout in Hungary',
+      'The shopper chooses Turkey as the country',
+      '- Not asked: Town; Telephone number',
+    ],
+    [
+      'Invoice address in Poland',
+      'The shopper is a customer who is logged in',
+      'First name: shown, not to be changed',
+    ],
+    [
+      'Loyalty card in Austria',
+      'The shopper chooses the plastic card',
+      'Staircase “Stiege” (optional); Floor “Stock” (optional); Door “Tür/Top” (optional)',
+    ],
+    [
+      'Loyalty card in Poland',
+      'The customer lives in another country',
+      'Digital or plastic card: “Cyfrowa, w smartfonie”',
+    ],
+  ])('of %s says in the case “%s”: %s', (title, name, text) => {
+    expect(ofCase(title, name)).toContain(text);
+  });
+
+  test('lists each case of a flow on some site', () => {
+    for (const { flow, name } of flowWords)
+      for (const each of casesOf[flow]) expect(file(slug(name))).toContain(`- **${each.name}**`);
   });
 
   test('names the addresses of a form, and a form that no page shows', () => {
-    expect(part('checkout')).toContain('<code>/checkout-registration-without-password</code>');
-    expect(part('checkout')).toContain('<code>/checkout-registration-with-address-without-password</code>');
-    expect(part('loyalty-card')).toContain('-registration</code>');
-    const without = flows.filter((flow) => part(flow).includes('No page shows it'));
-    const known = new Set(routes.map(({ form }) => form?.flow));
-    expect(without).toEqual(flows.filter((flow) => ![...known].some((each) => each === flow)));
+    expect(file('checkout')).toContain('`/checkout-registration-without-password`');
+    expect(file('checkout')).toContain('`/checkout-registration-with-address-without-password`');
+    expect(file('loyalty-card')).toContain('-registration`');
+    const without = flowWords.filter(({ name }) => file(slug(name)).includes('No page shows it'));
+    const known = new Set(routes.map((route) => route.form?.flow));
+    expect(without).toEqual(flowWords.filter(({ flow }) => ![...known].some((each) => each === flow)));
   });
 
   test('says a text in the brand’s own wording, and asks what its shop has set up', () => {
-    const other = renderFlowsPage(
-      {
-        ...crema,
-        cardName: 'BlueCard',
-        texts: { 'hu-HU': { 'action.continue': 'Tovább a kasszához' } },
-        options: { checkout: { companyOption: false } },
-      },
-      [],
-    );
+    const other = [
+      ...flowsMarkdown(
+        {
+          ...crema,
+          cardName: 'BlueCard',
+          texts: { 'hu-HU': { 'action.continue': 'Tovább a kasszához' } },
+          options: { checkout: { companyOption: false } },
+        },
+        [],
+      ).values(),
+    ].join('');
     expect(other).toContain('Passwort für Ihre BlueCard');
     expect(other).not.toContain('CremaCard');
-    expect(other).toContain('<span lang="hu-HU">Tovább a kasszához</span>');
-    expect(other).not.toContain('id="checkout-de.a-company"');
-    expect(page).toContain('id="checkout-de.a-company"');
-  });
-});
-
-describe('Its markup', () => {
-  const values = (/** @type {RegExp} */ pattern) =>
-    Array.from(page.matchAll(pattern), ([, value = '']) => value);
-
-  test('has no id twice, and leads nowhere but to itself', () => {
-    const ids = values(/ id="([^"]*)"/g);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const targets = new Set(ids.map((id) => `#${id}`));
-    expect(values(/ href="([^"]*)"/g).filter((link) => !targets.has(link))).toEqual([]);
+    expect(other).toContain('<q lang="hu-HU">Tovább a kasszához</q>');
+    expect(other.split('# Checkout\n')[1]?.split('\n# ')[0]).not.toContain(`**${company}**`);
+    expect(file('checkout')).toContain(`**${company}**`);
   });
 
-  test('needs no other file, and no script', () => {
-    expect(values(/ src="([^"]*)"|url\((?!data:)([^)]*)/g)).toEqual([]);
-    expect(page).not.toContain('<script');
+  test('leads only to files and headings that there are', () => {
+    const anchors = new Set(
+      Array.from(files, ([name, markdown]) => [
+        name,
+        ...Array.from(markdown.matchAll(/^##? (.*)/gm), ([, heading = '']) => `${name}#${slug(heading)}`),
+      ]).flat(),
+    );
+    const links = Array.from(files, ([name, markdown]) =>
+      Array.from(markdown.matchAll(/\]\(([^)]*)\)/g), ([, to = '']) => (to.startsWith('#') ? name + to : to)),
+    ).flat();
+    expect(links.length).toBeGreaterThan(200);
+    expect(links.filter((to) => !anchors.has(to))).toEqual([]);
   });
 
-  test('has a cell for every column of a table', () => {
-    for (const table of page.matchAll(/<table[^]*?<\/table>/g)) {
-      const [head = '', ...body] = table[0].split('<tr ');
-      const columns = body[0]?.split('<th ').length;
-      for (const each of body.slice(1)) expect([head, each.split(/<t[hd] /).length]).toEqual([head, columns]);
+  test('has no heading twice on a page', () => {
+    for (const [name, markdown] of files) {
+      const headings = markdown.match(/^#.*/gm) ?? [];
+      expect([name, headings.filter((each, index) => headings.indexOf(each) !== index)]).toEqual([name, []]);
     }
   });
 
   test('marks the words of each site as being in its language', () => {
-    const said = new Set(values(/lang="([^"]*)"/g));
-    expect([...said].toSorted()).toEqual(
-      ['en', 'cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'fr-CH', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR'].toSorted(),
+    const said = new Set(
+      [...files.values()].flatMap((markdown) => markdown.match(/(?<=lang=")[^"]*/g) ?? []),
     );
-    expect(part('checkout-hu')).not.toMatch(/lang="(?!hu-HU)/);
+    expect([...said].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'cs-CZ',
+      'de-AT',
+      'de-CH',
+      'de-DE',
+      'fr-CH',
+      'hu-HU',
+      'pl-PL',
+      'sk-SK',
+      'tr-TR',
+    ]);
+    expect(form('Checkout in Hungary')).not.toMatch(/lang="(?!hu-HU)/);
+  });
+
+  test('begins no paragraph with a quotation, because Storybook would not make it a paragraph', () => {
+    expect([...files.values()].filter((markdown) => /^</m.test(markdown))).toEqual([]);
+  });
+
+  test('is small enough for a phone: under 100 kB a file', () => {
+    for (const [name, markdown] of files)
+      expect([name, Buffer.byteLength(markdown) < 100_000]).toEqual([name, true]);
+  });
+
+  test('takes from words what means something in Markdown or HTML', () => {
+    expect(quoted(siteFor('HU'), 'a', '* b_c `d` [e] <i> & \\')).toBe(
+      '<q lang="hu-HU">a</q>, <q lang="hu-HU">\\* b\\_c \\`d\\` \\[e\\] \\<i\\> \\& \\\\</q>',
+    );
+  });
+});
+
+describe('A page of Storybook', () => {
+  const pages = new Map(
+    Array.from(files, ([name, markdown]) => [name, formPage(name.replace('.md', ''), markdown)]),
+  );
+
+  test.each([
+    ['README.md', 'What the forms ask/Overview', 'forms-readme'],
+    ['checkout.md', 'What the forms ask/Checkout', 'forms-checkout'],
+    ['site-hu.md', 'What the forms ask/Sites/Hungary', 'forms-site-hu'],
+  ])('of %s stands at %s', (name, place, id) => {
+    expect(pages.get(name)).toContain(`<Meta title="${place}" id="${id}" />`);
+  });
+
+  test('has its forms as headings, which Storybook’s search finds', () => {
+    expect(pages.get('checkout.md')).toContain('\n\n## Checkout in Hungary\n\n<Markdown>{"');
+  });
+
+  test('leads to pages that there are', () => {
+    const ids = new Set(Array.from(pages.values(), (page) => / id="([^"]*)"/.exec(page)?.[1]));
+    const links = [...pages.values()].flatMap((page) =>
+      Array.from(page.matchAll(/\?path=\/docs\/([\w-]+)--docs/g), ([, id]) => id),
+    );
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+    expect([...pages.values()].join('')).not.toMatch(/\]\([^)]*\.md/);
   });
 });

@@ -1,27 +1,18 @@
 import type { PlannedField } from '@crema/flow-domain';
 
-/** Of how many of something, such as `3 to 60 characters`. */
-function amount({ min, max, length }: NonNullable<PlannedField['bounds']>, unit: string): string {
-  if (length !== undefined) return `${length} ${unit}`;
-  if (min === undefined) return `at most ${max} ${unit}`;
-  return `${min} to ${max} ${unit}`;
-}
-
-const list = new Intl.ListFormat('en', { type: 'unit' });
-
-/** The limits of an answer, in English; none for a choice, whose options stand for themselves. */
+/** Returns the limits of an answer in English, or nothing for a choice, because its options are listed. */
 export function limitsOf(field: PlannedField): string | undefined {
-  const bounded = (unit: string) => (field.bounds ? amount(field.bounds, unit) : undefined);
+  const { min, max, length } = field.bounds ?? {};
+  const amount = length ?? (min === undefined ? `at most ${max}` : `${min} to ${max}`);
+  const bounded = (unit: string) => (field.bounds ? `${amount} ${unit}` : undefined);
   switch (field.kind) {
     case 'birthDate':
-      return `${list.format(field.order)}; ${field.minimumAge} years or older`;
+      return `${field.order.join(', ')}; ${field.minimumAge} years or older`;
     case 'cardMembership':
     case 'companyInvoice':
       return 'a checkbox, never ticked beforehand';
     case 'country':
-      return field.disabled
-        ? 'always the site’s own, not to be changed'
-        : `one of ${field.options.length} countries`;
+      return field.disabled ? 'always the site’s own' : `one of ${field.options.length} countries`;
     case 'postalCode':
       return field.country.postal && `such as ${field.country.postal.example}`;
     case 'province':

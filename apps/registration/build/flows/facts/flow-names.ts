@@ -6,19 +6,18 @@ export interface FlowWords {
   readonly name: string;
   /** Its shoppers, and their purpose. */
   readonly about: string;
-  /** Key of the words above the form. */
+  /** Keys of the words above the form and on its buttons. */
   readonly heading: string;
-  /** Keys of its buttons' words. */
   readonly buttons: readonly string[];
 }
 
-/** Every flow, in the order of the page. */
+/** Every flow, in the order in which they are listed. */
 export const flowWords: readonly FlowWords[] = [
   {
     flow: 'standalone',
     name: 'Sign-up',
     about:
-      'Somebody opens an account in the shop, on a page of its own. The loyalty card can be ticked with it, where the site has one.',
+      'A shopper opens an account in the shop, on a page of its own. The loyalty card can be ticked with it if the site has one.',
     heading: 'page.registrationPage.title',
     buttons: ['action.register'],
   },
@@ -26,7 +25,7 @@ export const flowWords: readonly FlowWords[] = [
     flow: 'checkout',
     name: 'Checkout',
     about:
-      'Somebody orders. Who enters a password opens an account with it; who does not, orders as a guest. The shop decides whether the password is optional, required or left out, and whether the invoice address is asked as well.',
+      'A shopper orders. A shopper who enters a password opens an account with the order; one who does not orders as a guest. The shop decides whether the password is optional, required or left out, and whether the invoice address is asked as well.',
     heading: 'page.checkoutRegistrationPage.title',
     buttons: ['action.continue'],
   },
@@ -34,14 +33,14 @@ export const flowWords: readonly FlowWords[] = [
     flow: 'loyalty-card',
     name: 'Loyalty card',
     about:
-      'Somebody takes the free loyalty card. Of a customer who is logged in only the card is asked; somebody new opens an account with it. It is for private persons, unless the shop lets companies in.',
+      'A shopper takes the free loyalty card. The form asks a customer who is logged in for the card alone; a new shopper opens an account with it. It is for private persons, unless the shop lets companies in.',
     heading: 'page.cardRegistrationPage.title',
     buttons: ['card.submit'],
   },
   {
     flow: 'community',
     name: 'Community registration',
-    about: 'Somebody new opens an account and joins the community, in a small window of its own.',
+    about: 'A new shopper opens an account and joins the community, in a small window of its own.',
     heading: 'page.communityRegistrationPage.title',
     buttons: ['action.register'],
   },

@@ -1,0 +1,66 @@
+import type { Flow, PlannedField } from '@crema/flow-domain';
+
+const names = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  companyName: 'Company name',
+  floorStairs: 'Staircase',
+  floorLevel: 'Floor',
+  floorDoor: 'Door',
+  taxNumber: 'Personal tax number',
+  companyTaxBranch: 'Tax office',
+  companyTaxNumber: 'Tax number of the company',
+} as const;
+
+type Kind = Exclude<PlannedField['kind'], 'name' | 'floor' | 'tax'>;
+
+/** Names in English, and the usual keys of the label and the hint. */
+const kinds: Readonly<Record<Kind, readonly [name: string, label: string, hint?: string]>> = {
+  salutation: ['Salutation', 'field.salutation.label'],
+  birthDate: ['Date of birth', 'field.birthDate.legend', 'field.birthDate.hint'],
+  email: ['E-mail address', 'field.email.label', 'field.email.hint'],
+  password: ['Password', 'field.password.label', 'field.password.hint'],
+  cardMembership: ['Loyalty card wanted', 'field.card.checkbox', 'field.card.hint'],
+  cardLayout: ['Digital or plastic card', 'field.card.layout.legend'],
+  country: ['Country', 'field.country.label'],
+  postalCode: ['Postal code', 'field.postalCode.label'],
+  town: ['Town', 'field.postalTown.label'],
+  province: ['Province', 'field.province.label'],
+  district: ['District', 'field.district.label'],
+  street: ['Street and house number', 'field.street.label'],
+  extraLine: ['Extra line of the address', 'field.extraLine.label'],
+  phone: ['Telephone number', 'field.phoneNumber.label'],
+  mobilePhone: ['Mobile telephone number', 'field.mobilePhone.label'],
+  companyInvoice: ['Invoice with tax number', 'field.company.toggle', 'address.company.toggle.hint'],
+  invoiceParty: ['Invoice made out to', 'field.company.party'],
+};
+
+/** Returns the name of a field in English. */
+export const fieldName = (field: PlannedField): string =>
+  'of' in field ? names[field.of] : kinds[field.kind][0];
+
+const isOfCard = ({ name }: PlannedField) => name === 'cardSelection.phoneNumber';
+
+/** Returns the key of the words by which a form asks for a field. */
+export function labelKey(field: PlannedField): string {
+  if (field.kind === 'name' || field.kind === 'password') return field.label;
+  if (isOfCard(field)) return 'field.card.phone.label';
+  return 'of' in field ? `field.${field.of}.label` : kinds[field.kind][1];
+}
+
+/** Returns the key of the words that stand with a field to help. */
+export function hintKey(field: PlannedField, flow: Flow): string | undefined {
+  if (field.kind === 'name') return field.disabled ? 'field.firstName.locked' : undefined;
+  if (isOfCard(field)) return 'card.phone.hint';
+  // The hint promises a confirmation of the order, which the community does not send.
+  if ('of' in field || (field.kind === 'email' && flow === 'community')) return undefined;
+  return kinds[field.kind][2];
+}
+
+/** Returns the keys of the options, if they are the site's. */
+export function optionKeys(field: PlannedField): readonly string[] {
+  if (field.kind === 'salutation') return field.options.map((option) => `field.salutation.${option}`);
+  if (field.kind === 'cardLayout') return field.options.map((option) => `field.card.layout.${option}`);
+  if (field.kind !== 'invoiceParty') return [];
+  return field.options.map((option) => `field.company.${option.toLowerCase()}`);
+}
