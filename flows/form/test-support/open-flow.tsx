@@ -3,6 +3,8 @@ import { Fragment, StrictMode, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { show } from '../../../design-system/test-support/show.tsx';
 import type { FlowEvent } from '../src/provider/flow-event.ts';
+// A form fetches this when it is entered, and then keeps its draft even if it is gone by now: the next test would find it.
+import '../src/draft/start-draft.tsx';
 import { FlowProvider } from '../src/provider/flow-provider.tsx';
 import type { RegisterOutcome } from '../src/services/registration-services.ts';
 import type { Answer, MakeEnvironment, RegisteringEnvironment } from './environment.ts';
