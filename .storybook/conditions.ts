@@ -2,7 +2,7 @@
  * The conditions in which every story has to hold: the ways people set up their screens. A condition names what Storybook's
  * toolbar would be set to, the viewport, and what the system asks for.
  *
- * `npm run test:matrix` takes every story through all of them; `npm test` takes each story through one.
+ * `npm run matrix --prefix tests` takes every story through all of them; `npm test` takes each story through one.
  */
 
 /** What the toolbar sets, each applied by page-settings.ts. */

@@ -1,8 +1,9 @@
 /**
- * The way into every task: `node scripts/run.cjs <task> [arguments]`, called by the scripts of package.json.
+ * Sets the repository up and runs one of its files: `node scripts/run.cjs <file> [arguments]`. Every script of a package.json
+ * begins with it. The file is named from the folder of that package.json.
  *
- * This file and node-version.cjs are written so that a Node of any age can read them: an old one shall say in one
- * sentence what is missing, not fail over syntax. Everything newer begins in setup/.
+ * This file and node-version.cjs are written so that a Node of any age can read them: an old one says in one
+ * sentence what is missing, and does not fail over syntax. Everything newer begins in setup/.
  */
 'use strict';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { run as writeMarkdown } from '../../scripts/tasks/flows.mjs';
+import { node } from '../../scripts/shared/tool.mjs';
 import { mdxPage } from './mdx-page.ts';
 
-/** Where `npm run flows` writes, and where main.ts finds the pages. */
+/** The folder that the command below writes, and the one in which main.ts finds the pages. */
 const source = new URL('../../flows/dist/', import.meta.url);
 const folder = new URL('../.cache/forms/', import.meta.url);
 
@@ -19,7 +19,8 @@ export function formPage(name: string, markdown: string): string {
 
 /** Writes the pages about all forms. */
 export async function writeFormPages(): Promise<void> {
-  if ((await writeMarkdown()) !== 0) throw new Error('The pages about the forms cannot be written.');
+  const written = await node(['--conditions=@crema/source', 'apps/registration/build/flows.mjs']);
+  if (written.code !== 0) throw new Error('The pages about the forms cannot be written.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(source)) {

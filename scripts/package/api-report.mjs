@@ -57,7 +57,7 @@ function check(name, folder, reports) {
   if (differing.length > 0) {
     fail(
       `The API of ${name} has changed: ${differing.join(', ')}. If importers shall see that, renew the report by: ` +
-        'npm run api',
+        'npm run generate',
     );
   }
   const released = JSON.parse(read(new URL('released.json', folder)) ?? '{}');

@@ -1,5 +1,5 @@
 /**
- * What `npm run mutation` says: every mutant that no test found, then the score.
+ * What `npm run mutation --prefix tests` says: every mutant that no test found, then the score.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Tells how far a task has come: `2/3 Building…`, then the time it took.
+ * Says how far a task is: `2/3 Building…`, then the time it took.
  */
 import process from 'node:process';
 
@@ -9,18 +9,14 @@ const seconds = (/** @type {number} */ since) => `${((performance.now() - since)
 const heartbeat = 10_000;
 
 /**
- * Counts steps, from `first` on.
- * @param {number} steps how many the whole task has
- * @param {{ first?: number, write?: (text: string) => void, live?: boolean }} [options] `live`: the last line may be
- *   rewritten, as on a terminal
+ * Counts steps.
+ * @param {number} steps how many the task has; the only one has no number
+ * @param {{ write?: (text: string) => void, live?: boolean }} [options] `live`: the last line may be rewritten, as on a
+ *   terminal
  */
 export function progress(steps, options = {}) {
-  const {
-    first = 1,
-    write = (text) => void process.stdout.write(text),
-    live = process.stdout.isTTY,
-  } = options;
-  let number = first - 1;
+  const { write = (text) => void process.stdout.write(text), live = process.stdout.isTTY } = options;
+  let number = 0;
 
   /**
    * Says what begins, does it, says how long it took.
@@ -31,7 +27,7 @@ export function progress(steps, options = {}) {
    */
   return async function step(title, work) {
     number += 1;
-    const label = `${number}/${steps} ${title}…`;
+    const label = steps > 1 ? `${number}/${steps} ${title}…` : `${title}…`;
     const began = performance.now();
     let latest = '';
     const news = (/** @type {string} */ text) => {

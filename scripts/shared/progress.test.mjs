@@ -34,7 +34,7 @@ test('a long step tells its latest news every ten seconds', async () => {
   await vi.advanceTimersByTimeAsync(25_000);
   await done;
   expect(shown.split('\n')).toEqual([
-    '1/1 Installing packages…',
+    'Installing packages…',
     '    10.0 s downloaded 7',
     '    20.0 s downloaded 7',
     '    done in 25.0 s',

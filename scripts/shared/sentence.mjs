@@ -12,12 +12,12 @@ export const sentence = (message) => Object.assign(new Error(message), { name: '
 
 /**
  * Runs `work` and turns what comes out of it into the exit code of this process.
- * @param {() => number | void | Promise<number | void>} work gives its exit code; nothing means 0
+ * @param {() => number | void | Promise<number | void>} work gives its exit code; nothing means the one that was set, or 0
  * @returns {Promise<void>}
  */
 export async function exitWith(work) {
   try {
-    process.exitCode = (await work()) ?? 0;
+    process.exitCode = (await work()) ?? process.exitCode ?? 0;
   } catch (error) {
     const told = error instanceof Error && error.name === 'Sentence';
     console.error(told ? error.message : error);

@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../shared/places.mjs';
 import { program } from '../testing/program.mjs';
 import { assertFree, complaint } from './port.mjs';
 
@@ -29,9 +31,12 @@ test('a free one is fine', async () => {
 
 test('npm start says it at once, before it builds, and alone', async () => {
   const port = await takenPort();
-  const { code, stdout, stderr } = await program(['scripts/task.mjs', 'start'], {
-    env: { PORT: String(port) },
-  });
+  const { code, stdout, stderr } = await program(
+    ['scripts/task.mjs', join(root, 'scripts/tasks/start.mjs')],
+    {
+      env: { PORT: String(port) },
+    },
+  );
   expect(code).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toBe(

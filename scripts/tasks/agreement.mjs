@@ -1,5 +1,5 @@
 /**
- * `npm run agreement`: whether the page and the server judge 100,000 generated registrations alike. Takes some minutes;
+ * `npm run agreement --prefix tests`: whether the page and the server judge 100,000 generated registrations alike. Takes some minutes;
  * the tests do the same with fewer.
  *
  * `AGREEMENT_RUNS` sets another number, `AGREEMENT_SEED` other registrations.

@@ -1,5 +1,5 @@
 /**
- * `npm run autofill`: whether Chromium fills in an address from a profile, in the built product, for an address in each of the
+ * `npm run autofill --prefix tests`: whether Chromium fills in an address from a profile, in the built product, for an address in each of the
  * 33 countries. It needs a Chromium with a surface of its own, which the one that came with the packages has not.
  *
  * `--site KEY` takes one site for every country, so that forms change country while they are filled. `--from PART` chooses the

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:tracking`: what a page view and an event cost the tracking library in Chromium, beside walker.js 3, walkerOS 4,
+ * `npm run bench:tracking --prefix tests`: what a page view and an event cost the tracking library in Chromium, beside walker.js 3, walkerOS 4,
  * Snowplow 4 and `JSON.parse` with a bare `dataLayer.push`; of each the part until its function has returned or, where that is a
  * promise, until that is kept. `--rounds N` (61) says how often each is measured. An aim that is missed is
  * said and is no failure: times differ too much from machine to machine.

@@ -1,5 +1,5 @@
 /**
- * `npm run bfcache`: whether Chromium keeps the page of every form as it is when it is left, and what becomes of it when its
+ * `npm run bfcache --prefix tests`: whether Chromium keeps the page of every form as it is when it is left, and what becomes of it when its
  * visitor comes back: every value is there but the password, and it is sent as ever. It needs a whole Chromium; the one that came
  * with the packages keeps no page.
  */

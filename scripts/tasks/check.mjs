@@ -35,4 +35,4 @@ export async function check(news = () => {}) {
 }
 
 /** @returns {Promise<void>} */
-export const run = () => progress(2, { first: 2 })('Checking types, lint, format and unused code', check);
+export const run = () => progress(1)('Checking types, lint, format and unused code', check);

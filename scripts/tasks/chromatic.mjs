@@ -1,5 +1,5 @@
 /**
- * `npm run chromatic`: sends the stories to Chromatic, where pictures are compared.
+ * `npm run chromatic --prefix tests`: sends the stories to Chromatic, where pictures are compared.
  */
 import process from 'node:process';
 import { sentence } from '../shared/sentence.mjs';

@@ -1,5 +1,5 @@
 /**
- * `npm run test:matrix`: every story in every condition of .storybook/conditions.ts, with axe in each. `npm test` takes each
+ * `npm run matrix --prefix tests`: every story in every condition of .storybook/conditions.ts, with axe in each. `npm test` takes each
  * story through one of them. Names of conditions behind `--` choose some; `STORIES=select` a part of the stories.
  */
 import process from 'node:process';

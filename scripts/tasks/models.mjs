@@ -1,5 +1,5 @@
 /**
- * `npm run models`: 10,000 random sequences of what shoppers, services and browsers do to each form, in Chromium: typing,
+ * `npm run models --prefix tests`: 10,000 random sequences of what shoppers, services and browsers do to each form, in Chromium: typing,
  * choosing, leaving a field, sending, answers of all kinds, a reload, coming back. Nothing may be lost, sent twice or refused
  * in silence. Takes hours; the tests try a few of each.
  *

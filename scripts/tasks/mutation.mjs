@@ -1,7 +1,7 @@
 /**
- * `npm run mutation`: whether the domain's tests notice when its rules change. Fails below 90 %.
+ * `npm run mutation --prefix tests`: whether the domain's tests notice when its rules change. Fails below 90 %.
  *
- * With arguments it mutates only these: `npm run mutation -- flows/domain/src/rules/person/email.ts`.
+ * With arguments it mutates only these: `npm run mutation --prefix tests -- flows/domain/src/rules/person/email.ts`.
  */
 import { mutate } from '../../flows/domain/build/mutation.mjs';
 import { score, scoreLine, survivors } from '../report/mutation.mjs';
@@ -27,7 +27,7 @@ async function tried(args) {
  * @throws one sentence when nothing could be tried
  */
 export async function run(args) {
-  const mutants = await progress(2, { first: 2 })('Trying mutants', () => tried(args));
+  const mutants = await progress(1)('Trying mutants', () => tried(args));
   const reached = score(mutants);
   if (reached === undefined) throw sentence('There was nothing to mutate.');
   for (const line of survivors(mutants, root)) console.log(line);

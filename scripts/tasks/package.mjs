@@ -107,7 +107,7 @@ function tarballOf(group, home) {
 
 /** @param {readonly string[]} args `--budgets` gives new entries a budget */
 export async function run(args) {
-  const step = progress(5, { first: 2 });
+  const step = progress(4);
   await step('Packing the design system', (news) => packed('design-system', news));
   await step('Packing the tracking library', (news) => packed('tracking', news));
   await step('Packing the flows', (news) => packed('flows', news));

@@ -1,5 +1,5 @@
 /**
- * `npm run properties`: what must hold for any text, tried on far more texts than the tests do: the rules, the postal codes
+ * `npm run properties --prefix tests`: what must hold for any text, tried on far more texts than the tests do: the rules, the postal codes
  * of 33 countries and their corruptions, and what the server answers to malformed input. And what must hold whatever keys
  * are pressed, in Chromium: 10,000 random sequences in a birth date and 10,000 in an IBAN; whatever is entered in a form, 50 of
  * each flow, site and variant: no refusal is silent; and in whatever order page

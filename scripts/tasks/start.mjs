@@ -13,9 +13,9 @@ import { build } from './build.mjs';
 export async function run() {
   const settings = readSettings(process.env, root);
   await assertFree(settings);
-  const step = progress(3, { first: 2 });
+  const step = progress(2);
   await step('Building', build);
-  console.log('3/3 Starting…');
+  console.log('2/2 Starting…');
   // The services say themselves when they answer and where.
   const { code } = await node(['--conditions=@crema/source', 'apps/services/src/main.ts'], {
     env: {

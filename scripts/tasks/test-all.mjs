@@ -1,7 +1,7 @@
 /**
  * `npm run test:all`: all that `npm test` samples, in full. Every combination where the tests take pairs, every story in
  * every condition and at every width, and as many generated texts, keys, sequences of actions and registrations as
- * `npm run properties`, `npm run models` and `npm run agreement` try. Takes hours.
+ * `npm run properties --prefix tests`, `npm run models --prefix tests` and `npm run agreement --prefix tests` try. Takes hours.
  */
 import { run as agreement } from './agreement.mjs';
 import { run as matrix } from './matrix.mjs';

@@ -1,5 +1,5 @@
 /**
- * `npm run test:browsers`: every story, signing up in the built product, and the tracking library, in Firefox and in WebKit as
+ * `npm run browsers --prefix tests`: every story, signing up in the built product, and the tracking library, in Firefox and in WebKit as
  * Safari has it, as far as they are installed; else a sentence says how to get them.
  *
  * `--browser firefox` (or `webkit`) takes one of them, `--stories select` the stories with that piece in their name and nothing

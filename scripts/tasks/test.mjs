@@ -96,8 +96,8 @@ export async function everything({
     pictures: parts.has('pictures') ? 1 : 0,
     product: parts.has('product') ? 2 : 0,
   };
-  const count = 3 + stepsOf.build + stepsOf.pictures + stepsOf.product + more.length;
-  const step = progress(count, { first: 2 });
+  const count = 2 + stepsOf.build + stepsOf.pictures + stepsOf.product + more.length;
+  const step = progress(count);
   /**
    * Runs a check to its end, whatever that is.
    * @param {string} title

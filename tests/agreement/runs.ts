@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { RegistrationCase } from './registration-case.ts';
 
-/** How many registrations are compared; `npm run agreement` sets more. */
+/** How many registrations are compared; `npm run agreement --prefix tests` sets more. */
 export const agreementRuns = Number(process.env['AGREEMENT_RUNS'] || 3000);
 /** Which ones. */
 export const agreementSeed = Number(process.env['AGREEMENT_SEED'] || 1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { databases } from '../../apps/services/test-support/databases.ts';
-import { createTestApp } from '../../apps/services/test-support/test-app.ts';
+import { createTestApp } from '../../apps/services/test-support/app-on-database.ts';
 import { createVisitor } from '../../apps/services/test-support/visitor.ts';
 import { type Issue, readErrors, type SiteKey } from '../../flows/domain/src/index.ts';
 import { identityInMemory } from './identity-in-memory.ts';

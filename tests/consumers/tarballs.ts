@@ -16,7 +16,7 @@ const SOURCES = {
     'design-system/package.json',
     'tailwind.config.ts',
   ],
-  tracking: ['tracking/{src,build}', 'tracking/package.json'],
+  tracking: ['tracking/{src,build,reference,test}', 'tracking/package.json'],
   flows: [
     'flows/*/{src,build,docs}',
     'flows/*/{package.json,README.md}',

@@ -12,7 +12,7 @@ import { forms, sceneOf } from './scene.ts';
 
 /**
  * How many sequences happen to each form: few in the tests, always the same, or a change would be blamed for what another
- * brought; `VITE_MODEL_RUNS` new ones in `npm run models`. `VITE_KEY_SEED` and `VITE_MODEL_PATH`, which a failure tells, let
+ * brought; `VITE_MODEL_RUNS` new ones in `npm run models --prefix tests`. `VITE_KEY_SEED` and `VITE_MODEL_PATH`, which a failure tells, let
  * the same ones happen again.
  */
 const { VITE_MODEL_RUNS: many = '5', VITE_KEY_SEED: seed = '1', VITE_MODEL_PATH: path } = import.meta.env;

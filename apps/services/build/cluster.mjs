@@ -1,5 +1,5 @@
 // Two services behind a proxy, on a primary and its synchronous standby, while people register: a service is killed, then the primary,
-// and the standby is promoted. `npm run cluster`, with more people by `npm run cluster -- --shoppers 40 --between 500`. Once more
+// and the standby is promoted. `npm run cluster --prefix apps/services`, with more people by `npm run cluster --prefix apps/services -- --shoppers 40 --between 500`. Once more
 // behind pgbouncer, where that is installed (docs/several-machines.md).
 import process from 'node:process';
 import { parseArgs } from 'node:util';

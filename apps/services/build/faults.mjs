@@ -1,5 +1,5 @@
 // Kills the services with SIGKILL while people register, on both databases, and looks whether everything acknowledged is there exactly
-// once: `npm run faults`, in fewer rounds by `npm run faults -- --kills 20`, on one of them by `-- --on PGlite`.
+// once: `npm run faults --prefix apps/services`, in fewer rounds by `npm run faults --prefix apps/services -- --kills 20`, on one of them by `-- --on PGlite`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

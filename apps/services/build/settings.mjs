@@ -1,4 +1,4 @@
-// Writes docs/settings.md, the reference of all settings of the services: `npm run settings`. `--check` only compares.
+// Writes docs/settings.md, the reference of all settings of the services: `npm run generate`. `--check` only compares.
 import { writeOrCheck } from '../../../scripts/shared/write-or-check.mjs';
 import { settingsReference } from '../src/settings/reference/render.ts';
 

@@ -1,4 +1,4 @@
-// What each registration asks of the database: `npm run statements`, with the text by `npm run statements -- --text`
+// What each registration asks of the database: `npm run statements --prefix apps/services`, with the text by `npm run statements --prefix apps/services -- --text`
 // (docs/decisions/0038-one-schema-for-two-releases.md).
 import process from 'node:process';
 import { openInMemory } from '../src/database/embedded/open-embedded.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../src/database/schema.ts';
 import { createAppDir } from './app-dir.ts';
 import { checkoutRequest, communityRequest, customersCard, fieldsOf, newcomers } from './every-flow.ts';
 import { germanFields, germanRequest } from './registrations.ts';
-import { createTestApp } from './test-app.ts';
+import { createTestApp } from './app-on-database.ts';
 import { createVisitor } from './visitor.ts';
 import { watched } from './watched.ts';
 

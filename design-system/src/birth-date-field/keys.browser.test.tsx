@@ -9,7 +9,7 @@ import { timeForSequences } from '../../test-support/key-sequences/runs.ts';
 import { BirthDateField } from './index.ts';
 import type { DateOrder } from './index.ts';
 
-/** How many key sequences the tests try; `npm run properties` tries 10,000. */
+/** How many key sequences the tests try; `npm run properties --prefix tests` tries 10,000. */
 const FEW = 60;
 
 /** Weighted as people press them: mostly digits, often something to put right. */

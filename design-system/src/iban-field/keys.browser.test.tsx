@@ -6,7 +6,7 @@ import { playSequences } from '../../test-support/key-sequences/play-sequences.t
 import { timeForSequences } from '../../test-support/key-sequences/runs.ts';
 import { IbanField } from './index.ts';
 
-/** How many key sequences the tests try; `npm run properties` tries 10,000. */
+/** How many key sequences the tests try; `npm run properties --prefix tests` tries 10,000. */
 const FEW = 60;
 
 /** Weighted as people press them: mostly what counts, often something to put right. */

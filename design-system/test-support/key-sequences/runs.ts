@@ -1,6 +1,6 @@
 /**
  * How many key sequences a property tries, and with which seed: few in the tests, `VITE_KEY_SEQUENCES` in
- * `npm run properties`. A failure tells its seed; `VITE_KEY_SEED` tries the same sequences again.
+ * `npm run properties --prefix tests`. A failure tells its seed; `VITE_KEY_SEED` tries the same sequences again.
  */
 const { VITE_KEY_SEQUENCES: many, VITE_KEY_SEED: seed } = import.meta.env;
 

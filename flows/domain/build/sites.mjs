@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSites } from './site-files.mjs';
 
-const head = '// Generated from the files of this folder by `npm run sites`; do not edit.';
+const head = '// Generated from the files of this folder by `npm run generate`; do not edit.';
 const problems = [];
 const sites = await readSites().catch((error) => {
   problems.push(error.message);
@@ -66,7 +66,7 @@ if (problems.length === 0) {
     const text = `${lines.join('\n')}\n`;
     if (!process.argv.includes('--check')) writeFileSync(target, text);
     else if (read(target) !== text)
-      problems.push(`${path} is older than the site files; run \`npm run sites\``);
+      problems.push(`${path} is older than the site files; run \`npm run generate\``);
   }
 }
 for (const problem of problems) console.error(`sites: ${problem}`);

@@ -39,7 +39,7 @@ const idOf = (record: Readonly<Record<string, unknown>>) =>
   text(record['lead_id']) ??
   text(nested(record['ecommerce']));
 
-/** How many orders are tried; `npm run properties` tries a million. */
+/** How many orders are tried; `npm run properties --prefix tests` tries a million. */
 const numRuns = Number(process.env['ORDER_RUNS'] ?? 3000);
 
 /** A busy machine takes up to 3 ms for each; it may take twice as long, and never less than any other test. */

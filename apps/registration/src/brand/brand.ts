@@ -99,7 +99,7 @@ export interface BrandFiles {
   readonly mark: string;
   /** The icon of a tab, an SVG. */
   readonly icon: string;
-  /** The picture beside a shared link, a PNG of 1200 × 630 pixels; `npm run share-image` draws it. */
+  /** The picture beside a shared link, a PNG of 1200 × 630 pixels; `npm run share-image --prefix apps/registration` draws it. */
   readonly share: string;
   /** What it is drawn from, an SVG. */
   readonly shareDrawing: string;

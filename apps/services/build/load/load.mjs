@@ -2,8 +2,8 @@
 // Nothing is hashed by either; how many passwords a second this machine hashes stands on its own line. The database keeps what it
 // acknowledges, as in production; what is left of the cost where nothing waits for the disk stands on a line of its own as well.
 //
-//   npm run load                   two minutes
-//   npm run load -- --minutes 10   and the memory of the tenth minute beside that of the second
+//   npm run load --prefix apps/services                   two minutes
+//   npm run load --prefix apps/services -- --minutes 10   and the memory of the tenth minute beside that of the second
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -7,7 +7,7 @@ import { noPair } from '../../test-support/no-pair.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { counts } from '../../test-support/stored.ts';
 import { consentSecret } from '../../test-support/consent-secret.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import { acceptsWrites } from '../operations/accepts-writes.ts';
 import { start } from '../server/start.ts';

@@ -6,7 +6,8 @@ import { checkoutRequest, fieldsOf } from '../../test-support/every-flow.ts';
 import { germanFields } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
 import { counts, storedOf } from '../../test-support/stored.ts';
-import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 

@@ -5,7 +5,8 @@ import { databases } from '../../test-support/databases.ts';
 import { checkoutRequest, communityRequest } from '../../test-support/every-flow.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { shownPage } from '../../test-support/shown-page.ts';
-import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 

@@ -4,7 +4,7 @@ import { createAppDir } from '../../test-support/app-dir.ts';
 import { databases } from '../../test-support/databases.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { counts } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { IdentityBackend } from '../identity/identity-backend.ts';
 

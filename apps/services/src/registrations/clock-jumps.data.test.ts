@@ -5,7 +5,7 @@ import { testConsentKeys } from '../../test-support/consent-secret.ts';
 import { databases } from '../../test-support/databases.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { counts } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import { verifyConsents } from '../consents/verify/verify-consents.ts';
 

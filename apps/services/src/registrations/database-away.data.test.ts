@@ -4,7 +4,7 @@ import { createAppDir } from '../../test-support/app-dir.ts';
 import { createLine } from '../../test-support/create-line.ts';
 import { createPostgresDatabase, noPostgres } from '../../test-support/databases.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 

@@ -7,7 +7,7 @@ import { untilSomeoneWaits } from '../../test-support/held-table.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
 import { storedOf } from '../../test-support/stored.ts';
-import { createTestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import { lockCustomer } from '../customers/change-customer.ts';
 import { saveAddress } from '../customers/save-address.ts';

@@ -3,7 +3,8 @@ import { databases } from '../../test-support/databases.ts';
 import { fieldsOf, newCard } from '../../test-support/every-flow.ts';
 import { germanFields, pageRequest } from '../../test-support/registrations.ts';
 import { counts, storedOf } from '../../test-support/stored.ts';
-import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { shownPage, toldOn } from '../../test-support/shown-page.ts';
-import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 import { Overloaded } from '../http/overloaded.ts';

@@ -5,7 +5,7 @@ import { openPostal, type Postal } from '../postal/index.ts';
 import type { AddressService, FoundStreet } from './address-service.ts';
 import { openAddressService } from './open-address-service.ts';
 
-// `npm run bench:postal` asks 1.2 million, as many as Germany has.
+// `npm run bench:postal --prefix apps/services` asks 1.2 million, as many as Germany has.
 const count = 20_000;
 
 const postal: Postal = openPostal({ log: () => {} });

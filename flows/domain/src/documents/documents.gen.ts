@@ -1,4 +1,4 @@
-// Generated from the files of this folder by `npm run sites`; do not edit.
+// Generated from the files of this folder by `npm run generate`; do not edit.
 import type { SiteKey } from '../sites/index.ts';
 import { atCommunityDocuments, atDocuments } from './at.ts';
 import { chCommunityDocuments, chDocuments } from './ch.ts';

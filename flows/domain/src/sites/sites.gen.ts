@@ -1,4 +1,4 @@
-// Generated from the files of this folder by `npm run sites`; do not edit.
+// Generated from the files of this folder by `npm run generate`; do not edit.
 import { at } from './at.ts';
 import { ch } from './ch.ts';
 import { chFr } from './ch-fr.ts';

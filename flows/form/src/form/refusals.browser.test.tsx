@@ -32,7 +32,7 @@ import { FlowProvider } from '../provider/flow-provider.tsx';
 import { FlowForm } from './flow-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-/** How many forms of each case are filled in: few in the tests, `VITE_FORM_VALUES` in `npm run properties`. */
+/** How many forms of each case are filled in: few in the tests, `VITE_FORM_VALUES` in `npm run properties --prefix tests`. */
 const { VITE_FORM_VALUES: many = '2', VITE_KEY_SEED: seed = Date.now() % 2 ** 31 } = import.meta.env;
 const runs = { numRuns: Number(many), seed: Number(seed) };
 

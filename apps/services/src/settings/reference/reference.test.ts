@@ -8,7 +8,7 @@ import { settingsReference } from './render.ts';
 const file = join(import.meta.dirname, '../../../../../docs/settings.md');
 const settings = Object.keys(environment.entries);
 
-it('is written down as the settings are: npm run settings', async () => {
+it('is written down as the settings are: npm run generate', async () => {
   expect(await readFile(file, 'utf8')).toBe(settingsReference());
 });
 

@@ -4,7 +4,7 @@ import { defaultOf, shapeOf } from './shape-of.ts';
 
 const preface = `# Settings of the services
 
-Made from the settings themselves by \`npm run settings\`; do not edit. They are variables of the environment. One that is set to
+Made from the settings themselves by \`npm run generate\`; do not edit. They are variables of the environment. One that is set to
 nothing counts as not set, and one that cannot be meant ends the start with a sentence that names it. What a secret is set to is
 never printed.
 `;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages`: how soon every page paints on a slow phone, beside the same screen rendered in the browser and
+ * `npm run bench:pages --prefix apps/registration`: how soon every page paints on a slow phone, beside the same screen rendered in the browser and
  * beside plain HTML, what using its form costs beside plain React, and what mounting it leaves behind. Ends with 1 above a
  * bound. `--rounds N` (5), `--site KEY` (DE) and `--route PATH` choose. `--submit` measures an empty submit instead: frames,
  * events and CPU in the second after it, on `/signup` or the route.
@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { benchPages } from '../../apps/registration/build/bench/bench-pages.mjs';
-import { benchSubmit } from '../../apps/registration/build/bench/bench-submit.mjs';
-import { requireChromium } from '../../tests/chromium/launch.mjs';
-import { cache, dist } from '../shared/places.mjs';
-import { sentence } from '../shared/sentence.mjs';
+import { benchPages } from './bench/bench-pages.mjs';
+import { benchSubmit } from './bench/bench-submit.mjs';
+import { requireChromium } from '../../../tests/chromium/launch.mjs';
+import { cache, dist } from '../../../scripts/shared/places.mjs';
+import { sentence } from '../../../scripts/shared/sentence.mjs';
 
 const folder = (/** @type {string} */ path) => pathToFileURL(`${path}/`);
 

@@ -1,14 +1,14 @@
 /**
- * `npm run share-image`: makes the picture that other sites show beside a link to a page, from the brand's drawing
+ * `npm run share-image --prefix apps/registration`: makes the picture that other sites show beside a link to a page, from the brand's drawing
  * (`shareDrawing`). It is committed, because a build has no browser. 1200 × 630 pixels, as the pages say.
  */
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { requireChromium } from '../../tests/chromium/launch.mjs';
-import { ofBrand } from '../../apps/registration/build/brand/brand-file.ts';
-import { loadBrand } from '../../apps/registration/build/brand/load-brand.ts';
+import { requireChromium } from '../../../tests/chromium/launch.mjs';
+import { ofBrand } from './brand/brand-file.ts';
+import { loadBrand } from './brand/load-brand.ts';
 
-const headings = new URL('../../design-system/src/fonts/fraunces-latin.woff2', import.meta.url);
+const headings = new URL('../../../design-system/src/fonts/fraunces-latin.woff2', import.meta.url);
 
 /** @returns {Promise<number>} */
 export async function run() {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formPage } from '../../.storybook/docs/form-pages.ts';
-import { casesOf } from '../../apps/registration/build/flows/facts/cases.ts';
-import { flowWords } from '../../apps/registration/build/flows/facts/flow-names.ts';
-import { flowsMarkdown } from '../../apps/registration/build/flows/flows-markdown.ts';
-import { quoted, slug } from '../../apps/registration/build/flows/parts/markdown.ts';
-import { brand as crema } from '../../apps/registration/src/brand/crema/brand.ts';
-import { routes } from '../../apps/registration/src/routes/routes.ts';
-import { flows as everyFlow } from '../../flows/domain/src/plan/form-plan.ts';
-import { siteFor } from '../../flows/domain/src/sites/index.ts';
+import { formPage } from '../../../../.storybook/docs/form-pages.ts';
+import { casesOf } from './facts/cases.ts';
+import { flowWords } from './facts/flow-names.ts';
+import { flowsMarkdown } from './flows-markdown.ts';
+import { quoted, slug } from './parts/markdown.ts';
+import { brand as crema } from '../../src/brand/crema/brand.ts';
+import { routes } from '../../src/routes/routes.ts';
+import { flows as everyFlow } from '../../../../flows/domain/src/plan/form-plan.ts';
+import { siteFor } from '../../../../flows/domain/src/sites/index.ts';
 
 const files = flowsMarkdown(crema, routes);
 

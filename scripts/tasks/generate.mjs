@@ -1,0 +1,35 @@
+/**
+ * `npm run generate`: writes the files that are made from others and committed: tokens, messages, sites, provinces, exports,
+ * settings and API reports.
+ */
+import { failures, show } from '../shared/all.mjs';
+import { sentence } from '../shared/sentence.mjs';
+import { node } from '../shared/tool.mjs';
+
+const source = '--conditions=@crema/source';
+
+/** What is made, by the command that makes it. With `--check` each compares the files and writes none. */
+export const generated = {
+  tokens: ['design-system/build/tokens.mjs'],
+  messages: ['flows/domain/build/messages.mjs'],
+  sites: ['flows/domain/build/sites.mjs'],
+  provinces: ['flows/domain/build/provinces.mjs'],
+  exports: ['design-system/build/package.mjs', '--exports'],
+  'exports of tracking and flows': ['scripts/package/exports.mjs'],
+};
+
+/** Tests compare these with their sources. */
+const others = {
+  settings: [source, 'apps/services/build/settings.mjs'],
+  'API reports': ['scripts/package/api-report.mjs'],
+};
+
+/** @returns {Promise<void>} */
+export async function run() {
+  const jobs = Object.entries({ ...generated, ...others }).map(([title, args]) => ({
+    title,
+    work: () => node(args, { quiet: true }),
+  }));
+  const failed = await failures(jobs);
+  if (failed.length > 0) throw sentence(`Not written: ${show(failed)}.`);
+}
