@@ -45,6 +45,17 @@ test('npm start says it at once, before it builds, and alone', async () => {
 });
 
 test.each([
+  [{ PORT: 'web' }, 'PORT is a number from 0 to 65535.'],
+  [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
+])('npm start says at once which setting is wrong: %o', async (env, complaint) => {
+  expect(await program(['scripts/task.mjs', 'start'], { env })).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `${complaint}\n`,
+  });
+});
+
+test.each([
   ['EADDRINUSE', 65_535, /PORT=65534 npm start$/],
   ['EACCES', 80, /^Port 80 is reserved on this machine\. /],
   ['EADDRNOTAVAIL', 3000, /^HOST has to be an address of this machine; it is "127\.0\.0\.1"\.$/],

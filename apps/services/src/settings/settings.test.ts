@@ -99,7 +99,10 @@ it('has no folder for the ends of the consents beside a shared database', () => 
 });
 
 it.each([
-  [{ PORT: '70000' }, 'PORT is a number from 0 to 65535.'],
+  ...['70000', '65536', 'web', '-1', '3.5', '0x50', '1e3'].map((PORT): [Record<string, string>, string] => [
+    { PORT },
+    'PORT is a number from 0 to 65535.',
+  ]),
   [{ TRUST_PROXY: '10' }, 'TRUST_PROXY is on, off or the number of proxies in front, up to 9.'],
   ...['10', '0/60', '10/60/5', '10 / 60'].map((RATE_LIMIT_SESSION): [Record<string, string>, string] => [
     { RATE_LIMIT_SESSION },

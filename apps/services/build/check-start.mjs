@@ -1,0 +1,11 @@
+// Says before the long build of `npm start` if a setting is wrong or the port is taken.
+import process from 'node:process';
+import { exitWith, sentence } from '../../../scripts/shared/sentence.mjs';
+import { assertFree } from '../../../scripts/start/port.mjs';
+import { readSettings } from '../src/settings/settings.ts';
+
+await exitWith(async () => {
+  const settings = readSettings(process.env);
+  if (typeof settings === 'string') throw sentence(settings);
+  await assertFree(settings);
+});
