@@ -48,7 +48,7 @@ test.each([
   [{ PORT: 'web' }, 'PORT is a number from 0 to 65535.'],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
 ])('npm start says at once which setting is wrong: %o', async (env, complaint) => {
-  expect(await program(['scripts/task.mjs', 'start'], { env })).toMatchObject({
+  expect(await program(['scripts/task.mjs', join(root, 'scripts/tasks/start.mjs')], { env })).toMatchObject({
     code: 1,
     stdout: '',
     stderr: `${complaint}\n`,
