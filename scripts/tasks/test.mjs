@@ -1,14 +1,16 @@
 /**
- * `npm test`: everything that has to hold. All of it runs, then a summary says what failed and how long each part took.
+ * `npm test`: everything that has to hold. All of it runs, then a summary says what failed and how long each part took. A part
+ * that has passed is not run again until something has changed; `npm test -- --force` runs it all the same, and so does a
+ * machine of CI (`CI=true`).
  *
  * `npm test -- --changed` runs what the changes since `main` can reach, `--changed=<commit>` those since a commit. Any other
  * arguments go to Vitest: `npm test -- --project unit postal-code`.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { comparesPictures, requireChromium } from '../../tests/chromium/launch.mjs';
-import { forgetPostgres, notedPostgres } from '../../tests/postgres/record.mjs';
+import { comparesPictures } from '../../tests/chromium/launch.mjs';
+import { notedPostgres } from '../../tests/postgres/record.mjs';
 import { databasesLine, embedded } from '../report/databases.mjs';
 import { possible } from '../report/possible.mjs';
 import { closing, duration, lines, steadiness } from '../report/summary.mjs';
@@ -17,45 +19,20 @@ import { whereTimeGoes } from '../report/where-time-goes.mjs';
 import { cache, root } from '../shared/places.mjs';
 import { progress } from '../shared/progress.mjs';
 import { sentence } from '../shared/sentence.mjs';
-import { node, tool } from '../shared/tool.mjs';
 import { changedFiles } from '../testing/changed.mjs';
 import { parts as allParts, reachOf } from '../testing/reach.mjs';
+import { forgetParts, remembered } from '../testing/remembered.mjs';
+import { missingBrowser, projectsOf, rememberedReport, vitest } from '../testing/vitest.mjs';
+import { demand, works } from '../testing/works.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { run as size } from './size.mjs';
 import { run as visual } from './visual.mjs';
 
 /** @typedef {import('../report/summary.mjs').Outcome} Outcome */
 
 /** @typedef {import('../testing/reach.mjs').Part} Part */
 
-const projects = /** @type {const} */ (['unit', 'data', 'browser', 'stories', 'e2e', 'consumers']);
-/** The projects that run without a browser. */
-const browserless = new Set(['unit', 'data']);
-
-/**
- * Runs Vitest and writes a report.
- * @param {readonly string[]} args
- * @param {string} file where the report goes
- * @param {Record<string, string>} [env] added to ours
- * @returns {Promise<number>} Vitest's exit code
- */
-async function vitest(args, file, env = {}) {
-  mkdirSync(cache, { recursive: true });
-  rmSync(file, { force: true });
-  forgetPostgres();
-  const ran = await tool('vitest', ['run', ...args], {
-    env: { ...process.env, ...env, CREMA_TEST_REPORT: file },
-  });
-  return ran.code;
-}
-
 const reportFile = () => join(cache, `crema-tests-${process.pid}.json`);
-
-/** @param {number} code @returns {void} */
-function demand(code) {
-  if (code !== 0) throw sentence('the lines above say why');
-}
 
 /** @returns {string | undefined} */
 function missingPostgres() {
@@ -64,19 +41,13 @@ function missingPostgres() {
   return 'missing' in used ? used.missing.split('\n').at(-1) : undefined;
 }
 
-/** @returns {Promise<string | undefined>} */
-const missingBrowser = () =>
-  requireChromium().then(
-    () => undefined,
-    (error) => String(error.message),
-  );
-
 /**
  * @typedef {object} Extent
  * @property {Record<string, string>} [env] for the tests
  * @property {readonly string[]} [pictures] arguments of `npm run visual`
  * @property {readonly { title: string, work: () => Promise<number> }[]} [more] that has to hold
  * @property {ReadonlySet<Part>} [parts] what is run of it. @default all
+ * @property {boolean} [remembers] whether a part that has passed is run again only after a change. @default false
  */
 
 /**
@@ -88,6 +59,7 @@ export async function everything({
   pictures: widths = ['--sample'],
   more = [],
   parts = new Set(allParts),
+  remembers = false,
 } = {}) {
   const began = performance.now();
   const isBuilt = parts.has('e2e') || parts.has('product');
@@ -101,30 +73,30 @@ export async function everything({
   /**
    * Runs a check to its end, whatever that is.
    * @param {string} title
+   * @param {string} name of the part, by which it is remembered
    * @param {(news: (text: string) => void) => unknown} work throws when it fails
    * @returns {Promise<Outcome>}
    */
-  const attempt = async (title, work) => {
+  const attempt = async (title, name, work) => {
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
     try {
-      await step(title, work);
-      return { title, state: 'passed', seconds: seconds() };
+      const detail = await step(title, remembers && works[name] ? () => remembered(name) : work);
+      return { title, state: 'passed', seconds: seconds(), ...(typeof detail === 'string' && { detail }) };
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       console.error(detail);
       return { title, state: 'failed', seconds: seconds(), detail: detail.split('\n').at(-1) ?? '' };
     }
   };
-  const code = await attempt('Types, lint, format and unused code', check);
-  const built = isBuilt ? await attempt('Build', build) : undefined;
+  const code = await attempt('Types, lint, format and unused code', 'check', check);
+  const built = isBuilt ? await attempt('Build', 'build', build) : undefined;
   const noBrowser = await missingBrowser();
-  const file = reportFile();
-  const wanted = projects.filter((name) => parts.has(name) && (!noBrowser || browserless.has(name)));
-  const chosen = wanted.length === projects.length ? [] : wanted.flatMap((name) => ['--project', `${name}*`]);
-  const tests = await attempt('Tests', async () => demand(await vitest(chosen, file, env)));
+  const file = remembers ? rememberedReport : reportFile();
+  const { args, needBrowser } = projectsOf(parts, noBrowser);
+  const tests = await attempt('Tests', 'tests', async () => demand(await vitest(args, file, env)));
   const report = readReport(file);
-  rmSync(file, { force: true });
+  if (!remembers) rmSync(file, { force: true });
   const whole = async (/** @type {() => Promise<number>} */ work) => {
     if (built && built.state !== 'passed') throw sentence('not run, because the build failed');
     demand(await work());
@@ -134,21 +106,20 @@ export async function everything({
   if (parts.has('pictures')) {
     rest.push(
       (await comparesPictures())
-        ? await attempt('Pictures of the stories', async () => demand(await visual(widths)))
+        ? await attempt('Pictures of the stories', 'pictures', async () => demand(await visual(widths)))
         : possible('Pictures of the stories', 'they are compared in the Chromium of the packages only'),
     );
   }
   if (parts.has('product')) {
     rest.push(
-      await attempt('Browser support', () => whole(async () => (await node(['scripts/browsers.mjs'])).code)),
-      await attempt('Size budget', () => whole(() => size([]))),
+      await attempt('Browser support', 'browsers', () => whole(works['browsers'])),
+      await attempt('Size budget', 'size', () => whole(works['size'])),
     );
   }
-  for (const { title, work } of more) rest.push(await attempt(title, () => whole(work)));
+  for (const { title, work } of more) rest.push(await attempt(title, '', () => whole(work)));
   const flaky = flakyTests(report ?? [], root);
   rest.push(steadiness(flaky.length));
-  if (wanted.some((name) => !browserless.has(name)) || noBrowser)
-    rest.push(possible('A browser for the tests', noBrowser));
+  if (needBrowser) rest.push(possible('A browser for the tests', noBrowser));
   if (parts.has('data')) rest.push(possible('A PostgreSQL server for the tests', missingPostgres()));
   const first = built ? [code, built] : [code];
   const { line, failed } = closing(report && counts(report), [...first, ...rest], tests.state === 'passed');
@@ -187,7 +158,9 @@ async function some(args) {
 /** @param {readonly string[]} args @returns {Promise<number>} */
 export async function run(args) {
   const [first = ''] = args;
-  if (args.length === 0) return await everything();
+  if (first === '--force') forgetParts();
+  if (args.length === 0 || first === '--force')
+    return await everything({ remembers: process.env['CI'] !== 'true' });
   const [, since] = /^--changed(?:=(.+))?$/.exec(first) ?? [first];
   return first.startsWith('--changed') && args.length === 1 ? await changed(since) : await some(args);
 }

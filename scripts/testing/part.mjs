@@ -1,0 +1,16 @@
+/**
+ * Runs one part of `npm test`: the command of each script in tests/parts/package.json.
+ */
+import { sentence } from '../shared/sentence.mjs';
+import { writeNote } from './notes.mjs';
+import { works } from './works.mjs';
+
+/** @param {readonly string[]} args the name of the part */
+export async function run([name = '']) {
+  const began = performance.now();
+  const { [name]: work } = works;
+  if (!work) throw sentence(`There is no part ${name}; there are ${Object.keys(works).join(', ')}.`);
+  const code = await work();
+  if (code === 0) writeNote(name, (performance.now() - began) / 1000);
+  return code;
+}

@@ -1,0 +1,40 @@
+/**
+ * Runs a part of `npm test` unless it has passed and nothing has changed since. wireit remembers that
+ * (tests/parts/package.json).
+ */
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { duration } from '../report/summary.mjs';
+import { run } from '../shared/command.mjs';
+import { root } from '../shared/places.mjs';
+import { machine } from './machine.mjs';
+import { noteOf, readNote } from './notes.mjs';
+import { demand } from './works.mjs';
+
+const cwd = join(root, 'tests/parts');
+
+/** Forgets which parts have passed. */
+export const forgetParts = () => rmSync(join(cwd, '.wireit'), { recursive: true, force: true });
+
+/**
+ * @param {string} name of the part
+ * @returns {Promise<string | undefined>} a sentence, if it was not run
+ * @throws a sentence when it fails
+ */
+export async function remembered(name) {
+  const began = Date.now();
+  const env = {
+    ...process.env,
+    CREMA_MACHINE: await machine(),
+    // Nothing is copied away: what a part has made stays where it is.
+    WIREIT_CACHE: 'none',
+    WIREIT_LOGGER: 'simple',
+  };
+  const { code } = await run('npm', ['run', '--silent', name], { cwd, env });
+  demand(code);
+  const isOld = statSync(noteOf(name)).mtimeMs < began;
+  return isOld
+    ? `not run again, nothing has changed since it passed in ${duration(readNote(name))}`
+    : undefined;
+}

@@ -1,0 +1,61 @@
+/**
+ * Runs the tests and keeps a report of them.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { requireChromium } from '../../tests/chromium/launch.mjs';
+import { forgetPostgres } from '../../tests/postgres/record.mjs';
+import { cache } from '../shared/places.mjs';
+import { tool } from '../shared/tool.mjs';
+import { parts as allParts } from './reach.mjs';
+
+/** @typedef {import('./reach.mjs').Part} Part */
+
+const projects = /** @type {const} */ (['unit', 'data', 'browser', 'stories', 'e2e', 'consumers']);
+/** The projects that run without a browser. */
+const browserless = new Set(['unit', 'data']);
+
+/** The report of the last `npm test` whose parts are remembered. */
+export const rememberedReport = join(cache, 'test-parts', 'report.json');
+
+/**
+ * Runs Vitest and writes a report.
+ * @param {readonly string[]} args
+ * @param {string} file where the report goes
+ * @param {Record<string, string>} [env] added to ours
+ * @returns {Promise<number>} Vitest's exit code
+ */
+export async function vitest(args, file, env = {}) {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  forgetPostgres();
+  const ran = await tool('vitest', ['run', ...args], {
+    env: { ...process.env, ...env, CREMA_TEST_REPORT: file },
+  });
+  return ran.code;
+}
+
+/** @returns {Promise<string | undefined>} why there is no browser */
+export const missingBrowser = () =>
+  requireChromium().then(
+    () => undefined,
+    (error) => String(error.message),
+  );
+
+/**
+ * The projects that can run here.
+ * @param {ReadonlySet<Part>} parts those that are wanted
+ * @param {string | undefined} noBrowser why there is no browser
+ */
+export function projectsOf(parts, noBrowser) {
+  const wanted = projects.filter((name) => parts.has(name) && (!noBrowser || browserless.has(name)));
+  return {
+    args: wanted.length === projects.length ? [] : wanted.flatMap((name) => ['--project', `${name}*`]),
+    needBrowser: wanted.some((name) => !browserless.has(name)) || Boolean(noBrowser),
+  };
+}
+
+/** Runs all tests, and keeps their report. */
+export const allTests = async () =>
+  vitest(projectsOf(new Set(allParts), await missingBrowser()).args, rememberedReport);
