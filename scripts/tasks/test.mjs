@@ -90,7 +90,7 @@ export async function everything({
     }
   };
   const code = await attempt('Types, lint, format and unused code', 'check', check);
-  const built = isBuilt ? await attempt('Build', 'build', build) : undefined;
+  const built = isBuilt ? await attempt('Build', '', build) : undefined;
   const noBrowser = await missingBrowser();
   const file = remembers ? rememberedReport : reportFile();
   const { args, needBrowser } = projectsOf(parts, noBrowser);
