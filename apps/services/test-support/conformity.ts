@@ -1,38 +1,36 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { openApiDocument } from '../src/reference/document.ts';
-import type { Operation, ResponseObject } from '../src/reference/openapi.ts';
+import type { Operation } from '../src/reference/operation.ts';
+import { callDocument, documentedCalls } from './call-document.ts';
 import type { Send } from './visitor.ts';
 
-const document = openApiDocument();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-ajv.addSchema({ $id: 'openapi', ...document });
+ajv.addSchema({ $id: 'openapi', ...callDocument });
 
 /** Judges by a schema of the document, or by one that refers to it. */
 export function validatorOf(schema: object): ValidateFunction {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')));
 }
 
-const methods = ['get', 'post', 'put', 'delete'] as const;
-
-const operations = Object.entries(document.paths).flatMap(([template, item]) => {
-  const path = new RegExp(`^(?:/embed)?/service${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+const operations = documentedCalls.map(({ path: template, method, operation }) => ({
+  path: new RegExp(`^(?:/embed)?/service${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   // What is named outright goes before what a parameter stands for.
-  const parameters = template.split('{').length;
-  return methods.flatMap((method) => {
-    const operation = item[method];
-    return operation ? [{ path, parameters, method, operation }] : [];
-  });
-});
+  parameters: template.split('{').length,
+  method,
+  operation,
+}));
 
 function operationAt(method: string, path: string): Operation | undefined {
   return operations
-    .filter((each) => each.method === method.toLowerCase() && each.path.test(path))
+    .filter((each) => each.method === method && each.path.test(path))
     .toSorted((a, b) => a.parameters - b.parameters)[0]?.operation;
 }
 
-async function bodyFault({ content = {} }: ResponseObject, answer: Response): Promise<string | undefined> {
+async function bodyFault(
+  { content = {} }: Operation['responses'][string],
+  answer: Response,
+): Promise<string | undefined> {
   const type = answer.headers.get('Content-Type')?.split(';', 1)[0] ?? '';
   const text = await answer.text();
   if (Object.keys(content).length === 0) return text === '' ? undefined : 'a body';

@@ -12,6 +12,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import type { Postal } from '../postal/index.ts';
 import { languageOf } from '../pages/language-of.ts';
+import { type Call, described } from '../reference/described.ts';
+import { optionalSite, tokenHeader } from '../reference/parameters.ts';
 import { readJson } from '../security/read-json.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
 import { takeWrite } from '../sessions/take-write.ts';
@@ -41,13 +43,36 @@ async function validate(
   return { isValid: errors.length === 0, errors, suggestions };
 }
 
+const call: Call = {
+  id: 'validateAddress',
+  group: 'Addresses',
+  title: 'Suggest codes, towns and streets',
+  about:
+    'Whether a typed code and town belong together, and which begin as they do. Streets are suggested if the operator has named ' +
+    'an address service, which the server then asks; they keep the house number that was typed. Nothing of it is kept.',
+  needs: 'token',
+  parameters: [
+    tokenHeader,
+    optionalSite(
+      'header',
+      'X-Site',
+      'The site the page was on; its language decides between two official names of a town.',
+    ),
+  ],
+  body: {
+    schema: 'AddressToValidate',
+    example: { country: 'DE', zipcode: '5066', city: '', activeField: 'zipcode' },
+  },
+  success: { status: 200, about: 'What was found.', schema: 'AddressValidation' },
+  refuses: ['malformed'],
+};
+
 /**
  * `POST /service/registration/api/v1/validateAddress` (Registration §7): whether a typed code and town belong together, and
  * which codes and towns begin as they do, or which streets, where an address service is named. Nothing of it is kept.
  */
-export const validateAddress =
-  (services: ValidationServices): Handler<AppEnv> =>
-  async (c) => {
+export const validateAddress = (services: ValidationServices): Handler<AppEnv> =>
+  described(call, async (c) => {
     const body = await takeWrite(c, services);
     if (body instanceof Response) return body;
     const read = v.safeParse(validateAddressRequest, readJson(body));
@@ -56,4 +81,4 @@ export const validateAddress =
     const site = c.req.header('x-site');
     const language = isSiteKey(site) ? languageOf(site) : undefined;
     return c.json(await validate(services, read.output, language));
-  };
+  });

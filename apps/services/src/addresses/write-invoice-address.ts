@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import type { PageServices } from '../pages/page-services.ts';
+import { type Call, described } from '../reference/described.ts';
+import { addressExample } from '../reference/examples.ts';
+import { inPath, siteHeader, tokenHeader } from '../reference/parameters.ts';
 import { readJson } from '../security/read-json.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { takeWrite } from '../sessions/take-write.ts';
@@ -45,14 +48,41 @@ async function write(c: Context<AppEnv>, services: PageServices, named: Named): 
   }
 }
 
+const call = {
+  group: 'Addresses',
+  needs: 'token',
+  parameters: [tokenHeader, siteHeader],
+  body: { schema: 'InvoiceAddress', example: addressExample },
+  success: { status: 200, about: 'Saved.', schema: 'SavedAddress' },
+  refuses: ['login', 'malformed', 'somebodyElse', 'notTheirs', 'values'],
+} as const satisfies Partial<Call>;
+
+const saveCall: Call = {
+  ...call,
+  id: 'saveInvoiceAddress',
+  title: 'Save an invoice address',
+  about: 'Saves the invoice address of the customer who is logged in.',
+};
+
 /** `POST /service/registration/api/v1/address/invoice` */
-export const postInvoiceAddress =
-  (services: PageServices): Handler<AppEnv> =>
-  async (c) =>
-    await write(c, services, {});
+export const postInvoiceAddress = (services: PageServices): Handler<AppEnv> =>
+  described(saveCall, async (c) => await write(c, services, {}));
+
+const changeCall: Call = {
+  ...call,
+  id: 'changeInvoiceAddress',
+  title: 'Change an invoice address',
+  about: 'Changes the invoice address of the customer who is logged in.',
+  parameters: [
+    inPath('loginId', 'The customer who is logged in.'),
+    inPath('uuid', 'The address, as the answer to the call that saved it named it.'),
+    ...call.parameters,
+  ],
+};
 
 /** `PUT /service/registration/api/v1/customers/:loginId/invoice-address/:uuid` */
-export const putInvoiceAddress =
-  (services: PageServices): Handler<AppEnv> =>
-  async (c) =>
-    await write(c, services, { loginId: c.req.param('loginId'), uuid: c.req.param('uuid') });
+export const putInvoiceAddress = (services: PageServices): Handler<AppEnv> =>
+  described(
+    changeCall,
+    async (c) => await write(c, services, { loginId: c.req.param('loginId'), uuid: c.req.param('uuid') }),
+  );

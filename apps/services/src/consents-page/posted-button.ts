@@ -8,8 +8,20 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import type { PageServices } from '../pages/page-services.ts';
 import { siteOf } from '../pages/site-of.ts';
+import type { Call } from '../reference/described.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
+
+/** The common part of the descriptions of the buttons. */
+export const postedButton = {
+  group: 'Forms without JavaScript',
+  body: {
+    mediaType: 'application/x-www-form-urlencoded',
+    schema: 'Form',
+    example: { site: 'DE', csrfToken: 'the value of the cookie `__Host-csrf`' },
+  },
+  onPage: { alone: [401, 503], too: [403] },
+} as const satisfies Partial<Call>;
 
 /** A button of the page of consents, as it was pressed without JavaScript. */
 export interface PostedButton {

@@ -1,15 +1,28 @@
 import type { Handler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import type { PageServices } from '../pages/page-services.ts';
+import { type Call, described } from '../reference/described.ts';
+import { formRoute } from '../reference/parameters.ts';
 import { isFramed } from '../sessions/is-framed.ts';
 import { formAddress } from './form-address.ts';
+
+const call: Call = {
+  id: 'getForm',
+  group: 'Forms without JavaScript',
+  title: 'Load a refused form again',
+  about: 'Leads whoever loads the answer to a post again to the page of the form.',
+  parameters: [formRoute],
+  success: { status: 303, about: 'The page of the form.', headers: { Location: 'Its address.' } },
+  refuses: ['nowhere'],
+  onPage: { alone: [404], too: [] },
+};
 
 /** `GET /service/registration/form/{route}`: leads to the page of the form; an unknown route is left to the app's 404. */
 export function getForm({
   bundle,
   trustProxy,
 }: Pick<PageServices, 'bundle' | 'trustProxy'>): Handler<AppEnv> {
-  return async (c, next) => {
+  return described(call, async (c, next) => {
     const found = bundle.form(c.req.param('route') ?? '');
     if (!found) return await next();
     c.header('Cache-Control', 'no-store');
@@ -17,5 +30,5 @@ export function getForm({
     // Whom an embedded page belongs to stands in its address alone.
     const page = isFramed(c) ? formAddress(c, form, undefined, trustProxy) : form.paths[0];
     return c.redirect(page, 303);
-  };
+  });
 }

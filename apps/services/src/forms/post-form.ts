@@ -5,6 +5,9 @@ import { Overloaded } from '../http/overloaded.ts';
 import { sayWhen, turnAway } from '../http/turned-away.ts';
 import { createShowings } from '../limits/index.ts';
 import { withoutValues } from '../log/log.ts';
+import { type Call, described } from '../reference/described.ts';
+import { formExample } from '../reference/examples.ts';
+import { formRoute } from '../reference/parameters.ts';
 import { networkFrom } from '../registrations/sender-of.ts';
 import { isOriginHidden, ownOrigin } from '../security/origin.ts';
 import { passesChallenge } from '../registrations/passes-challenge.ts';
@@ -44,6 +47,25 @@ async function takeForm(
     : refuseRegistration(posted, flow, loginId);
 }
 
+const call: Call = {
+  id: 'postForm',
+  group: 'Forms without JavaScript',
+  title: 'Send a form',
+  about:
+    'Does what the form’s call does. The browser must say by `Origin` and `Sec-Fetch-Site` that it comes from here; a customer’s ' +
+    'form carries `csrfToken` and `idempotencyKey` as well. What goes wrong is told on the form’s page, with everything but the ' +
+    'password as it was entered.',
+  parameters: [formRoute],
+  body: { mediaType: 'application/x-www-form-urlencoded', schema: 'Form', example: formExample() },
+  success: {
+    status: 303,
+    about: 'Done.',
+    headers: { Location: 'Where the form leads.', 'Set-Cookie': 'A new session, which logs its owner in.' },
+  },
+  refuses: ['nowhere', 'tooOften', 'crowded', 'proof', 'login', 'malformed', 'values', 'conflict', 'taken'],
+  onPage: { alone: [400, 401, 409, 422], too: [403, 429, 503] },
+};
+
 /**
  * `POST /service/registration/form/{route}`: what a page's call does, for a page without JavaScript. Whatever goes wrong is
  * told on the form itself, with everything but the password as it was entered and with fresh tokens, so that sending it
@@ -52,7 +74,7 @@ async function takeForm(
  */
 export function postForm(services: FormServices): Handler<AppEnv> {
   const { mayShow } = createShowings();
-  return async (c) => {
+  return described(call, async (c) => {
     const found = services.bundle.form(c.req.param('route') ?? '');
     if (!found) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
     const away = c.get('turnedAway');
@@ -83,5 +105,5 @@ export function postForm(services: FormServices): Handler<AppEnv> {
       c.header('Retry-After', '5');
       return await returnForm(c, services, posted, { status: 503, problem: 'unavailable' });
     }
-  };
+  });
 }

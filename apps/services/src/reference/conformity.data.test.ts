@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badBodies } from '../../test-support/bad-bodies.ts';
+import { callDocument, documentedCalls } from '../../test-support/call-document.ts';
 import { conforming, validatorOf } from '../../test-support/conformity.ts';
 import { communityRequest } from '../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
@@ -10,13 +11,10 @@ import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 import { Overloaded } from '../http/overloaded.ts';
-import { describedCalls } from './calls/index.ts';
-import { openApiDocument } from './document.ts';
 import { addressExample, formExample } from './examples.ts';
-import { refTo } from './schemas.ts';
 
 const api = '/service/registration/api/v1';
-const { schemas } = openApiDocument().components;
+const { schemas } = callDocument.components;
 
 describe('the document and the server', () => {
   let db: Database;
@@ -233,28 +231,27 @@ describe('the document and the server', () => {
     ]);
   });
 
-  const bodies = describedCalls.flatMap(({ id, path, method, body }) =>
-    body?.schema && body.mediaType === 'application/json' && body.example
-      ? [{ id, path, method, schema: body.schema, example: body.example }]
-      : [],
-  );
+  const bodies = documentedCalls.flatMap(({ id, path, method, operation }) => {
+    const { schema, examples } = operation.requestBody?.content['application/json'] ?? {};
+    return schema && examples ? [{ id, path, method, schema, example: examples.accepted.value }] : [];
+  });
   const resolve = (schema: JsonSchema): JsonSchema =>
     schema.$ref === undefined ? schema : resolve(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
-  it.each(bodies)('agree on what $id takes and refuses', async ({ path, method, schema, example }) => {
+  it.each(bodies)('agree on what $id takes and refuses', async ({ id, path, method, schema, example }) => {
     const all = watch();
-    const loginId = schema === 'InvoiceAddress' ? await registered(all) : '';
+    const loginId = id.endsWith('InvoiceAddress') ? await registered(all) : '';
     const right = loginId === '' ? example : { ...example, loginId };
-    const at = path.replace('/registration/api/v1', '').replace(':loginId', loginId);
+    const at = path.replace('/registration/api/v1', '').replace('{loginId}', loginId);
     const send = async (body: unknown, address: string) => {
-      const to = at.replace(':uuid', address);
+      const to = at.replace('{uuid}', address);
       return await all.write(method, to, body, { 'Idempotency-Key': randomUUID() });
     };
     let uuid = '';
-    if (at.includes(':uuid')) ({ uuid } = await (await all.write('POST', '/address/invoice', right)).json());
+    if (at.includes('{uuid}')) ({ uuid } = await (await all.write('POST', '/address/invoice', right)).json());
 
-    const validate = validatorOf({ $ref: refTo(schema) });
-    const bad = badBodies({ $ref: refTo(schema) }, right, resolve);
+    const validate = validatorOf(schema);
+    const bad = badBodies(schema, right, resolve);
     expect(bad.length).toBeGreaterThan(20);
     expect(bad.filter(({ body }) => validate(body)).map(({ name }) => name)).toEqual([]);
     const taken: string[] = [];

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callDocument, documentedCalls } from '../../test-support/call-document.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createApp } from '../server/app.ts';
-import { describedCalls } from './calls/index.ts';
-import { openApiDocument } from './document.ts';
 import { refusals } from './refusals.ts';
 
 const ofItself = ['/service/openapi.json', '/service/reference'];
@@ -28,8 +27,8 @@ describe('the document of the calls', () => {
     const routes = createApp(app.services)
       .routes.filter(({ method, path }) => method !== 'ALL' && /\/service\//.test(path))
       .filter(({ path }) => !ofItself.includes(path))
-      .map(({ method, path }) => `${method} ${path}`);
-    const described = describedCalls.flatMap(({ method, path, isOfFrame }) =>
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const described = documentedCalls.flatMap(({ method, path, isOfFrame }) =>
       (isOfFrame ? ['/embed/service'] : ['/service', '/embed/service']).map(
         (base) => `${method} ${base}${path}`,
       ),
@@ -38,11 +37,12 @@ describe('the document of the calls', () => {
   });
 
   it('has an answer to each call, each with an id and a title of its own', () => {
-    const operations = Object.values(openApiDocument().paths).flatMap(({ get, post, put, delete: remove }) =>
-      [get, post, put, remove].filter((operation) => operation !== undefined),
-    );
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(describedCalls.length);
-    expect(new Set(operations.map(({ summary }) => summary)).size).toBe(describedCalls.length);
+    const titles = documentedCalls.map(({ operation }) => operation.summary);
+    expect(new Set(documentedCalls.map(({ id }) => id)).size).toBe(documentedCalls.length);
+    expect(new Set(titles).size).toBe(documentedCalls.length);
+    const headings = callDocument.tags.map(({ name }) => name);
+    const used = documentedCalls.flatMap(({ operation }) => operation.tags);
+    expect(new Set(used)).toEqual(new Set(headings));
   });
 
   it.each(ofItself)('is asked for by %s, told anew only where it has changed', async (path) => {
@@ -68,15 +68,15 @@ describe('docs/calls.md', () => {
   });
 
   // A form refuses as the call it stands for.
-  it.each(describedCalls.filter(({ path, isOfFrame }) => !path.includes('/form/') && !isOfFrame))(
+  it.each(documentedCalls.filter(({ path, isOfFrame }) => !path.includes('/form/') && !isOfFrame))(
     'tells how $id refuses, in the same order',
-    ({ method, path, refuses }) => {
-      const template = path.replaceAll(/:(\w+)/g, '{$1}');
-      const row = rows.find(([, call = '']) => /^`([^`?]+)/.exec(call)?.[1] === `${method} ${template}`);
+    ({ method, path, operation }) => {
+      const row = rows.find(([, call = '']) => /^`([^`?]+)/.exec(call)?.[1] === `${method} ${path}`);
       const told = row?.[2]?.match(/\d{3}/g) ?? [];
       // That any answer may be 503 stands below the table.
-      const names = refuses.filter((name) => name !== 'unavailable' && name !== 'taken');
-      const statuses = names.map((name) => String(refusals[name].status));
+      const besides = new Set<string>([refusals.unavailable.when, refusals.taken.when]);
+      const ways = operation['x-refusals-in-order'].filter(({ when }) => !besides.has(when));
+      const statuses = ways.map(({ status }) => String(status));
       expect(told).toEqual(statuses.filter((status, place) => status !== statuses[place - 1]));
     },
   );

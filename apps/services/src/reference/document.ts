@@ -1,15 +1,10 @@
-import { describedCalls, type Group } from './calls/index.ts';
-import type { OpenApi, PathItem } from './openapi.ts';
-import { operationOf } from './operation.ts';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { callOf, groups } from './described.ts';
+import { type Operation, operationOf } from './operation.ts';
 import { schemasOfDocument } from './schemas.ts';
 
-const groups: readonly Group[] = [
-  'Sessions',
-  'Registrations',
-  'Customers',
-  'Addresses',
-  'Forms without JavaScript',
-];
+const own = { url: '/service', description: 'The calls of this host.' };
 
 const frame = {
   url: '/embed/service',
@@ -25,24 +20,50 @@ not there is 404; another method is 405 with \`Allow\`. Every refusal has the sa
 On \`http://localhost\` the cookies are also called \`crema_session\` and \`crema_csrf\`, because a browser may keep no others there. In a
 frame they are \`__Host-embedded_crema_session\` and \`__Host-embedded_csrf\`.`;
 
-/** A path as OpenAPI writes it. */
-const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-crema_session',
+    description: 'The session, which `GET csrf` begins and a registration renews.',
+  },
+  token: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-csrf',
+    description: 'The token of the session, sent in the header `X-CSRF-Token` as well.',
+  },
+};
 
-function pathsOf(): OpenApi['paths'] {
+/** A path with the calls that answer its methods. */
+interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>> {
+  readonly servers?: readonly (typeof frame)[];
+}
+
+const parameter = /:(\w+)/g;
+
+/** Returns the described routes of the app by their paths below `/service`. A path that only a frame has names its server. */
+function pathsOf(app: Hono<AppEnv>): Readonly<Record<string, PathItem>> {
   const paths: Record<string, PathItem> = {};
-  for (const call of describedCalls) {
-    const path = templateOf(call.path);
-    paths[path] = {
-      ...(call.isOfFrame ? { servers: [frame] } : {}),
-      ...paths[path],
-      [call.method.toLowerCase()]: operationOf(call),
+  for (const { method, path, handler } of app.routes) {
+    const call = callOf(handler);
+    const { url } = call?.isOfFrame ? frame : own;
+    if (!call || !path.startsWith(`${url}/`)) continue;
+    const template = path.slice(url.length).replaceAll(parameter, '{$1}');
+    paths[template] = {
+      ...(call.isOfFrame && { servers: [frame] }),
+      ...paths[template],
+      [method.toLowerCase()]: operationOf(call),
     };
   }
   return paths;
 }
 
-/** The document of all calls. It is made of the schemas by which requests are judged, whenever it is asked for. */
-export function openApiDocument(): OpenApi {
+/** The document of all calls. */
+export type OpenApi = ReturnType<typeof openApiDocument>;
+
+/** Creates the document of all calls from the routes of the app and the schemas by which the server judges requests. */
+export function openApiDocument(app: Hono<AppEnv>) {
   return {
     openapi: '3.1.1',
     info: {
@@ -53,25 +74,9 @@ export function openApiDocument(): OpenApi {
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-    servers: [{ url: '/service', description: 'The calls of this host.' }, frame],
+    servers: [own, frame],
     tags: groups.map((name) => ({ name })),
-    paths: pathsOf(),
-    components: {
-      schemas: schemasOfDocument(),
-      securitySchemes: {
-        session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: '__Host-crema_session',
-          description: 'The session, which `GET csrf` begins and a registration renews.',
-        },
-        token: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: '__Host-csrf',
-          description: 'The token of the session, sent in the header `X-CSRF-Token` as well.',
-        },
-      },
-    },
+    paths: pathsOf(app),
+    components: { schemas: schemasOfDocument(), securitySchemes },
   };
 }

@@ -1,5 +1,17 @@
-import { type RegistrationRequest } from '@crema/flow-domain';
+import type { RegistrationRequest } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
+
+const anna = {
+  site: 'DE',
+  personalData: {
+    salutation: 'MRS',
+    firstName: 'Anna',
+    lastName: 'Berger',
+    birthDate: { day: 7, month: 3, year: 1985 },
+  },
+  email: 'anna.berger@example.org',
+  password: 'Kaffee und Kuchen 7',
+} as const;
 
 /** Answers to the consents that the German sign-up form shows, for the texts in force. */
 function germanConsents(): RegistrationRequest['consents'] {
@@ -11,24 +23,16 @@ function germanConsents(): RegistrationRequest['consents'] {
   };
 }
 
-/** A registration that is accepted. */
+/** Creates a registration that the server accepts. */
 export const registrationExample = (): RegistrationRequest => ({
   flow: 'standalone',
-  site: 'DE',
+  ...anna,
   locale: 'de-DE',
-  personalData: {
-    salutation: 'MRS',
-    firstName: 'Anna',
-    lastName: 'Berger',
-    birthDate: { day: 7, month: 3, year: 1985 },
-  },
-  email: 'anna.berger@example.org',
-  password: 'Kaffee und Kuchen 7',
   consents: germanConsents(),
   cardMembership: false,
 });
 
-/** An address as it is saved; the customer's own login id goes in place of this one. */
+/** An address that the server saves. A customer sends their own login id. */
 export const addressExample = {
   loginId: '5f0c7a3e-0b57-4d0e-9d33-4a2f6f1d8c11',
   data: {
@@ -46,24 +50,19 @@ export const addressExample = {
   },
 };
 
-/** An address that is being typed. */
-export const validationExample = { country: 'DE', zipcode: '5066', city: '', activeField: 'zipcode' };
-
-/** The German sign-up form as a browser without JavaScript posts it. */
-export function formExample(): Readonly<Record<string, string>> {
-  const shown = documentsFor('DE').filter(({ kind }) =>
-    ['newsletter', 'cardTermsAndConditions'].includes(kind),
+/** Returns the values by their dot paths, as the inputs of a form are named. */
+function fieldsOf(values: object, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? fieldsOf(value, `${path}${name}.`)
+      : [[path + name, String(value)]],
   );
-  return {
-    site: 'DE',
-    'personalData.salutation': 'MRS',
-    'personalData.firstName': 'Anna',
-    'personalData.lastName': 'Berger',
-    'personalData.birthDate.day': '7',
-    'personalData.birthDate.month': '3',
-    'personalData.birthDate.year': '1985',
-    email: 'anna.berger@example.org',
-    password: 'Kaffee und Kuchen 7',
-    ...Object.fromEntries(shown.map(({ kind, version }) => [`consents.${kind}.version`, version])),
-  };
+}
+
+/** Creates the German sign-up form as a browser without JavaScript sends it. */
+export function formExample(): Readonly<Record<string, string>> {
+  const versions = documentsFor('DE')
+    .filter(({ kind }) => ['newsletter', 'cardTermsAndConditions'].includes(kind))
+    .map(({ kind, version }) => [`consents.${kind}.version`, version] as const);
+  return Object.fromEntries([...fieldsOf(anna), ...versions]);
 }

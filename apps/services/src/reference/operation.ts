@@ -1,105 +1,121 @@
-import type { JsonSchema } from '@valibot/to-json-schema';
-import type { DescribedCall, Parameter } from './calls/index.ts';
-import type { Operation, ParameterObject, ResponseObject } from './openapi.ts';
+import type { Call } from './described.ts';
 import { inOrder, type RefusalName, refusals } from './refusals.ts';
-import { refTo } from './schemas.ts';
+import type { SchemaName } from './schemas.ts';
 
-const text = { type: 'string' } as const satisfies JsonSchema;
+const refTo = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
 
-const security = {
-  none: [],
-  session: [{ session: [] }],
-  token: [{ session: [], token: [] }],
-} as const satisfies Record<string, Operation['security']>;
+const text = { type: 'string' } as const;
 
-function parameterOf({ name, in: place, about, isOptional, values, format }: Parameter): ParameterObject {
-  return {
-    name,
-    in: place,
-    required: isOptional !== true,
-    description: about,
-    schema: { ...text, ...(values && { enum: [...values] }), ...(format && { format }) },
-  };
+/** An answer of a call as OpenAPI describes it. */
+interface Answer {
+  readonly description: string;
+  readonly headers?: Record<
+    string,
+    { readonly description: string; readonly schema: { readonly type: 'string' | 'integer' } }
+  >;
+  readonly content?: Record<string, { readonly schema: typeof text | ReturnType<typeof problemWith> }>;
 }
 
-/** A problem with one of these codes; with any where none are named. */
-function problemWith(codes: readonly string[]): JsonSchema {
-  const problem = { $ref: refTo('Problem') };
+const headersOf = (told: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(told).map(([name, description]) => [name, { description, schema: text }]),
+  );
+
+/** Returns the schema of a problem with one of these codes, or with any code if there are none. */
+function problemWith(codes: readonly string[]) {
+  const problem = refTo('Problem');
   if (codes.length === 0) return problem;
-  const error: JsonSchema = { properties: { code: { enum: [...codes] } } };
+  const error = { properties: { code: { enum: codes } } };
   return { allOf: [problem, { properties: { errors: { items: error } } }] };
 }
-
-const inCodes = { alone: [], too: [] };
 
 const retryAfter = {
   'Retry-After': { description: 'Seconds after which to come again.', schema: { type: 'integer' } },
 } as const;
 
-/** What a call that is refused with a status may say, whichever of the reasons it was. */
+/** Returns the answer with a status, for all refusals of the call that have it. */
 function refusalOf(
   status: number,
   names: readonly RefusalName[],
-  { alone, too }: NonNullable<DescribedCall['onPage']>,
-): ResponseObject {
+  onPage: NonNullable<Call['onPage']>,
+): Answer {
   const whens = names.map((name) => refusals[name]);
   const isAnyCode = whens.some(({ codes }) => codes.length === 0);
   const codes = isAnyCode ? [] : [...new Set(whens.flatMap((each): readonly string[] => each.codes))];
+  const isPageAlone = onPage.alone.includes(status);
   return {
     description: whens.map(({ when }) => when).join(' '),
-    ...(status === 429 || status === 503 || status === 409 ? { headers: retryAfter } : {}),
+    ...([409, 429, 503].includes(status) && { headers: retryAfter }),
     content: {
-      ...(alone.includes(status) ? {} : { 'application/json': { schema: problemWith(codes) } }),
-      ...(alone.includes(status) || too.includes(status) ? { 'text/html': { schema: text } } : {}),
+      ...(!isPageAlone && { 'application/json': { schema: problemWith(codes) } }),
+      ...((isPageAlone || onPage.too.includes(status)) && { 'text/html': { schema: text } }),
     },
   };
 }
 
-function successOf({ success: { about, schema, headers } }: DescribedCall): ResponseObject {
-  const told = Object.entries(headers ?? {}).map(([name, description]) => [
-    name,
-    { description, schema: text },
+function refusalsOf({ needs, body, refuses = [] }: Call): readonly RefusalName[] {
+  return inOrder([
+    ...refuses,
+    ...(body ? (['tooLong', 'mediaType', 'origin', 'token'] as const) : []),
+    ...(needs === 'session' ? (['origin', 'login'] as const) : []),
+    'unavailable',
   ]);
+}
+
+function bodyOf({
+  mediaType = 'application/json',
+  schema,
+  example,
+  isOptional,
+  about,
+}: NonNullable<Call['body']>) {
   return {
-    description: about,
-    ...(told.length > 0 ? { headers: Object.fromEntries(told) } : {}),
-    ...(schema ? { content: { 'application/json': { schema: { $ref: refTo(schema) } } } } : {}),
+    required: isOptional !== true,
+    ...(about !== undefined && { description: about }),
+    content: {
+      [mediaType]: {
+        schema: schema ? refTo(schema) : {},
+        ...(example && { examples: { accepted: { value: example } } }),
+      },
+    },
   };
 }
 
-/** A call as OpenAPI tells it. */
-export function operationOf(call: DescribedCall): Operation {
-  const { id, group, title, about, needs, parameters = [], body, success, onPage = inCodes } = call;
-  const refuses = inOrder(call.refuses);
+function answersOf(call: Call, refuses: readonly RefusalName[]): Record<string, Answer> {
+  const { success, onPage = { alone: [], too: [] } } = call;
   const statuses = [...new Set(refuses.map((name) => refusals[name].status))];
+  return {
+    [success.status]: {
+      description: success.about,
+      ...(success.headers && { headers: headersOf(success.headers) }),
+      ...(success.schema && { content: { 'application/json': { schema: refTo(success.schema) } } }),
+    },
+    ...Object.fromEntries(
+      statuses.map((status) => {
+        const names = refuses.filter((name) => refusals[name].status === status);
+        return [status, refusalOf(status, names, onPage)];
+      }),
+    ),
+  };
+}
+
+/** Returns a call as OpenAPI describes it. */
+export function operationOf(call: Call) {
+  const { id, group, title, about, needs, parameters = [], body } = call;
+  const refuses = refusalsOf(call);
   return {
     operationId: id,
     tags: [group],
     summary: title,
     description: about,
-    security: security[needs ?? 'none'],
-    parameters: parameters.map(parameterOf),
-    ...(body && {
-      requestBody: {
-        required: body.isOptional !== true,
-        ...(body.about !== undefined && { description: body.about }),
-        content: {
-          [body.mediaType]: {
-            schema: body.schema ? { $ref: refTo(body.schema) } : {},
-            ...(body.example && { examples: { accepted: { value: body.example } } }),
-          },
-        },
-      },
-    }),
-    responses: {
-      [success.status]: successOf(call),
-      ...Object.fromEntries(
-        statuses.map((status) => {
-          const names = refuses.filter((name) => refusals[name].status === status);
-          return [status, refusalOf(status, names, onPage)];
-        }),
-      ),
-    },
+    security: needs ? [{ session: [], ...(needs === 'token' && { token: [] }) }] : [],
+    parameters,
+    ...(body && { requestBody: bodyOf(body) }),
+    responses: answersOf(call, refuses),
+    // The keys of `responses` are numbers, so they cannot keep an order.
     'x-refusals-in-order': refuses.map((name) => refusals[name]),
   };
 }
+
+/** A call as OpenAPI describes it. */
+export type Operation = ReturnType<typeof operationOf>;

@@ -1,5 +1,5 @@
 /** One way in which calls refuse. */
-interface Refusal {
+export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
   /** What the answer says; empty for the rules' own codes, which are too many to name. */
   readonly codes: readonly string[];

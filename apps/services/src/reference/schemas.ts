@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { answers } from './answers.ts';
 import { descriptions } from './descriptions.ts';
 
-/** What calls are sent and answer, by the names that the document gives them: the very schemas by which requests are judged. */
+/** The schemas by which the server judges requests, and those of the answers, by their names in the document. */
 const named = {
   Registration: registrationRequest,
   ConsentGrant: registrationRequest.entries.consents.entries.newsletter.wrapped,
@@ -18,39 +18,19 @@ const named = {
 /** The name of a schema in the document. */
 export type SchemaName = keyof typeof named;
 
-/** Where a schema stands in the document. */
-export const refTo = (name: string): string => `#/components/schemas/${name}`;
-
-/** A schema in which what stands at a path has a description. @throws where nothing stands there */
-function described(schema: JsonSchema, path: readonly string[], description: string): JsonSchema {
-  const [name, ...rest] = path;
-  if (name === undefined) return { ...schema, description };
-  const part = schema.properties?.[name];
-  if (typeof part !== 'object') throw new Error(`There is no ${path.join('.')} to describe.`);
-  return { ...schema, properties: { ...schema.properties, [name]: described(part, rest, description) } };
-}
-
-const pathOf = (text: string) => (text === '' ? [] : text.split('.'));
-
-/** All schemas of the document. */
+/** Creates all schemas of the document. @throws if a description has no place */
 export function schemasOfDocument(): Readonly<Record<string, JsonSchema>> {
-  const made = toJsonSchemaDefs(named, {
+  const made: Record<string, JsonSchema> = toJsonSchemaDefs(named, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    overrideRef: ({ referenceId }) => refTo(referenceId),
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
-  return Object.fromEntries(
-    Object.entries(made).map(([name, schema]) => {
-      const texts = Object.entries(descriptions).filter(
-        ([each]) => each === name || each.startsWith(`${name}.`),
-      );
-      return [
-        name,
-        texts.reduce(
-          (whole, [path, text]) => described(whole, pathOf(path.slice(name.length + 1)), text),
-          schema,
-        ),
-      ];
-    }),
-  );
+  for (const [path, description] of Object.entries(descriptions)) {
+    const [name = '', ...fields] = path.split('.');
+    let part: JsonSchema | boolean | undefined = made[name];
+    for (const field of fields) part = typeof part === 'object' ? part.properties?.[field] : undefined;
+    if (typeof part !== 'object') throw new Error(`There is no ${path} to describe.`);
+    part.description = description;
+  }
+  return made;
 }

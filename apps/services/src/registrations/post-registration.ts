@@ -5,6 +5,9 @@ import { hasRealTimes } from '../consents/shown-at.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { turnAway } from '../http/turned-away.ts';
+import { type Call, described } from '../reference/described.ts';
+import { registrationExample } from '../reference/examples.ts';
+import { keyHeader, proofHeader, siteHeader, tokenHeader } from '../reference/parameters.ts';
 import { isUuid } from '../security/ids.ts';
 import { readJson } from '../security/read-json.ts';
 import { logIn, sessionOf } from '../sessions/log-in.ts';
@@ -18,9 +21,28 @@ import type { RegistrationServices } from './registration-services.ts';
 
 const wellFormed = v.pipe(registrationRequest, v.check(hasRealTimes));
 
+const call: Call = {
+  id: 'register',
+  group: 'Registrations',
+  title: 'Register',
+  about:
+    'Registers somebody new, a guest of the checkout, or a customer who is logged in for something more. What is written is ' +
+    'written in one transaction, exactly once under its key.',
+  needs: 'token',
+  parameters: [tokenHeader, siteHeader, keyHeader, proofHeader],
+  body: { schema: 'Registration', example: registrationExample() },
+  success: {
+    status: 201,
+    about: 'Registered. A repeated request is answered like the first.',
+    schema: 'RegistrationResult',
+    headers: { 'Set-Cookie': 'A new session, which logs an account’s new owner in.' },
+  },
+  refuses: ['tooOften', 'crowded', 'proof', 'login', 'malformed', 'values', 'conflict', 'taken'],
+};
+
 /** `POST /service/registration/api/v1/registrations` (Registration §7). */
 export function postRegistration(services: RegistrationServices): Handler<AppEnv> {
-  return async (c) => {
+  return described(call, async (c) => {
     const away = c.get('turnedAway');
     if (away) return turnAway(c, away);
     const body = await takeWrite(c, services);
@@ -61,5 +83,5 @@ export function postRegistration(services: RegistrationServices): Handler<AppEnv
       case 'inProgress':
         return problem(c, 409, [{ code: 'REQUEST_IN_PROGRESS' }]);
     }
-  };
+  });
 }

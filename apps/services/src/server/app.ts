@@ -9,7 +9,7 @@ import { withoutValues } from '../log/log.ts';
 import { answerFailure } from '../pages/answer-failure.ts';
 import { getPage } from '../pages/get-page.ts';
 import { refuseForPage } from '../pages/refuse-for-page.ts';
-import { getOpenApi, getReferencePage } from '../reference/get-reference.ts';
+import { answerReference } from '../reference/answer-reference.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { getCookieTest } from '../sessions/get-cookie-test.ts';
 import { refuseOthers } from '../sessions/refuse-others.ts';
@@ -24,8 +24,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   const calls = createCalls(services);
   const framed = `${embeddedPaths.frame}/service`;
   answerAt(app, `${framed}/cookies`, { GET: [refuseOthers(services.trustProxy), getCookieTest] });
-  answerAt(app, '/service/openapi.json', { GET: [getOpenApi] });
-  answerAt(app, '/service/reference', { GET: [getReferencePage] });
+  answerReference(app);
   app.route(framed, calls);
   app.route('/service', calls);
   app.get('*', getPage(services));

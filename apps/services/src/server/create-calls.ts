@@ -4,7 +4,7 @@ import { validateAddress } from '../addresses/validate-address.ts';
 import { postInvoiceAddress, putInvoiceAddress } from '../addresses/write-invoice-address.ts';
 import { deleteCustomerConsent, getCustomerConsents } from '../consents/customer-consents.ts';
 import { getDocuments } from '../consents/get-documents.ts';
-import { getButton } from '../consents-page/get-button.ts';
+import { getLogout, getWithdrawal } from '../consents-page/get-button.ts';
 import { postLogout } from '../consents-page/post-logout.ts';
 import { postWithdrawal } from '../consents-page/post-withdrawal.ts';
 import { getCustomer } from '../customers/get-customer.ts';
@@ -54,8 +54,10 @@ export function createCalls(services: Services): Hono<AppEnv> {
     POST: [letRegistrationsIn(services), postForm(services)],
     GET: [getForm(services)],
   });
-  const button = getButton(services);
-  answerAt(calls, '/registration/withdrawal/:kind', { POST: [postWithdrawal(services)], GET: [button] });
-  answerAt(calls, '/registration/logout', { POST: [postLogout(services)], GET: [button] });
+  answerAt(calls, '/registration/withdrawal/:kind', {
+    POST: [postWithdrawal(services)],
+    GET: [getWithdrawal(services)],
+  });
+  answerAt(calls, '/registration/logout', { POST: [postLogout(services)], GET: [getLogout(services)] });
   return calls;
 }

@@ -1,71 +1,30 @@
-/** HTML, in which nothing is to be escaped any more. */
-export class Markup {
-  readonly text: string;
+import { html } from 'hono/html';
 
-  constructor(text: string) {
-    this.text = text;
-  }
-}
+/** HTML in which everything is escaped. */
+export type Markup = ReturnType<typeof html>;
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-type Part = string | number | Markup | readonly Markup[] | undefined;
-
-function textOf(part: Part): string {
-  if (part === undefined) return '';
-  if (part instanceof Markup) return part.text;
-  if (typeof part === 'object') return part.map(({ text }) => text).join('');
-  return String(part).replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
-}
-
-/** Writes HTML: whatever is put in is escaped, unless it is HTML itself. */
-export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return new Markup(texts.map((text, place) => text + textOf(parts[place])).join(''));
-}
-
-// Behind these a long name may go on in the next line: a narrow screen has no room for it in one.
-const joints = /(?<=[_./-])(?=\w)|(?<=[a-z])(?=[A-Z])/;
-
-/** A name of code, which is broken where its words meet. */
-export function name(text: string): Markup {
-  const parts = text.split(joints).map((part, place) => (place > 0 ? html`<wbr />${part}` : html`${part}`));
+/** Returns a text of the document with its parts in backticks as code. */
+export function prose(text = ''): Markup {
+  const parts = text.split('`').map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : part));
   return html`${parts}`;
 }
 
-/** A text of the document, in which backticks hold code. */
-export function prose(text: string): Markup {
-  const parts = text
-    .split('`')
-    .map((part, place) => (place % 2 === 1 ? html`<code>${name(part)}</code>` : html`${part}`));
-  return html`${parts}`;
+const reference = /\{\s*"\$ref": "#\/components\/schemas\/(\w+)"\s*\}/;
+
+/** Returns a value as JSON, in which a reference to a schema is a link. */
+export function json(value: object): Markup {
+  const parts = JSON.stringify(value, undefined, 2)
+    .split(reference)
+    .map((part, place) => (place % 2 === 1 ? html`<a href="#schema-${part}">${part}</a>` : part));
+  return html`<pre>${parts}</pre>`;
 }
 
-/** A table with its caption; empty without rows. */
-export function table(
-  caption: string,
-  titles: readonly string[],
-  rows: readonly (readonly Markup[])[],
-): Markup {
-  if (rows.length === 0) return html``;
-  const head = titles.map((title) => html`<th scope="col">${title}</th>`);
-  const body = rows.map(([first, ...cells]) => {
-    const rest = cells.map((cell) => html`<td>${cell}</td>`);
-    return html`<tr>
-      <th scope="row">${first}</th>
-      ${rest}
-    </tr>`;
-  });
-  return html`<table>
-    <caption>
-      ${caption}
-    </caption>
-    <thead>
-      <tr>
-        ${head}
-      </tr>
-    </thead>
-    <tbody>
-      ${body}
-    </tbody>
-  </table>`;
+/** Returns a list under a heading, or nothing without entries. */
+export function list(title: string, entries: readonly Markup[]): Markup {
+  if (entries.length === 0) return html``;
+  const items = entries.map((entry) => html`<li>${entry}</li>`);
+  return html`<h4>${title}</h4>
+    <ul>
+      ${items}
+    </ul>`;
 }

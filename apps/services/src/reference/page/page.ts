@@ -1,78 +1,106 @@
-import type { OpenApi } from '../openapi.ts';
-import { html, Markup, prose, table } from './markup.ts';
-import { operationSection, type Placed } from './operation-section.ts';
-import { idOfSchema, kindOf, rowsOf } from './schema-rows.ts';
+import { html, raw } from 'hono/html';
+import type { OpenApi } from '../document.ts';
+import type { Operation } from '../operation.ts';
+import { json, list, type Markup, prose } from './markup.ts';
 import { style } from './style.ts';
 
-const idOfGroup = (name: string) => `group-${name.toLowerCase().replaceAll(' ', '-')}`;
+const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** Every call of the document, where it stands. */
-function placedOf({ paths, servers }: OpenApi): readonly Placed[] {
-  const [own] = servers;
-  return Object.entries(paths).flatMap(([path, item]) => {
-    const base = (item.servers ?? servers)[0]?.url ?? own?.url ?? '';
-    return (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
+/** Returns every call of the document with its method and path. */
+function callsOf({ paths, servers }: OpenApi) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [{ method, path: base + path, operation }] : [];
+      const [server] = item.servers ?? servers;
+      return operation ? [{ address: `${method.toUpperCase()} ${server?.url}${path}`, operation }] : [];
+    }),
+  );
+}
+
+function bodyOf({ description, content }: NonNullable<Operation['requestBody']>): readonly Markup[] {
+  return Object.entries(content).map(
+    ([mediaType, { schema, examples }]) =>
+      html`<code>${mediaType}</code> ${prose(description)} ${json(schema)}
+        ${examples && html`A body that is accepted: ${json(examples.accepted.value)}`}`,
+  );
+}
+
+function successOf({ responses }: Operation): readonly Markup[] {
+  return Object.entries(responses)
+    .filter(([status]) => Number(status) < 400)
+    .map(([status, { description, headers = {}, content = {} }]) => {
+      const told = Object.entries(headers).map(
+        ([name, header]) => html`<br /><code>${name}</code>: ${prose(header.description)}`,
+      );
+      const bodies = Object.values(content).map(({ schema }) => json(schema));
+      return html`${status}: ${prose(description)}${told} ${bodies}`;
     });
+}
+
+function callSection({ address, operation }: ReturnType<typeof callsOf>[number]): Markup {
+  const { operationId: id, summary, description, parameters, requestBody, responses, security } = operation;
+  const told = parameters.map(({ name, in: place, required, description: about, schema }) => {
+    const kind = schema.enum?.join(', ') ?? schema.format ?? 'any text';
+    return html`<code>${name}</code>, ${place}, ${required ? 'required' : 'may be absent'}: ${prose(about)}
+      <code>${kind}</code>`;
   });
-}
-
-function schemaSection(name: string, schema: OpenApi['components']['schemas'][string]): Markup {
-  const rows = rowsOf(schema);
-  const id = idOfSchema(name);
-  const text = [
-    ...(schema.description === undefined ? [] : [prose(schema.description)]),
-    ...(schema.items || rows.length === 0 ? [html`A ${kindOf(schema)}.`] : []),
-  ].map((each) => html`<p>${each}</p>`);
+  const refused = operation['x-refusals-in-order'].map(({ status, codes, when }) => {
+    const named = codes.length > 0 ? codes.map((code) => `\`${code}\``).join(', ') : 'the rules’ own';
+    const page = responses[status]?.content?.['text/html'] && ' Told on a page.';
+    return html`${status} ${prose(named)}: ${prose(when)}${page}`;
+  });
   return html`<section aria-labelledby="${id}">
-    <h3 id="${id}">${name}</h3>
-    ${text} ${table(`Fields of ${name}`, ['Name', 'Kind', 'What it is'], rows)}
-  </section> `;
+    <h3 id="${id}">${summary}</h3>
+    <p><code>${address}</code></p>
+    <p>${prose(description)}${security.length > 0 && ' It needs the cookies of a session.'}</p>
+    ${list('Parameters', told)} ${list('Body', requestBody ? bodyOf(requestBody) : [])}
+    ${list('Answer', successOf(operation))} ${list('Refusals, the first that holds', refused)}
+  </section>`;
 }
 
-/** The document as a page to read: no script, and no style but the one in it. */
-export function referencePage(document: OpenApi): string {
+/** Returns the document as a page to read. The page has no script, and no style but its own. */
+export async function referencePage(document: OpenApi): Promise<string> {
   const { info, tags, components } = document;
-  const placed = placedOf(document);
-  const groups = tags.map(({ name }) => ({
-    name,
-    calls: placed.filter(({ operation }) => operation.tags.includes(name)),
-  }));
-  const contents = groups.map(({ name, calls }) => {
-    const links = calls.map(
+  const calls = callsOf(document);
+  const groups = tags.map(({ name }, place) => {
+    const ofGroup = calls.filter(({ operation }) => operation.tags.includes(name));
+    const links = ofGroup.map(
       ({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`,
     );
-    return html`<li>
-      <a href="#${idOfGroup(name)}">${name}</a>
-      <ul>
-        ${links}
-      </ul>
-    </li>`;
+    return {
+      links: html`<li>
+        ${name}
+        <ul>
+          ${links}
+        </ul>
+      </li>`,
+      section: html`<section aria-labelledby="group-${place}">
+        <h2 id="group-${place}">${name}</h2>
+        ${ofGroup.map(callSection)}
+      </section>`,
+    };
   });
-  const sections = groups.map(
-    ({ name, calls }) =>
-      html`<section aria-labelledby="${idOfGroup(name)}">
-        <h2 id="${idOfGroup(name)}">${name}</h2>
-        ${calls.map(operationSection)}
-      </section> `,
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      html`<section aria-labelledby="schema-${name}">
+        <h3 id="schema-${name}">${name}</h3>
+        ${json(schema)}
+      </section>`,
   );
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => schemaSection(name, schema));
-  const paragraphs = info.description.split('\n\n').map((text) => html`<p>${prose(text)}</p>`);
-  return html`<!doctype html>
+  return await html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${info.title}: the calls</title>
-        ${new Markup(`<style>${style}</style>`)}
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         <header>
-          <p class="skip"><a href="#calls">Skip to the calls</a></p>
+          <p><a href="#calls">Skip to the calls</a></p>
           <h1>${info.title}: the calls</h1>
-          ${paragraphs}
+          ${info.description.split('\n\n').map((text) => html`<p>${prose(text)}</p>`)}
           <p>
             The same for programs: <a href="/service/openapi.json">openapi.json</a> (OpenAPI
             ${document.openapi}).
@@ -81,17 +109,17 @@ export function referencePage(document: OpenApi): string {
         <nav aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
           <ul>
-            ${contents}
+            ${groups.map(({ links }) => links)}
             <li><a href="#schemas">Schemas</a></li>
           </ul>
         </nav>
         <main id="calls" tabindex="-1">
-          ${sections}
+          ${groups.map(({ section }) => section)}
           <section aria-labelledby="schemas">
             <h2 id="schemas">Schemas</h2>
             ${schemas}
           </section>
         </main>
       </body>
-    </html> `.text;
+    </html>`;
 }

@@ -1,0 +1,61 @@
+import { siteKeys } from '@crema/flow-domain';
+
+/** A parameter of a call beside its body, as OpenAPI describes it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'header' | 'path' | 'query';
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: { readonly type: 'string'; readonly format?: 'uuid'; readonly enum?: readonly string[] };
+}
+
+const parameter =
+  (place: Parameter['in'], required = true) =>
+  (name: string, description: string, schema: Omit<Parameter['schema'], 'type'> = {}): Parameter => ({
+    name,
+    in: place,
+    required,
+    description,
+    schema: { type: 'string', ...schema },
+  });
+
+const inHeader = parameter('header');
+
+/** Creates a parameter in the path of a call. */
+export const inPath = parameter('path');
+
+const sites = { enum: siteKeys };
+
+/** The token of the session. */
+export const tokenHeader = inHeader(
+  'X-CSRF-Token',
+  'The value of the cookie `__Host-csrf`, which `GET csrf` sets.',
+);
+
+/** The site of a call that needs one. */
+export const siteHeader = inHeader('X-Site', 'The site the page was on.', sites);
+
+/** Creates the site of a call that needs none. */
+export const optionalSite = (place: 'header' | 'query', name: string, description: string): Parameter =>
+  parameter(place, false)(name, description, sites);
+
+/** The idempotency key of a registration. */
+export const keyHeader = inHeader(
+  'Idempotency-Key',
+  'Drawn anew for each form that is sent, and sent again with the same one: under one key it happens once.',
+  { format: 'uuid' },
+);
+
+/** The proof of a challenge. */
+export const proofHeader = parameter('header', false)(
+  'X-Challenge-Proof',
+  'Proves that somebody is no program, where the shop asks for it.',
+);
+
+/** The route of a form. */
+export const formRoute = inPath('route', 'The form’s page, such as `standalone-registration`.');
+
+/** The kind of a consent that can be withdrawn. */
+export const withdrawableKind = inPath('kind', 'The consent. The others end with the customer service.', {
+  enum: ['newsletter', 'dne', 'cmc'],
+});
