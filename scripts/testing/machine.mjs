@@ -43,6 +43,7 @@ export async function machine() {
     ({ folder }) => spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout,
   );
   const all = [
+    process.version,
     environment.toSorted(([one], [other]) => (one < other ? -1 : 1)),
     browser,
     fonts().map(stampOf),

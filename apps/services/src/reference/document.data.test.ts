@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callDocument, documentedCalls } from '../../test-support/call-document.ts';
-import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createApp } from '../server/app.ts';
 import { refusals } from './refusals.ts';
 
@@ -57,6 +57,11 @@ describe('the document of the calls', () => {
   it.each(ofItself)('takes nothing: %s', async (path) => {
     const answer = await app.send(path, { method: 'POST' });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each(ofItself)('is not there if the operator switches it off: %s', async (path) => {
+    const { send } = await createTestApp(app.db, { APP_DIR: app.appDir, CALL_REFERENCE: 'off' });
+    expect((await send(path)).status).toBe(404);
   });
 });
 

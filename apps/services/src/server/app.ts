@@ -24,7 +24,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   const calls = createCalls(services);
   const framed = `${embeddedPaths.frame}/service`;
   answerAt(app, `${framed}/cookies`, { GET: [refuseOthers(services.trustProxy), getCookieTest] });
-  answerReference(app);
+  if (services.callReference) answerReference(app);
   app.route(framed, calls);
   app.route('/service', calls);
   app.get('*', getPage(services));

@@ -23,7 +23,8 @@ export async function openServices(
 ): Promise<Omit<Services, 'bundle'>> {
   const opened = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
   const hashing = traces?.ofHashing(opened) ?? opened;
-  const { pageList, proxies, rateLimits, embedderOrigins, passwordRangeUrl, addressService } = settings;
+  const { pageList, callReference, proxies, rateLimits, embedderOrigins, passwordRangeUrl, addressService } =
+    settings;
   return {
     db,
     identity: sqlIdentity(db, hashing),
@@ -37,6 +38,7 @@ export async function openServices(
     log,
     now: () => new Date(),
     pageList,
+    callReference,
     embedderOrigins,
     trustProxy: proxies > 0,
     proxies,

@@ -10,6 +10,8 @@ export type Services = SessionServices &
   FormServices & {
     /** Hashes passwords; what identities are kept by, unless they live elsewhere. */
     readonly hashing: Hashing;
+    /** Whether the server describes its calls at `/service/openapi.json` and `/service/reference`. */
+    readonly callReference: boolean;
     /** Follows every request, where somebody wants traces. */
     readonly follow?: Traces['follow'] | undefined;
   };

@@ -16,6 +16,7 @@ it('runs on this machine alone, with its own database and the page list, when no
     hashingWorkers: undefined,
     hashingQueue: undefined,
     pageList: true,
+    callReference: true,
     proxies: 0,
     rateLimits: {
       perSession: { accepted: 10, refused: 60 },
@@ -47,6 +48,7 @@ it('takes every setting from the environment', () => {
     HASHING_WORKERS: '3',
     HASHING_QUEUE: '20',
     PAGE_LIST: 'off',
+    CALL_REFERENCE: 'off',
     TRUST_PROXY: 'on',
     RATE_LIMIT_SESSION: '1/2',
     RATE_LIMIT_ADDRESS: '3/4',
@@ -75,6 +77,7 @@ it('takes every setting from the environment', () => {
     hashingWorkers: 3,
     hashingQueue: 20,
     pageList: false,
+    callReference: false,
     proxies: 1,
     rateLimits: {
       perSession: { accepted: 1, refused: 2 },
@@ -156,6 +159,7 @@ it.each([
   ],
   [{ CONSENT_SECRET: `${secret} short` }, 'CONSENT_SECRET holds secrets of at least 32 characters each.'],
   [{ PAGE_LIST: 'no' }, 'PAGE_LIST is either on or off.'],
+  [{ CALL_REFERENCE: 'no' }, 'CALL_REFERENCE is either on or off.'],
   ...[
     '*',
     'null',
