@@ -1,11 +1,16 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { entryApi } from '../build/docs/api/entry-api.mjs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openSources } from '../build/docs/api/sources.mjs';
 import { nativeSentence } from '../build/docs/api/wording.mjs';
 import { componentFolders } from '../build/lib/component-folders.mjs';
-import { folderWith } from '../../scripts/testing/folder.mjs';
 
+const slashes = (path: string) => path.replaceAll('\\', '/');
 const parts = `
+  import type { ReactNode } from 'react';
   /** What validation has said so far (Registration §4). */
   export type State = 'default' | 'error';
   export type FieldProps = {
@@ -17,19 +22,50 @@ const parts = `
     width?: 'full' | 'short' | undefined;
   };`;
 
+const tsconfig = {
+  extends: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+  compilerOptions: {
+    rootDir: '.',
+    paths: { react: [dirname(slashes(createRequire(import.meta.url).resolve('@types/react/package.json')))] },
+  },
+  include: ['.'],
+};
+
+/** One folder for all tests, because a compiler takes longer to start than to read changed files. */
+const folder = slashes(mkdtempSync(join(slashes(tmpdir()), 'crema-props-')));
+writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(tsconfig));
+mkdirSync(`${folder}/field`);
+writeFileSync(`${folder}/field/parts.ts`, parts);
+mkdirSync(`${folder}/x`);
+const sources = openSources(`${folder}/tsconfig.json`);
+
+afterAll(() => {
+  sources.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Reads the entry `x`, made of these files. */
+function apiOf(files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = `${folder}/x/${name}`;
+    const event = existsSync(file) ? 'update' : 'create';
+    writeFileSync(file, text);
+    sources.changed(file, event);
+  }
+  return sources.entryApi(`${folder}/x/index.ts`);
+}
+
 /** The props of a component that is declared with a type. */
 function propsOf(type: string, more = '') {
-  const folder = folderWith({
-    'field/parts.ts': parts,
-    'x/index.ts': "export { X } from './x.tsx';",
-    'x/x.tsx': `
-      import type { ComponentProps } from 'react';
+  const [component] = apiOf({
+    'index.ts': "export { X } from './x.tsx';",
+    'x.tsx': `
+      import type { ComponentProps, ReactNode } from 'react';
       import type { FieldProps, State } from '../field/parts.ts';
       ${more}
       /** A thing. */
       export function X(props: ${type}) { return null; }`,
-  }).replaceAll('\\', '/');
-  const [component] = entryApi(`${folder}/x/index.ts`).components;
+  }).components;
   if (!component) throw new Error('No component was found.');
   return component;
 }
@@ -38,7 +74,7 @@ const namesOf = (type: string, more?: string) => propsOf(type, more).props.map((
 
 describe('the props of a component', () => {
   test('come with name, type, default and description, the required ones first', () => {
-    expect(propsOf('FieldProps & { /** Key of the value. */ name: string }').props).toMatchObject([
+    expect(propsOf('FieldProps & {\n/** Key of the value. */\nname: string }').props).toMatchObject([
       {
         name: 'label',
         type: 'ReactNode',
@@ -68,7 +104,7 @@ describe('the props of a component', () => {
     ["Omit<FieldProps & { a: string; b: string }, keyof FieldProps | 'a'>", ['b']],
     ['Readonly<{ a: string }>', ['a']],
     ['Own & { b: string }', ['a', 'b']],
-    ['Older', ['label', 'c', 'state', 'width']],
+    ['Older', ['c', 'label', 'state', 'width']],
   ])('of %s are %j', (type, names) => {
     const more = 'type Own = { a: string }; interface Older extends FieldProps { c: string }';
     expect(namesOf(type, more)).toEqual(names);
@@ -103,6 +139,21 @@ describe('the props of a component', () => {
     expect(types[1]?.text).toBe('type Deep = { at: number };');
   });
 
+  test('list the names that a type takes from a value', () => {
+    const more = `const paths = { cup: '', card: '' }; type Name = keyof typeof paths;`;
+    expect(propsOf('{ icon: Name }', more).types).toEqual([
+      { name: 'Name', text: "type Name =\n  | 'cup'\n  | 'card';" },
+    ]);
+  });
+
+  test('of a union have the type of the case that allows most', () => {
+    const either = '{ a?: false; b?: boolean | undefined } | { a?: boolean | undefined; b?: false }';
+    expect(propsOf(either).props).toMatchObject([
+      { name: 'a', type: 'boolean' },
+      { name: 'b', type: 'boolean' },
+    ]);
+  });
+
   test('carry what is said of their deprecation', () => {
     const more = '/** Wide. @deprecated Since 1.4.0. Use `width`. @default false */';
     expect(propsOf(`{\n${more}\nwide?: boolean }`).props).toMatchObject([
@@ -110,16 +161,17 @@ describe('the props of a component', () => {
     ]);
   });
 
-  test('of an unknown kind are refused, not left out', () => {
-    expect(() => propsOf("{ [key in 'a']: string }")).toThrow('TSMappedType');
+  test('of unknown origin are refused, not left out', () => {
+    expect(() => propsOf("{ [key in 'a']: string }")).toThrow('prop a');
+    expect(() => propsOf("Pick<ComponentProps<'input'>, 'max'>")).toThrow('prop max');
     expect(() => propsOf('Elsewhere')).toThrow('Elsewhere');
   });
 });
 
 test('a hook is told with its parameters', () => {
-  const folder = folderWith({
-    'use-x/index.ts': "export { useX } from './use-x.ts'; export type { Size } from './use-x.ts';",
-    'use-x/use-x.ts': `
+  const { functions } = apiOf({
+    'index.ts': "export { useX } from './use-x.ts'; export type { Size } from './use-x.ts';",
+    'use-x.ts': `
       export type Size = 's' | 'm';
       /**
        * How wide the window is.
@@ -127,8 +179,8 @@ test('a hook is told with its parameters', () => {
        * @param server what the server takes it for
        */
       export function useX(server: Size): Size { return server; }`,
-  }).replaceAll('\\', '/');
-  expect(entryApi(`${folder}/use-x/index.ts`).functions).toMatchObject([
+  });
+  expect(functions).toMatchObject([
     {
       signature: "useX(server: 's' | 'm'): 's' | 'm'",
       description: 'How wide the window is.',
@@ -137,12 +189,17 @@ test('a hook is told with its parameters', () => {
   ]);
 });
 
-test.each(componentFolders(new URL('./', import.meta.url)))('every prop in %s is explained', (folder) => {
-  const { components } = entryApi(
-    fileURLToPath(new URL(`${folder}/index.ts`, import.meta.url)).replaceAll('\\', '/'),
-  );
-  const mute = components.flatMap(({ name, props }) =>
-    props.filter(({ description }) => description === '').map((prop) => `${name}.${prop.name}`),
-  );
-  expect(mute).toEqual([]);
+describe('every prop is explained', () => {
+  const ours = openSources(slashes(fileURLToPath(new URL('../tsconfig.json', import.meta.url))));
+  afterAll(() => ours.close());
+
+  test.each(componentFolders(new URL('./', import.meta.url)))('in %s', (entry) => {
+    const index = fileURLToPath(new URL(`${entry}/index.ts`, import.meta.url));
+    const mute = ours
+      .entryApi(slashes(index))
+      .components.flatMap(({ name, props }) =>
+        props.filter(({ description }) => description === '').map((prop) => `${name}.${prop.name}`),
+      );
+    expect(mute).toEqual([]);
+  });
 });

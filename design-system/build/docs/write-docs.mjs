@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apiMarkdown } from './api/api-markdown.mjs';
-import { entryApi } from './api/entry-api.mjs';
+import { openSources } from './api/sources.mjs';
 import { llmsText } from './llms-text.mjs';
 import { readPages } from './pages.mjs';
 
@@ -13,16 +13,18 @@ import { readPages } from './pages.mjs';
  */
 export function writeDocs(home, dist) {
   const pages = readPages(home);
+  const sources = openSources(pathOf(new URL('tsconfig.json', home)));
   mkdirSync(new URL('docs/', dist), { recursive: true });
   for (const { name, kind, url, markdown } of pages) {
-    const props = kind === 'component' ? `\n${apiMarkdown(entryApi(indexBeside(url)))}\n` : '';
+    const props =
+      kind === 'component' ? `\n${apiMarkdown(sources.entryApi(pathOf(new URL('index.ts', url))))}\n` : '';
     writeFileSync(new URL(`docs/${name}.md`, dist), `${sideBySide(markdown)}${props}`);
   }
+  sources.close();
   writeFileSync(new URL('llms.txt', dist), llmsText(pages));
 }
 
-const indexBeside = (/** @type {URL} */ page) =>
-  fileURLToPath(new URL('index.ts', page)).replaceAll('\\', '/');
+const pathOf = (/** @type {URL} */ url) => fileURLToPath(url).replaceAll('\\', '/');
 
 /** The links of a page where all pages lie in one folder. @param {string} markdown */
 export function sideBySide(markdown) {

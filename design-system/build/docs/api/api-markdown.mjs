@@ -28,7 +28,7 @@ export function apiMarkdown({ components, functions }) {
     .join('\n\n');
 }
 
-/** @param {import('./props-shape.mjs').Prop[]} props */
+/** @param {import('./entry-api.mjs').Prop[]} props */
 function table(props) {
   const rows = props.map(({ name, type, required, byDefault, description, deprecated }) => [
     `\`${name}\`${required ? ' (required)' : ''}`,

@@ -1,56 +1,22 @@
 import { withoutCitations } from '../citations.mjs';
 
-/**
- * @typedef {{ description: string, byDefault: string, deprecated: string, params: Record<string, string> }} DocComment
- */
+const EXAMPLE = /^```[\s\S]*?^```\n*/gm;
+const WRAPPED_LINE = /(?<!\n)\n(?!\n|- |\d+\. )/g;
 
 /**
- * Reads the docs comment right above a node. Examples and the places of our own specification are left out: an example
- * stands in the page already, and the other is for our eyes.
+ * Reads the docs comment of a symbol. Leaves out examples, because the page has them already, and references to our own
+ * specification, because readers of the package do not have it.
  *
- * @param {import('./source-module.mjs').SourceModule} module
- * @param {{ start: number }} node
- * @returns {DocComment} empty texts where nothing is said
+ * @param {import('typescript/unstable/sync').Checker} checker
+ * @param {import('typescript/unstable/sync').Symbol} symbol
+ * @returns {{ description: string, byDefault: string, deprecated: string }} empty texts if the comment lacks them
  */
-export function docComment({ code, comments }, { start }) {
-  const above = comments.findLast(
-    (comment) => comment.end <= start && /^\s*(?:export\s+)?$/.test(code.slice(comment.end, start)),
-  );
-  return parseComment(above?.value.startsWith('*') ? above.value.slice(1) : '');
-}
-
-/** @param {string} value what stands between the stars @returns {DocComment} */
-function parseComment(value) {
-  const text = withoutCitations(value)
-    .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, ''))
-    .join('\n')
-    .replaceAll(/^```[\s\S]*?^```$/gm, '');
-  const [description = '', ...tags] = text.split(/(?:^|\s)(?=@(?:default|param|deprecated|returns)\b)/);
-  /** @param {string} name */
-  const tag = (name) =>
-    oneLine(tags.find((each) => each.startsWith(`@${name}`))?.slice(name.length + 1) ?? '');
-  const params = tags.flatMap((each) => {
-    const [, name = '', said = ''] = /^@param\s+(\w+)\s+([\s\S]*)$/.exec(each) ?? [];
-    return name ? [[name, oneLine(said)]] : [];
-  });
+export function docComment(checker, symbol) {
+  const clean = (text = '') => withoutCitations(text.replaceAll(WRAPPED_LINE, ' ')).trim();
+  const tags = new Map(symbol.getJsDocTags(checker).map(({ name, text }) => [name, text]));
   return {
-    description: paragraphs(description),
-    byDefault: tag('default'),
-    deprecated: tag('deprecated'),
-    params: Object.fromEntries(params),
+    description: clean(symbol.getDocumentationComment(checker).replaceAll(EXAMPLE, '')),
+    byDefault: clean(tags.get('default')),
+    deprecated: clean(tags.get('deprecated')),
   };
-}
-
-/** @param {string} text */
-const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** Lines joined, paragraphs and lists kept apart. @param {string} text */
-function paragraphs(text) {
-  return text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((part) => (/^\s*(?:\d+\.|-) /.test(part) ? part.trim() : oneLine(part)))
-    .filter(Boolean)
-    .join('\n\n');
 }

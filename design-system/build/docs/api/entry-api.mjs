@@ -1,11 +1,12 @@
-import { withoutCitations } from '../citations.mjs';
+import { SignatureKind, SymbolFlags } from 'typescript/unstable/sync';
 import { docComment } from './doc-comment.mjs';
-import { shapeReader } from './props-shape.mjs';
-import { lookUp, moduleReader } from './source-module.mjs';
-import { typeText } from './type-text.mjs';
+import { propsOf } from './props-of.mjs';
+import { declarationText, typeText } from './type-text.mjs';
 
 /**
- * @typedef {import('./props-shape.mjs').Prop} Prop
+ * @typedef {{
+ *   name: string, type: string, required: boolean, byDefault: string, description: string, deprecated: string,
+ * }} Prop
  * @typedef {{ name: string, text: string }} TypeApi
  * @typedef {{
  *   name: string,
@@ -14,14 +15,14 @@ import { typeText } from './type-text.mjs';
  *   props: Prop[],
  *   natives: { element: string, without: string[] }[],
  *   types: TypeApi[],
- * }} ComponentApi `types`: those of ours that the props name
+ * }} ComponentApi `natives`: the props of an element of HTML, less some; `types`: those of ours that the props name
  * @typedef {{
  *   name: string, description: string, deprecated: string, signature: string, params: Prop[], types: TypeApi[],
  * }} FunctionApi
  * @typedef {{ components: ComponentApi[], functions: FunctionApi[], files: string[] }} EntryApi `files`: all that were read
  */
 
-/** What nobody need explain at every component. */
+/** Descriptions of props that mean the same at every component. */
 const USUAL = {
   children: 'What stands inside.',
   disabled: 'Whether it can be used; if not, the form does not send it.',
@@ -30,92 +31,53 @@ const USUAL = {
 };
 
 /**
- * What one entry of the package exports: its components with their props, its hooks and functions with their parameters.
+ * Lists the exports of one entry of the package: components with their props, hooks and functions with their parameters.
  *
+ * @param {import('./sources.mjs').Sources} sources
  * @param {string} index path of the folder's `index.ts`, with `/` between its parts
  * @returns {EntryApi}
  */
-export function entryApi(index) {
-  const open = moduleReader();
-  const entry = open(index);
-  const values = [...entry.imported.keys()].flatMap((name) => {
-    const { module, node } = lookUp(open, entry, name) ?? {};
-    return isFunction(node) ? [{ name, module, node }] : [];
+export function entryApi(sources, index) {
+  const { program, checker } = sources;
+  const module = checker.getSymbolAtLocation(program.getSourceFile(index));
+  const components = [];
+  const functions = [];
+  for (const exported of checker.getExportsOfModule(module)) {
+    const { name } = exported;
+    const symbol = sources.target(exported);
+    const isOurs = sources.ownDeclarations(symbol).length > 0;
+    const type = isOurs && symbol.flags & SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : undefined;
+    const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+    if (!signature) continue;
+    const { description, deprecated } = docComment(checker, symbol);
+    const [list, read] = /^[A-Z]/.test(name) ? [components, componentApi] : [functions, functionApi];
+    list.push({ name, description, deprecated, ...read(sources, signature, name) });
+  }
+  return { components, functions, files: [index, ...sources.files] };
+}
+
+function componentApi(sources, signature) {
+  const types = new Set();
+  const [parameter] = signature.getParameters();
+  const { props, natives } = parameter ? propsOf(sources, parameter, types) : { props: [], natives: [] };
+  for (const prop of props) prop.description ||= USUAL[prop.name] ?? '';
+  return { props, natives, types: typeApis(sources, types) };
+}
+
+function functionApi(sources, signature, name) {
+  const types = new Set();
+  const params = signature.getParameters().map((parameter) => {
+    const { type, questionToken } = parameter.valueDeclaration.resolve();
+    const { description, byDefault, deprecated } = docComment(sources.checker, parameter);
+    const text = typeText(sources, type, types);
+    const required = !questionToken;
+    return { name: parameter.name, type: text, required, byDefault, description, deprecated };
   });
-  const isComponent = ({ name }) => /^[A-Z]/.test(name);
-  return {
-    components: values.filter(isComponent).map((value) => componentApi(open, value)),
-    functions: values.filter((value) => !isComponent(value)).map((value) => functionApi(open, value)),
-    files: open.opened(),
-  };
+  const list = params.map((param) => `${param.name}: ${param.type}`).join(', ');
+  const { type } = signature.declaration.resolve();
+  const result = type ? `: ${typeText(sources, type, types)}` : '';
+  return { signature: `${name}(${list})${result}`, params, types: typeApis(sources, types) };
 }
 
-const functionOf = (node) => (node?.type === 'VariableDeclarator' ? node.init : node);
-const isFunction = (node) => /Function/.test(functionOf(node)?.type ?? '');
-
-/** @returns {ComponentApi} */
-function componentApi(open, { name, module, node }) {
-  const types = typeCollector(open);
-  const annotation = functionOf(node).params[0]?.typeAnnotation?.typeAnnotation;
-  const shape = annotation
-    ? shapeReader(open, types.seen)(module, annotation)
-    : { props: new Map(), natives: [] };
-  const { description, deprecated } = docComment(module, node);
-  return {
-    name,
-    description,
-    deprecated,
-    props: Array.from(shape.props.values(), explained).sort(requiredFirst),
-    natives: nativesOf(shape),
-    types: types.told(),
-  };
-}
-
-/** Gathers the types of ours that are named, and those that are named in them. */
-function typeCollector(open) {
-  const types = new Map();
-  const seen = (type) => {
-    if (types.has(type.name)) return;
-    types.set(type.name, type);
-    typeText(open, type.module, type.node, { seen });
-  };
-  return { seen, told: () => Array.from(types.values(), typeApi) };
-}
-
-const explained = (prop) => Object.assign(prop, { description: prop.description || USUAL[prop.name] || '' });
-const requiredFirst = (one, other) => Number(other.required) - Number(one.required);
-
-/** Each element once. What is left out and declared anew is not missing. */
-function nativesOf({ props, natives }) {
-  const elements = new Map(natives.map(({ element, without }) => [element, without]));
-  return Array.from(elements, ([element, without]) => ({
-    element,
-    without: [...without].filter((name) => !props.has(name)).sort((one, other) => one.localeCompare(other)),
-  }));
-}
-
-/** The declaration as it is written. */
-function typeApi({ name, module, node }) {
-  const text = withoutCitations(module.code.slice(node.start, node.end)).replace(/;$/, '');
-  return { name, text: `${text};` };
-}
-
-/** @returns {FunctionApi} */
-function functionApi(open, { name, module, node }) {
-  const { params, returnType } = functionOf(node);
-  const { description, deprecated, params: said } = docComment(module, node);
-  const types = typeCollector(open);
-  const textOf = (type) => typeText(open, module, type, types);
-  const parameters = params.map((param) => ({
-    name: param.name,
-    type: textOf(param.typeAnnotation.typeAnnotation),
-    required: !param.optional,
-    byDefault: '',
-    description: said[param.name] ?? '',
-    deprecated: '',
-  }));
-  const result = returnType ? `: ${textOf(returnType.typeAnnotation)}` : '';
-  const list = parameters.map(({ name, type }) => `${name}: ${type}`).join(', ');
-  const signature = `${name}(${list})${result}`;
-  return { name, description, deprecated, signature, params: parameters, types: types.told() };
-}
+const typeApis = (sources, types) =>
+  Array.from(types, (type) => ({ name: type.name.text, text: declarationText(sources, type) }));

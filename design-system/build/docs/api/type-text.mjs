@@ -1,62 +1,73 @@
-import { lookUp } from './source-module.mjs';
+import { SyntaxKind } from 'typescript/unstable/ast';
+import * as is from 'typescript/unstable/ast/is';
+import { withoutCitations } from '../citations.mjs';
 
 /** Longest list of values that is written out where a type is used; a longer one is shown once, under its name. */
 const WRITTEN_OUT = 70;
 
 /**
- * @typedef {{ name: string, module: import('./source-module.mjs').SourceModule, node: any }} OwnType
+ * @typedef {import('./sources.mjs').Sources} Sources
+ * @typedef {import('typescript/unstable/ast').Node} Node
  */
 
 /**
- * A type as a reader wants it: on one line, short lists of values in place of our names for them, and without the
- * `| undefined` that an optional prop has anyway.
+ * Writes a type on one line, with short lists of values in place of our names for them.
  *
- * @param {import('./source-module.mjs').Open} open
- * @param {import('./source-module.mjs').SourceModule} module
- * @param {any} node of the type
- * @param {{ optional?: boolean, seen?: (type: OwnType) => void }} [options] `seen`: hears of types of ours that are named
+ * @param {Sources} sources
+ * @param {Node} node of the type
+ * @param {Set<Node>} types gets the declarations of our types that the text names, and of those that these name
  * @returns {string}
  */
-export function typeText(open, module, node, { optional = false, seen = () => {} } = {}) {
-  const write = (/** @type {any} */ part) => {
-    const edits = [...replacements(open, module, part, undefined, seen)];
-    let text = module.code.slice(part.start, part.end);
-    for (const { start, end, by } of edits.toReversed()) {
-      text = text.slice(0, start - part.start) + by + text.slice(end - part.start);
-    }
-    return text.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
-  };
-  if (!optional || node.type !== 'TSUnionType') return write(node);
-  const members = node.types.filter((/** @type {any} */ type) => type.type !== 'TSUndefinedKeyword');
-  const only = members.length === 1 ? members[0] : undefined;
-  return only?.type === 'TSParenthesizedType' ? write(only.typeAnnotation) : members.map(write).join(' | ');
+export function typeText(sources, node, types) {
+  return written(sources, node, types).replaceAll(/\s+/g, ' ').replace(/^\| /, '');
 }
 
-/** The references within a type that are better written out. */
-function* replacements(open, module, node, parent, seen) {
-  if (node === null || typeof node !== 'object') return;
-  if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
-    const { name } = node.typeName;
-    const found = lookUp(open, module, name);
-    const values = found && valuesText(found.node);
-    if (values && values.length <= WRITTEN_OUT) {
-      const tight = /^TS(?:Array|TypeOperator|IndexedAccess)/.test(parent?.type ?? '');
-      yield { start: node.start, end: node.end, by: tight ? `(${values})` : values };
-      return;
-    }
-    if (found) seen({ name, ...found });
-  }
-  for (const child of Object.values(node)) {
-    for (const each of Array.isArray(child) ? child : [child]) {
-      if (typeof each?.type === 'string') yield* replacements(open, module, each, node, seen);
-    }
-  }
+/** Leaves out the `| undefined` that an optional prop has anyway. @type {typeof typeText} */
+export function optionalTypeText(sources, node, types) {
+  if (!is.isUnionTypeNode(node)) return typeText(sources, node, types);
+  const members = node.types.filter((type) => type.getText() !== 'undefined');
+  const [first] = members;
+  const alone = members.length === 1 && is.isParenthesizedTypeNode(first) ? [first.type] : members;
+  return alone.map((type) => typeText(sources, type, types)).join(' | ');
 }
 
-/** `'day' | 'month'` of an alias that lists values. @returns {string | undefined} */
-function valuesText({ type, typeAnnotation, typeParameters }) {
-  if (type !== 'TSTypeAliasDeclaration' || typeParameters) return undefined;
-  const types = typeAnnotation.type === 'TSUnionType' ? typeAnnotation.types : [typeAnnotation];
-  const values = types.map((each) => each.type === 'TSLiteralType' && each.literal.raw);
-  return values.every(Boolean) ? values.join(' | ') : undefined;
+/** Returns the source text of a node, with short lists of values in place of their names. */
+function written(sources, node, types) {
+  const declaration = is.isTypeReferenceNode(node) ? sources.ownType(node.typeName) : undefined;
+  const values = declaration && valuesText(declaration);
+  if (values && values.length <= WRITTEN_OUT) return bindsTighter(node.parent) ? `(${values})` : values;
+  if (declaration && !types.has(declaration)) {
+    types.add(declaration);
+    written(sources, declaration, types);
+  }
+  const { text: source } = node.getSourceFile();
+  let text = '';
+  let end = node.getStart();
+  node.forEachChild((child) => {
+    text += source.slice(end, child.getStart()) + written(sources, child, types);
+    end = child.end;
+  });
+  return text + source.slice(end, node.end);
+}
+
+const bindsTighter = (node) =>
+  is.isArrayTypeNode(node) || is.isTypeOperatorNode(node) || is.isIndexedAccessTypeNode(node);
+
+/** Returns `'day' | 'month'` if a type is an alias that lists values. @returns {string | undefined} */
+function valuesText({ type, typeParameters }) {
+  if (!type || typeParameters) return undefined;
+  const types = is.isUnionTypeNode(type) ? type.types : [type];
+  return types.every(is.isLiteralTypeNode) ? types.map((each) => each.getText()).join(' | ') : undefined;
+}
+
+/** Returns a declaration as it is written. Lists the names that `keyof` takes from a value, because no reader sees that value. */
+export function declarationText({ checker }, declaration) {
+  const { type, name } = declaration;
+  if (type?.operator === SyntaxKind.KeyOfKeyword) {
+    const keys = checker.getPropertiesOfType(checker.getTypeAtLocation(type.type));
+    return `type ${name.text} =${keys.map((key) => `\n  | '${key.name}'`).join('')};`;
+  }
+  return withoutCitations(declaration.getText())
+    .replace(/^export /, '')
+    .replace(/;?$/, ';');
 }
