@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callDocument, documentedCalls } from '../../test-support/call-document.ts';
-import { createTestApp, openTestApp, type TestApp } from '../../test-support/test-app.ts';
+import { createTestApp } from '../../test-support/app-on-database.ts';
+import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createApp } from '../server/app.ts';
 import { refusals } from './refusals.ts';
 

@@ -148,6 +148,12 @@ export const environment = v.intersect([
       v.optional(toggle, 'on'),
       v.description('`off` hides the development page list at `/registration`.'),
     ),
+    CALL_REFERENCE: v.pipe(
+      v.optional(toggle, 'on'),
+      v.description(
+        '`off` hides the description of the calls at `/service/openapi.json` and `/service/reference`.',
+      ),
+    ),
     POSTAL_DIR: v.pipe(
       v.optional(folder),
       v.description(

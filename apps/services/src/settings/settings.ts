@@ -38,6 +38,7 @@ const settingsOf = (known: Known) => ({
   hashingWorkers: known.HASHING_WORKERS,
   hashingQueue: known.HASHING_QUEUE,
   pageList: known.PAGE_LIST,
+  callReference: known.CALL_REFERENCE,
   proxies: known.TRUST_PROXY,
   rateLimits: rateLimitsOf(known),
   passwordRangeUrl: known.PASSWORD_RANGE_URL,
