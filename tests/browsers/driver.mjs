@@ -3,7 +3,7 @@
  */
 
 /**
- * @typedef {'Tab' | 'Enter' | 'Backspace' | 'ArrowDown' | ' '} Key
+ * @typedef {'Tab' | 'ArrowDown' | ' '} Key
  */
 
 /**

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeScript } from '../../tracking/build/make-script.mjs';
+import { listen } from '../support/listen.mjs';
 import { until } from './driver.mjs';
 
 /** @param {object} options */
@@ -47,11 +48,7 @@ async function serve(folder) {
     else if (pathname.endsWith('/psdata')) setTimeout(send, late, 'application/json', customer);
     else response.writeHead(404).end();
   });
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(undefined));
-  });
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   return { origin, asked, close: () => server.close() };
 }
 

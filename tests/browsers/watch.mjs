@@ -5,6 +5,7 @@
  * All else passes as it is. The product's policy allows scripts of the own origin, so it need not be loosened.
  */
 import { createServer, request } from 'node:http';
+import { listen } from '../support/listen.mjs';
 
 const SCRIPT = '/crema-watch.js';
 const COMPLAINT = '/crema-complaint';
@@ -65,17 +66,11 @@ export async function watched(target, more = '') {
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(undefined));
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { origin: `http://127.0.0.1:${port}`, complaints, close };
+  return { origin: `http://127.0.0.1:${await listen(server)}`, complaints, close };
 }
 
 /**

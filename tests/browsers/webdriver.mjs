@@ -3,7 +3,7 @@
  */
 
 /** Key values: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys = { Tab: '\uE004', Enter: '\uE007', Backspace: '\uE003', ArrowDown: '\uE015', ' ': ' ' };
+const keys = { Tab: '\uE004', ArrowDown: '\uE015', ' ': ' ' };
 
 /**
  * @param {string} address of the driver

@@ -1,21 +1,11 @@
 /**
  * WebKitGTK's small browser, which knows WebKit as Safari does. It is driven over HTTP by WebKitWebDriver.
  */
-import { createServer } from 'node:net';
+import { freePort } from '../support/listen.mjs';
 import { middleOf, size } from './driver.mjs';
 import { ownHome, start } from './processes.mjs';
 import { openScreen } from './screen.mjs';
 import { isReady, openSession } from './webdriver.mjs';
-
-/** WebKitWebDriver wants to be told a port. @returns {Promise<number>} one that is free now */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** @param {string} address @param {import('./processes.mjs').Child} child */
 async function answers(address, child) {

@@ -4,7 +4,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { freePort, host, owner, runProgram } from './program.mjs';
+import { freePort } from '../support/listen.mjs';
+import { host, owner, runProgram } from './program.mjs';
 
 /** @param {Record<string, string | undefined>} [env] @returns {string | undefined} where pgbouncer is, if it is installed */
 export const findBouncer = (env = process.env) =>

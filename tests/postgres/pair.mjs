@@ -6,9 +6,10 @@ import { once } from 'node:events';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../support/listen.mjs';
 import { ask } from './ask.mjs';
 import { findBinaries } from './binaries.mjs';
-import { freePort, host, initialise, openHome, owner, runProgram } from './program.mjs';
+import { host, initialise, openHome, owner, runProgram } from './program.mjs';
 
 /**
  * @typedef {object} Pair

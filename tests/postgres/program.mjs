@@ -3,7 +3,6 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -12,16 +11,6 @@ import { databaseUser, reachableFor, temporaryFor } from './user.mjs';
 export const host = '127.0.0.1';
 export const owner = 'crema';
 const patience = 60_000;
-
-/** @returns {Promise<number>} */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, host, () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 
 /**
  * Resolves when the server answers.

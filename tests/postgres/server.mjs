@@ -2,7 +2,8 @@
  * Runs one PostgreSQL on a folder of its own, which goes away with it.
  */
 import { join } from 'node:path';
-import { freePort, host, initialise, openHome, owner, runProgram } from './program.mjs';
+import { freePort } from '../support/listen.mjs';
+import { host, initialise, openHome, owner, runProgram } from './program.mjs';
 
 /** @typedef {import('./program.mjs').Home} Home */
 

@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { listen } from '../support/listen.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const types = {
@@ -21,7 +22,7 @@ const types = {
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export function serve(folder) {
+export async function serve(folder) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // A path never leads out of the folder: `normalize` resolves what climbs, and it starts at the root.
@@ -39,12 +40,5 @@ export function serve(folder) {
       response.writeHead(404).end();
     }
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({ origin: `http://127.0.0.1:${port}`, close: () => server.close() });
-    });
-  });
+  return { origin: `http://127.0.0.1:${await listen(server)}`, close: () => server.close() };
 }
