@@ -27,53 +27,43 @@ const hasLoaded = (address) =>
  * @returns {Promise<import('./driver.mjs').Driver>}
  */
 export async function launchFirefox({ firefox }, { scripts = true, restores = false } = {}) {
+  await using opened = new AsyncDisposableStack();
   const { env, remove } = ownHome();
-  const browser = await puppeteer
-    .launch({
-      browser: 'firefox',
-      executablePath: firefox,
-      headless: true,
-      defaultViewport: null,
-      args: [`--width=${size.width}`, `--height=${size.height}`],
-      env,
-      extraPrefsFirefox: { ...always, ...(scripts ? {} : noScripts), ...(restores ? keepsPages : {}) },
-    })
-    .catch((error) => {
-      remove();
-      throw error;
-    });
-  const close = async () => {
-    await browser.close();
-    remove();
+  opened.defer(remove);
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefox,
+    headless: true,
+    defaultViewport: null,
+    args: [`--width=${size.width}`, `--height=${size.height}`],
+    env,
+    extraPrefsFirefox: { ...always, ...(scripts ? {} : noScripts), ...(restores ? keepsPages : {}) },
+  });
+  opened.defer(() => browser.close());
+  const page = await browser.newPage();
+  const version = (await browser.version()).replace(/^firefox\//, '');
+  const toClose = opened.move();
+  /** @type {import('./driver.mjs').Driver} */
+  const driver = {
+    name: `Firefox ${version}`,
+    open: async (address) => {
+      if (!scripts) return void (await page.goto(address, { waitUntil: 'load' }));
+      // After a way back, `goto` waits for ever.
+      await page.evaluate(leaveFor, address);
+      await until(driver, `page ${address}`, hasLoaded, address);
+    },
+    evaluate: (work, ...args) => page.evaluate(work, ...args),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    // Puppeteer's own `click` waits for an observer, which a page without scripts does not have.
+    click: async (selector) => {
+      const { x, y } = await page.evaluate(middleOf, selector);
+      await page.mouse.click(x, y);
+    },
+    picture: () => page.screenshot(),
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    close: () => toClose.disposeAsync(),
   };
-  try {
-    const page = await browser.newPage();
-    const version = (await browser.version()).replace(/^firefox\//, '');
-    /** @type {import('./driver.mjs').Driver} */
-    const driver = {
-      name: `Firefox ${version}`,
-      open: async (address) => {
-        if (!scripts) return void (await page.goto(address, { waitUntil: 'load' }));
-        // After a way back, `goto` waits for ever.
-        await page.evaluate(leaveFor, address);
-        await until(driver, `page ${address}`, hasLoaded, address);
-      },
-      evaluate: (work, ...args) => page.evaluate(work, ...args),
-      press: (key) => page.keyboard.press(key),
-      type: (text) => page.keyboard.type(text),
-      // Puppeteer's own `click` waits for an observer, which a page without scripts does not have.
-      click: async (selector) => {
-        const { x, y } = await page.evaluate(middleOf, selector);
-        await page.mouse.click(x, y);
-      },
-      picture: () => page.screenshot(),
-      back: () => page.evaluate(() => history.back()),
-      forward: () => page.evaluate(() => history.forward()),
-      close,
-    };
-    return driver;
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return driver;
 }

@@ -41,11 +41,15 @@ export async function openSession(address, capabilities) {
     ask(address, 'POST', `/session/${opened.sessionId}/${command}`, body);
   const act = (/** @type {string} */ type, /** @type {readonly unknown[]} */ actions) =>
     post('actions', { actions: [{ type, id: type, actions }] });
-  const strike = (/** @type {string} */ value) =>
-    act('key', [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
+  // All keys go in one request, because the driver responds only after the page has handled them.
+  const strike = (/** @type {string} */ text) =>
+    act(
+      'key',
+      Array.from(text, (value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]).flat(),
+    );
   return {
     version: String(opened.capabilities.browserVersion),
     open: (/** @type {string} */ url) => post('url', { url }),
@@ -55,9 +59,7 @@ export async function openSession(address, capabilities) {
     back: () => post('back'),
     forward: () => post('forward'),
     press: (/** @type {keyof typeof keys} */ key) => strike(keys[key]),
-    type: async (/** @type {string} */ text) => {
-      for (const letter of text) await strike(letter);
-    },
+    type: strike,
     /** @param {{ x: number, y: number }} at */
     click: (at) =>
       act('pointer', [

@@ -23,48 +23,33 @@ async function answers(address, child) {
  * @returns {Promise<import('./driver.mjs').Driver>}
  */
 export async function launchWebKit(files, { scripts = true } = {}) {
+  await using opened = new AsyncDisposableStack();
   const { env, remove } = ownHome();
-  /** @type {(() => Promise<void>)[]} */
-  const ends = [];
-  const close = async () => {
-    for (const end of ends.toReversed()) await end();
-    remove();
+  opened.defer(remove);
+  const screen = await openScreen(files.display, env);
+  opened.defer(screen.end);
+  const port = await freePort();
+  const driver = start(files.driver, [`--port=${port}`], {
+    ...env,
+    DISPLAY: screen.display,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  });
+  opened.defer(driver.end);
+  const address = `http://127.0.0.1:${port}`;
+  await answers(address, driver.child);
+  const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
+  const session = await openSession(address, {
+    'webkitgtk:browserOptions': { binary: files.browser, args },
+  });
+  opened.defer(() => session.close().catch(() => {}));
+  await session.resize(size);
+  const toClose = opened.move();
+  return {
+    ...session,
+    name: `WebKitGTK ${session.version}`,
+    evaluate: (work, ...given) => session.evaluate(work, given),
+    click: async (selector) => session.click(await session.evaluate(middleOf, [selector])),
+    close: () => toClose.disposeAsync(),
   };
-  try {
-    const screen = await openScreen(files.display, env);
-    ends.push(screen.end);
-    const port = await freePort();
-    const driver = start(files.driver, [`--port=${port}`], {
-      ...env,
-      DISPLAY: screen.display,
-      GDK_BACKEND: 'x11',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    });
-    ends.push(driver.end);
-    const address = `http://127.0.0.1:${port}`;
-    await answers(address, driver.child);
-    const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
-    const session = await openSession(address, {
-      'webkitgtk:browserOptions': { binary: files.browser, args },
-    });
-    await session.resize(size);
-    return {
-      name: `WebKitGTK ${session.version}`,
-      open: session.open,
-      evaluate: (work, ...given) => session.evaluate(work, given),
-      press: session.press,
-      type: session.type,
-      click: async (selector) => session.click(await session.evaluate(middleOf, [selector])),
-      picture: session.picture,
-      back: session.back,
-      forward: session.forward,
-      close: async () => {
-        await session.close().catch(() => {});
-        await close();
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
 }
