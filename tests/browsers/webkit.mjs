@@ -1,20 +1,24 @@
 /**
- * WebKitGTK's small browser, which knows WebKit as Safari does. It is driven over HTTP by WebKitWebDriver.
+ * WebKitGTK's small browser, which lays out pages as Safari does. Selenium drives it through WebKitWebDriver. This module
+ * starts the driver and gives Selenium its address, so Selenium never looks for a driver to download.
  */
+import { setTimeout } from 'node:timers/promises';
+import { Builder, Key } from 'selenium-webdriver';
 import { freePort } from '../support/listen.mjs';
 import { middleOf, size } from './driver.mjs';
 import { ownHome, start } from './processes.mjs';
 import { openScreen } from './screen.mjs';
-import { isReady, openSession } from './webdriver.mjs';
 
-/** @param {string} address @param {import('./processes.mjs').Child} child */
-async function answers(address, child) {
-  while (!(await isReady(address))) {
-    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}.`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+const keys = { Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN, ' ': ' ' };
+
+/** Waits until WebKitWebDriver accepts requests. @param {string} address @param {import('./processes.mjs').Child} child */
+async function ready(address, child) {
+  while (child.exitCode === null) {
+    const response = await fetch(`${address}/status`).catch(() => undefined);
+    if (response?.ok) return;
+    await setTimeout(50);
   }
+  throw new Error(`WebKitWebDriver ended with ${child.exitCode}.`);
 }
 
 /**
@@ -37,19 +41,41 @@ export async function launchWebKit(files, { scripts = true } = {}) {
   });
   opened.defer(driver.end);
   const address = `http://127.0.0.1:${port}`;
-  await answers(address, driver.child);
+  await ready(address, driver.child);
   const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
-  const session = await openSession(address, {
-    'webkitgtk:browserOptions': { binary: files.browser, args },
-  });
-  opened.defer(() => session.close().catch(() => {}));
-  await session.resize(size);
+  const browser = await new Builder()
+    // Variables such as SELENIUM_REMOTE_URL would lead to another browser.
+    .disableEnvironmentOverrides()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: files.browser, args },
+    })
+    .build();
+  opened.defer(() => browser.quit().catch(() => {}));
+  await browser
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...size });
+  const version = (await browser.getCapabilities()).getBrowserVersion();
   const toClose = opened.move();
   return {
-    ...session,
-    name: `WebKitGTK ${session.version}`,
-    evaluate: (work, ...given) => session.evaluate(work, given),
-    click: async (selector) => session.click(await session.evaluate(middleOf, [selector])),
+    name: `WebKitGTK ${version}`,
+    open: (url) => browser.get(url),
+    evaluate: (work, ...given) => browser.executeScript(work, ...given),
+    press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+    type: (text) => browser.actions().sendKeys(text).perform(),
+    click: async (selector) => {
+      const at = await browser.executeScript(middleOf, selector);
+      await browser
+        .actions()
+        .move({ ...at, duration: 0 })
+        .click()
+        .perform();
+    },
+    picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    back: () => browser.navigate().back(),
+    forward: () => browser.navigate().forward(),
     close: () => toClose.disposeAsync(),
   };
 }
