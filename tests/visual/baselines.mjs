@@ -3,7 +3,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { difference } from './compare.mjs';
+import { difference, isMadeOf, toKeep } from './compare.mjs';
 import { photograph } from './photograph.mjs';
 import { reviewPage } from './review-page.mjs';
 
@@ -20,13 +20,13 @@ import { reviewPage } from './review-page.mjs';
  * @returns {string[]} file names
  */
 export function orphans(baselines, stories, modes) {
-  const known = new Set(stories.flatMap((story) => modes.map((mode) => `${story}.${mode}.png`)));
+  const known = new Set(stories.flatMap((story) => modes.map((mode) => `${story}.${mode}.webp`)));
   return filesIn(baselines).filter((file) => !known.has(file));
 }
 
 /** @param {string} folder @returns {string[]} */
 const filesIn = (folder) =>
-  existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.png')) : [];
+  existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.webp')) : [];
 
 /**
  * Takes new pictures and drops those of stories that are gone. A picture in which nothing differs to the eye stays as it is.
@@ -39,10 +39,10 @@ export async function update({ storybook, baselines, modes }, wanted, gone) {
   mkdirSync(baselines, { recursive: true });
   for (const file of gone) rmSync(join(baselines, file));
   let written = 0;
-  await photograph(storybook, wanted, modes, ({ story, mode, picture }) => {
-    const file = join(baselines, `${story}.${mode}.png`);
-    if (existsSync(file) && !difference(readFileSync(file), picture)) return;
-    writeFileSync(file, picture);
+  await photograph(storybook, wanted, modes, async ({ story, mode, picture }) => {
+    const file = join(baselines, `${story}.${mode}.webp`);
+    if (existsSync(file) && !(await difference(readFileSync(file), picture))) return;
+    writeFileSync(file, await toKeep(picture));
     written += 1;
   });
   return written;
@@ -65,7 +65,7 @@ export async function compare({ storybook, baselines, modes, out }, wanted, gone
   mkdirSync(out, { recursive: true });
   /** @param {string} story @param {string} mode */
   const baseline = (story, mode) => {
-    const file = join(baselines, `${story}.${mode}.png`);
+    const file = join(baselines, `${story}.${mode}.webp`);
     return existsSync(file) ? readFileSync(file) : undefined;
   };
   /** @param {Wanted} some @param {import('./photograph.mjs').Haste} [haste] @returns {Promise<Changed[]>} */
@@ -73,22 +73,29 @@ export async function compare({ storybook, baselines, modes, out }, wanted, gone
     /** @type {Changed[]} */
     const changed = [];
     /** @param {import('./photograph.mjs').Shot} shot */
-    const look = (shot) => {
+    const look = async (shot) => {
+      if (shot.isExpected) return;
       const before = baseline(shot.story, shot.mode);
       if (!before) return void changed.push(shot);
-      const found = difference(before, shot.picture);
+      const found = await difference(before, shot.picture);
       if (found) changed.push({ ...shot, before, found });
     };
     await take(storybook, some, modes, look, haste);
     return changed;
   };
-  const first = await changedOf(wanted, { sharesPage: true, expected: baseline });
+  const first = await changedOf(wanted, {
+    sharesPage: true,
+    isExpected: async (story, mode, picture) => {
+      const before = baseline(story, mode);
+      return before !== undefined && (await isMadeOf(before, picture));
+    },
+  });
   const again = first.length > 0 ? await changedOf(modesByStory(first)) : [];
   const differsAgain = new Set(again.map(nameOf));
   const changes = [
     ...gone.map((file) => {
       const [story = '', mode = ''] = file.split('.');
-      writeFileSync(join(out, `${story}.${mode}.before.png`), readFileSync(join(baselines, file)));
+      writeFileSync(join(out, `${story}.${mode}.before.webp`), readFileSync(join(baselines, file)));
       return { story, mode, kind: /** @type {const} */ ('gone') };
     }),
     ...again.map((changed) => lay(out, changed)),
@@ -118,7 +125,7 @@ function modesByStory(changed) {
 function lay(out, { story, mode, picture, before, found }) {
   const name = join(out, `${story}.${mode}`);
   writeFileSync(`${name}.after.png`, picture);
-  if (before) writeFileSync(`${name}.before.png`, before);
+  if (before) writeFileSync(`${name}.before.webp`, before);
   if (!found) return { story, mode, kind: 'new' };
   writeFileSync(`${name}.diff.png`, found.picture);
   return { story, mode, kind: 'changed', pixels: found.pixels };

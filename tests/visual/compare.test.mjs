@@ -1,41 +1,60 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { tokens } from '../../design-system/src/tokens/tokens.gen.ts';
 import { compare } from './baselines.mjs';
-import { difference } from './compare.mjs';
+import { difference, isMadeOf, toKeep } from './compare.mjs';
 import { reviewPage } from './review-page.mjs';
+
+/** @param {number} width @param {number} height @param {(place: number) => readonly number[]} colorAt red, green and blue */
+function draw(width, height, colorAt) {
+  const data = Buffer.from(
+    Array.from({ length: width * height }, (_, place) => [...colorAt(place), 255]).flat(),
+  );
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}
 
 /**
  * A white picture with some black pixels.
  * @param {number} width
  * @param {number} height
- * @param {readonly number[]} black by their place
+ * @param {readonly number[]} [black] by their place
  * @param {number} [shade]
  */
-function picture(width, height, black = [], shade = 0) {
-  const png = new PNG({ width, height });
-  png.data.fill(255);
-  for (const place of black) png.data.fill(shade, place * 4, place * 4 + 3);
-  return PNG.sync.write(png);
-}
+const picture = (width, height, black = [], shade = 0) =>
+  draw(width, height, (place) => Array(3).fill(black.includes(place) ? shade : 255));
 
 /** @param {string} color */
-function ground(color) {
-  const png = new PNG({ width: 4, height: 4 });
-  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  for (let place = 0; place < 16; place += 1) png.data.set([...parts, 255], place * 4);
-  return PNG.sync.write(png);
-}
+const ground = (color) =>
+  draw(4, 4, () => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
 
-test('equal pictures differ in nothing', () => {
-  expect(difference(picture(9, 9, [4]), picture(9, 9, [4]))).toBeUndefined();
+/** The difference of two pictures that are still being drawn. @param {Promise<Buffer>} before @param {Promise<Buffer>} after */
+const found = async (before, after) => difference(await before, await after);
+
+test('equal pictures differ in nothing', async () => {
+  expect(await found(picture(9, 9, [4]), picture(9, 9, [4]))).toBeUndefined();
 });
 
-test('a rounding that no eye can see is no difference', () => {
-  expect(difference(picture(9, 9), picture(9, 9, [4], 254))).toBeUndefined();
+test('a rounding that no eye can see is no difference', async () => {
+  expect(await found(picture(9, 9), picture(9, 9, [4], 254))).toBeUndefined();
+});
+
+test('a picture that is kept has all its pixels, also those that no eye can tell apart', async () => {
+  const one = await picture(9, 9, [4, 5], 254);
+  const [before, after] = await Promise.all(
+    [one, await toKeep(one)].map((each) => sharp(each).ensureAlpha().raw().toBuffer()),
+  );
+  expect(after).toEqual(before);
+});
+
+test('a picture that is kept knows the one that it was made of', async () => {
+  const one = await picture(9, 9, [4]);
+  expect(await isMadeOf(await toKeep(one), one)).toBe(true);
+  expect(await isMadeOf(await toKeep(one), await picture(9, 9, [5]))).toBe(false);
 });
 
 /** Grounds that lie beside each other, and what they turn into: a banner that lost its ground has to be seen. */
@@ -49,20 +68,19 @@ test.each([
   ['disabled and enabled', control.disabled.surface, control.surface],
   ['hairline and page', border.hairline, surface.page],
   ['button and button under the pointer', action.surface, action.hover.surface],
-])('%s are told apart', (_, one, other) => {
-  expect(difference(ground(one), ground(other))?.pixels).toBe(16);
+])('%s are told apart', async (_, one, other) => {
+  expect((await found(ground(one), ground(other)))?.pixels).toBe(16);
 });
 
-test('each pixel that changed counts, and is red in a picture of its own', () => {
-  const found = difference(picture(9, 9), picture(9, 9, [30, 31]));
-  expect(found?.pixels).toBe(2);
-  expect(Array.from(PNG.sync.read(found?.picture ?? Buffer.alloc(0)).data.subarray(120, 123))).toEqual([
-    255, 0, 0,
-  ]);
+test('each pixel that changed counts, and is red in a picture of its own', async () => {
+  const seen = await found(picture(9, 9), picture(9, 9, [30, 31]));
+  expect(seen?.pixels).toBe(2);
+  const pixels = await sharp(seen?.picture).raw().toBuffer();
+  expect(Array.from(pixels.subarray(120, 123))).toEqual([255, 0, 0]);
 });
 
-test('what only one of them has counts as well', () => {
-  expect(difference(picture(9, 9), picture(9, 12))?.pixels).toBeGreaterThanOrEqual(27);
+test('what only one of them has counts as well', async () => {
+  expect((await found(picture(9, 9), picture(9, 12)))?.pixels).toBeGreaterThanOrEqual(27);
 });
 
 test('the page names what changed and links the pictures', () => {
@@ -71,8 +89,8 @@ test('the page names what changed and links the pictures', () => {
     3,
   );
   expect(page).toContain('1 of 3 pictures have changed');
-  for (const part of ['before', 'after', 'diff'])
-    expect(page).toContain(`components-button--default.xs.${part}.png`);
+  for (const part of ['before.webp', 'after.png', 'diff.png'])
+    expect(page).toContain(`components-button--default.xs.${part}`);
 });
 
 test('the page says so when nothing changed', () => {
@@ -81,12 +99,13 @@ test('the page says so when nothing changed', () => {
 
 /**
  * Compares the pictures of two stories with white baselines.
- * @param {readonly Record<string, Buffer>[]} rounds what is photographed the first time, and when taken again
+ * @param {readonly Record<string, Promise<Buffer>>[]} rounds what is photographed the first time, and when taken again
  */
 async function compareRounds(rounds) {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const story of ['one', 'two']) writeFileSync(join(folder, `${story}.xs.png`), picture(9, 9));
+  const white = await toKeep(await picture(9, 9));
+  for (const story of ['one', 'two']) writeFileSync(join(folder, `${story}.xs.webp`), white);
   const out = join(folder, 'out');
   /** @type {string[][]} */
   const taken = [];
@@ -98,7 +117,12 @@ async function compareRounds(rounds) {
       const round = rounds[taken.length] ?? {};
       taken.push(Array.from(wanted.keys()));
       for (const story of wanted.keys())
-        await take({ story, mode: 'xs', picture: round[story] ?? Buffer.alloc(0) });
+        await take({
+          story,
+          mode: 'xs',
+          picture: (await round[story]) ?? Buffer.alloc(0),
+          isExpected: false,
+        });
     },
   );
   return { ...found, taken, hasDifference: existsSync(join(out, 'one.xs.diff.png')) };

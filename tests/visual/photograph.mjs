@@ -17,7 +17,7 @@ const PAGES = 4;
 const wholeFrames = ['--disable-partial-raster'];
 
 /**
- * @typedef {{ story: string, mode: string, picture: Buffer }} Shot
+ * @typedef {{ story: string, mode: string, picture: Buffer, isExpected: boolean }} Shot
  * @typedef {Readonly<Record<string, { readonly viewport: number }>>} Modes
  */
 
@@ -44,11 +44,11 @@ export async function stories(storybook) {
  * @typedef {object} Haste
  * @property {boolean} sharesPage true to show one story after another in the same page, as the sidebar of Storybook does.
  *   What a story leaves behind may show in the next picture, so a picture that differs must be taken again without it.
- * @property {(story: string, mode: string) => Buffer | undefined} expected a picture that needs no second look
+ * @property {(story: string, mode: string, picture: Buffer) => Promise<boolean>} isExpected whether a picture needs no second look
  */
 
 /** @type {Haste} */
-const unhurried = { sharesPage: false, expected: () => undefined };
+const unhurried = { sharesPage: false, isExpected: async () => false };
 
 /**
  * @param {string} storybook folder
@@ -77,8 +77,10 @@ export async function photograph(storybook, wanted, modes, take, haste = unhurri
       showsStorybook = haste.sharesPage && !plainPages[story];
       await fonts(page);
       for (const mode of names) {
-        const picture = await shot(page, modes[mode]?.viewport ?? 0, haste.expected(story, mode));
-        await take({ story, mode, picture });
+        const taken = await shot(page, modes[mode]?.viewport ?? 0, (picture) =>
+          haste.isExpected(story, mode, picture),
+        );
+        await take({ story, mode, ...taken });
       }
     }
   };
@@ -158,22 +160,22 @@ function finished(story) {
 /**
  * @param {import('playwright').Page} page
  * @param {number} width
- * @param {Buffer | undefined} expected
- * @returns {Promise<Buffer>}
+ * @param {(picture: Buffer) => Promise<boolean>} isExpected
+ * @returns {Promise<Pick<Shot, 'picture' | 'isExpected'>>}
  */
-async function shot(page, width, expected) {
+async function shot(page, width, isExpected) {
   await page.setViewportSize({ width, height: HEIGHT });
   // Two frames: one for what listens to the width, one for what it changes.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   let before = await picture(page);
-  if (expected?.equals(before)) return before;
+  if (await isExpected(before)) return { picture: before, isExpected: true };
   // Twice the same, or the page was still at work: the first frame after a resize may round a corner otherwise.
   for (let tries = 0; tries < 5; tries += 1) {
     const now = await picture(page);
     if (now.equals(before)) break;
     before = now;
   }
-  return before;
+  return { picture: before, isExpected: false };
 }
 
 /** @param {import('playwright').Page} page */

@@ -15,7 +15,7 @@ const words = { changed: 'changed', new: 'new', gone: 'no longer there' };
 /**
  * @param {readonly Change[]} changes
  * @param {number} compared how many pictures in all
- * @returns {string} HTML; the pictures are beside it as `<story>.<mode>.before.png`, `.after.png`, `.diff.png`
+ * @returns {string} HTML; the pictures are beside it as `<story>.<mode>.before.webp`, `.after.png`, `.diff.png`
  */
 export function reviewPage(changes, compared) {
   const title =
@@ -45,10 +45,10 @@ ${changes.map(section).join('\n')}
 /** @param {Change} change */
 function section({ story, mode, kind, pixels }) {
   const parts = { changed: ['before', 'after', 'diff'], new: ['after'], gone: ['before'] }[kind];
-  const figures = parts.map(
-    (part) =>
-      `<figure><a href="${story}.${mode}.${part}.png"><img loading="lazy" src="${story}.${mode}.${part}.png" alt="${story} at ${mode}, ${part}"></a><figcaption>${part}</figcaption></figure>`,
-  );
+  const figures = parts.map((part) => {
+    const file = `${story}.${mode}.${part}.${part === 'before' ? 'webp' : 'png'}`;
+    return `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${story} at ${mode}, ${part}"></a><figcaption>${part}</figcaption></figure>`;
+  });
   const size = pixels === undefined ? '' : `, ${pixels} pixels`;
   return `<section id="${story}.${mode}">
 <h2>${story} at ${mode}: ${words[kind]}${size}</h2>
