@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -10,7 +9,6 @@ import { plainImports } from './build/plain-imports-plugin.ts';
 import { trackingDefine } from './build/tracking-define.ts';
 
 const source = '@crema/source';
-const lean = fileURLToPath(new URL('src/lean/variants.ts', import.meta.url));
 
 /** Shared by the build, the development server and the size report. */
 export default defineConfig(({ command }) => ({
@@ -18,11 +16,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [brand(), react(), tailwindcss(), messages(), packs(), plainImports(), reactModules()],
-  resolve: {
-    conditions: [source, ...defaultClientConditions],
-    // A page ships the part of it that components use, see src/lean/.
-    alias: command === 'build' ? { 'class-variance-authority': lean } : {},
-  },
+  resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
     // One self-contained server bundle: what serves it knows neither React nor the packages.
