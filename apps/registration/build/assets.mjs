@@ -6,14 +6,13 @@ import { loadBrand } from './brand/load-brand.ts';
 import { takeFontFaces, writeFontFaces } from './font-faces.mjs';
 import { buildFramed } from './embedding/build-framed.mjs';
 import { buildFonts } from './fonts.mjs';
-import { screenSource } from './screen-entries-plugin.mjs';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
 const url = (file) => `/${file}`;
 
 // A module that is no file Vite names by its way from the app's folder to where the build was started.
-const sourceOf = (key) => screenSource(key.slice(Math.max(0, key.indexOf('virtual:'))));
+const sourceOf = (key) => key.slice(Math.max(0, key.indexOf('virtual:')));
 
 /** Scripts a chunk needs without acting, itself first. */
 function scriptsOf(manifest, key, seen = new Set()) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { ofBrand } from './brand/brand-file.ts';
@@ -6,16 +7,13 @@ import { loadBrand } from './brand/load-brand.ts';
 import { routes } from '../src/routes/routes.ts';
 import { reachedModules } from '../../../tracking/build/reached-modules.mjs';
 import { foreignModules } from './foreign-modules-plugin.mjs';
-import { ownCopies } from './own-copies-plugin.mjs';
+import { ownCopies, ownerOf } from './own-copies-plugin.mjs';
 import { everyPageModules } from './page-modules.mjs';
-import { modulesAtOnce, screenEntries, screenGroup } from './screen-entries-plugin.mjs';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** The screens that fetch parts of their own as the shopper answers. */
-const screens = routes.flatMap(({ laterParts, source }) =>
-  laterParts ? [source.split('/').at(-1).replace('.tsx', '')] : [],
-);
+/** The screens that fetch parts of their own as the shopper answers, by the names of their files. */
+const screens = routes.flatMap(({ laterParts, source }) => (laterParts ? [basename(source, '.tsx')] : []));
 
 /**
  * The file that a script ends with, which needs all others in it. Every page names the scripts that it loads: one that many
@@ -36,8 +34,7 @@ const trackingGroup = (name, module, priority) => {
   };
 };
 
-/** @param {ReadonlyMap<string, string>} owners the screen of each module that has one */
-const chunkGroups = (owners) => [
+const chunkGroups = [
   // By itself, because it changes least: a new build leaves it in the browser's cache.
   {
     name: 'react',
@@ -50,48 +47,42 @@ const chunkGroups = (owners) => [
   // need one.
   trackingGroup('tracking-start', 'install.ts', 1.9),
   trackingGroup('tracking', 'whole.ts', 1.8),
-  screenGroup(owners),
+  // Each of these screens and its copies are one script. Without the group, what the screen shares with the parts that it
+  // fetches later is in up to four scripts more. The bundler tags the modules that an entry loads at once.
+  { name: (id) => (screens.includes(ownerOf(id)) ? ownerOf(id) : null), tags: ['$initial'], priority: 0.5 },
   // Modules that code fetched later shares with others: no page loads one that only others need.
   { name: 'shared', test: /^(?!.*[\\/]tracking[\\/]src)/, minShareCount: 2, entriesAware: true },
 ];
 
-/** @param {ReadonlyMap<string, string>} owners @param {object} options of the build, beside the app's own, and the brand's files */
-const buildApp = (owners, plugins, { files, ...options }) =>
-  build({
+/** Builds scripts, styles and fonts into `client/` and gives back Vite's manifest. */
+export async function buildClient(dist) {
+  const { files } = await loadBrand();
+  await build({
     configFile: `${app}vite.config.ts`,
     logLevel: 'warn',
-    plugins: [ownCopies(), ...plugins],
+    plugins: [ownCopies(), foreignModules(new URL('foreign-modules.json', dist))],
     build: {
-      ...options,
+      outDir: fileURLToPath(new URL('client', dist)),
+      manifest: 'manifest.json',
       rolldownOptions: {
         input: {
           entry: `${app}src/entry-client.tsx`,
           icon: ofBrand(files.icon),
           share: ofBrand(files.share),
+          // A page imports its screen by the address of a script. A script of a group does not export by name, but an entry does.
+          ...Object.fromEntries(screens.map((name) => [`${name}-entry`, `${app}src/screens/${name}.tsx`])),
         },
         preserveEntrySignatures: 'strict',
         // A constant that two scripts share needs no third one.
         optimization: { inlineConst: true },
         treeshake: { propertyReadSideEffects: false },
         output: {
-          codeSplitting: { groups: chunkGroups(owners) },
+          codeSplitting: { groups: chunkGroups },
           chunkFileNames: ({ name, moduleIds }) =>
             `assets/${name.startsWith('shared~') ? lastOf(moduleIds) : '[name]'}-[hash].js`,
         },
       },
     },
-  });
-
-/** Builds scripts, styles and fonts into `client/` and gives back Vite's manifest. */
-export async function buildClient(dist) {
-  const owners = new Map();
-  const { files } = await loadBrand();
-  // Written is the second build: the first one finds out which modules a screen loads at once.
-  await buildApp(new Map(), [modulesAtOnce(screens, owners)], { files, write: false, minify: false });
-  await buildApp(owners, [screenEntries(screens), foreignModules(new URL('foreign-modules.json', dist))], {
-    files,
-    outDir: fileURLToPath(new URL('client', dist)),
-    manifest: 'manifest.json',
   });
   return JSON.parse(await readFile(new URL('client/manifest.json', dist), 'utf8'));
 }

@@ -1,11 +1,12 @@
 import { everyPageModules } from './page-modules.mjs';
 
-const screen = /registration[\\/]src[\\/]screens[\\/][\w-]+-screen\.tsx/;
+const screen = /registration[\\/]src[\\/]screens[\\/](?<name>[\w-]+-screen)\.tsx$/;
+const copy = /\?own=(?<name>[\w-]+)$/;
 const flowPart = /[\\/]flows[\\/][\w-]+[\\/]src[\\/][^?]+\.tsx$/;
 const copied = /[\\/](design-system|flows[\\/][\w-]+|registration)[\\/]src[\\/][^?]+\.tsx?$/;
 
-/** Which screen a module is a copy for: its file's name. */
-const ownerOf = (id) => /\?own=([\w-]+)$/.exec(id)?.[1];
+/** Returns the name of the screen that a module is, or is a copy for, and `undefined` for any other module. */
+export const ownerOf = (id) => (copy.exec(id) ?? screen.exec(id))?.groups.name;
 
 /**
  * Gives each screen copies of its own of the modules that only screens share, so that it is one script. Otherwise every set of
@@ -20,8 +21,7 @@ export function ownCopies() {
     async resolveId(source, importer, options) {
       // Code that is fetched later is shared, but for a flow's parts: they find the form around them by what is the screen's own.
       if (!importer || (options.kind === 'dynamic-import' && !source.endsWith('.tsx'))) return null;
-      const owner =
-        ownerOf(importer) ?? (screen.test(importer) && importer.split(/[\\/]/).at(-1)?.replace('.tsx', ''));
+      const owner = ownerOf(importer);
       if (!owner) return null;
       const resolved = await this.resolve(source, importer.replace(/\?own=.*$/, ''), {
         ...options,
