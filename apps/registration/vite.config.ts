@@ -4,7 +4,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { messages } from '../../flows/domain/build/messages-plugin.ts';
 import { brand } from './build/brand/brand-plugin.ts';
 import { packs } from './build/packs-plugin.ts';
-import { reactModules } from './build/react-modules-plugin.ts';
 import { plainImports } from './build/plain-imports-plugin.ts';
 import { trackingDefine } from './build/tracking-define.ts';
 
@@ -15,7 +14,7 @@ export default defineConfig(({ command }) => ({
   define: trackingDefine,
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [brand(), react(), tailwindcss(), messages(), packs(), plainImports(), reactModules()],
+  plugins: [brand(), react(), tailwindcss(), messages(), packs(), plainImports()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

@@ -38,7 +38,7 @@ const chunkGroups = [
   // By itself, because it changes least: a new build leaves it in the browser's cache.
   {
     name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|preload-helper|crema-react:/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|preload-helper/,
     priority: 3,
   },
   // Modules that every page shows, in one script: several small ones each cost a request and a header.

@@ -4,13 +4,13 @@
  * `html`: the first response, in kB brotli.
  */
 export const pageBudgets = {
-  'standalone-registration': { scripts: 1.355, html: 10 },
+  'standalone-registration': { scripts: 1.356, html: 10 },
   'checkout-registration': { scripts: 1.35, html: 10 },
   'checkout-registration-without-password': { scripts: 1.35, html: 10 },
   // With the 81 provinces of Turkey, as on the address page, and the person's fields beside them.
   'checkout-registration-with-address-without-password': { scripts: 1.35, html: 11 },
   // The card's own 9 kB, and a response with its picture, its choice and three consents.
-  'card-registration': { scripts: 1.355, own: 9 * 1024, html: 11.5 },
+  'card-registration': { scripts: 1.357, own: 9 * 1024, html: 11.5 },
   'community-registration': { scripts: 1.35, html: 10 },
   'community-request': { scripts: 1.35, html: 10 },
   'community-welcome': { scripts: 1.35, html: 10 },
@@ -29,4 +29,4 @@ export const everyPage = { tracking: 8 * 1024, style: 5 * 1024 };
 export const trackingCeiling = 11.35 * 1024;
 
 /** Budget of a page with the address form: that of any page, and the form's own 12 kB. */
-export const partsBudget = (floor) => floor * 1.352 + 12 * 1024;
+export const partsBudget = (floor) => floor * 1.357 + 12 * 1024;

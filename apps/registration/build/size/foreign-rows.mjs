@@ -4,7 +4,7 @@ import { everyPageModules } from '../page-modules.mjs';
 const file = new URL('../../dist/foreign-modules.json', import.meta.url);
 // Modules that the build adds to every page.
 const ofBuild =
-  /rolldown[\\/]runtime|vite[\\/]preload-helper|crema-react:|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+  /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** A row for every page that loads code it does not import, such as another flow's. */
 export async function foreignRows() {
