@@ -1,14 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-
-/** Ids of everything a set of modules imports without acting, themselves included. */
-function reachable(context, ids, seen = new Set()) {
-  for (const id of ids) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    reachable(context, context.getModuleInfo(id)?.importedIds ?? [], seen);
-  }
-  return seen;
-}
+import { reachedModules } from '../../../tracking/build/reached-modules.mjs';
 
 /** File names of a chunk and everything it imports without acting. */
 function loadedWith(bundle, file, seen = new Set()) {
@@ -36,7 +27,8 @@ export function foreignModules(file) {
       const screens = chunks.filter(({ facadeModuleId }) => /src\/screens\//.test(facadeModuleId ?? ''));
       const foreign = {};
       for (const screen of screens) {
-        const own = reachable(this, [entry.facadeModuleId, screen.facadeModuleId]);
+        const own = reachedModules(entry.facadeModuleId, this);
+        reachedModules(screen.facadeModuleId, this, own);
         const files = [...loadedWith(bundle, entry.fileName), ...loadedWith(bundle, screen.fileName)];
         const modules = [...new Set(files)].flatMap((name) =>
           Object.entries(bundle[name].modules).flatMap(([id, { renderedLength }]) =>
