@@ -40,9 +40,9 @@ async function stopMotion() {
 }
 
 beforeEach(async () => {
-  // A form keeps its draft in the tab. The next test begins without it.
-  sessionStorage.clear();
   await Promise.all([moveMouseAway(), stopMotion()]);
+  // A form keeps its draft in the tab, even a little after the test that showed it. The next test begins without it.
+  sessionStorage.clear();
 });
 
 afterEach(async ({ task }) => {
