@@ -24,5 +24,7 @@ test.each(commands)('npm run $name in $folder is described for its users', ({ na
     .map((page) => readFileSync(join(root, page), 'utf8'))
     .join('');
   const usual = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
-  expect(pages).toContain(folder === '.' ? usual : `${usual} --prefix ${folder}`);
+  const command = folder === '.' ? usual : `${usual} --prefix ${folder}`;
+  const isWhole = (/** @type {string} */ rest) => /^(?:[`\n]| -- )/.test(rest);
+  expect(pages.split(command).slice(1).some(isWhole)).toBe(true);
 });

@@ -73,15 +73,14 @@ export async function everything({
   /**
    * Runs a check to its end, whatever that is.
    * @param {string} title
-   * @param {string} name of the part, by which it is remembered
    * @param {(news: (text: string) => void) => unknown} work throws when it fails
    * @returns {Promise<Outcome>}
    */
-  const attempt = async (title, name, work) => {
+  const attempt = async (title, work) => {
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
     try {
-      const detail = await step(title, remembers && works[name] ? () => remembered(name) : work);
+      const detail = await step(title, work);
       return { title, state: 'passed', seconds: seconds(), ...(typeof detail === 'string' && { detail }) };
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
@@ -89,34 +88,43 @@ export async function everything({
       return { title, state: 'failed', seconds: seconds(), detail: detail.split('\n').at(-1) ?? '' };
     }
   };
-  const code = await attempt('Types, lint, format and unused code', 'check', check);
-  const built = isBuilt ? await attempt('Build', '', build) : undefined;
+  const code = await attempt(
+    'Types, lint, format and unused code',
+    remembers ? () => remembered('check') : check,
+  );
+  const built = isBuilt ? await attempt('Build', build) : undefined;
+  const isBuildGood = !built || built.state === 'passed';
+  // Where the build failed, tests try the product of an older one: what they find is nothing to remember.
+  const mayRemember = remembers && isBuildGood;
   const noBrowser = await missingBrowser();
-  const file = remembers ? rememberedReport : reportFile();
+  const file = mayRemember ? rememberedReport : reportFile();
   const { args, needBrowser } = projectsOf(parts, noBrowser);
-  const tests = await attempt('Tests', 'tests', async () => demand(await vitest(args, file, env)));
+  const tests = await attempt('Tests', async () =>
+    mayRemember ? remembered('tests') : demand(await vitest(args, file, env)),
+  );
   const report = readReport(file);
-  if (!remembers) rmSync(file, { force: true });
+  if (!mayRemember) rmSync(file, { force: true });
   const whole = async (/** @type {() => Promise<number>} */ work) => {
-    if (built && built.state !== 'passed') throw sentence('not run, because the build failed');
+    if (!isBuildGood) throw sentence('not run, because the build failed');
     demand(await work());
   };
+  /** A part that is remembered, once the build is good. @param {keyof typeof works} name */
+  const part = (name) => async () => (mayRemember ? remembered(name) : whole(works[name]));
   /** @type {Outcome[]} */
   const rest = [];
   if (parts.has('pictures')) {
     rest.push(
       (await comparesPictures())
-        ? await attempt('Pictures of the stories', 'pictures', async () => demand(await visual(widths)))
+        ? await attempt('Pictures of the stories', async () =>
+            mayRemember ? remembered('pictures') : demand(await visual(widths)),
+          )
         : possible('Pictures of the stories', 'they are compared in the Chromium of the packages only'),
     );
   }
   if (parts.has('product')) {
-    rest.push(
-      await attempt('Browser support', 'browsers', () => whole(works['browsers'])),
-      await attempt('Size budget', 'size', () => whole(works['size'])),
-    );
+    rest.push(await attempt('Browser support', part('browsers')), await attempt('Size budget', part('size')));
   }
-  for (const { title, work } of more) rest.push(await attempt(title, '', () => whole(work)));
+  for (const { title, work } of more) rest.push(await attempt(title, () => whole(work)));
   const flaky = flakyTests(report ?? [], root);
   rest.push(steadiness(flaky.length));
   if (needBrowser) rest.push(possible('A browser for the tests', noBrowser));

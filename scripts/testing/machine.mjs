@@ -32,14 +32,14 @@ const stampOf = (file) => {
 const fonts = () =>
   folders.flatMap((folder) => globSync(`${folder}/**/*.{ttf,otf,ttc,woff,woff2,conf}`)).toSorted();
 
-/** @returns {Promise<string>} a hash */
-export async function machine() {
-  const environment = Object.entries(process.env).filter(([name]) => !ofTerminal.test(name));
+/** @param {Record<string, string | undefined>} [env] @returns {Promise<string>} a hash */
+export async function machine(env = process.env) {
+  const environment = Object.entries(env).filter(([name]) => !ofTerminal.test(name));
   const browser = await requireChromium().then(
     ({ launchOptions: { executablePath = '' } }) => stampOf(executablePath),
     (error) => String(error),
   );
-  const databases = findBinaries(process.env).map(
+  const databases = findBinaries(env).map(
     ({ folder }) => spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout,
   );
   const all = [

@@ -14,6 +14,9 @@ import { demand } from './works.mjs';
 
 const cwd = join(root, 'tests/parts');
 
+/** The same for all parts of a run. @type {Promise<string> | undefined} */
+let known;
+
 /** Forgets which parts have passed. */
 export const forgetParts = () => rmSync(join(cwd, '.wireit'), { recursive: true, force: true });
 
@@ -26,7 +29,7 @@ export async function remembered(name) {
   const began = Date.now();
   const env = {
     ...process.env,
-    CREMA_MACHINE: await machine(),
+    CREMA_MACHINE: await (known ??= machine()),
     // Nothing is copied away: what a part has made stays where it is.
     WIREIT_CACHE: 'none',
     WIREIT_LOGGER: 'simple',

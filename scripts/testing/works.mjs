@@ -10,7 +10,6 @@ const news = (text) => console.log(`    ${text}`);
 
 /**
  * The parts of `npm test` that are remembered: all but the build, which takes seconds and may have been replaced since. Each gives its exit code, or throws a sentence.
- * @type {Readonly<Record<string, () => Promise<number>>>}
  */
 export const works = {
   check: async () => {

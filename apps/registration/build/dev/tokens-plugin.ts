@@ -6,7 +6,7 @@ const designSystem = new URL('../../../../design-system/', import.meta.url);
 const folder = fileURLToPath(new URL('src/tokens/', designSystem));
 const script = fileURLToPath(new URL('build/tokens.mjs', designSystem));
 
-/** Writes the style of the tokens anew when one of their files has changed, as `npm run generate` does. */
+/** Writes the style of the tokens again when one of their files has changed, as `npm run generate` does. */
 export const tokens = (): Plugin => ({
   name: 'crema-tokens',
   configureServer({ watcher, config }) {

@@ -11,7 +11,7 @@ type ButtonServices = Pick<PageServices, 'bundle' | 'trustProxy'>;
 
 const call = {
   group: 'Forms without JavaScript',
-  about: 'Leads whoever loads the answer to a post again to the page of consents.',
+  about: 'Loads the page of consents, if a visitor loads the answer to a post again.',
   success: { status: 303, about: 'The page of consents.', headers: { Location: 'Its address.' } },
 } as const satisfies Partial<Call>;
 

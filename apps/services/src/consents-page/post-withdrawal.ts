@@ -16,7 +16,7 @@ const call: Call = {
   title: 'Withdraw a consent by its button',
   about:
     'Takes a consent back and leads to the page of consents, which says so. `csrfToken` is the one of the customer’s own page. What goes ' +
-    'wrong is told on that page.',
+    'wrong stands on that page.',
   parameters: [withdrawableKind],
   success: {
     status: 303,

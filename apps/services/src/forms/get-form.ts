@@ -10,7 +10,7 @@ const call: Call = {
   id: 'getForm',
   group: 'Forms without JavaScript',
   title: 'Load a refused form again',
-  about: 'Leads whoever loads the answer to a post again to the page of the form.',
+  about: 'Loads the page of the form, if a visitor loads the answer to a post again.',
   parameters: [formRoute],
   success: { status: 303, about: 'The page of the form.', headers: { Location: 'Its address.' } },
   refuses: ['nowhere'],

@@ -53,7 +53,7 @@ const call: Call = {
   title: 'Send a form',
   about:
     'Does what the form’s call does. The browser must say by `Origin` and `Sec-Fetch-Site` that it comes from here; a customer’s ' +
-    'form carries `csrfToken` and `idempotencyKey` as well. What goes wrong is told on the form’s page, with everything but the ' +
+    'form carries `csrfToken` and `idempotencyKey` as well. What goes wrong stands on the form’s page, with everything but the ' +
     'password as it was entered.',
   parameters: [formRoute],
   body: { mediaType: 'application/x-www-form-urlencoded', schema: 'Form', example: formExample() },

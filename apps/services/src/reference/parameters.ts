@@ -42,14 +42,14 @@ export const optionalSite = (place: 'header' | 'query', name: string, descriptio
 /** The idempotency key of a registration. */
 export const keyHeader = inHeader(
   'Idempotency-Key',
-  'Drawn anew for each form that is sent, and sent again with the same one: under one key it happens once.',
+  'A new one for each form. A repeated request has the same key, and then the registration happens once.',
   { format: 'uuid' },
 );
 
 /** The proof of a challenge. */
 export const proofHeader = parameter('header', false)(
   'X-Challenge-Proof',
-  'Proves that somebody is no program, where the shop asks for it.',
+  'Proves that a person sends the form, if the shop asks for it.',
 );
 
 /** The route of a form. */

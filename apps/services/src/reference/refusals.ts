@@ -27,7 +27,7 @@ export const refusals = {
   malformed: refusal(
     400,
     ['MALFORMED_REQUEST'],
-    'No JSON, a key that nobody knows, a missing header, or an answer that its form does not ask for.',
+    'No JSON, an unknown key, a missing header, or an answer that its form does not ask for.',
   ),
   somebodyElse: refusal(403, ['NOT_ALLOWED'], 'It names another customer.'),
   notTheirs: refusal(404, ['NOT_FOUND'], 'It names an address that is not theirs.'),

@@ -26,7 +26,7 @@ const call: Call = {
   group: 'Registrations',
   title: 'Register',
   about:
-    'Registers somebody new, a guest of the checkout, or a customer who is logged in for something more. What is written is ' +
+    'Registers a new customer, a guest of the checkout, or a customer who is logged in for something more. What is written is ' +
     'written in one transaction, exactly once under its key.',
   needs: 'token',
   parameters: [tokenHeader, siteHeader, keyHeader, proofHeader],
