@@ -122,8 +122,8 @@ export function packs(): Plugin<PacksApi> {
         throw new Error(`There is no site file or no route for '${id.slice(1)}'.`);
       }
       if (watches) {
-        for (const folder of ['sites', 'documents'])
-          this.addWatchFile(fileURLToPath(at(`../../../flows/domain/src/${folder}/${slug}.ts`)));
+        for (const file of ['sites/site', `sites/${slug}`, `documents/${slug}`])
+          this.addWatchFile(fileURLToPath(at(`../../../flows/domain/src/${file}.ts`)));
       }
       const { locale } = siteFor(key);
       const texts = `virtual:crema-messages/${locale}/${bundle}`;

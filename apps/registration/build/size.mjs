@@ -1,6 +1,7 @@
 // Prints what the pages weigh, each figure beside its budget, and fails above one. `pnpm size` builds first.
 import { readFile, readdir } from 'node:fs/promises';
 import { flowMessages } from '../../../flows/domain/src/messages/flow-messages.ts';
+import { siteFor } from '../../../flows/domain/src/sites/index.ts';
 import { bundledBytes, floorBytes, gzipBytes } from './measure.mjs';
 import { foreignRows } from './size/foreign-rows.mjs';
 import { pageRows } from './size/page-rows.mjs';
@@ -16,13 +17,13 @@ const floor = await floorBytes();
 const domain = '../../../flows/domain/src';
 
 /**
- * Gzip bytes of a plan and its rules, with what judges by them and one site. The table of countries is counted by itself,
- * and what a request is made of belongs to the contract.
+ * Gzip bytes of a plan and its rules, with `judge` and one site, which is written out as in a page's pack. The table of
+ * countries has a row of its own, and the code that makes a request belongs to the contract.
  */
 const knowledgeOf = (plan, rules) =>
   bundledBytes(
     `export * from '${domain}/plan/${plan}.ts'; export * from '${domain}/plan/${rules}.ts';
-     export { judge, contextOf } from '@crema/flow-domain'; export { de } from '@crema/flow-domain/sites/de';`,
+     export { judge, contextOf } from '@crema/flow-domain'; export const site = ${JSON.stringify(siteFor('DE'))};`,
     [/countries\/countries/],
   );
 

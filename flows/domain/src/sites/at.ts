@@ -1,5 +1,5 @@
 import { salutations } from '../model/salutation.ts';
-import type { Site } from './site.ts';
+import { type Site, siteDefaults } from './site.ts';
 
 /** Austria. */
 export const at = {
@@ -9,15 +9,7 @@ export const at = {
   pageLanguage: 'de',
   timeZone: 'Europe/Vienna',
   minimumAge: 18,
+  ...siteDefaults,
   salutations,
-  birthDateOrder: ['day', 'month', 'year'],
-  nameOrder: 'first-last',
-  phonePreset: '',
   companyField: true,
-  loyaltyCard: true,
-  community: true,
-  dataProtectionNotice: true,
-  agreement: 'loyalty-card',
-  optionalConsents: ['newsletter'],
-  requiredWithCard: [],
 } as const satisfies Site;

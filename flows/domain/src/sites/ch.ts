@@ -1,5 +1,5 @@
 import { salutations } from '../model/salutation.ts';
-import type { Site } from './site.ts';
+import { type Site, siteDefaults } from './site.ts';
 
 /** Switzerland, in German. */
 export const ch = {
@@ -9,15 +9,9 @@ export const ch = {
   pageLanguage: 'de',
   timeZone: 'Europe/Zurich',
   minimumAge: 18,
+  ...siteDefaults,
   salutations,
-  birthDateOrder: ['day', 'month', 'year'],
-  nameOrder: 'first-last',
-  phonePreset: '',
   companyField: true,
-  loyaltyCard: true,
-  community: true,
-  dataProtectionNotice: true,
-  agreement: 'loyalty-card',
   optionalConsents: ['newsletter', 'cmc'],
   requiredWithCard: ['newsletter'],
 } as const satisfies Site;

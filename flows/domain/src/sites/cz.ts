@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { type Site, siteDefaults } from './site.ts';
 
 /** The Czech Republic. */
 export const cz = {
@@ -8,15 +8,6 @@ export const cz = {
   pageLanguage: 'cz',
   timeZone: 'Europe/Prague',
   minimumAge: 18,
-  salutations: ['MR', 'MRS'],
-  birthDateOrder: ['day', 'month', 'year'],
-  nameOrder: 'first-last',
+  ...siteDefaults,
   phonePreset: '+420',
-  companyField: false,
-  loyaltyCard: true,
-  community: true,
-  dataProtectionNotice: true,
-  agreement: 'loyalty-card',
-  optionalConsents: ['newsletter'],
-  requiredWithCard: [],
 } as const satisfies Site;

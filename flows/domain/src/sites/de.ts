@@ -1,5 +1,5 @@
 import { salutations } from '../model/salutation.ts';
-import type { Site } from './site.ts';
+import { type Site, siteDefaults } from './site.ts';
 
 /** Germany. */
 export const de = {
@@ -9,15 +9,8 @@ export const de = {
   pageLanguage: 'de',
   timeZone: 'Europe/Berlin',
   minimumAge: 16,
+  ...siteDefaults,
   salutations,
-  birthDateOrder: ['day', 'month', 'year'],
-  nameOrder: 'first-last',
-  phonePreset: '',
   companyField: true,
-  loyaltyCard: true,
-  community: true,
-  dataProtectionNotice: true,
-  agreement: 'loyalty-card',
-  optionalConsents: ['newsletter'],
   requiredWithCard: ['newsletter'],
 } as const satisfies Site;

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { type Site, siteDefaults } from './site.ts';
 
 /** Hungary: the year comes first in dates, the last name in names (Registration §4). */
 export const hu = {
@@ -8,15 +8,8 @@ export const hu = {
   pageLanguage: 'hu',
   timeZone: 'Europe/Budapest',
   minimumAge: 16,
-  salutations: ['MR', 'MRS'],
+  ...siteDefaults,
   birthDateOrder: ['year', 'month', 'day'],
   nameOrder: 'last-first',
   phonePreset: '+36',
-  companyField: false,
-  loyaltyCard: true,
-  community: true,
-  dataProtectionNotice: true,
-  agreement: 'loyalty-card',
-  optionalConsents: ['newsletter'],
-  requiredWithCard: [],
 } as const satisfies Site;

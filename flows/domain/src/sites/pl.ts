@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { type Site, siteDefaults } from './site.ts';
 
 /** Poland. */
 export const pl = {
@@ -8,15 +8,6 @@ export const pl = {
   pageLanguage: 'pl',
   timeZone: 'Europe/Warsaw',
   minimumAge: 18,
-  salutations: ['MR', 'MRS'],
-  birthDateOrder: ['day', 'month', 'year'],
-  nameOrder: 'first-last',
+  ...siteDefaults,
   phonePreset: '+48',
-  companyField: false,
-  loyaltyCard: true,
-  community: true,
-  dataProtectionNotice: true,
-  agreement: 'loyalty-card',
-  optionalConsents: ['newsletter'],
-  requiredWithCard: [],
 } as const satisfies Site;

@@ -41,3 +41,21 @@ export interface Site<Key extends string = string> {
   /** Consents that a holder of the loyalty card must give beside the card's conditions. */
   readonly requiredWithCard: readonly ConsentKind[];
 }
+
+/**
+ * The values of a site that is for private persons and has the loyalty card. A site spreads them and states what differs,
+ * beside the values that are its own.
+ */
+export const siteDefaults = {
+  salutations: ['MR', 'MRS'],
+  birthDateOrder: ['day', 'month', 'year'],
+  nameOrder: 'first-last',
+  phonePreset: '',
+  companyField: false,
+  loyaltyCard: true,
+  community: true,
+  dataProtectionNotice: true,
+  agreement: 'loyalty-card',
+  optionalConsents: ['newsletter'],
+  requiredWithCard: [],
+} as const satisfies Partial<Site>;

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { type Site, siteDefaults } from './site.ts';
 
 /** Slovakia. Its page language for tracking is `sl`, verbatim from Registration §1. */
 export const sk = {
@@ -8,15 +8,6 @@ export const sk = {
   pageLanguage: 'sl',
   timeZone: 'Europe/Bratislava',
   minimumAge: 18,
-  salutations: ['MR', 'MRS'],
-  birthDateOrder: ['day', 'month', 'year'],
-  nameOrder: 'first-last',
+  ...siteDefaults,
   phonePreset: '+421',
-  companyField: false,
-  loyaltyCard: true,
-  community: true,
-  dataProtectionNotice: true,
-  agreement: 'loyalty-card',
-  optionalConsents: ['newsletter'],
-  requiredWithCard: [],
 } as const satisfies Site;

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { type Site, siteDefaults } from './site.ts';
 
 /** Turkey: a membership instead of the loyalty card (Registration §1). */
 export const tr = {
@@ -8,15 +8,9 @@ export const tr = {
   pageLanguage: 'tr',
   timeZone: 'Europe/Istanbul',
   minimumAge: 16,
-  salutations: ['MR', 'MRS'],
-  birthDateOrder: ['day', 'month', 'year'],
-  nameOrder: 'first-last',
-  phonePreset: '',
-  companyField: false,
+  ...siteDefaults,
   loyaltyCard: false,
-  community: true,
   dataProtectionNotice: false,
   agreement: 'membership',
   optionalConsents: ['newsletter', 'dne'],
-  requiredWithCard: [],
 } as const satisfies Site;

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { type Site, siteDefaults } from './site.ts';
 
 /** Slovenia. */
 export const si = {
@@ -8,15 +8,6 @@ export const si = {
   pageLanguage: 'si',
   timeZone: 'Europe/Ljubljana',
   minimumAge: 15,
-  salutations: ['MR', 'MRS'],
-  birthDateOrder: ['day', 'month', 'year'],
-  nameOrder: 'first-last',
+  ...siteDefaults,
   phonePreset: '+386',
-  companyField: false,
-  loyaltyCard: true,
-  community: true,
-  dataProtectionNotice: true,
-  agreement: 'loyalty-card',
-  optionalConsents: ['newsletter'],
-  requiredWithCard: [],
 } as const satisfies Site;
