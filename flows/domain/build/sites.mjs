@@ -1,13 +1,12 @@
 // Writes the tables of all sites and of their documents from the files there are, so that a site is added by its own
 // files alone. `--check` only compares.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeOrCheck } from '../../../scripts/shared/write-or-check.mjs';
 import { readSites } from './site-files.mjs';
 
 const head = '// Generated from the files of this folder by `npm run generate`; do not edit.';
-const problems = [];
 const sites = await readSites().catch((error) => {
-  problems.push(error.message);
-  return [];
+  console.error(`sites: ${error.message}`);
+  process.exit(1);
 });
 const byFile = sites.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const hasSuperseded = (/** @type {{superseded: string[]}} */ { superseded }) => superseded.length > 0;
@@ -52,23 +51,8 @@ const outputs = {
   ],
 };
 
-const read = (target) => {
-  try {
-    return readFileSync(target, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
-
-if (problems.length === 0) {
-  for (const [path, lines] of Object.entries(outputs)) {
-    const target = new URL(`../src/${path}`, import.meta.url);
-    const text = `${lines.join('\n')}\n`;
-    if (!process.argv.includes('--check')) writeFileSync(target, text);
-    else if (read(target) !== text)
-      problems.push(`${path} is older than the site files; run \`npm run generate\``);
-  }
-}
-for (const problem of problems) console.error(`sites: ${problem}`);
-if (problems.length > 0) process.exit(1);
+writeOrCheck(
+  new URL('../src/', import.meta.url),
+  new Map(Object.entries(outputs).map(([path, lines]) => [path, `${lines.join('\n')}\n`])),
+);
 console.log(`sites: ${sites.map(({ key }) => key).join(', ')}`);
