@@ -1,5 +1,6 @@
 // Prints what the pages weigh, each figure beside its budget, and fails above one. `pnpm size` builds first.
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { localesOfFiles } from '../../../flows/domain/build/message-files.mjs';
 import { flowMessages } from '../../../flows/domain/src/messages/flow-messages.ts';
 import { siteFor } from '../../../flows/domain/src/sites/index.ts';
 import { bundledBytes, floorBytes, gzipBytes } from './measure.mjs';
@@ -8,8 +9,7 @@ import { pageRows } from './size/page-rows.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
 const { boot, framed } = JSON.parse(await readFile(new URL('assets.json', dist), 'utf8'));
-const messageFiles = await readdir(new URL('../../../flows/domain/src/messages/', import.meta.url));
-const locales = messageFiles.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
+const locales = localesOfFiles();
 const react = [/^react(-dom)?($|\/)/];
 
 const floor = await floorBytes();

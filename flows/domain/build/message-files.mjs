@@ -4,17 +4,24 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const folder = new URL('../src/messages/', import.meta.url);
 
-/** The locales there is a message file for, as BCP 47 tags. */
+/** Returns the locales that have a message file, as BCP 47 tags. */
 export const localesOfFiles = () =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
 
-/** The message file of a locale. @param {string} locale */
+/** Returns the message file of a locale. @param {string} locale */
 export const messageFile = (locale) => new URL(`${locale}.json`, folder);
 
 /**
- * Compiles a locale's texts to a module. ICU is parsed here, so that no parser reaches a page.
+ * Returns all texts of a locale by their keys.
+ * @param {string} locale
+ * @returns {Record<string, string>}
+ */
+export const textsOf = (locale) => JSON.parse(readFileSync(messageFile(locale), 'utf8'));
+
+/**
+ * Compiles the texts of a locale to a module. ICU is parsed here, so that no parser reaches a page.
  *
  * @param {string} locale
  * @param {(key: string) => boolean} isWanted
@@ -23,14 +30,13 @@ export const messageFile = (locale) => new URL(`${locale}.json`, folder);
  */
 export function compileMessages(locale, isWanted, reword = (text) => text) {
   const { compileStrings } = require('@internationalized/string-compiler');
-  const texts = JSON.parse(readFileSync(messageFile(locale), 'utf8'));
-  const wanted = Object.entries(texts).filter(([key]) => isWanted(key));
+  const wanted = Object.entries(textsOf(locale)).filter(([key]) => isWanted(key));
   const said = wanted.map(([key, text]) => [key, reword(text)]);
   return compileStrings(Object.fromEntries(said), { format: 'esm' });
 }
 
 /**
- * Whether a text belongs to one that its flow ships.
+ * Returns a function that returns true if a key starts with one of the given texts.
  * @param {readonly string[]} starts of the flow's keys
  */
 export const startsWithOneOf = (starts) => (/** @type {string} */ key) =>

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { everyLocale } from './every-locale.ts';
-import { compileMessages, messageFile, startsWithOneOf } from './message-files.mjs';
+import { compileMessages, localesOfFiles, messageFile, startsWithOneOf } from './message-files.mjs';
 import { pseudo, pseudoLocale } from './pseudo-locale.mjs';
 import { type MessageBundle, flowMessages } from '../src/messages/flow-messages.ts';
 import { siteFor, siteKeyForLocale } from '../src/sites/index.ts';
@@ -56,6 +55,23 @@ const parts: Readonly<Record<string, (key: string, locale: string, bundle: Messa
 /** Returns true if a bundle has texts that can be fetched after its page. */
 export const hasLaterPart = (bundle: string): boolean =>
   isBundle(bundle) && flowMessages[bundle].some((start) => /^(?:banner|error)\./.test(start));
+
+/**
+ * Returns the source of a module that holds a bundle's texts of every locale and returns those of one:
+ * `import messagesOf from 'virtual:crema-messages/all/frame'`. For servers, stories and tests; a page downloads one locale.
+ */
+function everyLocale(bundle: string): string {
+  const locales = localesOfFiles();
+  return [
+    ...locales.map((locale, index) => `import m${index} from '${prefix}${locale}/${bundle}';`),
+    `const all = new Map([${locales.map((locale, index) => `['${locale}', m${index}]`).join(', ')}]);`,
+    'export default function messagesOf(locale) {',
+    '  const messages = all.get(locale);',
+    "  if (!messages) throw new Error(`There is no message file '${locale}.json'.`);",
+    '  return messages;',
+    '}',
+  ].join('\n');
+}
 
 /**
  * Compiles one locale's texts of one flow to a module: `import messages from 'virtual:crema-messages/de-DE/standalone'`.

@@ -1,10 +1,11 @@
 // Writes the type of every message key and its arguments from the German texts, and checks that all locales have the
 // same keys with the same arguments. `--check` only compares.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { argumentsOf, folder, readCatalogue } from './catalogue.mjs';
+import { writeOrCheck } from '../../../scripts/shared/write-or-check.mjs';
+import { argumentsOf } from './icu.mjs';
+import { localesOfFiles, textsOf } from './message-files.mjs';
 
-const catalogue = readCatalogue();
-const reference = catalogue.get('de-DE') ?? {};
+const locales = localesOfFiles();
+const reference = textsOf('de-DE');
 const signature = (text) =>
   [...argumentsOf(text)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -12,7 +13,8 @@ const signature = (text) =>
     .join('; ');
 
 const problems = [];
-for (const [locale, texts] of catalogue) {
+for (const locale of locales) {
+  const texts = textsOf(locale);
   for (const key of Object.keys(reference)) {
     if (!(key in texts)) problems.push(`${locale}: ${key} is missing`);
     else if (signature(texts[key]) !== signature(reference[key])) {
@@ -23,27 +25,21 @@ for (const [locale, texts] of catalogue) {
     if (!(key in reference)) problems.push(`${locale}: ${key} is unknown`);
 }
 
-const lines = Object.keys(reference)
-  .sort((a, b) => (a < b ? -1 : 1))
-  .map((key) => {
+const keys = Object.keys(reference).sort((a, b) => (a < b ? -1 : 1));
+const source = [
+  '// Generated from the message files by `npm run generate`; do not edit.',
+  '',
+  '/** The arguments of every text, by key; `undefined` if it takes none. */',
+  'export interface MessageArgs {',
+  ...keys.map((key) => {
     const args = signature(reference[key]);
     return `  readonly '${key}': ${args ? `{ ${args} }` : 'undefined'};`;
-  });
-const source = [
-  '// Generated from the message files by `pnpm messages`; do not edit.',
-  '',
-  '/** The arguments of every text, by key; `undefined` where it takes none. */',
-  'export interface MessageArgs {',
-  ...lines,
+  }),
   '}',
   '',
 ].join('\n');
 
-const target = new URL('message-args.gen.ts', folder);
-if (!process.argv.includes('--check')) writeFileSync(target, source);
-else if (readFileSync(target, 'utf8') !== source) {
-  problems.push('message-args.gen.ts is older than the texts; run `pnpm messages`');
-}
+writeOrCheck(new URL('../src/messages/', import.meta.url), new Map([['message-args.gen.ts', source]]));
 for (const problem of problems) console.error(`messages: ${problem}`);
 if (problems.length > 0) process.exit(1);
-console.log(`messages: ${catalogue.size} locales, ${lines.length} keys each`);
+console.log(`messages: ${locales.length} locales, ${keys.length} keys each`);

@@ -1,11 +1,6 @@
 // The pseudo-locale `en-XA`: German texts with accents, brackets and two fifths more length. What a screen shows without
 // brackets does not come from the message files; what does not fit will not fit a longer language either.
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
-const compiler = createRequire(require.resolve('@internationalized/string-compiler'));
-const { parse, TYPE } = compiler('@formatjs/icu-messageformat-parser');
-const { printAST } = compiler('@formatjs/icu-messageformat-parser/printer');
+import { parse, printAST, TYPE } from './icu.mjs';
 
 /** BCP 47 tag of the pseudo-locale, as Unicode CLDR names it. */
 export const pseudoLocale = 'en-XA';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lettersOf } from '../../../../design-system/build/lib/font-letters.mjs';
+import { localesOfFiles, textsOf } from '../../../../flows/domain/build/message-files.mjs';
 import { exemplarLetters } from '../../../../flows/domain/test-support/exemplar-letters.ts';
 import { needsLetters } from '../../test-support/needs-letters.ts';
 
@@ -39,10 +40,10 @@ const missing = (family: string, text: string, files?: RegExp) =>
   );
 
 const texts = Object.fromEntries(
-  globSync('flows/domain/src/messages/*.json', { cwd: root }).map((file) => [
-    file.slice(-10, -5),
+  localesOfFiles().map((locale) => [
+    locale,
     // Without the signs that ICU messages are written with.
-    Object.values(JSON.parse(read(file)))
+    Object.values(textsOf(locale))
       .join(' ')
       .replaceAll(/[{}#=]/g, ''),
   ]),

@@ -4,12 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { flows } from '../plan/form-plan.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import { planFor } from '../plan/plan-for.ts';
+import { textsOf } from '../../build/message-files.mjs';
 import { frozenDocuments } from '../../test-support/frozen-documents.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import { documentsFor, documentVersions } from './index.ts';
-
-const textsOf = (locale: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(new URL(`../messages/${locale}.json`, import.meta.url), 'utf8'));
 
 const contexts: readonly PlanContext[] = [
   {},
@@ -79,7 +77,7 @@ describe.each(inForce)('$id $version', ({ kind, locale, label, detail }) => {
   const text = [label, ...detail].join('\n');
 
   test('names what the site’s pages offer to withdraw, and no more', () => {
-    const title: unknown = textsOf(locale)['page.consentsPage.title'];
+    const title = textsOf(locale)['page.consentsPage.title'];
     const withdrawable = ['newsletter', 'dne', 'cmc'].includes(kind);
     expect(text.includes(String(title))).toBe(withdrawable);
   });

@@ -1,6 +1,6 @@
-// Generated from the message files by `pnpm messages`; do not edit.
+// Generated from the message files by `npm run generate`; do not edit.
 
-/** The arguments of every text, by key; `undefined` where it takes none. */
+/** The arguments of every text, by key; `undefined` if it takes none. */
 export interface MessageArgs {
   readonly 'a11y.errorPrefix': undefined;
   readonly 'a11y.errorSummary.heading': undefined;

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { exemplarLetters } from '../../test-support/exemplar-letters.ts';
-import { argumentsOf, pluralsOf } from '../../build/catalogue.mjs';
+import { argumentsOf, pluralsOf } from '../../build/icu.mjs';
+import { textsOf } from '../../build/message-files.mjs';
 import { documentsFor } from '../documents/index.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import deDE from './de-DE.json' with { type: 'json' };
 import trTR from './tr-TR.json' with { type: 'json' };
 
 const locales = siteKeys.map((key) => siteFor(key).locale);
-const textsOf = (locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`${locale}.json`, import.meta.url), 'utf8'));
 
 /** The specification's German texts; Switzerland writes ss for ß. */
 const german = {

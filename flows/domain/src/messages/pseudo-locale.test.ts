@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { argumentsOf } from '../../build/catalogue.mjs';
+import { argumentsOf } from '../../build/icu.mjs';
 import { pseudo } from '../../build/pseudo-locale.mjs';
 import deDE from './de-DE.json' with { type: 'json' };
 

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { textsOf as textsOfLocale } from '../../build/message-files.mjs';
 import type { SiteKey } from '../../src/index.ts';
 import { siteFor } from '../../src/sites/index.ts';
 
-/** A site's texts as they stand in its message file; a blank that does not break counts as one that does. */
+/** Returns a function that returns a site's texts by their keys, with plain blanks instead of those that do not break. */
 export function textsOf(site: SiteKey): (key: string) => string {
-  const file = new URL(`../../src/messages/${siteFor(site).locale}.json`, import.meta.url);
-  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  const texts = textsOfLocale(siteFor(site).locale);
   return (key) => plainBlanks(texts[key] ?? `there is no text ${key}`);
 }
 
