@@ -4,21 +4,29 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const folder = new URL('../src/messages/', import.meta.url);
 
+/** The base of each locale whose file holds only the texts that differ from the base. */
+export const bases = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
+
 /** Returns the locales that have a message file, as BCP 47 tags. */
 export const localesOfFiles = () =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
 
-/** Returns the message file of a locale. @param {string} locale */
-export const messageFile = (locale) => new URL(`${locale}.json`, folder);
+/**
+ * Returns the files that hold the texts of a locale: its own, after that of its base if it has one.
+ * @param {string} locale
+ */
+export const messageFiles = (locale) =>
+  [bases[locale], locale].filter(Boolean).map((each) => new URL(`${each}.json`, folder));
 
 /**
- * Returns all texts of a locale by their keys.
+ * Returns all texts of a locale by their keys. A text that its own file does not hold is the base's.
  * @param {string} locale
  * @returns {Record<string, string>}
  */
-export const textsOf = (locale) => JSON.parse(readFileSync(messageFile(locale), 'utf8'));
+export const textsOf = (locale) =>
+  Object.assign({}, ...messageFiles(locale).map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 
 /**
  * Compiles the texts of a locale to a module. ICU is parsed here, so that no parser reaches a page.

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { compileMessages, localesOfFiles, messageFile, startsWithOneOf } from './message-files.mjs';
+import { compileMessages, localesOfFiles, messageFiles, startsWithOneOf } from './message-files.mjs';
 import { pseudo, pseudoLocale } from './pseudo-locale.mjs';
 import { type MessageBundle, flowMessages } from '../src/messages/flow-messages.ts';
 import { siteFor, siteKeyForLocale } from '../src/sites/index.ts';
@@ -91,7 +91,7 @@ export function messages(): Plugin {
       if (locale === 'all') return everyLocale(bundle);
       const isPseudo = locale === pseudoLocale;
       const spoken = isPseudo ? 'de-DE' : locale;
-      this.addWatchFile(messageFile(spoken).pathname);
+      for (const file of messageFiles(spoken)) this.addWatchFile(file.pathname);
       const isOfFlow = startsWithOneOf(flowMessages[bundle]);
       return compileMessages(
         spoken,

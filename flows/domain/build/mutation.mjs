@@ -11,7 +11,7 @@ import { Stryker } from '@stryker-mutator/core';
 const domain = fileURLToPath(new URL('..', import.meta.url));
 const root = resolve(domain, '..', '..');
 
-/** What is mutated when nobody says otherwise: where the rules are. Tests and generated files never are. */
+/** The files that are mutated by default: those with the rules. Tests and generated files are never mutated. */
 const sources = ['rules', 'plan', 'sites', 'countries', 'model'].map(
   (folder) => `flows/domain/src/${folder}/**/*.ts`,
 );

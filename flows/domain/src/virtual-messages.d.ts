@@ -6,6 +6,6 @@ declare module 'virtual:crema-messages/*' {
 
 declare module 'virtual:crema-messages/all/*' {
   import type { CompiledMessages } from '@crema/flow-domain/messages';
-  /** One locale's texts of the flow. @throws where there is no message file of that locale */
+  /** One locale's texts of the flow. @throws if the locale has no message file */
   export default function messagesOf(locale: string): CompiledMessages;
 }

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { exemplarLetters } from '../../test-support/exemplar-letters.ts';
 import { argumentsOf, pluralsOf } from '../../build/icu.mjs';
-import { textsOf } from '../../build/message-files.mjs';
+import { bases, textsOf } from '../../build/message-files.mjs';
 import { documentsFor } from '../documents/index.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import deDE from './de-DE.json' with { type: 'json' };
@@ -102,6 +103,14 @@ describe.each(locales)('the texts of %s', (locale) => {
       }
     }
   });
+});
+
+test.each(Object.entries(bases))('the file of %s holds only texts that differ from %s', (locale, base) => {
+  const texts = textsOf(base);
+  const own: Record<string, string> = JSON.parse(
+    readFileSync(new URL(`${locale}.json`, import.meta.url), 'utf8'),
+  );
+  expect(Object.keys(own).filter((key) => own[key] === texts[key])).toEqual([]);
 });
 
 test('Swiss German writes ss for ß', () => {
