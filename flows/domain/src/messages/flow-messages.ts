@@ -63,6 +63,9 @@ const person = [
   'field.salutation.',
 ];
 
+/** The texts of a page with a form for a new customer, who becomes a member on the Turkish site. */
+const newCustomer = [...person, 'consent.fullText.membership', 'error.consent.membership', 'page.login.'];
+
 /** The fields of an address. */
 const address = [
   'a11y.fieldsChanged',
@@ -167,80 +170,57 @@ const card = [
   'field.phoneNumber.',
 ];
 
+/** The form in the checkout, without the fields of an address. */
+const checkout = [
+  ...newCustomer,
+  'consent.fullText.guestOrder',
+  'error.consent.guest',
+  'error.optionalPasswordAgain',
+  'field.password.offer',
+  'group.contact',
+  'page.checkoutRegistrationPage.intro',
+  'page.checkoutRegistrationPage.title',
+];
+
+/** The conditions of the community, for a new customer and a known one. */
+const community = [
+  'action.close',
+  'community.intro',
+  'consent.fullText.communityTerms',
+  'error.consent.community',
+];
+
 /**
  * The texts of each flow's page, by the beginnings of their keys. A page downloads one locale of one flow. A text that is not
  * listed here is not in the page's bundle.
  */
 export const flowMessages = {
   standalone: [
-    ...person,
+    ...newCustomer,
     'a11y.registering',
     'action.register',
     'consent.fullText.cardTerms',
-    'consent.fullText.membership',
     'error.consent.cardTerms',
-    'error.consent.membership',
     'error.consent.newsletter',
     'field.card.checkbox',
     'field.card.hint',
-    'page.login.',
     'page.registrationPage.intro',
     'page.registrationPage.title',
   ],
-  checkout: [
-    ...person,
-    'consent.fullText.guestOrder',
-    'consent.fullText.membership',
-    'error.consent.guest',
-    'error.consent.membership',
-    'error.optionalPasswordAgain',
-    'field.password.offer',
-    'group.contact',
-    'page.checkoutRegistrationPage.intro',
-    'page.checkoutRegistrationPage.title',
-    'page.login.',
-  ],
-  'checkout-with-address': [
-    ...person,
-    ...address,
-    'consent.fullText.guestOrder',
-    'consent.fullText.membership',
-    'error.consent.guest',
-    'error.consent.membership',
-    'error.optionalPasswordAgain',
-    'account.invoiceAddress.',
-    'field.password.offer',
-    'group.contact',
-    'page.checkoutRegistrationPage.intro',
-    'page.checkoutRegistrationPage.title',
-    'page.login.',
-  ],
+  checkout,
+  'checkout-with-address': [...checkout, ...address, 'account.invoiceAddress.'],
   // Fetched when the card is ticked.
   'card-choice': cardChoice,
   // Fetched when a new customer chooses a plastic card, or a known customer changes the address.
   'card-address': [...invoice, 'card.dialog.'],
   community: [
-    ...person,
+    ...newCustomer,
+    ...community,
     'a11y.registering',
-    'action.close',
     'action.register',
-    'community.intro',
-    'consent.fullText.communityTerms',
-    'consent.fullText.membership',
-    'error.consent.community',
-    'error.consent.membership',
     'page.communityRegistrationPage.title',
-    'page.login.',
   ],
-  'community-request': [
-    ...registration,
-    'action.close',
-    'community.button',
-    'community.intro',
-    'consent.fullText.communityTerms',
-    'error.consent.community',
-    'page.communityRequestPage.title',
-  ],
+  'community-request': [...registration, ...community, 'community.button', 'page.communityRequestPage.title'],
   // The window that welcomes a new member of the community.
   'community-welcome': [
     'a11y.loading',
