@@ -10,7 +10,7 @@ function isBundle(name: string): name is MessageBundle {
   return name in flowMessages;
 }
 
-/** Messages about errors that a page needs even if it can fetch nothing more. */
+/** Texts about errors that a page needs even if it can fetch nothing more. */
 const kept = new Set(['banner.invalidForm', 'banner.offline', 'banner.technicalError', 'error.genericField']);
 
 /** Links to full texts that only a site with this agreement shows. */

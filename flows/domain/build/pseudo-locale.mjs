@@ -1,5 +1,5 @@
-// The pseudo-locale `en-XA`: German texts with accents, brackets and two fifths more length. What a screen shows without
-// brackets does not come from the message files; what does not fit will not fit a longer language either.
+// The pseudo-locale `en-XA`: German texts with accents, brackets and two fifths more length. A text without brackets on a
+// screen does not come from the message files. A text that does not fit will not fit in a longer language either.
 import { parse, printAST, TYPE } from './icu.mjs';
 
 /** BCP 47 tag of the pseudo-locale, as Unicode CLDR names it. */
@@ -43,7 +43,7 @@ function stretch(parts) {
 }
 
 /**
- * A text as the pseudo-locale says it, with its arguments untouched.
+ * Returns a text in the pseudo-locale, with its arguments untouched.
  * @param {string} text ICU message
  * @returns {string} ICU message
  * @example pseudo('Hallo {name}') // '⟦Hállô {name} ~~~~~~⟧'

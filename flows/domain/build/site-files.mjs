@@ -1,4 +1,4 @@
-// Finds the sites there are: one file each in sites/, with documents of the same name and the message file of its locale.
+// Finds all sites. Each has one file in sites/, documents of the same name and the message file of its locale.
 import { existsSync, readdirSync } from 'node:fs';
 import { siteSlug } from '../src/sites/site-slug.ts';
 
@@ -8,24 +8,24 @@ const source = new URL('../src/', import.meta.url);
 const order = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'SK', 'TR', 'PL'];
 const placeOf = (key) => (order.includes(key) ? order.indexOf(key) : order.length);
 
-/** Names of a folder's files that belong to one site, without their ending: `de`, `ch-fr`. */
+/** Returns the names of a folder's files that belong to one site, without their extension: `de`, `ch-fr`. */
 function namesIn(folder) {
   const files = readdirSync(new URL(`${folder}/`, source));
   return files.filter((file) => /^[a-z]{2}(-[a-z]{2})?\.ts$/.test(file)).map((file) => file.slice(0, -3));
 }
 
 /**
- * What one site consists of.
+ * The files of one site and what they export.
  * @typedef {object} SiteFiles
  * @property {string} name of its files, such as `ch-fr`
  * @property {string} variable by which its file exports it, such as `chFr`
  * @property {string} key such as `CH_FR`
  * @property {string} locale such as `fr-CH`
  * @property {string[]} documents names of the lists that its documents' file exports
- * @property {string[]} superseded the same of `documents/superseded/`; none if no version of its texts was replaced
+ * @property {string[]} superseded the same for `documents/superseded/`; empty if no version of its texts was replaced
  */
 
-/** The lists of a site's superseded texts, if it has any. @returns {Promise<string[]>} @throws if they are named otherwise */
+/** Returns the lists of a site's superseded texts, if it has any. @returns {Promise<string[]>} @throws if they have other names */
 async function supersededOf(name, variable) {
   const path = `documents/superseded/${name}.ts`;
   if (!existsSync(new URL(path, source))) return [];
@@ -36,7 +36,7 @@ async function supersededOf(name, variable) {
   return lists;
 }
 
-/** @returns {Promise<SiteFiles>} @throws where a file is missing or does not export what its name says */
+/** @returns {Promise<SiteFiles>} @throws if a file is missing or exports other names */
 async function readSite(name) {
   const variable = name.replace(/-(.)/, (_, letter) => letter.toUpperCase());
   const { [variable]: site } = await import(new URL(`sites/${name}.ts`, source).href);
@@ -56,7 +56,7 @@ async function readSite(name) {
   return { name, variable, key, locale: site.locale, documents, superseded };
 }
 
-/** Every site, in order. @returns {Promise<SiteFiles[]>} @throws where one is not complete */
+/** Returns every site, in order. @returns {Promise<SiteFiles[]>} @throws if one is not complete */
 export async function readSites() {
   const names = namesIn('sites');
   for (const folder of ['documents', 'documents/superseded']) {

@@ -1,5 +1,5 @@
-// Writes the tables of all sites and of their documents from the files there are, so that a site is added by its own
-// files alone. `--check` only compares.
+// Writes the tables of all sites and of their documents from the site files, so that a new site needs its own files
+// alone. `--check` only compares.
 import { writeOrCheck } from '../../../scripts/shared/write-or-check.mjs';
 import { readSites } from './site-files.mjs';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Translate } from './index.ts';
 
-// What fails here fails the type check, not the run: `tsc` complains where an expected error does not come.
+// These tests fail in the type check, not in the run: `tsc` reports an expected error that does not occur.
 const t: Translate = (key, ...[args]) => `${key} ${JSON.stringify(args ?? {})}`;
 
 test('a text is asked for by its key, with exactly its arguments', () => {

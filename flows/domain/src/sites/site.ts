@@ -1,10 +1,10 @@
 import type { ConsentKind } from '../model/consent.ts';
 import type { Salutation } from '../model/salutation.ts';
 
-/** In which order a site's country writes the parts of a date. */
+/** The order in which a country writes the parts of a date. */
 export type DateOrder = readonly ['day', 'month', 'year'] | readonly ['year', 'month', 'day'];
 
-/** Where a form is shown: what a country site asks differently from the others (Registration §1, §3, §5). */
+/** A country site: the values by which its forms differ from those of other sites (Registration §1, §3, §5). */
 export interface Site<Key extends string = string> {
   /** The key in addresses, requests and configuration. */
   readonly key: Key;
@@ -22,23 +22,23 @@ export interface Site<Key extends string = string> {
   readonly salutations: readonly Salutation[];
   /** Order of the birth date's inputs, on the screen and in the document. */
   readonly birthDateOrder: DateOrder;
-  /** Which of the two names comes first, in forms and summaries. */
+  /** The name that comes first, in forms and summaries. */
   readonly nameOrder: 'first-last' | 'last-first';
-  /** What a telephone field starts with, such as `+36`; empty where nothing is preset. */
+  /** The text that a telephone field starts with, such as `+36`; empty if it starts empty. */
   readonly phonePreset: string;
-  /** Whether a company can give its name here. */
+  /** True if a company can give its name. */
   readonly companyField: boolean;
-  /** Whether the loyalty card is offered. */
+  /** True if the site offers the loyalty card. */
   readonly loyaltyCard: boolean;
-  /** Whether the community is open here. */
+  /** True if the site has a community. */
   readonly community: boolean;
   /** True if every form shows the data protection notice (Registration §1). */
   readonly dataProtectionNotice: boolean;
-  /** What a shopper agrees to: the loyalty card's conditions, or a membership of its own (Turkey). */
+  /** The agreement of a new customer: to the loyalty card's conditions, or to a membership (Turkey). */
   readonly agreement: 'loyalty-card' | 'membership';
-  /** Consents every form of the site shows, in order, behind what it agrees to. */
+  /** Consents that every form of the site shows, in order, after its agreement. */
   readonly optionalConsents: readonly ConsentKind[];
-  /** Consents that a holder of the loyalty card must give beside the card's conditions. */
+  /** Consents that a holder of the loyalty card must give in addition to the card's conditions. */
   readonly requiredWithCard: readonly ConsentKind[];
 }
 
