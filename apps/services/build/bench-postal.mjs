@@ -1,5 +1,5 @@
 // How soon postal codes are read and suggested, what they weigh, and how good the suggestions are
-// (docs/decisions/0020-postal-data.md, 0047-towns-as-people-write-them.md, 0049-streets-from-an-address-service.md).
+// (docs/decisions/0047-towns-as-people-write-them.md).
 import { readFileSync, statSync } from 'node:fs';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import process from 'node:process';

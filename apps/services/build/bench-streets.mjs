@@ -1,5 +1,5 @@
 // How soon a street is suggested, from the page's call to its answer, with a service over HTTP that knows as many streets as
-// Germany has (docs/decisions/0049-streets-from-an-address-service.md).
+// Germany has (docs/decisions/0047-towns-as-people-write-them.md).
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';

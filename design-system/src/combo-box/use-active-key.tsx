@@ -29,7 +29,7 @@ const moves: Readonly<Record<string, (list: ListKeyboardDelegate<object>, from: 
  * Keeps which line of a list is active. React Aria holds the lines and finds the next one.
  *
  * The package has a copy of what this module imports, so that no importer installs the 50 MB of React Aria
- * (docs/decisions/0043). That is why nothing else imports from it, and why its types do not leave this module.
+ * (docs/decisions/0002). That is why nothing else imports from it, and why its types do not leave this module.
  *
  * @param list the element around the lines, which has each of them under its `data-key`
  */

@@ -35,7 +35,7 @@ function knownTowns(names: ReadonlySet<string>, cityOf: (name: string) => City |
 
 /**
  * Arranges the rows of a country as people write them: towns in place of districts, listed cities before villages, and the
- * spelling of the table. Districts and municipalities judge only. Docs: `docs/decisions/0047-towns-as-people-write-them.md`.
+ * spelling of the table. Districts and municipalities judge only. Docs: `docs/postal-data.md`.
  */
 export function arrange(
   country: string,

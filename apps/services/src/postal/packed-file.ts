@@ -37,7 +37,7 @@ function columnsAsBytes(columns: CountryColumns): readonly Uint8Array[] {
 
 /**
  * All countries in one compressed file: a line with the format, a line of JSON with the lengths of each country's columns, then
- * the columns. Docs: `docs/decisions/0020-postal-data.md`.
+ * the columns. Docs: `docs/postal-data.md`.
  */
 export function pack(countries: ReadonlyMap<string, CountryColumns>): Buffer {
   const parts = [...countries].map(([code, columns]) => ({ code, columns: columnsAsBytes(columns) }));
