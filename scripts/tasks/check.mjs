@@ -1,8 +1,9 @@
 /**
- * `npm run check`: types, API reports, lint, format and unused code. All of them run, then all failures are told.
+ * `npm run check`: types, API reports, lint, format, unused code and prose. All of them run, then all failures are told.
  */
 import { failures, show } from '../shared/all.mjs';
 import { progress } from '../shared/progress.mjs';
+import { checkProse } from '../shared/prose.mjs';
 import { sentence } from '../shared/sentence.mjs';
 import { tool, toolFile, node } from '../shared/tool.mjs';
 import { lintKnowsTypes } from '../shared/type-aware.mjs';
@@ -22,6 +23,7 @@ const jobs = [
   { title: 'lint knows types (oxlint-tsgolint)', work: lintKnowsTypes },
   { title: 'format (oxfmt --check)', work: () => tool('oxfmt', ['--check'], quiet) },
   { title: 'unused code (knip)', work: () => tool('knip', ['--no-config-hints'], quiet) },
+  { title: 'prose', work: checkProse },
 ];
 
 /**
@@ -35,4 +37,4 @@ export async function check(news = () => {}) {
 }
 
 /** @returns {Promise<void>} */
-export const run = () => progress(1)('Checking types, lint, format and unused code', check);
+export const run = () => progress(1)('Checking types, lint, format, unused code and prose', check);
