@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { referencePage } from '../../.storybook/docs/reference-pages.ts';
 import { referencePages } from '../../tracking/build/reference/pages.mjs';
-import { messageNames } from '../../tracking/src/messages/schema/message-names.ts';
+import { messageNames } from '../../tracking/src/messages/schema/parse-message.ts';
 
 const all = referencePages();
 const pageOf = (/** @type {string} */ path) => referencePage(path, all.get(path) ?? '');

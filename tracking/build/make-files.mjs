@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -90,4 +90,17 @@ export async function makeFiles(outDir) {
     },
   });
   return [result].flat().flatMap(({ output }) => output.map(({ fileName }) => fileName));
+}
+
+/**
+ * Puts the package into the `node_modules` of a folder, as it is published. Nothing has to be built before.
+ * @param {string} shop
+ */
+export async function installPackage(shop) {
+  const installed = join(shop, 'node_modules/@crema/tracking');
+  mkdirSync(installed, { recursive: true });
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const { publishConfig } = manifest;
+  writeFileSync(join(installed, 'package.json'), JSON.stringify({ ...manifest, ...publishConfig }));
+  await makeFiles(join(installed, 'dist'));
 }

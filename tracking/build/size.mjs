@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { installPackage } from './install-package.mjs';
+import { installPackage } from './make-files.mjs';
 import { makeScript } from './make-script.mjs';
 
 /** A shop in which the package is installed as it is published. */
@@ -118,11 +118,11 @@ try {
     ['the same as a script or snippet of its own', [snippet], 700, 975],
     ['at once: the start and the functions that send', loaded(sending), 1500],
     ['a page view in the classic format', loaded(sending, 'whole')],
-    ['a page view in both formats', loaded(sending, 'whole', 'create-ga4'), 11_000, 13_910],
-    ['the same with the tag manager’s script', loaded(sending, 'whole', 'create-ga4', 'tag-manager')],
+    ['a page view in both formats', loaded(sending, 'whole', 'ga4'), 11_000, 13_910],
+    ['the same with the tag manager’s script', loaded(sending, 'whole', 'ga4', 'tag-manager')],
     [
       'the same with customer data or any other channel',
-      loaded(sending, 'whole', 'create-ga4', 'tag-manager', 'late'),
+      loaded(sending, 'whole', 'ga4', 'tag-manager', 'late'),
     ],
     ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_780],
     ['the inspector, for whoever opens it', page.filter(isInspector), 5500],

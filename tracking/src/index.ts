@@ -1,15 +1,12 @@
-// The names the library uses on `window` are known to whoever imports it.
-import './api/window.ts';
-
 export type { CollectOnTrackApi, Counts, Received } from './api/api.ts';
 export { install } from './install/install.ts';
 export type { Channel, ChannelRecord, ComposeContext, Composition } from './channels/channel.ts';
 export type { ConsentSnapshot } from './visit/consent/consent.ts';
 export type { PageEvent, TrackedEvent } from './page/tracked-event.ts';
-export type { ExactagOptions } from './channels/exactag/exactag-options.ts';
+export type { ExactagOptions } from './channels/exactag/sender.ts';
 export type { CookieNames, SiteFacts } from './visit/visit-options.ts';
 export type { InstallOptions, SiteKey } from './api/options.ts';
-export type { Ga4Rule } from './channels/ga4/ga4-rule.ts';
+export type { Ga4Rule } from './channels/ga4/ga4-rules.ts';
 export type { Decision, Events } from './log/events.ts';
 export {
   sendCustomEvent,
@@ -20,7 +17,7 @@ export {
   sendProductSource,
   sendReset,
 } from './install/send.ts';
-export type { TagManagerOptions } from './channels/data-layer/tag-manager/tag-manager-options.ts';
+export type { TagManagerOptions } from './channels/data-layer/data-layer.ts';
 export type { CustomEventDataInput } from './messages/schema/custom-event-data.ts';
 export type { EcommerceEventDataInput } from './messages/schema/ecommerce-event-data.ts';
 export type { InitialPageDataInput } from './messages/schema/initial-page-data.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createApi } from './install/create-api.ts';
 import { createEmitter } from './log/events.ts';
 import { createLog } from './log/log.ts';
-import { openEnvelope } from './messages/open-envelope.ts';
+import { openEnvelope } from './messages/envelope.ts';
 import { item } from './messages/schema/item.ts';
 import { parseMessage } from './messages/schema/parse-message.ts';
 import type { Findings } from './messages/schema/read.ts';

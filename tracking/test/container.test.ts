@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { tagManagerContainer } from '../build/tag-manager/container.mjs';
-import { messageNames } from '../src/messages/schema/message-names.ts';
-import { families } from './examples/families.ts';
+import { messageNames } from '../src/messages/schema/parse-message.ts';
+import { examples } from './examples/families.ts';
 
 const { containerVersion } = tagManagerContainer();
 const { variable, builtInVariable, trigger, tag } = containerVersion;
-const examples = families.flatMap(([, all]) => all);
 const ga4 = examples
   .flatMap(({ out }) => out['ga4'] ?? [])
   .map((record): Record<string, unknown> => Object(record));

@@ -4,12 +4,11 @@ import { messageSchema } from '../build/schema/message-schema.mjs';
 import { recordSchema } from '../build/schema/record-schema.mjs';
 import { parseMessage } from '../src/messages/schema/parse-message.ts';
 import { noFindings } from '../src/messages/schema/read.ts';
-import { families } from './examples/families.ts';
+import { examples } from './examples/families.ts';
 
 const ajv = new Ajv2020({ allowUnionTypes: true, strictRequired: false });
 const isMessage = ajv.compile(messageSchema());
 const areRecords = ajv.compile(recordSchema());
-const examples = families.flatMap(([, all]) => all);
 
 test('A message fits the JSON Schema if and only if the library finds no fault in it', () => {
   const messages = examples.flatMap(({ before = [], in: last }) => [...before, last]);

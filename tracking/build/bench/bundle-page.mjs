@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { installPackage } from '../install-package.mjs';
+import { installPackage } from '../make-files.mjs';
 
 const page = fileURLToPath(new URL('page/page.mjs', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { readGroups } from '../../src/visit/consent/read-groups.ts';
+import { readGroups } from '../../src/visit/consent/one-trust.ts';
 import { jsonLine } from './json-text.mjs';
 import { code, list } from './markdown.mjs';
 

@@ -1,8 +1,16 @@
-import { commerceEvents } from '../../src/messages/schema/commerce-events.ts';
+import { ecommerce, commerceEvents } from '../../src/messages/schema/ecommerce.ts';
+import { item } from '../../src/messages/schema/item.ts';
+import { subscriptionInfo } from '../../src/messages/schema/subscription-info.ts';
 import { version } from '../../src/version.ts';
 import { schemas } from '../../src/messages/schema/parse-message.ts';
-import { descriptionsIn } from './descriptions.mjs';
-import { objects } from './objects.mjs';
+import { descriptionsIn } from '../reference/kept-page.mjs';
+
+/** The schemas of the objects that stand inside messages. @type {Readonly<Record<string, import('../../src/messages/schema/kind.ts').Schema>>} */
+export const objects = {
+  ecommerce,
+  item,
+  subscription_info: Object.fromEntries(subscriptionInfo.map((part) => [part, 'text'])),
+};
 
 const part = (/** @type {string} */ name) => ({ $ref: `#/$defs/${name}` });
 const listOr = (/** @type {object} */ entry) => ({ anyOf: [entry, { type: 'array', items: entry }] });

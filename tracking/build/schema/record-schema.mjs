@@ -1,8 +1,7 @@
 import { ecommerce } from '../../src/messages/schema/ecommerce.ts';
 import { item } from '../../src/messages/schema/item.ts';
-import { messageNames } from '../../src/messages/schema/message-names.ts';
+import { messageNames, schemas } from '../../src/messages/schema/parse-message.ts';
 import { version } from '../../src/version.ts';
-import { schemas } from '../../src/messages/schema/parse-message.ts';
 
 const text = { type: 'string' };
 const number = { type: 'number' };

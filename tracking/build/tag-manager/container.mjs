@@ -1,6 +1,5 @@
-import { messageNames } from '../../src/messages/schema/message-names.ts';
+import { messageNames, schemas } from '../../src/messages/schema/parse-message.ts';
 import { ga4Rules } from '../../src/channels/ga4/ga4-rules.ts';
-import { schemas } from '../../src/messages/schema/parse-message.ts';
 import { keptPage } from '../reference/kept-page.mjs';
 
 // The shape is that of the tag manager's own export. Ids count from 1; a container gives them anew as it imports them.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attempt, parsed } from './attempt.ts';
+import { attempt } from './attempt.ts';
+import { parsed } from './json.ts';
 
 test('What may throw gives what comes of it, or nothing', () => {
   expect(attempt(() => 5)).toBe(5);

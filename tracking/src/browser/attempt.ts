@@ -1,4 +1,4 @@
-/** What comes of something that may throw; undefined where it does, once `failed` has been told what was thrown. */
+/** Returns the result of `run`, or undefined if it throws. Calls `failed` with the error first. */
 export function attempt<Result>(run: () => Result, failed?: (error: unknown) => void): Result | undefined {
   try {
     return run();
@@ -8,5 +8,6 @@ export function attempt<Result>(run: () => Result, failed?: (error: unknown) => 
   }
 }
 
-/** What a text says in JSON; undefined where it is none. */
-export const parsed = (json: string): unknown => attempt((): unknown => JSON.parse(json));
+/** Returns the message of an error, or the thrown value as text. */
+export const reasonOf = (thrown: unknown): string =>
+  attempt(() => (thrown instanceof Error ? thrown.message : String(thrown))) ?? 'unknown';

@@ -2,19 +2,18 @@ import { attempt } from './attempt.ts';
 import type { PageWindow } from './page-window.ts';
 
 /**
- * Creates what gives all cookies. Looking at `document.cookie` costs a browser a tenth of a millisecond, more than all
- * else that is done for a page view; so where the browser tells of changes, it is looked at after those and when `anew` is
- * asked for.
+ * Creates a function that returns all cookies. Reading `document.cookie` takes a browser 0.1 ms, more than all other work of a
+ * page view. If the browser reports changes (`cookieStore`), the text is cached until one is reported or `fresh` is true.
  */
 export function createCookieReader({
   document,
   cookieStore,
-}: Pick<PageWindow, 'document' | 'cookieStore'>): (anew?: boolean) => string {
-  let known: string | undefined;
-  cookieStore?.addEventListener('change', () => (known = undefined));
-  return (anew) => {
-    if (anew || !cookieStore) known = undefined;
-    // Out of reach in a sandboxed frame: no cookies, hence no consent.
-    return (known ??= attempt(() => document.cookie) ?? '');
+}: Pick<PageWindow, 'document' | 'cookieStore'>): (fresh?: boolean) => string {
+  let cached: string | undefined;
+  cookieStore?.addEventListener('change', () => (cached = undefined));
+  return (fresh) => {
+    if (fresh || !cookieStore) cached = undefined;
+    // A sandboxed frame has no access to cookies. Without cookies there is no consent.
+    return (cached ??= attempt(() => document.cookie) ?? '');
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookieText } from './cookie-text.ts';
-import { rawCookie, readCookie } from './read-cookie.ts';
+import { cookieText, rawCookie, readCookie } from './cookies.ts';
 
 describe('A cookie is read', () => {
   test.each([

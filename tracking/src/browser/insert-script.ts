@@ -1,17 +1,17 @@
 import type { PageWindow } from './page-window.ts';
 
-/** A script to be loaded. */
+/** A script to load. */
 export interface ScriptRequest {
   readonly src: string;
-  /** The nonce of the page's content security policy; absent means that of a script already on the page. */
+  /** Nonce of the page's content security policy. @default the nonce of a script on the page */
   readonly nonce?: string | undefined;
 }
 
-/** One policy for all scripts of a page: it may allow a name only once. */
+/** The policy of each page. A page may allow a policy's name only once. */
 const policies = new WeakMap<object, { createScriptURL(src: string): string }>();
 
 function policyOf({ location, trustedTypes }: Pick<PageWindow, 'location' | 'trustedTypes'>) {
-  /** Scripts come from the page's own origin or over a safe connection, never from a `data:` or `javascript:` address. */
+  /** Allows scripts of the page's own origin and scripts over https, but no `data:` or `javascript:` address. */
   const createScriptURL = (src: string) => {
     const { origin, protocol } = new URL(src, location.href);
     if (protocol === 'https:' || origin === location.origin) return src;
@@ -20,7 +20,7 @@ function policyOf({ location, trustedTypes }: Pick<PageWindow, 'location' | 'tru
   return trustedTypes?.createPolicy('cot#tracking', { createScriptURL }) ?? { createScriptURL };
 }
 
-/** Inserts a script that blocks nothing, by a policy of its own where the page demands trusted types. */
+/** Inserts an async script. Uses the policy `cot#tracking` if the page requires trusted types. */
 export function insertScript(
   window: Pick<PageWindow, 'document' | 'location' | 'trustedTypes'>,
   { src, nonce }: ScriptRequest,

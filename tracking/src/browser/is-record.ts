@@ -1,4 +1,4 @@
-/** Whether a value is an object with named fields: neither null nor a list. */
+/** Returns true if a value is an object, neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

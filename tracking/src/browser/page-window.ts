@@ -1,90 +1,88 @@
-import { isRecord } from './is-record.ts';
-
-/** What a call to a server answers, as far as it is looked at. */
-export interface Answer {
+/** The response of a server, as far as the library reads it. */
+export interface HttpResponse {
   readonly ok: boolean;
   readonly status: number;
   readonly text: () => Promise<string>;
   readonly json: () => Promise<unknown>;
 }
 
-/** How a call to a server is made. */
-export interface Call {
+/** Options of a request. */
+export interface HttpRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Whether the call outlives the page. */
+  /** Whether the request outlives the page. */
   readonly keepalive?: boolean;
   readonly mode?: 'cors' | 'no-cors';
   readonly credentials?: 'omit' | 'same-origin' | 'include';
-  /** Calls it off. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
-/** The part of the browser's storage that is used; `setItem` throws where there is no room. */
+/** The used part of a browser's storage. `setItem` throws if the storage is full. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is looked at of an event of the window or the document. */
-export interface Heard {
+/** The used fields of an event of the window or the document. */
+export interface DomEvent {
   readonly type: string;
   readonly target?: unknown;
   /** Of a message. */
   readonly data?: unknown;
   readonly origin?: string;
-  /** Of `pageshow`: whether the page comes from the browser's cache, without having been loaded. */
+  /** Of `pageshow`: whether the page comes from the back/forward cache. */
   readonly persisted?: boolean;
   /** Of `storage`. */
   readonly key?: string | null;
-  /** Of `storage`: null where what was stored has been removed. */
+  /** Of `storage`: null if the entry was removed. */
   readonly newValue?: string | null;
 }
 
-/** A trusted address is passed on as it comes; the DOM's types know it only as text. */
+/** The DOM's types know a trusted address only as text, so it is passed on unchanged. */
 export interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
 
-/** Something that tells of events. */
-export interface Teller {
+/** An object that dispatches events. */
+export interface DomEventTarget {
   addEventListener(
     type: string,
-    hear: (event: Heard) => void,
+    listener: (event: DomEvent) => void,
     options?: boolean | { readonly once: true },
   ): void;
-  removeEventListener(type: string, hear: (event: Heard) => void, capture?: boolean): void;
+  removeEventListener(type: string, listener: (event: DomEvent) => void, capture?: boolean): void;
 }
 
 /**
- * Everything outside the library that it touches: a part of the page's window, handed in once. Tests hand in another, of
- * plain objects, so that no rule needs a browser to be tested.
+ * Everything outside the library that it uses: a part of the page's window, passed in once. Tests pass plain objects, so that
+ * a rule is tested without a browser.
  */
-export interface PageWindow extends Teller {
+export interface PageWindow extends DomEventTarget {
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>;
   readonly screen: Pick<Screen, 'width' | 'height'>;
   /** Width of the window in CSS pixels. */
   readonly innerWidth: number;
   readonly navigator: {
     readonly userAgent: string;
-    /** Absent in older browsers, and on pages that came without https. */
+    /** Absent in older browsers, and on pages without https. */
     readonly storage?: { readonly estimate?: () => Promise<{ readonly quota?: number }> };
-    /** Runs something while no other tab of the shop runs it. Absent in older browsers. */
+    /** Runs a function while no other tab of the shop runs it. Absent in older browsers. */
     readonly locks?: { readonly request: (name: string, run: () => void) => Promise<unknown> };
   };
-  /** `cookie` throws where cookies are out of reach, as in a sandboxed frame. */
+  /** `cookie` throws if cookies are blocked, as in a sandboxed frame. */
   readonly document: Pick<Document, 'referrer' | 'hidden' | 'cookie' | 'title'> &
-    Teller & {
-      /** Whether the page is only rendered beforehand, until `prerenderingchange`. */
+    DomEventTarget & {
+      /** Whether the page is prerendered. Ends with `prerenderingchange`. */
       readonly prerendering?: boolean;
       createElement(name: 'script'): HTMLScriptElement;
       querySelector(selector: string): HTMLScriptElement | null;
       readonly head: { append(element: HTMLScriptElement): void };
     };
-  /** Throws where the browser keeps nothing for the page. */
+  /** Throws if the browser blocks storage for the page. */
   readonly localStorage: Store;
-  /** The same for this tab alone. */
+  /** The same for this tab only. */
   readonly sessionStorage: Store;
   readonly crypto: { readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array };
-  readonly fetch: (url: string, call?: Call) => Promise<Answer>;
+  readonly fetch: (url: string, request?: HttpRequest) => Promise<HttpResponse>;
   readonly console: { readonly [Level in 'warn' | 'error']: (text: string) => void };
   /** Milliseconds since 1970. */
   readonly Date: { readonly now: () => number };
@@ -94,18 +92,14 @@ export interface PageWindow extends Teller {
   readonly requestIdleCallback?: (run: () => void, options: { readonly timeout: number }) => number;
   readonly cancelIdleCallback?: (request: number) => void;
   dispatchEvent(event: CustomEvent): unknown;
-  /** Tells of changes. Absent in older browsers, and on pages that came without https. */
-  readonly cookieStore?: Pick<Teller, 'addEventListener'>;
-  /** The window itself, on which the page and others put things by names of their own. */
+  /** Dispatches `change`. Absent in older browsers, and on pages without https. */
+  readonly cookieStore?: Pick<DomEventTarget, 'addEventListener'>;
+  /** The window itself, for names that the page and other scripts define. */
   readonly window: object;
   readonly trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy };
   dataLayer?: unknown[];
   readonly OnetrustActiveGroups?: unknown;
   readonly OptanonActiveGroups?: unknown;
-  /** The consent tool calls it when it has loaded and after each change. */
+  /** The consent tool calls it after it has loaded and after each change. */
   OptanonWrapper?: () => void;
 }
-
-/** What stands on the window at the end of these names; undefined where there is none. */
-export const onWindow = ({ window }: Pick<PageWindow, 'window'>, ...names: readonly string[]): unknown =>
-  names.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), window);

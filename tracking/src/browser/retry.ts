@@ -1,26 +1,25 @@
 import { after } from './timer.ts';
 import type { Clock } from './timer.ts';
 
-/** How often and how long something is tried. What is left out has the default of Tracking §9. */
+/** Limits of a retry, with the defaults of Tracking §9. */
 export interface RetryOptions {
-  /** How often it is tried again after the first time. @default 10 */
+  /** Number of retries after the first attempt. @default 10 */
   readonly retries?: number;
   /** Milliseconds between a failure and the next attempt. @default 100 */
   readonly delay?: number;
-  /** Whether the delay doubles from attempt to attempt. @default false */
+  /** Whether the delay doubles with each attempt. @default false */
   readonly exponential?: boolean;
-  /** Milliseconds that a growing delay never exceeds. @default 300000 (5 minutes) */
+  /** Upper limit of a growing delay in milliseconds. @default 300000 (5 minutes) */
   readonly maxDelay?: number;
-  /** Milliseconds over all attempts and delays together. @default 60000 */
+  /** Milliseconds for all attempts and delays together. @default 60000 */
   readonly timeout?: number;
-  /** Calls everything off. */
+  /** Aborts the attempts. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Does something that may fail until it succeeds (Tracking §9). Every attempt gets a signal that is aborted once nobody
- * waits for its result any more. Rejects with the last failure, or with an Error when the time is up or it was called off;
- * no timer is left behind.
+ * Repeats work until it succeeds (Tracking §9). The signal that an attempt gets is aborted when its result is no longer
+ * needed. Rejects with the last failure, or with an Error after the timeout or an abort. Leaves no timer behind.
  */
 export function retry<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
@@ -45,7 +44,7 @@ export function retry<Result>(
     signal?.addEventListener('abort', callOff);
     timers.push(after(window, timeout, () => fail(new Error(`timed out after ${timeout} ms`))));
     const attempt = (failures: number) => {
-      // In a promise, so that work which throws at once is no different from work that rejects.
+      // Started in a promise, so that work that throws is handled like work that rejects.
       Promise.resolve(calls.signal)
         .then(work)
         .then(

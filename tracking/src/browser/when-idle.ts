@@ -1,10 +1,10 @@
 import type { PageWindow } from './page-window.ts';
 import { after } from './timer.ts';
 
-/** How long the browser may put it off, in milliseconds. */
+/** Longest delay in milliseconds. */
 const timeout = 1000;
 
-/** Runs something once the browser has nothing else to do, or soon where it does not say so; gives back how to call it off. */
+/** Runs a function when the browser is idle, or soon if it cannot report that. Returns a function that cancels it. */
 export function whenIdle(
   window: Pick<PageWindow, 'setTimeout' | 'clearTimeout' | 'requestIdleCallback' | 'cancelIdleCallback'>,
   run: () => void,

@@ -1,52 +1,68 @@
-import type { ConsentSnapshot } from '../visit/consent/consent.ts';
-import type { AppContext } from '../page/app-context.ts';
+import type { AppContext } from '../page/page-facts.ts';
 import type { PageEvent, TrackedEvent } from '../page/tracked-event.ts';
+import type { ConsentSnapshot } from '../visit/consent/consent.ts';
 
-/** What a channel knows beside the event when it composes a record. */
+/** The facts that a channel gets with an event when it composes records. */
 export interface ComposeContext {
   /** The site's key, such as `ch_fr`. */
   readonly site: string;
-  /** Consent at the moment of sending, not of queueing. */
+  /** Consent at the time of sending, not of queueing. */
   readonly consent: ConsentSnapshot;
-  /** The page on which the event happened; absent only for what needs no page. */
+  /** The page of the event. Absent only if the event needs no page. */
   readonly page: PageEvent | undefined;
   /** The app around the page, if any. */
   readonly app: AppContext | undefined;
-  /** When the event came, in milliseconds since 1970. */
+  /** Time of the event's arrival in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A record on its way out. */
+/** A record that a channel sends. */
 export type ChannelRecord = Record<string, unknown>;
 
-/** What a channel makes of an event: records, most often one, or none. */
+/** The records that a channel composes from an event: usually one, or none. */
 export interface Composition {
   readonly records: readonly ChannelRecord[];
   readonly warnings?: readonly string[];
 }
 
-/** A way out of the library. All of it but `send` is pure, so that the whole mapping can be tested as data. */
+/** A destination of events. All its functions except `send` and `stop` are pure, so that the mapping is tested as data. */
 export interface Channel {
-  /** The name in a message's `scope`, beside the family's. */
+  /** The channel's name in a message's `scope`. */
   readonly name: string;
-  /** A name that a `scope` may use for several channels at once. */
+  /** A name in `scope` that stands for several channels. */
   readonly family?: string;
-  /** The consent groups without which nothing is sent; all of them are needed. */
+  /** The consent groups that the channel needs. All of them are required. */
   readonly needs: readonly string[];
-  /** Events that are sent without any consent (Tracking §4). */
+  /** Returns true for events that are sent without consent (Tracking §4). */
   readonly consentFree?: (event: TrackedEvent, context: ComposeContext) => boolean;
-  /** Whether the channel works inside the new and the cross-channel app, where all others are silent (Tracking §4). */
+  /** Whether the channel works inside the new and the cross-channel app. All others are silent there (Tracking §4). */
   readonly inApp?: boolean;
-  /** Whether an order is told once though two events tell of it. */
+  /** Whether an order is sent only once, although two events report it. */
   readonly oncePerOrder?: boolean;
-  /** Whether the channel has any use for the event. */
+  /** Returns true if the channel uses the event. */
   readonly accepts: (event: TrackedEvent) => boolean;
   readonly compose: (event: TrackedEvent, context: ComposeContext) => Composition;
   /**
-   * Sends a record. `false`: not now; it is composed anew and tried again with all that follow once `resume` is called. A
-   * promise is what the other side answers: the reason where it has failed.
+   * Sends a record. Returns `false` if that is not possible now: after `resume` the event is composed again, and sent with all that
+   * follow. A promise is the result of the request: the reason if it failed.
    */
   readonly send: (record: ChannelRecord, event: TrackedEvent) => boolean | void | Promise<string | undefined>;
-  /** Stops what is under way: the library is reset, or consent was withdrawn. */
+  /** Stops pending work, because the library was reset or consent was withdrawn. */
   readonly stop?: () => void;
+}
+
+type Fields = TrackedEvent['data'];
+
+/** The names of the fields of all messages. */
+type FieldName<Each = Fields> = Each extends unknown ? keyof Each : never;
+
+/** The value of a field in the messages that have it. */
+type Value<Name extends FieldName, Each = Fields> = Each extends { readonly [Field in Name]?: infer Found }
+  ? Found
+  : never;
+
+/** An event as a type with the fields of all messages, so that a channel reads any field without checking the message's name. */
+export interface AnyEvent {
+  readonly name: TrackedEvent['name'];
+  readonly data: { readonly [Name in FieldName]?: Value<Name> };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGa4 } from './ga4/create-ga4.ts';
+import { createGa4 } from './ga4/ga4.ts';
 import { consentCookie } from '../../test/doubles/fake-environment.ts';
 import { openPage } from '../../test/doubles/open-page.ts';
 

@@ -1,62 +1,61 @@
 import { executedWithErrors } from '../log/core-texts.ts';
 import type { Decision, Emitter } from '../log/events.ts';
-import { reasonOf } from '../browser/reason-of.ts';
-import { appContext } from '../page/app-context.ts';
-import type { Entry } from '../page/entry.ts';
+import { reasonOf } from '../browser/attempt.ts';
+import { appContext } from '../page/page-facts.ts';
+import type { Entry } from '../page/queue-entry.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
 import type { Host } from '../visit/host.ts';
 import type { Channel, ComposeContext } from './channel.ts';
 
-/** What delivery works with. */
+/** The services that delivery uses. */
 export interface DeliveryHost extends Pick<Host, 'consent' | 'log' | 'cookies'> {
   readonly emitter: Emitter;
   readonly site: string;
-  /** Whether what is made after a refusal is told to nobody later, but for the view of the page that is open. */
+  /** Whether events that are created after a refusal are dropped, except the view of the open page. */
   readonly openPageOnly: boolean;
   /**
-   * Whether a channel has been told of the order that an event is about; if not, gives back how to note that it has been.
-   * Nothing for what is no order.
+   * Returns true if a channel has sent the order of an event. Otherwise returns a function that notes the order as sent. Returns
+   * undefined if the event is no order.
    */
   readonly noteOrder: (event: TrackedEvent, channel: Channel) => boolean | (() => void) | undefined;
 }
 
-/** Brings entries to the channels. */
+/** Delivers entries to the channels. */
 export interface Delivery {
-  /** Brings an entry to the channels that have not had it; gives back whether all have, those to come included. */
+  /** Passes an entry to the channels that are not done with it. Returns true if all are done, including channels that still load. */
   readonly deliver: (entry: Entry, event: TrackedEvent) => boolean;
-  /** Keeps what happens from now on for so many more channels to come; -1: one has come, or does not. */
+  /** Adds a channel that still loads (1), or removes it when it has loaded or failed to (-1). Entries are kept for it. */
   expect(more: 1 | -1): void;
   add(channel: Channel): void;
-  /** Before everything that waits is tried again. */
+  /** Prepares sending all waiting entries again. */
   begin(): void;
   /** Stops for good. */
   stop(): void;
 }
 
-/** Whether an event is meant for a channel: it names no scope, or the channel or its family is among the names (Tracking §5). */
+/** Returns true if an event has no scope, or its scope names the channel or its family (Tracking §5). */
 const isInScope = ({ data: { scope } }: TrackedEvent, { name, family = name }: Channel): boolean =>
   !scope || scope.includes(name) || scope.includes(family);
 
-/** Whether what comes from the page before may be told: what waited for consent there goes to no other page. */
+/** Returns true if consent on the page before allowed the entry. Events that waited for consent go to no other page. */
 const mayBeCarried = ({ groups }: Entry, { needs }: Channel) =>
   !groups || [needs].flat().every((group) => groups.split(',').includes(group));
 
 /**
- * Creates the judge between entries and channels. Consent is judged at the moment of sending: what may not be sent yet
- * waits as an event, not as a record, in the memory of the page, and is composed anew once consent has come (Tracking §8). One
- * channel's failure is no other's.
+ * Creates the delivery. Consent is checked at the time of sending. An event without consent waits in the memory of the page, and its
+ * record is composed after consent (Tracking §8). The failure of a channel does not affect others.
  */
 export function createDelivery(host: DeliveryHost): Delivery {
   const { consent, log, cookies, emitter, site, noteOrder, openPageOnly } = host;
   const channels: Channel[] = [];
-  /** Those that could not send just now: what follows waits behind. */
+  /** Channels that cannot send now. Later events wait, to keep the order. */
   const stuck = new Set<Channel>();
   let expected = 0;
   let records: Decision['records'];
   let needs: Decision['needs'];
   let answers: Promise<string | undefined>[];
 
-  /** Step 4: judges why a channel may not have an event now; `false`: it has no use for it; `undefined`: it may have it. */
+  /** Step 4: returns the reason why a channel must not send an event now, `false` if it does not use it, `undefined` if it may send. */
   const judge = (
     channel: Channel,
     entry: Entry,
@@ -131,7 +130,7 @@ export function createDelivery(host: DeliveryHost): Delivery {
           isDone = false;
           entry.isOwed ||= now.grants(channel.needs);
         } else entry.done.add(channel.name);
-        // What is held again and again for the same reason is told once.
+        // An entry that is held several times for the same reason is reported once.
         const reason = channel.name + !needs;
         if (!outcome || (isHeld && entry.held.has(reason))) continue;
         entry.held.add(reason);

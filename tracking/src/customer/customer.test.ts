@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../browser/page-window.ts';
+import type { HttpResponse } from '../browser/page-window.ts';
 import type { InstallOptions } from '../api/options.ts';
 import type { InitialPageData } from '../messages/schema/initial-page-data.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
@@ -32,7 +32,7 @@ const cookiesWith = (lid: string) =>
 
 function setUp(surroundings: Surroundings = {}, options: InstallOptions = {}) {
   const fake = createFakeServices(surroundings);
-  const held: ((answer: Answer) => void)[] = [];
+  const held: ((answer: HttpResponse) => void)[] = [];
   const signals: (AbortSignal | undefined)[] = [];
   let hold = false;
   const page = createHost(

@@ -3,45 +3,45 @@ import { noCustomerDataOnLocalhost } from '../log/late-texts.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import type { CustomerFields } from '../page/tracked-event.ts';
 import { countryOf, isLocalhost } from '../visit/address.ts';
-import { askShop } from '../visit/ask-shop.ts';
-import { statistics } from '../visit/consent/groups.ts';
-import { visitOf } from '../visit/create-visit.ts';
+import { fetchFromShop } from '../visit/fetch-from-shop.ts';
+import { statistics } from '../visit/consent/consent.ts';
+import { visitOf } from '../visit/visit.ts';
 import type { Host } from '../visit/host.ts';
 import type { VisitSettings } from '../visit/visit-options.ts';
 import type { KnownCustomer } from './known-customer.ts';
-import { pageDependentFields } from './page-dependent-fields.ts';
+import { pageDependentFields } from './known-customer.ts';
 import { readNewFormat } from './new-format.ts';
 import { readOldFormat } from './old-format.ts';
 
-/** What is read of the options. */
+/** The options that the customer part reads. */
 interface CustomerSettings extends VisitSettings {
   readonly cardWord: string;
   readonly customerData?: boolean;
 }
 
-/** What is known of the visitor. */
+/** The customer part. */
 export interface Customer {
   /**
-   * Whether it is known what there is to know for a page. If not the shop is asked, and the host's `resume` called once
-   * it has answered or failed to: then the page goes without.
+   * Returns true if customer data for a page are available, or cannot be had. Otherwise requests them, and calls the host's `resume`
+   * after the response or the failure. After a failure the page is sent without them.
    */
   readonly prepare: (message: PageMessage | EventMessage) => boolean;
   /**
-   * What is known by now of a visitor who is logged in or remembered, else undefined (Tracking §4). What comes back
-   * judges consent whenever it is called: without statistics nothing is among it that names a person.
+   * Takes the current customer data for a page. Returns a function that returns the fields for visitors who are logged in or
+   * remembered, otherwise undefined (Tracking §4). It checks consent at each call. Without statistics it returns no identifier.
    */
   readonly customer: (page: Pick<PageMessage, 'data'>) => () => CustomerFields | undefined;
 }
 
-/** Whether something has happened after which the shop knows somebody else, or nobody. */
+/** Returns true for a login, a registration or a logout. Customer data are requested again after it. */
 const changesVisitor = ({ name, data }: EventMessage): boolean =>
   name === 'CustomEventData' &&
   /(login|registration)\b.*\b(success|completed)|logout/i.test(`${data.event_category} ${data.event_action}`);
 
 /**
- * Starts what finds out who the visitor is: from what the page exposes on its window, else by asking the shop in the new
- * format, and where that is not found in the old one (Tracking §3, §7). The shop is asked once, and again after a login or
- * logout that the page tells of, or when the long-term token has changed, which takes consent.
+ * Starts the customer part. It reads customer data from the page's window, or requests them from the shop in the new format and, if
+ * that fails, in the old one (Tracking §3, §7). It sends one request, and another one after a login or logout, or when the long-term
+ * token has changed, which needs consent.
  */
 export function start(host: Host<CustomerSettings>): Partial<Customer> {
   if (!(host.settings.customerData ?? true)) return {};
@@ -50,10 +50,10 @@ export function start(host: Host<CustomerSettings>): Partial<Customer> {
   let page: PageMessage | undefined;
   let known: KnownCustomer | undefined;
   let calls: AbortController | undefined;
-  /** The token by which the shop was asked; none when it has to be asked. */
-  let asked: string | undefined;
+  /** The token of the last request. Undefined if a request is due. */
+  let requested: string | undefined;
   let warned = false;
-  /** Customer data in whichever format they are; where both are present the new one counts. */
+  /** Reads customer data in either format. The new one takes precedence. */
   const read = (source: unknown) =>
     readNewFormat(source, settings.cardWord) ?? readOldFormat(source, settings.cardWord);
 
@@ -62,7 +62,7 @@ export function start(host: Host<CustomerSettings>): Partial<Customer> {
     calls = undefined;
   };
   host.onStop(stop);
-  const ask = (token: string) => {
+  const request = (token: string) => {
     const headers = {
       'X-Site': countryOf(settings).toUpperCase(),
       ...(token && { 'X-Long-Term-Token': token }),
@@ -71,9 +71,9 @@ export function start(host: Host<CustomerSettings>): Partial<Customer> {
     };
     stop();
     known = undefined;
-    asked = token;
+    requested = token;
     calls = new AbortController();
-    askShop(
+    fetchFromShop(
       host,
       calls.signal,
       [
@@ -95,17 +95,17 @@ export function start(host: Host<CustomerSettings>): Partial<Customer> {
   return {
     prepare: (message) => {
       if (message.name !== 'InitialPageData') {
-        if (changesVisitor(message)) asked = undefined;
+        if (changesVisitor(message)) requested = undefined;
         return true;
       }
       if (message === page) return !calls;
       page = message;
-      // What a page exposes may throw when it is looked at: then it exposes nothing.
+      // Values of the page may throw when they are read. Then they are ignored.
       const exposed = attempt(() => read(window.window));
       if (exposed) {
         stop();
         known = exposed;
-        asked = undefined;
+        requested = undefined;
         return true;
       }
       if (isLocalhost(visit.facts().browser.hostname)) {
@@ -114,7 +114,7 @@ export function start(host: Host<CustomerSettings>): Partial<Customer> {
         return (warned = true);
       }
       const token = visit.token();
-      if (token !== asked) ask(token);
+      if (token !== requested) request(token);
       return !calls;
     },
     customer: ({ data }) => {

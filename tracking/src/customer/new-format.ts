@@ -3,7 +3,7 @@ import { valueAt } from '../browser/value-at.ts';
 import { card, collect, flag, joined, numberOrText, text, words } from './read-values.ts';
 import type { Row } from './read-values.ts';
 
-// Not the e-mail address, which anybody can read in its base64.
+// Without the e-mail address, because its base64 is readable.
 const identity: readonly Row<string>[] = [[text, ['customer.identifiers.partnerGuid'], 'customer_id']];
 
 const fields = (cardWord: string): readonly Row<string | number | boolean>[] => [
@@ -28,8 +28,8 @@ const fields = (cardWord: string): readonly Row<string | number | boolean>[] => 
 const login = words({ LOGGED_IN: 'LOGGED_IN', REMEMBERED: 'REMEMBERED' } as const);
 
 /**
- * Reads the new format of customer data: objects `tracking` and `customer` (Tracking §3). Undefined where there is none:
- * without a login status it is something else of the same name.
+ * Reads the new format of customer data: the objects `tracking` and `customer` (Tracking §3). Returns undefined without a login status,
+ * because then the objects are something else.
  */
 export function readNewFormat(source: unknown, cardWord: string): KnownCustomer | undefined {
   const status = valueAt(source, 'tracking.loginStatus');

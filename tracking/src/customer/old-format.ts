@@ -8,7 +8,7 @@ const identity: readonly Row<string>[] = [
   [text, ['exactagUserId', 'hunterSessionID']],
 ];
 
-/** The old format tells a member, or what kind of one. */
+/** Reads a card member. The old format has a boolean, or the kind of card. */
 const member: Read<string | boolean> = (value) => card(value) ?? flag(value);
 
 const fields = (cardWord: string): readonly Row<string | boolean>[] => [
@@ -26,7 +26,7 @@ const probabilities: readonly Row<string>[] = [
   [text, Array.from({ length: 14 }, (_, index) => `x${index + 1}`)],
 ];
 
-/** The session's login status, by its name or as a truth value. */
+/** Reads the session's login status, a name or a boolean. */
 const session = words({
   LOGGED_IN: 'LOGGED_IN',
   TRUE: 'LOGGED_IN',
@@ -36,8 +36,8 @@ const session = words({
 });
 
 /**
- * Reads the old format of customer data: objects `ga_psdata` and `exactag_psdata` (Tracking §3). Which of the two holds a
- * field does not matter; where both do, `ga_psdata` counts. Undefined where neither tells a login status.
+ * Reads the old format of customer data: the objects `ga_psdata` and `exactag_psdata` (Tracking §3). Either object may have a field.
+ * If both have it, `ga_psdata` takes precedence. Returns undefined without a login status.
  */
 export function readOldFormat(source: unknown, cardWord: string): KnownCustomer | undefined {
   const sources = [valueAt(source, 'ga_psdata'), valueAt(source, 'exactag_psdata')];

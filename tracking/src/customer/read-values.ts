@@ -1,28 +1,28 @@
 import { valueAt } from '../browser/value-at.ts';
 
-/** Longer texts are not what they pretend to be. */
+/** Longest text in UTF-16 units. A longer one is not valid customer data. */
 const bound = 500;
 
-/** How a value becomes a field; undefined where it is not what was expected. */
+/** Converts a value to a field. Returns undefined if it is invalid. */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
 /**
- * How values are read, where they stand in the source, and what the field is called in the record: unless that is said,
- * like the last part of the path, in snake case, where `isAppUser` within something is an `app_user`.
+ * A row of a format: the reader, the paths in the source, and the field's name in the record. By default the name is the last part of
+ * the path in snake case, without `is`: `customer.statuses.isAppUser` becomes `app_user`.
  */
 export type Row<Value> = readonly [read: Read<Value>, paths: readonly string[], field?: string];
 
-/** A text that says something; numbers become their text. */
+/** Reads a text that is not empty. A number becomes its text. */
 export const text: Read<string> = (value) => {
   const found = Number.isFinite(value) ? String(value) : value;
   return typeof found === 'string' && found !== '' && found.length <= bound ? found : undefined;
 };
 
-/** A number as it is, else a text: an age comes as years or as a range. */
+/** Reads a number or a text, because an age is a number of years or a range. */
 export const numberOrText: Read<string | number> = (value) =>
   Number.isFinite(value) ? Number(value) : text(value);
 
-/** Texts in one, joined with a pipe: those of a list as they are, those of an object with their names, `x1:3|x2:1`. */
+/** Joins texts with pipes: those of an array unchanged, those of an object with their names, `x1:3|x2:1`. */
 export const joined: Read<string> = (value) => {
   if (typeof value !== 'object' || value === null) return text(value);
   const parts = Object.entries(value).flatMap(([name, each]) => {
@@ -33,19 +33,19 @@ export const joined: Read<string> = (value) => {
   return text(parts.join('|'));
 };
 
-/** One of some words, in any case, and what it means; a truth value counts as its word. */
+/** Creates a reader for some words, in any case, with their meanings. A boolean counts as its word. */
 export const words =
   <const Meaning>(meanings: Readonly<Record<string, Meaning>>): Read<Meaning> =>
   (value) => {
     const word = typeof value === 'string' || typeof value === 'boolean' ? String(value).toUpperCase() : '';
-    // Nothing that every object inherits is written in upper case.
+    // No inherited name of an object is in upper case.
     return meanings[word];
   };
 
-/** A truth value, or the text `true` or `false`. */
+/** Reads a boolean, or the text `true` or `false`. */
 export const flag = words({ TRUE: true, FALSE: false });
 
-/** What a card's status is called (Tracking §3). */
+/** Reads the status of a card (Tracking §3). */
 export const card = words({ REGULAR: 'regular', GOLD: 'gold', NO_CARD: false });
 
 const fieldOf = (path: string) =>
@@ -54,7 +54,7 @@ const fieldOf = (path: string) =>
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase();
 
-/** Reads a table's rows. Of several paths, rows or sources for one field the first counts that says anything. */
+/** Reads the rows of a format. If several paths, rows or sources have a field, the first value is used. */
 export function collect<Value>(
   rows: readonly Row<Value>[],
   ...sources: readonly unknown[]

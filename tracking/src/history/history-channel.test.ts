@@ -4,8 +4,8 @@ import { createApi } from '../install/create-api.ts';
 import { consentCookie, createFakeEnvironment } from '../../test/doubles/fake-environment.ts';
 import type { Surroundings } from '../../test/doubles/fake-environment.ts';
 import { settle } from '../../test/doubles/run-example.ts';
-import { historyKey } from '../visit/keep-nothing.ts';
-import { readHistory } from './read-history.ts';
+import { historyKey } from '../visit/storage.ts';
+import { readHistory } from './stored-history.ts';
 
 const given = { cookies: consentCookie('C0003') };
 const source = { sf: 'list' };

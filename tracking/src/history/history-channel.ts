@@ -1,25 +1,23 @@
 import { attempt } from '../browser/attempt.ts';
-import type { Heard } from '../browser/page-window.ts';
+import type { DomEvent } from '../browser/page-window.ts';
 import { whenIdle } from '../browser/when-idle.ts';
-import type { AnyEvent } from '../channels/any-event.ts';
-import type { Channel, ChannelRecord } from '../channels/channel.ts';
+import type { AnyEvent, Channel, ChannelRecord } from '../channels/channel.ts';
 import { storageFull, unreadableHistory } from '../log/late-texts.ts';
-import { statistics } from '../visit/consent/groups.ts';
-import { deviceType } from '../visit/device-type.ts';
+import { statistics } from '../visit/consent/consent.ts';
+import { deviceType } from '../visit/facts.ts';
 import type { Host } from '../visit/host.ts';
-import { historyKey } from '../visit/keep-nothing.ts';
+import { historyKey } from '../visit/storage.ts';
 import { remember } from './history.ts';
 import type { Interaction } from './history.ts';
 import { longestText, sourceOf } from './source.ts';
-import { readHistory } from './read-history.ts';
-import { historyBudget, writeHistory } from './write-history.ts';
+import { readHistory, historyBudget, writeHistory } from './stored-history.ts';
 
 const about = (product_id = '', what: Omit<Interaction, 'product_id'>): readonly Interaction[] =>
   product_id && product_id.length <= longestText ? [{ product_id, ...what }] : [];
 
 /**
- * What an event says was done with products: a tile click (ProductSourceEventData), or a view or add-to-cart of each of
- * its items. An item's product is its `product_id`, else its `item_id`; without an id nothing is known of.
+ * Returns the interactions of an event: a tile click (ProductSourceEventData), or a view or add-to-cart of each item. The id of an
+ * item's product is `product_id` or, without it, `item_id`. Items without an id are ignored.
  */
 function interactionsOf({ data }: AnyEvent): readonly Interaction[] {
   const { event, ecommerce, product_id } = data;
@@ -29,26 +27,25 @@ function interactionsOf({ data }: AnyEvent): readonly Interaction[] {
   );
 }
 
-/** How long what has been written is looked after, in milliseconds: another tab may not have known of it. */
-const settles = 5000;
+/** Time in milliseconds during which another tab may overwrite interactions. Lost ones are written again. */
+const overwriteTime = 5000;
 
-/** What is read of the options. */
+/** The options that the channel reads. */
 interface HistorySettings {
   readonly productHistory?: boolean;
 }
 
-/** Something that was done, and when. */
+/** An interaction and its time. */
 type Done = readonly [what: Interaction, at: number];
 
 const isInteraction = (record: ChannelRecord): record is ChannelRecord & Interaction =>
   typeof record['product_id'] === 'string';
 
 /**
- * Starts the history of products (Tracking §3, §4): tile clicks, item views and add-to-carts, one record per product.
- * Storage is not touched while an event is dealt with but once the browser is idle, for all that happened meanwhile, while no
- * other tab writes; where the page is being hidden or reset, at once. A tab in another process may still write over it
- * what it has read before: then the browser tells of it, and what is missing is added again. The history survives a reset,
- * and goes with the consent to statistics.
+ * Starts the product history (Tracking §3, §4): tile clicks, item views and add-to-carts, one record per product. The history is
+ * written when the browser is idle, with a lock against other tabs, or at once when the page is hidden or reset. A tab in another
+ * process may still overwrite it with older data. After its storage event the missing interactions are added again. The history
+ * survives a reset. It is removed without consent to statistics.
  */
 export function start(
   host: Pick<Host<HistorySettings>, 'window' | 'settings' | 'consent' | 'log' | 'onStop'>,
@@ -60,21 +57,21 @@ export function start(
   const { document, navigator } = window;
   const needs = [statistics];
   const device = deviceType(navigator.userAgent);
-  // Out of reach where the browser keeps nothing for the page.
+  // The browser may block storage for the page.
   const store = attempt(() => window.localStorage);
   let quota: number | undefined;
   let waiting: readonly Done[] = [];
   let written: readonly Done[] = [];
   let cancel: (() => void) | undefined;
-  let toldFull = false;
+  let isFullReported = false;
   navigator.storage?.estimate?.().then(
     (estimate) => (quota = estimate.quota),
     () => {},
   );
 
   const full = (kept: number) => {
-    if (!toldFull) log.warn(storageFull(kept));
-    toldFull = true;
+    if (!isFullReported) log.warn(storageFull(kept));
+    isFullReported = true;
   };
   const read = () =>
     readHistory(store, window.Date.now(), () => {
@@ -82,44 +79,44 @@ export function start(
       attempt(() => store?.removeItem(historyKey));
     });
   const write = () => {
-    const told = waiting;
+    const pending = waiting;
     waiting = [];
-    if (told.length === 0) return;
+    if (pending.length === 0) return;
     const stored = read();
-    const history = told.reduce((before, [what, at]) => remember(before, what, at), stored);
+    const history = pending.reduce((before, [what, at]) => remember(before, what, at), stored);
     if (history === stored) return;
     const now = window.Date.now();
-    // What is mended is known already.
-    written = [...new Set([...written.filter(([, at]) => now - at < settles), ...told])];
+    // A set, because interactions that are added again are already in the list.
+    written = [...new Set([...written.filter(([, at]) => now - at < overwriteTime), ...pending])];
     if (store) writeHistory(store, history, historyBudget(device, quota), full);
     else full(0);
   };
   const writeAlone = () => {
     cancel = undefined;
-    // Without locks two tabs may forget what the other has just written; that is better than writing nothing.
+    // Without locks two tabs may overwrite each other. That is better than writing nothing.
     if (navigator.locks) navigator.locks.request(historyKey, write).catch(write);
     else write();
   };
-  const plan = (told: readonly Done[]) => {
-    waiting = [...waiting, ...told];
+  const schedule = (done: readonly Done[]) => {
+    waiting = [...waiting, ...done];
     cancel ??= whenIdle(window, writeAlone);
   };
   const writeHidden = () => {
     if (document.hidden) write();
   };
-  const mend = ({ key, newValue }: Heard) => {
+  const restore = ({ key, newValue }: DomEvent) => {
     if (key !== historyKey) return;
-    // Where nothing is left, consent was withdrawn in the other tab.
+    // If the entry was removed, consent was withdrawn in the other tab.
     if (newValue === null) written = [];
     const now = window.Date.now();
-    written = written.filter(([, at]) => now - at < settles);
+    written = written.filter(([, at]) => now - at < overwriteTime);
     if (written.length === 0 || !consent.now().grants(needs)) return;
     const stored = read();
-    const lost = written.filter(([{ product_id }, at]) => (stored.get(product_id)?.lit ?? 0) < at);
-    if (lost.length > 0) plan(lost);
+    const missing = written.filter(([{ product_id }, at]) => (stored.get(product_id)?.lit ?? 0) < at);
+    if (missing.length > 0) schedule(missing);
   };
-  window.addEventListener('storage', mend);
-  onStop(() => window.removeEventListener('storage', mend));
+  window.addEventListener('storage', restore);
+  onStop(() => window.removeEventListener('storage', restore));
 
   const channel: Channel = {
     name: 'history',
@@ -129,7 +126,7 @@ export function start(
     compose: (event) => ({ records: interactionsOf(event) }),
     send: (record) => {
       if (!isInteraction(record)) return;
-      plan([[record, window.Date.now()]]);
+      schedule([[record, window.Date.now()]]);
       document.addEventListener('visibilitychange', writeHidden);
     },
     stop: () => {

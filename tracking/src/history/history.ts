@@ -1,37 +1,37 @@
 import type { Source } from './source.ts';
 
-/** What is remembered of one product (Tracking §3). Times are in milliseconds since 1970. */
+/** The history of one product (Tracking §3). Times are in milliseconds since 1970. */
 export interface HistoryEntry {
   /** Time of the last interaction. */
   readonly lit: number;
-  /** Initial click source: the first tile that was clicked. */
+  /** Initial click source: the first clicked tile. */
   readonly ics?: Source;
   /** Last click source. */
   readonly lcs?: Source;
-  /** Time of the last item view before the product was put into a cart. */
+  /** Time of the last item view before the add-to-cart. */
   readonly liv?: number;
   /** Add-to-cart source. */
   readonly iac?: Source;
 }
 
-/** What is remembered, by product id. A map, since the ids are the page's own and may be `__proto__`. */
+/** The history by product id. A map, because a page may use `__proto__` as an id. */
 export type ProductHistory = ReadonlyMap<string, HistoryEntry>;
 
-/** Something that was done with a product: one of a tile click, an item view and an add-to-cart. */
+/** An interaction with a product: a tile click, an item view or an add-to-cart. */
 export type Interaction = {
   readonly product_id: string;
-  /** The tile was clicked that stood there. */
+  /** The source of a clicked tile. */
   readonly click?: Source;
   readonly view?: true;
-  /** What the item put into the cart says of its source itself; empty when it says nothing. */
+  /** The source in the item of an add-to-cart. Empty if the item has none. */
   readonly cart?: Source;
 };
 
 /**
- * The history after an interaction. A product is remembered from its first tile click on, whose source stays (ics); later
- * clicks replace the last source (lcs). A view is noted (liv) until the product is put into a cart, which is noted once
- * (iac): with the item's own source if it names one, else with that of the last click (Tracking §4). What another tab has
- * noted meanwhile is kept in the same way, since every interaction is added to what is stored by then.
+ * Returns the history after an interaction (Tracking §4). A product's entry begins with its first tile click. That source is kept
+ * (`ics`), and later clicks replace the last source (`lcs`). A view is stored (`liv`) until the add-to-cart. The first add-to-cart is
+ * stored (`iac`), with the item's source or, without it, that of the last click. Each interaction is added to the currently stored
+ * history, so that entries of other tabs are kept.
  */
 export function remember(history: ProductHistory, what: Interaction, now: number): ProductHistory {
   const { product_id, click, view, cart } = what;

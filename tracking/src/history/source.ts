@@ -1,10 +1,10 @@
 import type { Schema } from '../messages/schema/kind.ts';
 import type { Data } from '../messages/schema/kinds.ts';
-import { readKept } from '../visit/read-kept.ts';
+import { readKept } from '../visit/facts.ts';
 
-/** The keys of a source record (Tracking §3): where a product was clicked. A key is there only when it says something. */
+/** The keys of a source record (Tracking §3): the place of a clicked tile. A key without a value is absent. */
 const source = {
-  /** The product on whose page the tile stood. */
+  /** The product on whose page the tile is. */
   spid: 'text',
   /** The levels of the source. */
   sl1: 'text',
@@ -12,7 +12,7 @@ const source = {
   sl3: 'text',
   sl4: 'text',
   sl5: 'text',
-  /** The feature of the page that showed the tile. */
+  /** The page feature that shows the tile. */
   sf: 'text',
   ws: 'flag',
   qs: 'flag',
@@ -20,10 +20,10 @@ const source = {
   sid: 'text',
 } as const satisfies Schema;
 
-/** Where a product was clicked. */
+/** The place of a clicked tile. */
 export type Source = Data<typeof source>;
 
-/** What messages call the parts of a source. */
+/** The names of these keys in messages. */
 const fields: { readonly [Key in keyof Source]-?: string } = {
   spid: 'source_product_id',
   sl1: 'source_level_1',
@@ -37,17 +37,17 @@ const fields: { readonly [Key in keyof Source]-?: string } = {
   sid: 'search_id',
 };
 
-/** Longest text that is kept, in UTF-16 units: what is longer is no id and no name, and would crowd out other products. */
+/** Longest text that is stored, in UTF-16 units. A longer one is no id or name, and would displace other products. */
 export const longestText = 200;
 
 const isKept = (value: unknown) => typeof value !== 'string' || (value !== '' && value.length <= longestText);
 
-/** Reads a source record as it is stored. */
+/** Reads a stored source record. */
 export function readSource(stored: Readonly<Record<string, unknown>>): Source {
   return readKept(source, Object.fromEntries(Object.entries(stored).filter(([, value]) => isKept(value))));
 }
 
-/** The source that a tile click or an item tells of. */
+/** Returns the source of a tile click or an item. */
 export function sourceOf(data: Readonly<Record<string, unknown>>): Source {
   return readSource(Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, data[field]])));
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFakeServices } from '../../test/doubles/fake-services.ts';
-import { historyKey } from '../visit/keep-nothing.ts';
+import { historyKey } from '../visit/storage.ts';
 import type { ProductHistory } from './history.ts';
-import { historyLife, readHistory } from './read-history.ts';
-import { historyBudget, historyCapacity, writeHistory } from './write-history.ts';
+import { historyLife, readHistory, historyBudget, historyCapacity, writeHistory } from './stored-history.ts';
 
 const now = historyLife * 2;
 

@@ -1,8 +1,8 @@
-import { waitsForCommerce } from '../page/waits-for-commerce.ts';
+import { waitsForCommerce } from '../page/page-facts.ts';
 import { missingPageData } from '../log/core-texts.ts';
 import type { Entry } from './entry.ts';
 import { ga4NameOf } from './ga4-name.ts';
-import { toCome } from './verdict-words.ts';
+import { toCome } from './entry.ts';
 
 /** A few words on how a message stands at a channel or, without one, at all. The first word decides how it looks. */
 export type Chip = readonly [words: string, channel: string];

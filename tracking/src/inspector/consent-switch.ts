@@ -1,6 +1,5 @@
-import type { Consent } from '../visit/consent/consent.ts';
-import type { ConsentSource } from '../visit/consent/consent-source.ts';
-import { marketing, statistics } from '../visit/consent/groups.ts';
+import type { Consent, ConsentSource } from '../visit/consent/consent.ts';
+import { marketing, statistics } from '../visit/consent/consent.ts';
 import { element } from './elements.ts';
 
 /** What can be simulated. The first is what the visitor has really chosen. */

@@ -1,6 +1,5 @@
 import type { Decision } from '../log/events.ts';
-import type { MessageName } from '../messages/schema/message-names.ts';
-import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import type { MessageName, EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 
 /** A decision, and how it is told: `sent`, or `held: waits for consent`. */
 export interface Verdict extends Decision {
@@ -53,4 +52,21 @@ export interface Entry {
   readonly warnings: string[];
   /** Whether the library has begun anew since: what waited is forgotten. */
   isForgotten?: boolean;
+}
+
+/** What is said of a channel that is still to come or cannot be reached. */
+export const toCome = 'held: channel not there yet';
+
+/** The groups of a list that are not among those that are active. */
+const missing = (needs: readonly string[], consent: string) =>
+  needs.filter((group) => !consent.split(',').includes(group));
+
+/** Tells a decision in words. What is held waits for consent or, where no consent is missing, for its channel. */
+export function wordsOf({ outcome, consent, needs }: Decision): string {
+  if (outcome === 'sent') return outcome;
+  if (outcome === 'failed') return 'error';
+  if (outcome === 'empty') return 'nothing to send';
+  if (outcome === 'repeated') return 'dropped: repeated order';
+  if (outcome !== 'held') return `dropped: ${outcome}`;
+  return needs ? `held: waits for consent to ${missing(needs, consent).join(' and ')}` : toCome;
 }

@@ -1,6 +1,6 @@
-import { dataLayerChannel } from '../channels/data-layer/data-layer-channel.ts';
-import { createGa4 } from '../channels/ga4/create-ga4.ts';
-import type { Ga4Rule } from '../channels/ga4/ga4-rule.ts';
+import { dataLayerChannel } from '../channels/data-layer/format.ts';
+import { createGa4 } from '../channels/ga4/ga4.ts';
+import type { Ga4Rule } from '../channels/ga4/ga4-rules.ts';
 import { ga4Rules as ownRules } from '../channels/ga4/ga4-rules.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import type { Entry, Ga4Name } from './entry.ts';

@@ -4,4 +4,4 @@ export { openInspector } from './open-inspector.ts';
 export type { Inspector, InspectorOptions } from './open-inspector.ts';
 export { createRecorder } from './recorder.ts';
 export type { Recorder, Recording } from './recorder.ts';
-export { readRecording, replay } from './replay.ts';
+export { readRecording, replay } from './recording.ts';

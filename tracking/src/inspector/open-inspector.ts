@@ -1,14 +1,13 @@
-import '../api/window.ts';
 import type { CollectOnTrackApi } from '../api/api.ts';
 import type { Consent } from '../visit/consent/consent.ts';
-import { readGroups } from '../visit/consent/read-groups.ts';
+import { readGroups } from '../visit/consent/one-trust.ts';
 import { consentSwitch } from './consent-switch.ts';
 import { button, element } from './elements.ts';
 import type { Entry } from './entry.ts';
 import type { NamingOptions } from './ga4-name.ts';
 import { createMessageList } from './message-list.ts';
 import { createRecorder } from './recorder.ts';
-import { recordingTools } from './recording-tools.ts';
+import { recordingTools } from './recording.ts';
 import { referenceAddress } from './reference-address.ts';
 import { styles } from './styles.ts';
 

@@ -1,5 +1,5 @@
 import { invalid, notFlags, notNumbers } from '../log/core-texts.ts';
-import type { Envelope } from '../messages/open-envelope.ts';
+import type { Envelope } from '../messages/envelope.ts';
 import { parseMessage } from '../messages/schema/parse-message.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import type { Findings } from '../messages/schema/read.ts';

@@ -1,7 +1,7 @@
 import type { CollectOnTrackApi } from '../api/api.ts';
-import { reasonOf } from '../browser/reason-of.ts';
-import { openEnvelope } from '../messages/open-envelope.ts';
-import type { Envelope } from '../messages/open-envelope.ts';
+import { reasonOf } from '../browser/attempt.ts';
+import { openEnvelope } from '../messages/envelope.ts';
+import type { Envelope } from '../messages/envelope.ts';
 import type { PageMessage } from '../messages/schema/parse-message.ts';
 import type { Decision } from '../log/events.ts';
 import { createEntryOf } from './entry-of.ts';
@@ -9,7 +9,7 @@ import type { Entry, Verdict } from './entry.ts';
 import { createNaming } from './ga4-name.ts';
 import type { NamingOptions } from './ga4-name.ts';
 import { readAgain } from './read-again.ts';
-import { wordsOf } from './verdict-words.ts';
+import { wordsOf } from './entry.ts';
 
 /** A session that can be replayed: plain data, fit for a file. */
 export interface Recording {

@@ -1,10 +1,10 @@
-import { attempt } from '../browser/attempt.ts';
+import { attempt, reasonOf } from '../browser/attempt.ts';
+import { settle } from '../api/options.ts';
 import { createCookieReader } from '../browser/cookie-reader.ts';
+import { isRecord } from '../browser/is-record.ts';
 import type { PageWindow } from '../browser/page-window.ts';
-import { openDataLayer } from '../channels/data-layer/data-layer.ts';
+import { openDataLayer, createSendRecord, containerId } from '../channels/data-layer/data-layer.ts';
 import type { Push } from '../channels/data-layer/data-layer.ts';
-import { createSendRecord } from '../channels/data-layer/send-record.ts';
-import { containerId } from '../channels/data-layer/tag-manager/container-id.ts';
 import {
   alreadyInstalled,
   executedWithErrors,
@@ -18,41 +18,41 @@ import {
 import { createEmitter } from '../log/events.ts';
 import type { Decision } from '../log/events.ts';
 import { createLog } from '../log/log.ts';
-import { reasonOf } from '../browser/reason-of.ts';
-import { acceptsOrigin } from '../messages/accepts-origin.ts';
-import { openEnvelope } from '../messages/open-envelope.ts';
-import type { Envelope } from '../messages/open-envelope.ts';
+import { acceptsOrigin, openEnvelope } from '../messages/envelope.ts';
+import type { Envelope } from '../messages/envelope.ts';
+import { createTracker } from './tracker.ts';
+import type { LibraryContext, Tracker } from './tracker.ts';
 import { parseMessage } from '../messages/schema/parse-message.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import { noFindings } from '../messages/schema/read.ts';
-import type { Moment, Untold } from '../page/entry.ts';
-import { whenShown } from '../page/when-shown.ts';
-import { createConsent, whenGranted } from '../visit/consent/consent.ts';
-import { statistics } from '../visit/consent/groups.ts';
+import type { Moment, Unsent } from '../page/queue-entry.ts';
+import { whenShown } from '../page/page-facts.ts';
+import { createConsent, whenGranted, statistics } from '../visit/consent/consent.ts';
 import { oneTrust } from '../visit/consent/one-trust.ts';
-import { keepNothing } from '../visit/keep-nothing.ts';
+import { keepInTab, clearStorage, takeFromTab, unsentKey } from '../visit/storage.ts';
 import { version } from '../version.ts';
 import type { CollectOnTrackApi, Received } from '../api/api.ts';
-import { settle } from '../api/options.ts';
 import { readOptions } from '../api/read-options.ts';
 import type { InstallOptions } from '../api/options.ts';
-import type { Early } from './early.ts';
-import type { FetchPart } from './fetch-part.ts';
-import type { Parts } from './parts.ts';
-import { createTracker } from './tracker.ts';
-import type { LibraryContext, Tracker } from './tracker.ts';
-import { keepUntold, takeUntold } from './untold.ts';
+import type { Early } from './start.ts';
+import type { FetchPart } from './parts.ts';
 
-/** How many messages are kept for whoever opens the inspector later. */
+/** Most messages that are kept for the inspector. */
 const receivedBound = 50;
 
-/** How many different faults of messages are said on the console. */
-const saidBound = 100;
+/** Most different faults of messages that the console shows. */
+const faultBound = 100;
 
-/** Creates the interface of a page. It does nothing before `install`, and then begins with what came `early`. */
+/** Takes the messages that the page before has not sent. A broken entry fails when it is carried on. */
+function takeUnsent(window: PageWindow): readonly Unsent[];
+function takeUnsent(window: PageWindow): readonly object[] {
+  return takeFromTab(window, unsentKey).filter(isRecord);
+}
+
+/** Creates the interface of a page. It does nothing before `install`, and then starts with the `early` calls and messages. */
 export function createApi(
   window: PageWindow,
-  fetchPart: FetchPart<Parts>,
+  fetchPart: FetchPart,
   early: readonly Early[] = [],
 ): CollectOnTrackApi {
   const emitter = createEmitter((thrown) => log.failed(thrown));
@@ -62,10 +62,10 @@ export function createApi(
   const usualTool = oneTrust(window);
   let options: InstallOptions = {};
   let tracker: Tracker | undefined;
-  /** Whether nothing has come since the last reset. */
-  let fresh = false;
+  /** Whether no message has arrived since the last reset. */
+  let isReset = false;
   let ignored = 0;
-  const said = new Set<string>();
+  const faults = new Set<string>();
   const received: Received[] = [];
   let pushRecord: Push | undefined;
   let container: string | undefined | false;
@@ -91,22 +91,22 @@ export function createApi(
       (record) => pushRecord?.(record),
       () => container,
     ),
-    tell: (event_name, data) => void take({ event_name, data }),
+    post: (event_name, data) => void take({ event_name, data }),
   };
 
   const start = (change: InstallOptions, before?: InstallOptions) => {
     tracker?.stop();
     ignored = 0;
-    const left = (option: string) => log.warn(notUnderstood(option));
-    options = { ...before, ...readOptions(change, left) };
-    const settings = settle(options, left);
+    const invalidOption = (option: string) => log.warn(notUnderstood(option));
+    options = { ...before, ...readOptions(change, invalidOption) };
+    const settings = settle(options, invalidOption);
     const { tagManager } = settings;
     consent.use(settings.consent ?? usualTool);
     if (tagManager) pushRecord ??= openDataLayer(window, consent, () => options.consent?.tellsTagManager);
     stopWaiting();
     container = attempt(() => tagManager && containerId(tagManager));
     if (tagManager && tagManager.src && !isInserted) {
-      // Once per page, however often the library is reset.
+      // Once per page, even if the library is reset.
       stopWaiting = whenGranted(consent, tagManager.load === 'eager' ? [] : [statistics], () => {
         isInserted = true;
         library.fetchPart('tagManager', (part) =>
@@ -118,40 +118,40 @@ export function createApi(
       });
     }
     tracker = createTracker(library, settings);
-    for (const untold of takeUntold(window)) attempt(() => carry(untold), log.failed);
+    for (const unsent of takeUnsent(window)) attempt(() => carry(unsent), log.failed);
   };
   const reread = (text = ''): PageMessage | EventMessage | undefined => {
     const envelope = openEnvelope(text);
     if (!('name' in envelope) || envelope.name === 'Reset') return undefined;
     return parseMessage(envelope.name, envelope.payload, noFindings());
   };
-  /** Goes on with what was not told on the page before. */
-  const carry = (untold: Untold) => {
-    const message = reread(untold.text);
-    const page = reread(untold.page?.text);
-    const isPage = untold.page && page?.name === 'InitialPageData';
-    if (message) tracker?.carry(message, untold, isPage ? tracker.leftPage(page, untold.page) : undefined);
+  /** Takes over a message that the page before has not sent. */
+  const carry = (unsent: Unsent) => {
+    const message = reread(unsent.text);
+    const page = reread(unsent.page?.text);
+    const isPage = unsent.page && page?.name === 'InitialPageData';
+    if (message) tracker?.carry(message, unsent, isPage ? tracker.leftPage(page, unsent.page) : undefined);
   };
   const reset = (change: InstallOptions = {}) => {
     start(change, options);
-    fresh = true;
+    isReset = true;
   };
 
-  /** What stands around a message that comes now. */
-  const look = (): Moment => ({
+  /** Returns the moment of a message that arrives now. */
+  const momentNow = (): Moment => ({
     at: window.Date.now(),
     url: window.location.href,
     title: window.document.title,
   });
-  /** Says what a page does again and again, the first time it does it. */
+  /** Warns about a repeated fault of the page once. */
   const warnOnce = (text: string) => {
-    if (said.size < saidBound && said.size < said.add(text).size) log.warn(text);
+    if (faults.size < faultBound && faults.size < faults.add(text).size) log.warn(text);
   };
 
-  /** Reads a message and hands it on; gives back what was wrong with it, or will be. */
+  /** Reads a message and passes it to the tracker. Returns its failure, or the promises of its requests. */
   const read = ({ name, payload }: Envelope, moment: Moment): ReturnType<Tracker['take']> => {
-    fresh = false;
-    // A copy, since the message is put right where it stands; most often nobody wants it.
+    isReset = false;
+    // A copy, because reading corrects the payload in place. Copied only if there is a listener.
     if (emitter.hears()) emitter.emit('message', { ...structuredClone({ name, payload }), data: payload });
     if (name === 'Reset') {
       reset();
@@ -171,14 +171,18 @@ export function createApi(
   };
 
   /**
-   * Never throws. Ignores what cannot be read or comes from elsewhere. Gives back how to tell what went wrong: a message
-   * that comes while another is dealt with is dealt with after it.
+   * Takes a message. Never throws. Ignores messages that cannot be read, or that have a foreign origin. Returns a function that
+   * returns the failure, because a message that arrives during another one is handled after it.
    */
-  const take = (message: unknown, moment = look(), foreign?: string): (() => Promise<string | undefined>) => {
+  const take = (
+    message: unknown,
+    moment = momentNow(),
+    originFault?: string,
+  ): (() => Promise<string | undefined>) => {
     let operation = 'push';
     let outcome: ReturnType<Tracker['take']>;
     try {
-      const envelope = foreign ? { reason: foreign } : openEnvelope(message);
+      const envelope = originFault ? { reason: originFault } : openEnvelope(message);
       if ('reason' in envelope) {
         const { reason, isMeant } = envelope;
         ignored += 1;
@@ -203,34 +207,34 @@ export function createApi(
     };
   };
 
-  const hear = (text: string, origin: string, moment = look()) => {
-    const isOurs = acceptsOrigin(origin, window.location.origin, options.allowedOrigins);
-    whenShown(window, () => take(text, moment, isOurs ? undefined : `origin ${origin}`));
+  const receive = (text: string, origin: string, moment = momentNow()) => {
+    const isAccepted = acceptsOrigin(origin, window.location.origin, options.allowedOrigins);
+    whenShown(window, () => take(text, moment, isAccepted ? undefined : `origin ${origin}`));
   };
   window.addEventListener('message', ({ data, origin = '' }) => {
-    if (tracker && typeof data === 'string') hear(data, origin);
+    if (tracker && typeof data === 'string') receive(data, origin);
   });
-  // What waits may have no later chance.
+  // Messages that wait may have no later chance.
   const leave = () => attempt(() => tracker?.leave(), log.failed);
   let takeBack = () => true;
   window.addEventListener('pagehide', () => {
     leave();
-    takeBack = keepUntold(window, consent, tracker?.rest(consent.now().groups) ?? []);
+    takeBack = keepInTab(window, consent, unsentKey, tracker?.rest(consent.now().groups) ?? []);
   });
   window.addEventListener('visibilitychange', () => window.document.hidden && leave());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // What another page has taken, it tells.
+    // Another page sends what it has taken.
     if (!takeBack()) tracker?.forgetRest();
-    attempt(() => tracker?.repeat(look()), log.failed);
+    attempt(() => tracker?.repeat(momentNow()), log.failed);
   });
-  consent.subscribe(() => keepNothing(window, consent));
+  consent.subscribe(() => clearStorage(window, consent));
 
-  const push = (message: unknown, moment = look()) => {
+  const push = (message: unknown, moment = momentNow()) => {
     const taken = new Promise<ReturnType<typeof take>>((resolve) => {
       whenShown(window, () => resolve(take(message, moment)));
     });
-    // Not before what it came in the middle of has been dealt with.
+    // Waits until a message that is being handled is done.
     const outcome = taken.then(async (failureOf) => {
       const failure = await failureOf();
       if (failure) throw new Error(failure);
@@ -243,10 +247,10 @@ export function createApi(
   const api: CollectOnTrackApi = {
     install: (next = {}) => {
       if (Object(next) !== next) log.error(executedWithErrors('install', 'no object'));
-      else if (tracker && !fresh && !attempt(() => next.reset)) log.warn(alreadyInstalled);
+      else if (tracker && !isReset && !attempt(() => next.reset)) log.warn(alreadyInstalled);
       else {
         start(next);
-        fresh = false;
+        isReset = false;
       }
       return api;
     },
@@ -264,9 +268,9 @@ export function createApi(
     else kept.push(entry);
     if (!tracker) continue;
     for (const { text = '', origin, done, ...moment } of kept.splice(0)) {
-      const then = { ...look(), ...moment };
+      const then = { ...momentNow(), ...moment };
       if (done) done(push(text, then));
-      else hear(text, origin ?? '', then);
+      else receive(text, origin ?? '', then);
     }
   }
   return api;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { customEventData } from '../messages/schema/custom-event-data.ts';
 import { initialPageData } from '../messages/schema/initial-page-data.ts';
-import { messageNames } from '../messages/schema/message-names.ts';
+import { messageNames } from '../messages/schema/parse-message.ts';
 import { openPage } from '../../test/doubles/open-page.ts';
 
 const field = fc.constantFrom(

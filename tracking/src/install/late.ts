@@ -1,3 +1,6 @@
+import type { Channel } from '../channels/channel.ts';
+import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import type { CustomerFields } from '../page/tracked-event.ts';
 import { attempt } from '../browser/attempt.ts';
 import { start as startExactag } from '../channels/exactag/exactag.ts';
 import { start as startInternalTracker } from '../channels/internal-tracker/internal-tracker.ts';
@@ -11,7 +14,17 @@ import { start as startListeners } from '../page/listeners/listen-to-clicks.ts';
 import { start as startProductIds } from '../product-ids/product-ids.ts';
 import type { Host } from '../visit/host.ts';
 import type { Settings } from '../api/options.ts';
-import type { Part } from './part.ts';
+
+/** The functions that a part adds to the library when it starts. */
+export interface Part {
+  readonly channel?: Channel | undefined;
+  /** Returns true if all data for a message are available. Otherwise requests them, and calls the host's `resume` afterwards. */
+  readonly prepare?: (message: PageMessage | EventMessage) => boolean;
+  /** Returns the event with the data for it, such as new product ids. */
+  readonly complete?: (event: EventMessage) => EventMessage;
+  /** Takes the current customer data for a page. Returns a function that returns the fields that consent allows. */
+  readonly customer?: (page: PageMessage) => () => CustomerFields | undefined;
+}
 
 const starts: readonly ((host: Host<Settings>) => Part)[] = [
   startMonitoring,
@@ -26,14 +39,14 @@ const starts: readonly ((host: Host<Settings>) => Part)[] = [
 ];
 
 /**
- * Starts all that a page can do without for its first moments: every channel but the data layer, what is known of the
- * customer, the product history, what knows orders again. It is one file: apart, its parts would weigh a fourth more. A
- * part that no option asks for adds nothing.
+ * Starts the parts that a page does not need at once: all channels except the data layer, customer data, the product history, and the
+ * detection of repeated orders. They are one chunk, because separate chunks would be a fourth larger. A part that no option enables
+ * adds nothing.
  */
 export function startLate(host: Host<Settings>) {
   const parts: Part[] = [];
   for (const start of host.settings.dataLayerOnly ? [] : starts) {
-    // What one of them cannot read of its options is no other's fault.
+    // A part that fails on its options does not affect others.
     attempt(() => parts.push(start(host)), host.log.failed);
   }
   return { parts, noteOrder: createNoteOrder(host) };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGa4 } from '../channels/ga4/create-ga4.ts';
+import { createGa4 } from '../channels/ga4/ga4.ts';
 import { consentCookie } from '../../test/doubles/fake-environment.ts';
 import { openPage } from '../../test/doubles/open-page.ts';
 import { createReferenceModel } from '../../test/doubles/reference-model.ts';

@@ -1,16 +1,16 @@
 import type { InstallOptions } from '../api/options.ts';
-import { parsed } from '../browser/attempt.ts';
+import { parsed } from '../browser/json.ts';
 import { start } from './start.ts';
 
-/** What is no JSON is refused by the library, which says so on the console. */
+/** Parses the options. The library refuses null, and logs that. */
 function optionsIn(json: string): InstallOptions;
 function optionsIn(json: string): unknown {
   return parsed(json) ?? null;
 }
 
 /**
- * The library for a page without a bundler, as `start.js` or as a snippet in the page itself. The rest is fetched from the folder in
- * which the script stands, or from `data-folder`. With `data-options`, which is JSON, it is installed at once.
+ * Starts the library on a page without a bundler, as `start.js` or as an inline snippet. The rest is fetched from the script's folder,
+ * or from `data-folder`. With `data-options`, which is JSON, the library is installed at once.
  */
 const { currentScript } = document;
 const element = currentScript instanceof HTMLScriptElement ? currentScript : undefined;

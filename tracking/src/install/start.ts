@@ -1,29 +1,46 @@
+import type { CollectOnTrackApi } from '../api/api.ts';
 import { attempt } from '../browser/attempt.ts';
-import { toJson } from '../browser/to-json.ts';
+import { toJson } from '../browser/json.ts';
 import { denyFirst } from '../channels/data-layer/deny-first.ts';
 import { version } from '../version.ts';
-import type { CollectOnTrackApi } from '../api/api.ts';
-import type { Early } from './early.ts';
 
-/** How many messages are kept until the rest of the library is there. */
+/** A call or a message before the rest of the library has loaded. */
+export interface Early {
+  /** A call of the interface, made when the rest has loaded. */
+  readonly call?: (api: CollectOnTrackApi) => void;
+  /** A message, as JSON. */
+  readonly text?: string;
+  /** The origin of a posted message. Absent if a script has pushed it. */
+  readonly origin?: string;
+  /** Resolves the promise of a pushed message. */
+  readonly done?: (outcome: Promise<void>) => void;
+  /** Time of arrival in milliseconds since 1970. */
+  readonly at?: number;
+  /** The whole address of the page at that time. */
+  readonly url?: string;
+  /** The title of the document at that time. */
+  readonly title?: string;
+}
+
+/** Most messages that are kept until the rest of the library has loaded. */
 const bound = 1000;
 
-/** How often and after how many milliseconds the rest is asked for again where the network fails (Tracking §9). */
+/** Number of retries to fetch the rest, and the delay in milliseconds (Tracking §9). */
 const retries = 10;
 const delay = 100;
 
-/** The rest of the library, which takes over all that was asked and posted before it came. */
+/** Fetches the rest of the library, which takes over all calls and messages until then. */
 export type FetchWhole = () => Promise<{
   readonly takeOver: (early: readonly Early[]) => CollectOnTrackApi;
 }>;
 
 /**
- * Begins to listen, unless a library is on the page already: from then on nothing is lost that the page posts or asks for, with its
- * time, address and title. The rest is fetched with the first `install`. What comes back is `window.collectOnTrackApi` for good.
+ * Starts listening, unless a library is on the page. From then on it keeps all messages and calls, with time, address and title.
+ * The first `install` fetches the rest. Returns `window.collectOnTrackApi`, which is not replaced later.
  */
 export function start(fetchWhole: FetchWhole): CollectOnTrackApi {
   const { collectOnTrackApi: found } = window;
-  // An element whose id is the global's name would stand in its place; only a working interface counts.
+  // An element with the global's name as its id would be found here, so check the interface.
   if (typeof found?.install === 'function') return found;
   let whole: CollectOnTrackApi | undefined;
   let isAsked = false;
@@ -42,14 +59,14 @@ export function start(fetchWhole: FetchWhole): CollectOnTrackApi {
     );
     dropped += 1;
   };
-  const hear = ({ data, origin }: MessageEvent) => {
-    // Pages carry much that is posted by others.
+  const onMessage = ({ data, origin }: MessageEvent) => {
+    // Pages have many messages of other scripts.
     if (typeof data === 'string' && data.includes('"event_name"')) keep({ text: data, origin });
   };
   const fetch = (left: number) =>
     void fetchWhole().then(
       ({ takeOver }) => {
-        removeEventListener('message', hear);
+        removeEventListener('message', onMessage);
         return (whole = takeOver(early));
       },
       () =>
@@ -60,7 +77,7 @@ export function start(fetchWhole: FetchWhole): CollectOnTrackApi {
   const api: CollectOnTrackApi = {
     version,
     install: (options) => {
-      // What a page says may throw when it is looked at, and a data layer when it is written to.
+      // Reading the page's options may throw, and so may writing to its data layer.
       attempt(() => Object(options).tagManager !== false && denyFirst(window));
       run((it) => it.install(options));
       if (!isAsked) fetch(retries);
@@ -72,7 +89,7 @@ export function start(fetchWhole: FetchWhole): CollectOnTrackApi {
       if (whole) return whole.push(message);
       const text = typeof message === 'string' ? message : attempt(() => toJson(message));
       const pushed = new Promise<void>((done) => keep({ text: text ?? '', done }));
-      // A rejection that nobody handles stays silent.
+      // Keeps an unhandled rejection silent.
       pushed.catch(() => {});
       return pushed;
     },
@@ -91,7 +108,7 @@ export function start(fetchWhole: FetchWhole): CollectOnTrackApi {
     received: () => whole?.received() ?? [],
     inspect: () => run((it) => it.inspect()),
   };
-  addEventListener('message', hear);
+  addEventListener('message', onMessage);
   window.collectOnTrackApi = api;
   dispatchEvent(new CustomEvent('collectOnTrackApi:ready', { detail: version }));
   return api;

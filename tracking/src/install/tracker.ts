@@ -1,48 +1,44 @@
 import { attempt } from '../browser/attempt.ts';
 import { isRecord } from '../browser/is-record.ts';
 import { classic } from '../channels/data-layer/classic.ts';
-import { dataLayerChannel } from '../channels/data-layer/data-layer-channel.ts';
+import { dataLayerChannel } from '../channels/data-layer/format.ts';
 import type { Format } from '../channels/data-layer/format.ts';
-import type { SendRecord } from '../channels/data-layer/send-record.ts';
-import { createDelivery } from '../channels/deliver.ts';
-import type { DeliveryHost } from '../channels/deliver.ts';
+import type { SendRecord } from '../channels/data-layer/data-layer.ts';
 import { executedByTimeout } from '../log/core-texts.ts';
 import type { Emitter } from '../log/events.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
-import { appContext } from '../page/app-context.ts';
-import { pagePath } from '../page/page-path.ts';
+import { appContext, pagePath, localeOf } from '../page/page-facts.ts';
 import { createPageQueue } from '../page/page-queue.ts';
-import type { Moment } from '../page/entry.ts';
+import type { Moment } from '../page/queue-entry.ts';
 import type { PageQueue } from '../page/page-queue.ts';
 import type { PageEvent } from '../page/tracked-event.ts';
-import { createPatience } from '../page/patience.ts';
+import { createDeadline } from '../page/deadline.ts';
 import { watchTags } from '../page/tags-executed.ts';
 import type { TagsExecuted } from '../page/tags-executed.ts';
-import { whenGranted } from '../visit/consent/consent.ts';
-import { statistics } from '../visit/consent/groups.ts';
+import { whenGranted, statistics } from '../visit/consent/consent.ts';
 import type { Host } from '../visit/host.ts';
-import { localeOf } from '../visit/locale-of.ts';
-import type { FetchPart } from './fetch-part.ts';
+import type { FetchPart, Parts } from './parts.ts';
 import type { Settings } from '../api/options.ts';
-import type { Part } from './part.ts';
-import type { Parts } from './parts.ts';
+import type { Part } from './late.ts';
+import { createDelivery } from '../channels/deliver.ts';
+import type { DeliveryHost } from '../channels/deliver.ts';
 
-/** What outlives a reset. */
+/** The services that outlive a reset. */
 export interface LibraryContext extends Pick<
   Host<Settings>,
-  'window' | 'consent' | 'log' | 'cookies' | 'tell'
+  'window' | 'consent' | 'log' | 'cookies' | 'post'
 > {
   readonly emitter: Emitter;
-  readonly fetchPart: FetchPart<Parts>;
-  /** The way into the data layer. */
+  readonly fetchPart: FetchPart;
+  /** Sends a record to the data layer. */
   readonly send: SendRecord;
 }
 
-/** One installation: from messages to the channels. A reset throws it away and makes another. */
+/** One installation, from messages to channels. A reset replaces it. */
 export interface Tracker extends PageQueue {
-  /** Sends what waits for its preparation as it is: the page is being left. */
+  /** Sends messages that wait for data without these, because the page is being left. */
   leave(): void;
-  /** What a page is sent with that was left before. */
+  /** Returns the event of a page that was left before. */
   leftPage(page: PageMessage, moment: Moment): PageEvent;
 }
 
@@ -55,7 +51,7 @@ const pathOf = (url: string) => pagePath(attempt(() => new URL(url).pathname) ??
 export function createTracker(library: LibraryContext, settings: Settings): Tracker {
   const { window, emitter, consent, log, cookies, fetchPart, send } = library;
   const { site, dataLayerOnly, ga4, tagManager, newProductIds, customerData = true } = settings;
-  /** Whether messages are sent with something that has to be found out. */
+  /** Whether messages wait for data: customer data or product ids. */
   const isPrepared = !dataLayerOnly && (customerData || newProductIds);
   const locale = localeOf(site);
   const parts: Part[] = [];
@@ -63,19 +59,19 @@ export function createTracker(library: LibraryContext, settings: Settings): Trac
   const atStop: (() => void)[] = [];
   let noteOrder: DeliveryHost['noteOrder'] | undefined;
   let tags: TagsExecuted | undefined;
-  let ga4Told = () => {};
+  let ga4Sent = () => {};
   let leaving = false;
   let stopped = false;
-  /** Whether parts that were asked for are on their way; else they have come, or cannot be had. */
+  /** Whether a part is being fetched. False if it has loaded or failed to. */
   const isOnItsWay: { [Name in keyof Parts]?: boolean } = {};
 
   const resume = () => {
     delivery.begin();
     queue.resume();
   };
-  const patience = createPatience(window, resume);
+  const deadline = createDeadline(window, resume);
 
-  /** Fetches a part once something needs it; what happens until it is there is kept for it. */
+  /** Fetches a part. Events are kept for it until it has loaded. */
   const need = <Name extends keyof Parts>(
     name: Name,
     use: (part: Parts[Name]) => void,
@@ -92,7 +88,7 @@ export function createTracker(library: LibraryContext, settings: Settings): Trac
         if (part) attempt(() => use(part), log.failed);
         delivery.expect(-1);
         resume();
-        if (name === 'ga4') ga4Told();
+        if (name === 'ga4') ga4Sent();
       },
       whenIdle,
     );
@@ -108,21 +104,21 @@ export function createTracker(library: LibraryContext, settings: Settings): Trac
       late.parts.forEach(begin);
     });
 
-  const tellExecuted = (fired: boolean) => {
+  const reportExecuted = (fired: boolean) => {
     if (!fired) log.warn(executedByTimeout);
     emitter.emit('tracking_executed', fired);
     window.dispatchEvent(new CustomEvent('collectOnTrackApi:tracking_executed', { detail: fired }));
   };
 
-  /** Everything that costs a look at the page is read here, once per page, and never for an event. */
+  /** Returns the event of a page. Reads all facts from the page here, once per page and never for an event. */
   const openPage = (page: PageMessage, { url, title }: Moment) => {
     const { data } = page;
     consent.renew();
     for (const run of atPage) run();
     tags?.stop();
-    tags = data.emit_tracking_executed_event === false ? undefined : watchTags(window, tellExecuted);
-    // Tags have not fired for a page before the format that most of them read has told of it.
-    if (isOnItsWay.ga4) ga4Told = tags?.expect() ?? ga4Told;
+    tags = data.emit_tracking_executed_event === false ? undefined : watchTags(window, reportExecuted);
+    // Tags cannot have fired before the GA4 format, which most of them read, has sent the page.
+    if (isOnItsWay.ga4) ga4Sent = tags?.expect() ?? ga4Sent;
     const all = `; ${cookies()}`;
     const app = appContext(all, data.platform);
     if (app) needLate();
@@ -152,20 +148,20 @@ export function createTracker(library: LibraryContext, settings: Settings): Trac
     keepsEarly: settings.queueBeforePageData,
     prepared: (message) => {
       const isPage = message.name === 'InitialPageData';
-      // All of them are asked, and so begin what each has to find out.
+      // Call all parts, so that each starts its requests.
       const isReady = parts.map(({ prepare }) => prepare?.(message) ?? true).every(Boolean);
       if (leaving) return true;
-      // Orders wait for what knows whether they have been told.
+      // Orders wait for the part that detects repeated ones.
       const lacks = isOnItsWay.late && (isPrepared || isOrder(message));
       if (isReady && !lacks) {
-        if (isPage) patience.end();
+        if (isPage) deadline.end();
         return true;
       }
-      // New product ids have a deadline of their own.
-      return (isPage || isReady) && patience.isOver();
+      // Product ids have their own timeout.
+      return (isPage || isReady) && deadline.isOver();
     },
     openPage,
-    complete: (event) => parts.reduce((told, { complete }) => complete?.(told) ?? told, event),
+    complete: (event) => parts.reduce((current, { complete }) => complete?.(current) ?? current, event),
     deliver: delivery.deliver,
   });
   const host: Host<Settings> = {
@@ -210,7 +206,7 @@ export function createTracker(library: LibraryContext, settings: Settings): Trac
     ...queue,
     resume,
     take: (message, moment) => {
-      // Orders, and what the product history keeps.
+      // Orders, and events for the product history.
       if (isOrder(message) || (!dataLayerOnly && /^(ProductSource|Ecommerce)/.test(message.name))) needLate();
       return queue.take(message, moment);
     },
@@ -226,7 +222,7 @@ export function createTracker(library: LibraryContext, settings: Settings): Trac
     stop: () => {
       stopped = true;
       queue.stop();
-      patience.end();
+      deadline.end();
       tags?.stop();
       delivery.stop();
       for (const run of atStop) run();

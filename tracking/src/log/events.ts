@@ -1,68 +1,69 @@
 import { attempt } from '../browser/attempt.ts';
-import type { Envelope } from '../messages/open-envelope.ts';
+import type { Envelope } from '../messages/envelope.ts';
 
-/** What became of one event at one channel. */
+/** The outcome of one event at one channel. */
 export interface Decision {
   /** The message's name. */
   readonly event: string;
-  /** The message's data after reading: the very object that came as `data` with the message, unless it was completed. */
+  /** The message's data after reading: the same object as the `data` of `message`, unless the message was completed. */
   readonly data: object;
   readonly channel: string;
   /**
-   * `held` waits: for the consent groups in `needs`, else for the channel, which cannot send yet; `refused` was made while consent was refused and is forgotten;
-   * `empty` means that the channel had nothing to say of the event; `repeated` is an order that it has been told of.
+   * `held` waits for the consent groups in `needs` or, without `needs`, for a channel that cannot send yet. `refused` was created
+   * while consent was refused, and is dropped. `empty` means that the channel has no record for the event. `repeated` is an order
+   * that was sent before.
    */
   readonly outcome: 'sent' | 'held' | 'refused' | 'out of scope' | 'in app' | 'empty' | 'repeated' | 'failed';
-  /** The groups that were active, joined with commas. */
+  /** The active groups, joined with commas. */
   readonly consent: string;
-  /** What was sent. */
+  /** The records that were sent. */
   readonly records?: readonly Readonly<Record<string, unknown>>[] | undefined;
-  /** Of what waits for consent: the groups that the channel needs. */
+  /** The groups that the channel needs, if the event waits for consent. */
   readonly needs?: readonly string[] | undefined;
-  /** What the other side answers to each record: the reason where it has failed. */
+  /** The result of each request: the reason if it failed. */
   readonly answers?: readonly Promise<string | undefined>[];
 }
 
-/** What the library tells a page that listens. */
+/** Events of the library, by name. */
 export interface Events {
-  /** Whether the tag manager's tags have fired for the page: `false` when it did not say so in 1500 ms (Tracking §4). */
+  /** Whether the tag manager's tags have fired for the page: `false` if it did not report that in 1500 ms (Tracking §4). */
   readonly tracking_executed: boolean;
-  /** A warning or an error, as it stands in the console. */
+  /** A warning or an error, as the console shows it. */
   readonly warning: string;
-  /** Why something was ignored. */
+  /** The reason why a message was ignored, and other details that the console does not show. */
   readonly debug: string;
-  /** A page message as it came, and the data that are read of it. */
+  /** A page message as it arrived, and the data that are read from it. */
   readonly message: Envelope & { readonly data: object };
   readonly decision: Decision;
 }
 
 type Listener<Type extends keyof Events> = (value: Events[Type]) => void;
 
-/** Hands events to listeners. */
+/** Emits events to listeners. */
 export interface Emitter {
   readonly on: <Type extends keyof Events>(type: Type, listener: Listener<Type>) => () => void;
-  /** Whether anybody listens for anything. */
+  /** Returns true if there is any listener. */
   readonly hears: () => boolean;
   readonly emit: <Type extends keyof Events>(type: Type, value: Events[Type]) => void;
 }
 
-/** A listener and what it listens for, which is all that is ever handed to it. */
+/** A listener and its event type. It receives values of this type only. */
 interface Entry {
   readonly type: keyof Events;
   listener(value: unknown): void;
-  /** Whether it is being told something. */
+  /** Whether the listener is running. */
   isBusy?: boolean;
 }
 
 /**
- * Creates an emitter. A listener that throws harms neither the library nor the other listeners: `failed` is told of it. A listener
- * is not told of what it causes itself, or one that warns whenever it hears a warning would never come to an end.
+ * Creates an emitter. A listener that throws does not affect the library or other listeners. `failed` gets the error. A running
+ * listener does not receive the events that it causes, because a listener that warns about each warning would never end.
  */
 export function createEmitter(failed: (error: unknown) => void): Emitter {
   const entries = new Set<Entry>();
   let failing = false;
-  /** Telling of it is an event itself, at which others may throw: with many of them that would take for ever. */
-  const tell = (error: unknown) => {
+  /** Reports an error. The report is an event, at which other listeners may throw, so that many of them would never end. */
+  const report = (error: unknown) => {
     if (failing) return;
     failing = true;
     failed(error);
@@ -79,7 +80,7 @@ export function createEmitter(failed: (error: unknown) => void): Emitter {
       for (const entry of entries) {
         if (entry.type !== type || entry.isBusy) continue;
         entry.isBusy = true;
-        attempt(() => entry.listener(value), tell);
+        attempt(() => entry.listener(value), report);
         entry.isBusy = false;
       }
     },

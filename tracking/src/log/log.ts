@@ -1,9 +1,8 @@
-import { attempt } from '../browser/attempt.ts';
+import { attempt, reasonOf } from '../browser/attempt.ts';
 import type { PageWindow } from '../browser/page-window.ts';
 import type { Emitter } from './events.ts';
-import { reasonOf } from '../browser/reason-of.ts';
 
-/** How many lines are kept for whoever collects them (Tracking §9). */
+/** Most lines that are kept for the collector (Tracking §9). */
 export const logBound = 100;
 
 /** A line of the log. */
@@ -12,48 +11,48 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** Where the library says what it could not do. Nothing is ever thrown into the page instead. */
+/** Reports failures of the library. The library throws nothing into the page. */
 export interface Log {
-  /** Of interest only to whoever is looking for a fault. Not printed. */
+  /** Emits a detail for debugging. Prints nothing. */
   readonly debug: (text: string) => void;
   readonly warn: (text: string) => void;
-  /** Says something on the console and to those who listen that no collector has to hear of. */
+  /** Prints and emits a warning that the collector does not get. */
   readonly note: (text: string) => void;
   readonly error: (text: string) => void;
-  /** Says the reason in something that was thrown, as an error. */
+  /** Reports the reason of a thrown value as an error. */
   readonly failed: (thrown: unknown) => void;
   /**
-   * Hands over the lines so far, at most the first 100, and from now on each as it comes. There is one collector; without
-   * one they gather again.
+   * Passes the lines so far, at most the first 100, and then each new line to the collector. There is one collector. Without
+   * one, lines are kept.
    */
   readonly collect: (collector?: (line: LogLine) => void) => void;
 }
 
-/** Creates the log: warnings and errors go to the console, to those who listen and to the collector. */
+/** Creates the log. It writes warnings and errors to the console, emits them, and passes them to the collector. */
 export function createLog(window: Pick<PageWindow, 'console'>, emitter: Emitter): Log {
-  const early: LogLine[] = [];
-  const gather = (line: LogLine) => {
-    if (early.length < logBound) early.push(line);
+  const kept: LogLine[] = [];
+  const keep = (line: LogLine) => {
+    if (kept.length < logBound) kept.push(line);
   };
-  let collector = gather;
-  const say =
+  let collector = keep;
+  const logAs =
     (level: LogLine['level'], isCollected = true) =>
     (text: string) => {
-      // A page may have put something of its own in the console's place.
+      // A page may have replaced the console.
       attempt(() => window.console[level](`[collectOnTrackApi] ${text}`));
       emitter.emit('warning', text);
       if (isCollected) collector({ level, text });
     };
-  const error = say('error');
+  const error = logAs('error');
   return {
     debug: (text) => emitter.emit('debug', text),
-    warn: say('warn'),
-    note: say('warn', false),
+    warn: logAs('warn'),
+    note: logAs('warn', false),
     error,
     failed: (thrown) => error(reasonOf(thrown)),
-    collect: (next = gather) => {
+    collect: (next = keep) => {
       collector = next;
-      early.splice(0).forEach(next);
+      kept.splice(0).forEach(next);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptsOrigin } from './accepts-origin.ts';
-import { longestMessage, openEnvelope } from './open-envelope.ts';
+import { acceptsOrigin, longestMessage, openEnvelope } from './envelope.ts';
 
 describe('A message is opened', () => {
   test.each([

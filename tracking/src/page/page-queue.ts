@@ -2,75 +2,74 @@ import { missingPageData, tooMany } from '../log/core-texts.ts';
 import type { Log } from '../log/log.ts';
 import { schemas } from '../messages/schema/parse-message.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
-import type { Entry, Moment, Untold, View } from './entry.ts';
+import type { Entry, Moment, Unsent, View } from './queue-entry.ts';
 import type { PageEvent, TrackedEvent } from './tracked-event.ts';
-import { waitsForCommerce } from './waits-for-commerce.ts';
+import { waitsForCommerce } from './page-facts.ts';
 
-/** How many messages wait at most: for their page, for consent, for a channel to come. */
+/** Most messages in the queue: those that wait for their page, for consent or for a channel. */
 export const queueBound = 1000;
 
 /**
- * The place of a message among those that have waited, once their page is sent: the page, custom events, e-commerce
- * events, item lists, leads (Tracking §4). Product sources, which concern no page, have none and go first.
+ * The order in which waiting messages are sent: the page, custom events, e-commerce events, item lists, leads (Tracking §4). Product
+ * sources come first, because they belong to no page.
  */
 const order = Object.keys(schemas);
 
-/** What the queue asks of what stands around it. */
+/** The functions that the queue uses. */
 export interface QueueHost {
   readonly log: Log;
-  /** Whether events are kept that come before any page data. */
+  /** Whether events that arrive before any page data are kept. */
   readonly keepsEarly: boolean | undefined;
-  /** Whether everything is there that a message is sent with, such as customer data. When it has come, `resume` is called. */
+  /** Returns true if all data for a message are available, such as customer data. Otherwise `resume` is called when they are. */
   readonly prepared: (message: PageMessage | EventMessage) => boolean;
-  /** What a page is sent with: what stood around it when it came, and what has been found out since. */
+  /** Returns the event for a page: with facts about the page, and with data that have arrived since. */
   readonly openPage: (page: PageMessage, moment: Moment) => PageEvent;
-  /** The event with what has been found out for it. */
+  /** Returns the event with data that have arrived for it. */
   readonly complete: (message: EventMessage) => EventMessage;
-  /** Brings an entry to the channels that have not had it; gives back whether all have. */
+  /** Passes an entry to the channels that are not done with it. Returns true if all are done. */
   readonly deliver: (entry: Entry, event: TrackedEvent) => boolean;
 }
 
-/** What waits, and the one way out. */
+/** The queue of all messages. */
 export interface PageQueue {
-  /** Takes a message. Why it was not taken, or could not be sent, stands in what is given back. */
+  /** Takes a message. Returns the reason if it was dropped or could not be sent. */
   take(message: PageMessage | EventMessage, moment: Moment): Partial<Pick<Entry, 'failure' | 'answers'>>;
-  /** Something that was waited for has come: sends what can be sent now. */
+  /** Sends the messages that no longer have to wait. */
   resume(): void;
-  /** The page is shown once more, from the browser's cache, without having been loaded: it is a new view of it, unless it
-   * is one of several in a document. */
+  /** Adds a new view of a page that the back/forward cache has restored, unless the document has several pages. */
   repeat(moment: Moment): void;
-  /** What has been offered to channels and not been told to all that may be told. */
-  rest(groups: string): readonly Untold[];
-  /** Forgets what has been offered to channels: others tell it. */
+  /** Returns the messages that a channel may send, or may get when it has loaded. */
+  rest(groups: string): readonly Unsent[];
+  /** Removes these messages, because another page sends them. */
   forgetRest(): void;
-  /** Goes on with what was left over on the page before. */
-  carry(message: PageMessage | EventMessage, untold: Untold, page?: PageEvent): void;
+  /** Adds a message that the page before has not sent. */
+  carry(message: PageMessage | EventMessage, unsent: Unsent, page?: PageEvent): void;
   counts(): { readonly queued: number; readonly held: number; readonly dropped: number };
-  /** Forgets everything, also in the middle of sending it. */
+  /** Removes everything, even while it is being sent. */
   stop(): void;
 }
 
 /**
- * Holds messages back until their page has been sent, and after that until every channel has had them. A message takes six
+ * Creates the queue. It keeps messages until their page is sent, and then until every channel is done with them. A message takes six
  * steps:
  *
  * 1. `take` receives it. Before page data have *arrived*, custom events, e-commerce events and item lists are dropped, unless
- *    `keepsEarly` asks for them.
- * 2. `add` lets it wait in one list, in the order in which messages are sent. Once page data have arrived but are not yet
- *    *sent*, everything waits for them but product sources, which concern no page. Leads also wait before that.
- * 3. `freeze` fixes the event that channels are offered, when nothing else has to come for it.
- * 4. to 6. `deliver` judges for each channel whether it may have the event, composes the channel's records, and sends them.
+ *    `keepsEarly` is set.
+ * 2. `add` puts it into one list, in the order in which messages are sent. While page data have arrived but are not *sent*,
+ *    everything waits for them except product sources, which belong to no page. Leads wait before that, too.
+ * 3. `freeze` sets the event that channels get, when all its data are available.
+ * 4. to 6. `deliver` checks for each channel whether it may get the event, composes the channel's records, and sends them.
  *
- * `walk` takes each entry of the list through steps 3 to 6. It also walks the entries that are added meanwhile. A page that
- * is followed by another before it could be sent goes first, with all that happened on it; it no longer waits for an
- * e-commerce event, since those that come belong to its successor.
+ * `walk` takes each entry of the list through steps 3 to 6, including entries that are added meanwhile. If another page follows
+ * before a page is sent, the first page is sent first with all its events. It no longer waits for an e-commerce event, because new
+ * ones belong to the next page.
  */
 export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue {
   let entries: Entry[] = [];
   let last: View = {};
   let dropped = 0;
   let walking = false;
-  /** Where the walk is. */
+  /** The index of the walk. */
   let place = 0;
 
   const entryOf = (message: Entry['message'], moment: Moment): Entry => ({
@@ -83,7 +82,7 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
   });
   const rank = ({ message: { name } }: Entry) => order.indexOf(name) - 1;
 
-  /** Fixes what channels are offered of an entry; nothing while it has to wait. */
+  /** Sets the event of an entry. Returns undefined while the entry has to wait. */
   const freeze = (entry: Entry): TrackedEvent | undefined => {
     const { message, view } = entry;
     if (entry.event) return entry.event;
@@ -96,7 +95,7 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
     return (entry.event = host.complete(message));
   };
 
-  /** Sends what can be sent, from a place in the list on. */
+  /** Sends the entries that can be sent, from an index on. */
   const walk = (from: number) => {
     if (walking) return;
     walking = true;
@@ -110,7 +109,7 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
           entry.gone = host.deliver(entry, event);
           isLess ||= entry.gone;
         }
-        // Product sources concern no page.
+        // Product sources belong to no page.
         else if (rank(entry) >= 0) break;
       }
     } finally {
@@ -119,14 +118,14 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
     }
   };
 
-  /** Makes room by the oldest event, rather than by a page that others belong to. */
+  /** Drops the oldest event. Keeps pages, because events belong to them. */
   const drop = () => {
     const isEvent = ({ message }: Entry) => message.name !== 'InitialPageData';
     const oldest = Math.max(0, entries.findIndex(isEvent));
-    // By far the most often it is the first, and taking that away moves no other.
+    // It is nearly always the first entry, and `shift` moves no other.
     if (oldest) entries.splice(oldest, 1);
     else entries.shift();
-    // In the middle of a walk the next one has moved up.
+    // During a walk the next entry has moved up.
     if (oldest <= place) place -= 1;
     if (!dropped) host.log.warn(tooMany);
     dropped += 1;
@@ -137,11 +136,11 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
     let index = entries.length;
     const overtakes = (other?: Entry) =>
       other && !other.event && (rank(entry) < 0 || other.view === entry.view) && rank(other) > rank(entry);
-    // A page that has been sent has its events in the order in which they come.
+    // After a page is sent, its events stay in the order in which they arrive.
     while (!entry.view.event && overtakes(entries[index - 1])) index -= 1;
     entries.splice(index, 0, entry);
     const before = entries.at(-2);
-    // With a page the one before is left. Else, where nothing waits for its page, no other need be looked at.
+    // A page ends the view before it. Otherwise other entries can be skipped, unless one waits for its page.
     walk(entry.message.name === 'InitialPageData' || (before && !before.event) ? 0 : index);
     return entry;
   };
@@ -151,7 +150,7 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
       const { name } = message;
       if (name === 'InitialPageData') {
         if (last.page) {
-          // A page that the browser's cache has given back has several views.
+          // A page that the back/forward cache has restored has several views.
           for (const { view } of entries) view.left = true;
           last = {};
         }
@@ -179,17 +178,17 @@ export function createPageQueue(host: QueueHost, bound = queueBound): PageQueue 
     forgetRest: () => {
       entries = entries.filter(({ isOwed }) => !isOwed);
     },
-    carry: (message, untold, page) => {
-      const { page: moment, done, groups } = untold;
+    carry: (message, unsent, page) => {
+      const { page: moment, done, groups } = unsent;
       const view = { left: true, commerce: true, ...(page && moment && { page, moment, event: page }) };
       const isPage = page && message.name === 'InitialPageData';
       add({
-        ...entryOf(message, untold),
+        ...entryOf(message, unsent),
         view,
         ...(isPage && { event: page }),
         done: new Set(done),
-        // What a broken entry does not say grants nothing.
-        groups: groups,
+        // A broken entry without groups grants nothing.
+        groups,
       });
     },
     counts: () => {

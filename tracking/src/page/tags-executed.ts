@@ -1,23 +1,23 @@
 import { after } from '../browser/timer.ts';
 import type { Clock } from '../browser/timer.ts';
 
-/** How long the tag manager is waited for (Tracking §9). */
+/** Timeout for the tag manager in milliseconds (Tracking §9). */
 export const tagsTimeout = 1500;
 
-/** Watches whether the tag manager's tags fire for one page. */
+/** Watches the tag manager's tags for one page. */
 export interface TagsExecuted {
-  /** Counts one more record; what it gives back is the tag manager's to call. */
+  /** Adds a record. Returns the callback for the tag manager. */
   readonly expect: () => () => void;
-  /** Stops watching: the page has been left or reset. Nothing is told any more. */
+  /** Stops watching without a result, because the page was left or reset. */
   readonly stop: () => void;
 }
 
 /**
- * Tells once per page whether its tags have fired: `true` when the tag manager has called back for every record of the
- * page, `false` after 1500 ms. A call that comes later tells nothing (Tracking §4).
+ * Calls `settled` once per page: with `true` when the tag manager has called back for every record of the page, or with `false` after
+ * 1500 ms. Later callbacks have no effect (Tracking §4).
  */
 export function watchTags(window: Clock, settled: (fired: boolean) => void): TagsExecuted {
-  /** The callbacks that have not been called; none any more once it is over. */
+  /** The callbacks that have not been called. Undefined after the result. */
   let awaited: Set<() => void> | undefined = new Set();
   const stop = () => {
     awaited = undefined;

@@ -1,10 +1,10 @@
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from './page-facts.ts';
 
-/** What is known of the customer, ready for the data layer. */
+/** Customer data as fields of the data layer. */
 export type CustomerFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A page view, with what the page around the library adds to it. Address, path and title are of the moment in which it came. */
+/** A page view with facts about the page. Address, path and title are those at the time of the message. */
 export interface PageEvent extends Readonly<PageMessage> {
   /** The path of the page's address, normalised (Tracking §2). */
   readonly path: string;
@@ -16,11 +16,11 @@ export interface PageEvent extends Readonly<PageMessage> {
   readonly title: string;
   /** The app around the page, if any. */
   readonly app?: AppContext | undefined;
-  /** What was known of the customer, as far as consent lets it be told by now. Absent while nothing can be known yet. */
+  /** Returns the customer data that consent allows at the time of the call. Absent before the customer part has loaded. */
   readonly customer?: (() => CustomerFields | undefined) | undefined;
-  /** Counts one more record whose tags are awaited. Absent when the page does not want to be told. */
+  /** Adds a record whose tags are awaited. Absent if the page wants no event about its tags. */
   readonly expectTags?: (() => () => void) | undefined;
 }
 
-/** What channels are offered. */
+/** An event as channels get it. */
 export type TrackedEvent = PageEvent | EventMessage;

@@ -1,11 +1,33 @@
-import type { Ga4Rule } from '../channels/ga4/ga4-rule.ts';
+import { customEventData } from '../messages/schema/custom-event-data.ts';
+import { noFindings, read } from '../messages/schema/read.ts';
+import type { PlannedEvent, EventPlan } from './event-plan.ts';
+import type { Ga4Rule } from '../channels/ga4/ga4-rules.ts';
 import { sendCustomEvent } from '../install/send.ts';
 import type { CustomEventDataInput } from '../messages/schema/custom-event-data.ts';
-import type { customEventData } from '../messages/schema/custom-event-data.ts';
 import type { Inputs } from '../messages/schema/kinds.ts';
-import { stageOf } from '../visit/stage.ts';
-import type { EventPlan, PlannedEvent } from './event-plan.ts';
-import { faultsOf } from './faults-of.ts';
+import { stageOf } from '../visit/address.ts';
+
+/** All in which an event differs from its plan, in words. */
+export function faultsOf(
+  { fields = {} }: PlannedEvent,
+  said: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const planned = Object.entries(fields);
+  const names = new Set(planned.map(([name]) => name));
+  const findings = noFindings();
+  read(customEventData, structuredClone({ ...said }), findings);
+  const unreadable = new Set(Object.values(findings).flat());
+  return [
+    ...Object.keys(said).flatMap((name) => (names.has(name) ? [] : `${name} is not planned`)),
+    ...planned.flatMap(([name, { values, optional }]) => {
+      const value = said[name];
+      if (value === undefined || value === '') return optional ? [] : `${name} is missing`;
+      if (unreadable.has(name)) return `${name} cannot be ${JSON.stringify(value)}`;
+      const isListed = !values || values.some((each) => each === value);
+      return isListed ? [] : `${name} is none of ${values.join(', ')}`;
+    }),
+  ];
+}
 
 type Schema = typeof customEventData;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../browser/page-window.ts';
+import type { HttpResponse } from '../browser/page-window.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import { createHost } from '../../test/doubles/create-host.ts';
 import { createFakeServices } from '../../test/doubles/fake-services.ts';
@@ -33,7 +33,7 @@ function setUp(answers: Surroundings['answers'] = {}) {
       fetch: (url, call) => {
         const answer = services.fetch(url, call);
         if (!hold) return answer;
-        return new Promise<Answer>((resolve) => waiting.push({ url, answer: () => resolve(answer) }));
+        return new Promise<HttpResponse>((resolve) => waiting.push({ url, answer: () => resolve(answer) }));
       },
     },
   );

@@ -1,42 +1,67 @@
+import { isRecord } from '../browser/is-record.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import type { Host } from '../visit/host.ts';
 import { valueAt } from '../browser/value-at.ts';
 import { text } from '../customer/read-values.ts';
-import { askShop } from '../visit/ask-shop.ts';
-import type { Question } from '../visit/ask-shop.ts';
-import { idsIn, withIds } from './ids-in-message.ts';
+import { fetchFromShop } from '../visit/fetch-from-shop.ts';
+import type { ShopRequest } from '../visit/fetch-from-shop.ts';
 
-/** How many ids are asked for in one call (Tracking §9). */
+/** The fields of items and product sources that contain product ids. */
+const idFields = new Set(['item_id', 'product_id', 'source_product_id']);
+
+/** Copies a message, or a part of it, with new product ids. */
+export function withIds<Part>(part: Part, newId: (id: string) => string): Part;
+export function withIds(part: unknown, newId: (id: string) => string): unknown {
+  if (Array.isArray(part)) return part.map((each: unknown) => withIds(each, newId));
+  if (!isRecord(part)) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([field, value]) => [
+      field,
+      idFields.has(field) ? newId(String(value)) : withIds(value, newId),
+    ]),
+  );
+}
+
+/** Returns the ids of a message that need a new id, each once: exactly 9 digits (Tracking §5). */
+export function idsIn(message: object): readonly string[] {
+  const ids = new Set<string>();
+  withIds(message, (id) => {
+    if (/^\d{9}$/.test(id)) ids.add(id);
+    return id;
+  });
+  return [...ids];
+}
+
+/** Most ids in one request (Tracking §9). */
 const batchSize = 24;
 
-/** How many calls are under way at once. */
+/** Most requests at the same time. */
 const parallel = 2;
 
-/** How many ids are remembered. Beyond it all are forgotten before the next are asked for. */
+/** Most ids in the cache. A full cache is cleared before the next request. */
 const cacheBound = 1000;
 
 const service = '/service/productdata/api/new-product-id';
 
-/** What is read of the options. */
+/** The options that the part reads. */
 interface ProductIdSettings {
   readonly newProductIds?: boolean;
 }
 
-/** New ids for products: whether a message's ids are known, and the message with them. */
+/** The part that replaces product ids. */
 export interface ProductIds {
-  /** Whether all new ids are known. If not they are asked for, and the host's `resume` called. */
+  /** Returns true if all new ids are known. Otherwise requests them, and calls the host's `resume` afterwards. */
   readonly prepare: (message: PageMessage | EventMessage) => boolean;
   readonly complete: (event: EventMessage) => EventMessage;
 }
 
 /**
- * Starts what replaces old product ids by new ones (Tracking §7). An id that has no new
- * one, or whose look-up failed, keeps the old one as long as the page lives: asking anew for every event would hold each
- * of them up.
+ * Starts the part that replaces old product ids by new ones (Tracking §7). If an id has no new one, or its request failed, the page
+ * keeps the old one, because another request for each event would delay all of them.
  */
 export function start(host: Host<ProductIdSettings>): Partial<ProductIds> {
   if (!host.settings.newProductIds) return {};
-  /** By old id; empty while it is asked for. */
+  /** New ids by old id. Empty while the request is pending. */
   const newIds = new Map<string, string>();
   const batches: (readonly string[])[] = [];
   const calls = new AbortController();
@@ -44,7 +69,7 @@ export function start(host: Host<ProductIdSettings>): Partial<ProductIds> {
 
   const lookUp = (ids: readonly string[]) => {
     const alone = ids.length === 1;
-    const question: Question = alone
+    const request: ShopRequest = alone
       ? ['product id', `${service}?old_product_id=${ids.join()}`]
       : ['product mapping', `${service}s?old_product_ids=${ids.join()}`];
     const read = (body: unknown) => {
@@ -52,7 +77,7 @@ export function start(host: Host<ProductIdSettings>): Partial<ProductIds> {
       const mappings = valueAt(body, 'mappings');
       return Array.isArray(mappings) ? mappings : 'the answer has no mappings';
     };
-    askShop(host, calls.signal, [question], read, (mappings = []) => {
+    fetchFromShop(host, calls.signal, [request], read, (mappings = []) => {
       for (const id of ids) newIds.set(id, id);
       for (const mapping of mappings) {
         const from = text(valueAt(mapping, 'oldProductId'));
@@ -77,9 +102,9 @@ export function start(host: Host<ProductIdSettings>): Partial<ProductIds> {
       const ids = idsIn(message);
       if (ids.every((id) => newIds.get(id))) return true;
       if (running === 0 && newIds.size > cacheBound) newIds.clear();
-      const unasked = ids.filter((id) => !newIds.has(id));
-      for (const id of unasked) newIds.set(id, '');
-      while (unasked.length > 0) batches.push(unasked.splice(0, batchSize));
+      const unknown = ids.filter((id) => !newIds.has(id));
+      for (const id of unknown) newIds.set(id, '');
+      while (unknown.length > 0) batches.push(unknown.splice(0, batchSize));
       work();
       return false;
     },

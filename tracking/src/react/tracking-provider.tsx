@@ -1,11 +1,33 @@
 'use client';
 
-import { createContext, useContext, useEffect } from 'react';
+import {
+  sendCustomEvent,
+  sendEcommerceEvent,
+  sendInitialPageData,
+  sendItemList,
+  sendLead,
+  sendProductSource,
+} from '../install/send.ts';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { install } from '../install/install.ts';
 import type { InstallOptions } from '../api/options.ts';
-import { tracking } from './tracking.ts';
-import type { Tracking } from './tracking.ts';
+import { attempt } from '../browser/attempt.ts';
+import { toJson } from '../browser/json.ts';
+import type { InitialPageDataInput } from '../messages/schema/initial-page-data.ts';
+
+/** What a component can tell. The functions are the same for ever, so that effects may depend on them. */
+export const tracking = {
+  page: sendInitialPageData,
+  custom: sendCustomEvent,
+  commerce: sendEcommerceEvent,
+  list: sendItemList,
+  lead: sendLead,
+  productSource: sendProductSource,
+} as const;
+
+/** What a component can tell. */
+export type Tracking = typeof tracking;
 
 const Context = createContext<Tracking | undefined>(undefined);
 
@@ -45,4 +67,23 @@ export function useTracking(): Tracking {
   const found = useContext(Context);
   if (!found) throw new Error('useTracking is called outside of TrackingProvider.');
   return found;
+}
+
+/**
+ * Tells of a page view when the component appears and whenever the page's data change; never twice for the same data,
+ * also where strict mode runs effects twice. `undefined` tells nothing yet.
+ *
+ * @example
+ * usePageView({ page_type: 'Category', page_name: category.name, is_spa: true });
+ */
+export function usePageView(data: InitialPageDataInput | undefined): void {
+  const { page } = useTracking();
+  const told = useRef<string>(undefined);
+  // What cannot be written as JSON is said when it is sent, and sent once.
+  const text = data && (attempt(() => toJson(data)) ?? '');
+  useEffect(() => {
+    if (!data || told.current === text) return;
+    told.current = text;
+    page(data);
+  }, [data, text, page]);
 }

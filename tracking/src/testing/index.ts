@@ -1,9 +1,8 @@
-import '../api/window.ts';
-import { listen } from './listen.ts';
-import { createTracked } from './told.ts';
-import type { Tracked } from './told.ts';
+import '../api/api.ts';
+import { listen, createTracked } from './tracked.ts';
+import type { Tracked } from './tracked.ts';
 
-export type { Told, Tracked, Wanted } from './told.ts';
+export type { Told, Tracked, Wanted } from './tracked.ts';
 
 /**
  * Records what the library tells, in a test that runs in a page: Vitest's browser mode, or any other.

@@ -1,6 +1,5 @@
-import { listen } from './listen.ts';
-import { createTracked } from './told.ts';
-import type { Told, Tracked } from './told.ts';
+import { listen, createTracked } from './tracked.ts';
+import type { Told, Tracked } from './tracked.ts';
 
 /** What is used of Playwright's `Page`. */
 interface Page {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { settle } from '../api/options.ts';
-import { countryOf, isOwnHost } from './address.ts';
-import { readCashback } from './cashback.ts';
-import { deviceType } from './device-type.ts';
-import { cookieAttribution, longTermToken, referrerAttribution, screenBreakpoint } from './facts.ts';
-import { stageOf } from './stage.ts';
+import { countryOf, isOwnHost, stageOf } from './address.ts';
+import {
+  readCashback,
+  deviceType,
+  cookieAttribution,
+  longTermToken,
+  referrerAttribution,
+  screenBreakpoint,
+} from './facts.ts';
 
 test.each([
   ['www.shop.example', 'production'],

@@ -1,32 +1,33 @@
-import type { Stage } from './visit.ts';
+/** The environment of a page (Tracking §9). */
+export type Stage = 'development' | 'staging' | 'production';
 
-/** What the shop says of itself, beside its site. */
+/** Options about the shop, in addition to its site. */
 export interface VisitOptions {
-  /** What the page is part of. @default what its address says (Tracking §9) */
+  /** The environment of the page. @default by the page's host (Tracking §9) */
   readonly stage?: Stage | undefined;
-  /** Names of cookies that differ from the usual ones. */
+  /** Names of cookies that differ from the defaults. */
   readonly cookieNames?: Partial<CookieNames>;
-  /** What differs from site to site; a site that is not named has none. */
+  /** Facts of each site, by its key. @default none */
   readonly sites?: Readonly<Record<string, SiteFacts | undefined>>;
 }
 
-/** What is read of the options wherever a site matters. */
+/** The options that parts with a site read. */
 export interface VisitSettings extends VisitOptions {
   /** The site's key, such as `ch_fr`. */
   readonly site: string;
 }
 
-/** What a shop has per site: where it stands, and the campaign its conversions belong to. */
+/** The host of a site's shop, and the campaigns of its conversions. */
 export interface SiteFacts {
   /** Host of the site's shop, such as `www.crema.example`. */
   readonly host?: string;
-  /** The affiliate channel's campaign. CH_FR has that of CH. */
+  /** The affiliate channel's campaign. CH_FR uses the campaign of CH. */
   readonly campaign?: string;
-  /** The campaign for everything that is not production. */
+  /** The campaign for all stages except production. */
   readonly testCampaign?: string;
 }
 
-/** The cookies that are read. */
+/** The names of the cookies that the library reads. */
 export interface CookieNames {
   /** A JSON Web Token whose claim `lid` is the long-term token. @default 'crema_ltt' */
   readonly longTermToken: string;
@@ -35,10 +36,10 @@ export interface CookieNames {
   /** `source|medium|campaign`. @default 'cotcs' */
   readonly attribution: string;
   /**
-   * The cookie of visitors who are logged in. Only where it is there, a missing long-term token is reported to the monitoring
-   * intake. @default none
+   * The cookie of visitors who are logged in. A missing long-term token is reported to the monitoring intake only if this cookie
+   * exists. @default none
    */
   readonly login: string;
-  /** What the desk's cookie begins with; the country follows. @default 'desk_' */
+  /** The beginning of the desk's cookie, followed by the country. @default 'desk_' */
   readonly desk: string;
 }

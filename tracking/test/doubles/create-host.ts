@@ -4,7 +4,7 @@ import { settle } from '../../src/api/options.ts';
 import type { InstallOptions, Settings } from '../../src/api/options.ts';
 import { createEmitter } from '../../src/log/events.ts';
 import { createLog } from '../../src/log/log.ts';
-import { reasonOf } from '../../src/browser/reason-of.ts';
+import { reasonOf } from '../../src/browser/attempt.ts';
 import { createConsent } from '../../src/visit/consent/consent.ts';
 import { oneTrust } from '../../src/visit/consent/one-trust.ts';
 import type { Host } from '../../src/visit/host.ts';
@@ -22,7 +22,7 @@ export function createHost(
 ) {
   const page = createFakeEnvironment(surroundings);
   const window = Object.defineProperties(page.window, Object.getOwnPropertyDescriptors(replaced));
-  const told: (readonly [name: string, payload: Readonly<Record<string, unknown>>])[] = [];
+  const posted: (readonly [name: string, payload: Readonly<Record<string, unknown>>])[] = [];
   const atPage: (() => void)[] = [];
   const atStop: (() => void)[] = [];
   let resumed = 0;
@@ -40,15 +40,15 @@ export function createHost(
     resume: () => {
       resumed += 1;
     },
-    tell: (...message) => told.push(message),
+    post: (...message) => posted.push(message),
     onPage: (run) => atPage.push(run),
     onStop: (run) => atStop.push(run),
   };
   return {
     ...page,
     host,
-    /** What the part has told of by itself. */
-    told,
+    /** Messages that the part has created. */
+    posted,
     /** How often what was waited for has come. */
     resumed: () => resumed,
     /** A page is about to be sent. */

@@ -1,5 +1,5 @@
 import type { InstallOptions } from '../../src/api/options.ts';
-import type { MessageName } from '../../src/messages/schema/message-names.ts';
+import type { MessageName } from '../../src/messages/schema/parse-message.ts';
 import type { Surroundings } from './fake-environment.ts';
 
 /** One step of tracking as data: documentation, fixture and test in one. */

@@ -1,9 +1,8 @@
-import type { Heard, PageWindow } from '../../src/browser/page-window.ts';
-import * as tagManager from '../../src/channels/data-layer/tag-manager/tag-manager.ts';
-import * as ga4 from '../../src/channels/ga4/create-ga4.ts';
-import type { FetchPart } from '../../src/install/fetch-part.ts';
+import type { DomEvent, PageWindow } from '../../src/browser/page-window.ts';
+import * as tagManager from '../../src/channels/data-layer/tag-manager.ts';
+import * as ga4 from '../../src/channels/ga4/ga4.ts';
+import type { FetchPart, Parts } from '../../src/install/parts.ts';
 import { startLate } from '../../src/install/late.ts';
-import type { Parts } from '../../src/install/parts.ts';
 import { createFakeServices } from './fake-services.ts';
 import type { BrowserFacts } from './fake-services.ts';
 
@@ -54,9 +53,9 @@ export function createFakeEnvironment(start: Surroundings = {}) {
   const timers = new Map<number, { readonly at: number; readonly run: () => void }>();
   let time = 0;
   let lastTimer = 0;
-  const listeners = new Map<string, Set<(event: Heard) => void>>();
-  const happen = (event: Heard) => listeners.get(event.type)?.forEach((listener) => listener(event));
-  const shown = new Set<(event: Heard) => void>();
+  const listeners = new Map<string, Set<(event: DomEvent) => void>>();
+  const happen = (event: DomEvent) => listeners.get(event.type)?.forEach((listener) => listener(event));
+  const shown = new Set<(event: DomEvent) => void>();
   const parts: { readonly come: () => void; readonly fail: () => void }[] = [];
   const print = (text: string) => void printed.push(text.replace('[collectOnTrackApi] ', ''));
   const isCommand = (record: object) => Object.prototype.toString.call(record) === '[object Arguments]';
@@ -87,19 +86,17 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     return script;
   }
   const fail = (script: object) => fails.get(script)?.();
-  const fetchFrom =
-    <Known>(known: Known): FetchPart<Known> =>
-    (name, take) => {
-      if (page.partsAtOnce) take(known[name]);
-      else parts.push({ come: () => take(known[name]), fail: () => take() });
-    };
-  const fetchPart = fetchFrom<Parts>({
+  const known: Parts = {
     ga4,
     tagManager,
     late: { startLate },
     // It needs a browser.
     inspector: { openInspector: () => ({ close: () => {} }) },
-  });
+  };
+  const fetchPart: FetchPart = (name, take) => {
+    if (page.partsAtOnce) take(known[name]);
+    else parts.push({ come: () => take(known[name]), fail: () => take() });
+  };
 
   const window: PageWindow = {
     screen: services.screen,

@@ -1,4 +1,4 @@
-import type { Answer, Call, Heard, PageWindow } from '../../src/browser/page-window.ts';
+import type { HttpResponse, HttpRequest, DomEvent, PageWindow } from '../../src/browser/page-window.ts';
 
 /** What a server answers in a test: a status and a body, or a failure of the network. */
 export type FakeAnswer = { readonly status?: number; readonly body?: unknown } | 'no network';
@@ -36,11 +36,11 @@ export interface FakeServices extends Pick<
 }
 
 /** A call that was made. */
-export interface MadeCall extends Call {
+export interface MadeCall extends HttpRequest {
   readonly url: string;
 }
 
-const answerOf = ({ status = 200, body }: Exclude<FakeAnswer, string>): Answer => ({
+const answerOf = ({ status = 200, body }: Exclude<FakeAnswer, string>): HttpResponse => ({
   ok: status >= 200 && status < 300,
   status,
   text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body ?? null)),
@@ -64,7 +64,7 @@ export function createFakeServices(start: BrowserFacts = {}) {
   const { inTab } = facts;
   const cookies: string[] = [];
   const calls: MadeCall[] = [];
-  const visibility = new Set<(event: Heard) => void>();
+  const visibility = new Set<(event: DomEvent) => void>();
   const exposed: Record<string, unknown> = { ...facts.exposed };
   let random = 0;
   const heard = (type: string) => type === 'visibilitychange';

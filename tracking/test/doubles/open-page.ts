@@ -1,6 +1,6 @@
 import { createApi } from '../../src/install/create-api.ts';
 import type { InstallOptions } from '../../src/api/options.ts';
-import { messageNames } from '../../src/messages/schema/message-names.ts';
+import { messageNames } from '../../src/messages/schema/parse-message.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 import type { Surroundings } from './fake-environment.ts';
 

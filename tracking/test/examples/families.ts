@@ -19,6 +19,7 @@ import { customerAsked } from './customer-asked.ts';
 import { exactagOrders } from './exactag-orders.ts';
 import { internalTrackerVisits } from './internal-tracker-visits.ts';
 import { commerceFaults } from './commerce-faults.ts';
+import type { Example } from '../doubles/example.ts';
 
 /** All examples, family by family. */
 export const families = [
@@ -44,3 +45,6 @@ export const families = [
   ['The touch-point service', touchPoint],
   ['The native app', nativeApp],
 ] as const;
+
+/** All examples, of every family. */
+export const examples = families.flatMap<Example>(([, all]) => all);

@@ -5,7 +5,7 @@ import {
   tooManyParams,
   unknownEventType,
   unknownPageType,
-} from '../../src/channels/ga4/ga4-texts.ts';
+} from '../../src/channels/ga4/ga4-notices.ts';
 import { invalid, notFlags, notNumbers, partFailed, tooMany } from '../../src/log/core-texts.ts';
 import { scriptFailed } from '../../src/log/late-texts.ts';
 

@@ -4,7 +4,7 @@ import {
   executedWithErrors,
   missingPageData,
 } from '../../src/log/core-texts.ts';
-import { skippedForGa4 } from '../../src/channels/ga4/ga4-texts.ts';
+import { skippedForGa4 } from '../../src/channels/ga4/ga4-notices.ts';
 import {
   exactagFailed,
   fetchFailed,

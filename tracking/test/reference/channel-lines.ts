@@ -1,12 +1,11 @@
 import { pathOf } from '../../build/reference/examples.mjs';
 import { codes, slug, text } from '../../build/reference/markdown.mjs';
-import { commerceEvents } from '../../src/messages/schema/commerce-events.ts';
-import { messageNames } from '../../src/messages/schema/message-names.ts';
-import type { MessageName } from '../../src/messages/schema/message-names.ts';
-import { marketing, statistics } from '../../src/visit/consent/groups.ts';
+import { commerceEvents } from '../../src/messages/schema/ecommerce.ts';
+import { messageNames } from '../../src/messages/schema/parse-message.ts';
+import type { MessageName } from '../../src/messages/schema/parse-message.ts';
+import { marketing, statistics } from '../../src/visit/consent/consent.ts';
 import type { Example } from '../doubles/example.ts';
-import { families } from '../examples/families.ts';
-import { examples } from './examples.ts';
+import { families, examples } from '../examples/families.ts';
 import { isSent } from './play.ts';
 
 /** The consent that a visitor may have given, the least first. */

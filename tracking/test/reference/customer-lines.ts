@@ -2,8 +2,8 @@ import { settle } from '../../src/api/options.ts';
 import { isRecord } from '../../src/browser/is-record.ts';
 import { readNewFormat } from '../../src/customer/new-format.ts';
 import { readOldFormat } from '../../src/customer/old-format.ts';
-import { pageDependentFields } from '../../src/customer/page-dependent-fields.ts';
-import { examples } from './examples.ts';
+import { pageDependentFields } from '../../src/customer/known-customer.ts';
+import { examples } from '../examples/families.ts';
 
 const formats = [
   ['new', readNewFormat],

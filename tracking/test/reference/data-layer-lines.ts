@@ -1,5 +1,5 @@
 import { isMessageName } from '../../src/messages/schema/parse-message.ts';
-import { examples } from './examples.ts';
+import { examples } from '../examples/families.ts';
 import { play } from './play.ts';
 
 /** The lines about keys of the data layer: each with the formats that have it in any example. */

@@ -1,7 +1,7 @@
 import { codes } from '../../build/reference/markdown.mjs';
-import { commerceEvents } from '../../src/messages/schema/commerce-events.ts';
-import { messageNames } from '../../src/messages/schema/message-names.ts';
-import { examples } from './examples.ts';
+import { commerceEvents } from '../../src/messages/schema/ecommerce.ts';
+import { messageNames } from '../../src/messages/schema/parse-message.ts';
+import { examples } from '../examples/families.ts';
 import { play } from './play.ts';
 
 /** The lines about the names of events that get them from no rule, found by playing the examples. */

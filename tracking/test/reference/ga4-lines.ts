@@ -1,6 +1,6 @@
 import { code, codes } from '../../build/reference/markdown.mjs';
-import { itemBound } from '../../src/channels/ga4/ga4-items.ts';
-import type { Ga4Rule } from '../../src/channels/ga4/ga4-rule.ts';
+import { itemBound } from '../../src/channels/ga4/ga4-ecommerce.ts';
+import type { Ga4Rule } from '../../src/channels/ga4/ga4-rules.ts';
 import { ga4Rules } from '../../src/channels/ga4/ga4-rules.ts';
 import { anyName, paramBound, reserved, valueBound, valueBounds } from '../../src/channels/ga4/limits.ts';
 

@@ -1,7 +1,7 @@
 import { codes } from '../../build/reference/markdown.mjs';
-import { lackingParameters } from '../../src/channels/ga4/page-notices.ts';
-import { pageDependentFields } from '../../src/customer/page-dependent-fields.ts';
-import { waitsForCommerce } from '../../src/page/waits-for-commerce.ts';
+import { lackingParameters } from '../../src/channels/ga4/ga4-notices.ts';
+import { pageDependentFields } from '../../src/customer/known-customer.ts';
+import { waitsForCommerce } from '../../src/page/page-facts.ts';
 
 const customer = { login: 'LOGGED_IN', identity: {}, fields: { customer_type: 'NEW' } } as const;
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../../design-system/build/docs/parse-page.mjs';
 import { slug } from '../../build/reference/markdown.mjs';
 import { referencePages } from '../../build/reference/pages.mjs';
-import { objects } from '../../build/schema/objects.mjs';
+import { objects } from '../../build/schema/message-schema.mjs';
 import { isRecord } from '../../src/browser/is-record.ts';
 import { logBound } from '../../src/log/log.ts';
-import { longestMessage } from '../../src/messages/open-envelope.ts';
+import { longestMessage } from '../../src/messages/envelope.ts';
 import { schemas } from '../../src/messages/schema/parse-message.ts';
 import { queueBound } from '../../src/page/page-queue.ts';
-import { patience } from '../../src/page/patience.ts';
+import { pageTimeoutMs } from '../../src/page/deadline.ts';
 import { tagsTimeout } from '../../src/page/tags-executed.ts';
 import { notices } from '../examples/notices.ts';
 import { catalogue } from '../examples/texts.ts';
@@ -17,7 +17,7 @@ import { channelLines } from './channel-lines.ts';
 import { customerLines } from './customer-lines.ts';
 import { dataLayerLines } from './data-layer-lines.ts';
 import { eventLines } from './event-lines.ts';
-import { examples } from './examples.ts';
+import { examples } from '../examples/families.ts';
 import { channels, fieldLines } from './field-lines.ts';
 import { ga4Lines } from './ga4-lines.ts';
 import { pageTypeLines } from './page-type-lines.ts';
@@ -66,7 +66,7 @@ describe('What the library does stands in', () => {
     const words = [
       `${longestMessage / 1024} KiB`,
       `the newest ${queueBound}`,
-      `${patience} ms`,
+      `${pageTimeoutMs} ms`,
       `${tagsTimeout} ms`,
       `the first ${logBound}`,
       channels.map((channel) => `\`${channel}\``).join(', '),

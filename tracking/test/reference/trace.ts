@@ -1,10 +1,10 @@
-import { objects } from '../../build/schema/objects.mjs';
+import { objects } from '../../build/schema/message-schema.mjs';
 import { isRecord } from '../../src/browser/is-record.ts';
 import type { Schema } from '../../src/messages/schema/kind.ts';
 import { schemas } from '../../src/messages/schema/parse-message.ts';
 import type { Example, PostedMessage } from '../doubles/example.ts';
 import { runExample } from '../doubles/run-example.ts';
-import { examples } from './examples.ts';
+import { examples } from '../examples/families.ts';
 import { isFound, markFor } from './marks.ts';
 
 /** A value in an object: the fields it belongs to, such as `item.price`, and the object with another value in its place. */

@@ -1,11 +1,25 @@
+// First, because it puts its own data layer on the page.
+import { measure, recordsOf } from './measure.mjs';
 import { cookieCosts, countCookies } from './cookies.mjs';
-import { installCrema } from './crema.mjs';
-import { recordsOf } from './data-layer.mjs';
-import { measure } from './measure.mjs';
-import { customEvent, page, pageView } from './messages.mjs';
-import { startSnowplow } from './snowplow.mjs';
-import { startWalkerJs } from './walker-js.mjs';
-import { startWalkerOs } from './walker-os.mjs';
+import { installCrema, startSnowplow, startWalkerJs, startWalkerOs } from './libraries.mjs';
+
+/** What a page posts, and what it pushes where it has nothing but the data layer. */
+const json = (event_name, data) => JSON.stringify({ event_name, data });
+
+const page = {
+  page_type: 'webshop_registration',
+  page_name: 'Sign up',
+  language: 'de',
+  is_spa: true,
+};
+
+const pageView = json('InitialPageData', page);
+
+const customEvent = json('CustomEventData', {
+  event_category: 'registration',
+  event_action: 'success',
+  event_label: 'webshop',
+});
 
 /** @param {() => unknown} run @param {...string} expected @returns {Promise<{ run: () => unknown, records: number }>} */
 async function pushing(run, ...expected) {

@@ -1,11 +1,9 @@
 import type { Format } from './format.ts';
-import { messageFields } from './message-fields.ts';
-import { isNamed } from './is-named.ts';
-import { firstPosition } from './positions.ts';
+import { messageFields, isNamed, firstPosition } from './message-fields.ts';
 
 /**
- * The classic format of the data layer: a message's own fields, under the message's own name as `event`; what an
- * e-commerce event is called stands in `ecommerce_event`.
+ * The classic format of the data layer: a message's own fields, with the message's name as `event`. The name of an e-commerce event
+ * is in `ecommerce_event`.
  */
 export const classic: Format = (event, context) => {
   const { name, data } = event;
@@ -13,10 +11,10 @@ export const classic: Format = (event, context) => {
   const record = messageFields(event, context);
   record['event'] = name;
   if (name === 'EcommerceEventData') {
-    // `purchase_ga4` is the other format's own purchase.
+    // `purchase_ga4` is the purchase of the GA4 format.
     if (data.event === 'purchase_ga4') return [];
     record['ecommerce_event'] = data.event;
-    // A copy, down to the items: what a tag does with them is no other channel's business.
+    // A deep copy, so that a tag that changes the items does not affect other channels.
     const items = data.ecommerce?.items?.map((item) => ({ ...item }));
     record['ecommerce'] = Object.assign({}, data.ecommerce, items && { items });
   } else if (name === 'ItemListData') {

@@ -1,6 +1,6 @@
 import type { PageWindow } from '../../browser/page-window.ts';
 
-/** Commands the tag manager: it knows a command by its being an `arguments` object, and takes a plain list for something else. */
+/** Pushes a command for the tag manager. A command must be an `arguments` object. An array has no effect. */
 export function command(layer: unknown[], ...words: readonly unknown[]): void {
   function list(..._words: readonly unknown[]) {
     return arguments;
@@ -8,13 +8,13 @@ export function command(layer: unknown[], ...words: readonly unknown[]): void {
   layer.push(list(...words));
 }
 
-/** Whether this stands in the data layer because the tag manager begins. */
+/** Returns true for the entry of the data layer with which the tag manager starts. */
 export const isStart = (entry: unknown): boolean => Object(entry).event === 'gtm.js';
 
-/** Whether this is what the tag manager may do at first. */
+/** Returns true for a command that sets the default of consent mode. */
 const isDefault = (entry: unknown) => Object(entry)[0] === 'consent' && Object(entry)[1] === 'default';
 
-/** The state of the tag manager's consent mode, where advertising and statistics are each `granted` or `denied`. */
+/** Returns the state of consent mode. Both values are `granted` or `denied`. */
 export const consentState = (advertising: string, statistics: string) => ({
   ad_storage: advertising,
   ad_user_data: advertising,
@@ -23,8 +23,8 @@ export const consentState = (advertising: string, statistics: string) => ({
 });
 
 /**
- * Gives back the page's data layer, which is created when there is none and never replaced. Everything is denied at first, unless
- * the tag manager has begun, or the page itself has said what it may do at first.
+ * Returns the page's data layer. Creates it if there is none, but never replaces it. Denies everything by default, unless the tag
+ * manager has started or the page itself has set a default.
  */
 export function denyFirst(window: Pick<PageWindow, 'dataLayer'>): unknown[] {
   const layer = (window.dataLayer ??= []);

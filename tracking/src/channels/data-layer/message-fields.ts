@@ -1,11 +1,32 @@
+import { statistics } from '../../visit/consent/consent.ts';
+import type { ConsentSnapshot } from '../../visit/consent/consent.ts';
+import type { CustomEventData } from '../../messages/schema/custom-event-data.ts';
+import type { ItemListData } from '../../messages/schema/item-list-data.ts';
 import { joinSubscription } from '../../messages/schema/subscription-info.ts';
 import type { TrackedEvent } from '../../page/tracked-event.ts';
 import type { ComposeContext } from '../channel.ts';
-import { visitorFields } from './visitor-fields.ts';
+
+/**
+ * Returns the fields about the visitor that every record has: the active consent groups and, without statistics, the text
+ * `noConsent` instead of the customer's identifier (Tracking §6).
+ */
+export function visitorFields({ groups, grants }: ConsentSnapshot): Record<string, unknown> {
+  return grants([statistics]) ? { consent: groups } : { consent: groups, customer_id: 'noConsent' };
+}
+
+/** Returns true if a custom event has category and action. Otherwise it is skipped (Tracking §5). */
+export const isNamed = ({ event_category, event_action }: CustomEventData): boolean =>
+  !!event_category && !!event_action;
+
+/** Returns the position of a list's first item: 1 + (list_page_number - 1) * max_items_per_page (Tracking §5). */
+export function firstPosition({ list_page_number, max_items_per_page, items = [] }: ItemListData): number {
+  // Without a page number it is the first page. Without a maximum the page has all its items.
+  return 1 + ((list_page_number || 1) - 1) * (max_items_per_page || items.length);
+}
 
 const levels = ['node_level_1', 'node_level_2', 'node_level_3', 'node_level_4', 'node_level_5'] as const;
 
-/** Fields for the library itself or the affiliate channel, and those that records hold in another form. */
+/** Fields for the library or the affiliate channel, and fields that records have in another form. */
 const unsent = [
   ...levels,
   'scope',
@@ -16,18 +37,18 @@ const unsent = [
 ];
 
 /**
- * What both data-layer formats say of a message and, with a page, of who sees it. What has no place in a record, and what
- * is named besides, is undefined in it.
+ * Returns the fields that both data-layer formats have for a message and, with a page, for its visitor. Fields that records must not
+ * have, and those in `excluded`, are undefined.
  */
 export function messageFields(
   event: TrackedEvent,
   { site, consent, page }: ComposeContext,
-  besides: readonly string[] = [],
+  excluded: readonly string[] = [],
 ): Record<string, unknown> {
   const visitor = visitorFields(consent);
-  // All at once, and not spread: browsers of some years ago take twenty times as long for either.
+  // One `Object.assign`, because spreading or single assignments take twenty times longer in older browsers.
   const record: Record<string, unknown> = Object.assign({}, visitor, event.data);
-  for (const names of [unsent, besides]) {
+  for (const names of [unsent, excluded]) {
     for (const field of names) if (record[field] !== undefined) record[field] = undefined;
   }
   if ('subscription_info' in event.data && event.data.subscription_info) {
@@ -36,7 +57,7 @@ export function messageFields(
   if (event.name !== 'InitialPageData') return record;
   const { data } = event;
   const structure_node = levels.flatMap((level) => data[level] || []).join('.') || undefined;
-  // Whatever is known of the customer, without statistics nobody is named.
+  // Last, so that without statistics customer data cannot add an identifier.
   return Object.assign(
     record,
     { site, locale: page?.locale, page_path: page?.path, structure_node },

@@ -1,26 +1,47 @@
-import type { ChannelRecord, ComposeContext } from '../channel.ts';
-import { statistics } from '../../visit/consent/groups.ts';
-import type { AnyEvent } from '../any-event.ts';
-import type { Cashback } from '../../visit/visit.ts';
-import { productFields } from './product-fields.ts';
+import { cutAtPipe } from '../../browser/personal-text.ts';
+import type { ChannelRecord, ComposeContext, AnyEvent } from '../channel.ts';
+import type { Item } from '../../messages/schema/kinds.ts';
+import { statistics } from '../../visit/consent/consent.ts';
+import type { Cashback } from '../../visit/facts.ts';
 
-/** What a record says beside the event itself. */
+/** Longest text of a field in UTF-16 units (Tracking §9). */
+const bound = 100;
+
+/**
+ * Returns the products of an event. Each field is joined with pipes and cut to 100 characters, at a pipe if possible (Tracking §9).
+ * A pipe in a name becomes a blank, and a missing value is empty, so that all fields have the same positions.
+ */
+export function productFields(items: readonly Item[]): ChannelRecord {
+  const join = (field: keyof Item, instead = field) =>
+    cutAtPipe(
+      items.map((item) => String(item[field] ?? item[instead] ?? '').replaceAll('|', ' ')).join('|'),
+      bound,
+    );
+  return {
+    product_ids: join('item_id', 'product_id'),
+    product_names: join('item_name'),
+    product_prices: join('price'),
+    product_quantities: join('quantity'),
+  };
+}
+
+/** The facts of a record that are not in the event. */
 export interface ExactagCircumstances {
   readonly campaign: string | undefined;
   readonly cashback: Cashback | undefined;
-  /** When it is sent, in milliseconds since 1970. */
+  /** Time of sending in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Whether an event is an order or a lead; everything else is a mere impression. */
+/** Returns true for an order or a lead. Every other event is an impression. */
 export function isConversion({ name, data }: AnyEvent): boolean {
   return name === 'LeadData' || data.event === 'purchase';
 }
 
 /**
- * What exactag is told of an event; what does not apply to it is undefined. Site group and level are the page's, unless a
- * lead has a level of its own. A conversion carries the ids of the cashback partner. Without statistics the customer is
- * `noConsent` (Tracking §6) and the products are left out: of an order consent-free partners are told its id and its worth.
+ * Composes the record of an event. Fields that do not apply are undefined. Site group and level come from the page, unless a lead has
+ * its own level. A conversion has the ids of the cashback partner. Without statistics the customer is `noConsent` (Tracking §6) and
+ * the products are left out, so that consent-free partners get an order's id and value only.
  */
 export function exactagRecord(
   { name, data }: AnyEvent,
@@ -47,7 +68,7 @@ export function exactagRecord(
     currency,
     ...(granted && items?.[0] && productFields(items)),
     cashback: conversion ? cashback : undefined,
-    // What has waited says when it was; exactag counts by when it hears.
+    // Events that waited have their own time, because exactag uses the time of arrival otherwise.
     event_time: now - at < 1000 ? undefined : at,
   };
 }

@@ -3,7 +3,7 @@ import { consentCookie } from '../../../test/doubles/fake-environment.ts';
 import type { Surroundings } from '../../../test/doubles/fake-environment.ts';
 import type { InstallOptions } from '../../api/options.ts';
 import { openPage } from '../../../test/doubles/open-page.ts';
-import type { ExactagOptions } from './exactag-options.ts';
+import type { ExactagOptions } from './sender.ts';
 
 const src = 'https://affiliate.example/exactag.js';
 const known = 'crema_ltt=e30.eyJsaWQiOiJ0b2tlbiJ9.s; cotcs=newsletter; cot_session=s1';

@@ -1,24 +1,23 @@
 import type { Host } from '../../visit/host.ts';
-import { visitOf } from '../../visit/create-visit.ts';
+import { visitOf } from '../../visit/visit.ts';
 import type { VisitSettings } from '../../visit/visit-options.ts';
-import type { ExactagOptions } from './exactag-options.ts';
-import type { Channel } from '../channel.ts';
-import { statistics } from '../../visit/consent/groups.ts';
-import type { AnyEvent } from '../any-event.ts';
+import type { ExactagOptions } from './sender.ts';
+import type { Channel, AnyEvent } from '../channel.ts';
+import { statistics } from '../../visit/consent/consent.ts';
 import { countryOf } from '../../visit/address.ts';
 import { exactagRecord, isConversion } from './exactag-record.ts';
 import { createSender } from './sender.ts';
 
-/** What is read of the options. */
+/** The options that the channel reads. */
 interface ExactagSettings extends VisitSettings {
   readonly exactag?: boolean | ExactagOptions;
   readonly consentFreePartners?: readonly string[];
 }
 
-/** The types of page that have to say how many products they show (Tracking §5). */
+/** Matches the page types that require the number of products (Tracking §5). */
 const counted = /^(suchergebnisseite|category)$/;
 
-/** What is warned of when a page lacks what exactag needs of it. It is sent all the same. */
+/** Returns warnings if a page lacks a required field. The page is sent anyway. */
 function warningsOf({ page_type = '', number_of_product_results }: AnyEvent['data']): readonly string[] {
   return number_of_product_results === undefined && counted.test(page_type)
     ? [`exactag: A page of type ${page_type} lacks number_of_product_results.`]
@@ -26,9 +25,9 @@ function warningsOf({ page_type = '', number_of_product_results }: AnyEvent['dat
 }
 
 /**
- * Starts the affiliate channel exactag; without the address of its script there is none. It needs statistics. Without
- * any consent it is told of orders on their confirmation page, and of leads, for the partners that are allowed so
- * (Tracking §4). `purchase_ga4` is left out, or each order would count twice.
+ * Starts the affiliate channel exactag, if the options have the address of its script. The channel needs statistics. For the allowed
+ * partners it sends leads, and orders on their confirmation page, without any consent (Tracking §4). It ignores `purchase_ga4`,
+ * because each order would count twice.
  */
 export function start(host: Host<ExactagSettings>): { readonly channel?: Channel } {
   const { settings } = host;
@@ -38,7 +37,7 @@ export function start(host: Host<ExactagSettings>): { readonly channel?: Channel
   const lower = (name?: unknown) => String(name).toLowerCase();
   const free = new Set(consentFreePartners.map(lower));
   const { send, stop } = createSender(exactag, host);
-  // CH_FR has the campaign of CH.
+  // CH_FR uses the campaign of CH.
   const { campaign, testCampaign } = sites?.[countryOf(settings)] ?? {};
 
   const channel: Channel = {

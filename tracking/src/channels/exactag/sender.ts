@@ -1,27 +1,55 @@
-import { onWindow } from '../../browser/page-window.ts';
-import { after } from '../../browser/timer.ts';
-import { exactagFailed } from '../../log/late-texts.ts';
-import { reasonOf } from '../../browser/reason-of.ts';
+import { insertScript } from '../../browser/insert-script.ts';
+import { scriptFailed, exactagFailed } from '../../log/late-texts.ts';
 import type { Host } from '../../visit/host.ts';
+import { onWindow } from '../../browser/value-at.ts';
+import { after } from '../../browser/timer.ts';
+import { reasonOf } from '../../browser/attempt.ts';
 import type { ChannelRecord } from '../channel.ts';
-import { askForScript } from './ask-for-script.ts';
-import type { ExactagOptions } from './exactag-options.ts';
 
-/** After how many milliseconds a failure is tried again, for ever (Tracking §8). */
+/** Options of the affiliate channel exactag. */
+export interface ExactagOptions {
+  /** Address of the script. */
+  readonly src: string;
+  /** The function on the window that takes records. @default 'exactag' */
+  readonly global?: string;
+}
+
+// By page and not by installation, so that a reset does not load the script twice.
+const pages = new WeakMap<object, { wanted: boolean; failures: number }>();
+
+/**
+ * Number of retries after a failed load (Tracking §9). A retry needs no timer, because waiting records are sent again every second
+ * (Tracking §8). Without consent, or without records, no script is loaded.
+ */
+const retries = 10;
+
+/** Inserts exactag's script, unless it is on the page, loading, or has failed too often. Called for each record. */
+function loadScript(src: string, { window, log }: Pick<Host, 'window' | 'log'>): void {
+  const script = pages.get(window) ?? { wanted: true, failures: 0 };
+  pages.set(window, script);
+  if (!script.wanted) return;
+  script.wanted = false;
+  insertScript(window, { src }, () => {
+    script.failures += 1;
+    script.wanted = script.failures <= retries;
+    if (!script.wanted) log.error(scriptFailed(src));
+  });
+}
+
+/** Delay in milliseconds before each retry, without an end (Tracking §8). */
 const pause = 1000;
 
-/** The way to exactag. */
+/** Sends records to exactag. */
 export interface Sender {
-  /** Sends a record; gives back whether exactag has taken it. If not, `resume` is called once it may. */
+  /** Sends a record. Returns false if exactag has not taken it. Then `resume` is called for the retry. */
   readonly send: (record: ChannelRecord) => boolean;
   /** Stops the timer. */
   readonly stop: () => void;
 }
 
 /**
- * Creates the way to exactag: the page's own function that its script brings. While that is missing or throws, what waits is
- * tried again every second. Nothing is tried while the page is hidden, but for once as it hides, which may be the last
- * chance, and at once when it is seen again.
+ * Creates the sender. It calls the function that exactag's script puts on the window. While that is missing or throws, records are
+ * sent again every second. While the page is hidden, there are no retries, except one when it hides and one when it is shown again.
  */
 export function createSender(
   { src, global = 'exactag' }: ExactagOptions,
@@ -29,31 +57,31 @@ export function createSender(
 ): Sender {
   const { document } = window;
   let cancel = () => {};
-  /** Whether something is wrong if there is no function: a script that has only now been asked for is not missed yet. */
+  /** Whether a missing function is a fault. It is none on the first attempt, because the script has just been inserted. */
   let due = false;
-  let said = false;
-  /** Whether the library has been reset, which the script itself may do. */
+  let isReported = false;
+  /** Whether the library was reset. The script itself may do that. */
   let ended = false;
   onStop(() => (ended = true));
 
-  const rest = () => {
+  const cancelRetry = () => {
     cancel();
     document.removeEventListener('visibilitychange', resume);
   };
   return {
     send: (record) => {
-      rest();
+      cancelRetry();
       try {
-        askForScript(src, { window, log });
+        loadScript(src, { window, log });
         const track = onWindow(window, global);
         if (typeof track !== 'function') throw new TypeError(`there is no function ${global}`);
         due = true;
         track(record);
-        said = false;
+        isReported = false;
         return true;
       } catch (error) {
-        if (due && !said) log.error(exactagFailed(reasonOf(error)));
-        said = due;
+        if (due && !isReported) log.error(exactagFailed(reasonOf(error)));
+        isReported = due;
         due = true;
         if (ended) return false;
         document.addEventListener('visibilitychange', resume);
@@ -61,6 +89,6 @@ export function createSender(
         return false;
       }
     },
-    stop: rest,
+    stop: cancelRetry,
   };
 }

@@ -1,9 +1,26 @@
-import type { Ga4Rule } from './ga4-rule.ts';
+/**
+ * A rule of the table of GA4 names: category, action, label, GA4 name and parameters. It is plain data, so that a shop can store its
+ * own rules as JSON.
+ *
+ * - Category, action and label are compared trimmed, in lower case and with single blanks. A pipe separates alternatives
+ *   (`header|footer`). `*` as an action or a label matches any. `{card}` is the loyalty card's brand word.
+ * - A parameter is a value, or the event's value of `$category`, `$action`, `$label`, `$subject` or `$subscription_type`. With an
+ *   exclamation mark (`$label!`) it is required. If the event has a field with the parameter's name, that field is used.
+ *
+ * @example ['registration', 'success|completed', '*', 'sign_up', { method: '$label!' }]
+ */
+export type Ga4Rule = readonly [
+  category: string,
+  action: string,
+  label: string,
+  name: string,
+  params?: Readonly<Record<string, string | number | boolean>>,
+];
 
 const form = { interaction: '$action', subject: '$category', attribute: '$label' };
 const response = { subject: '$category', response_details: '$label' };
 
-/** How category, action and label become GA4 names (Tracking §5). */
+/** The default rules from category, action and label to GA4 names (Tracking §5). */
 export const ga4Rules: readonly Ga4Rule[] = [
   [
     'navigation|header|footer|breadcrumb|burger menu',
@@ -87,7 +104,7 @@ export const ga4Rules: readonly Ga4Rule[] = [
   ['newsletter', 'registration success|double opt in', '*', 'sign_up', { method: 'newsletter' }],
   ['login', 'success', '*', 'login', { method: '$label' }],
   ['newsletter', 'unsubscribe|delete', '*', 'unsubscribe', { subject: '$category' }],
-  // Deleting an account changes data; two rows for it would be a conflict.
+  // `account|delete` is a rule of `change_data`. A second rule for it would be a conflict.
   ['account', 'unsubscribe', '*', 'unsubscribe', { subject: '$category' }],
   [
     'account|address|profile|payment data',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ga4Rule } from './ga4-rule.ts';
+import type { Ga4Rule } from './ga4-rules.ts';
 import { ga4Rules } from './ga4-rules.ts';
 import { isGa4Name, limitParams } from './limits.ts';
 import { createMapEvent } from './map-event.ts';

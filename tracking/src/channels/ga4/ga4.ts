@@ -1,24 +1,41 @@
 import type { Format } from '../data-layer/format.ts';
-import { messageFields } from '../data-layer/message-fields.ts';
-import { isNamed } from '../data-layer/is-named.ts';
-import { firstPosition } from '../data-layer/positions.ts';
-import { visitorFields } from '../data-layer/visitor-fields.ts';
-import { commerceName } from './commerce-name.ts';
-import { ga4Items, itemBound } from './ga4-items.ts';
-import { mappingFailed, skippedForGa4, tooManyItems, tooManyParams, unknownEventType } from './ga4-texts.ts';
+import {
+  mappingFailed,
+  skippedForGa4,
+  tooManyItems,
+  tooManyParams,
+  unknownEventType,
+  pageNotices,
+} from './ga4-notices.ts';
 import { limitParams, limitTexts } from './limits.ts';
-import { pageNotices } from './page-notices.ts';
-import type { MapEvent } from './map-event.ts';
+import { messageFields, isNamed, firstPosition, visitorFields } from '../data-layer/message-fields.ts';
+import { createRuleTable } from './rule-table.ts';
+import type { Ga4Rule } from './ga4-rules.ts';
+import { ga4Rules as ownRules } from './ga4-rules.ts';
+import { commerceName, ga4Items, itemBound } from './ga4-ecommerce.ts';
+import { createMapEvent } from './map-event.ts';
 
-/** The fields by which a page names a custom event, which has GA4's name instead. */
+/** The fields that name a custom event. The record has the GA4 name instead. */
 const names = ['event_category', 'event_action', 'event_label', 'event_type', 'event_name'];
 
-/** The GA4 format of the data layer: GA4's names for events, its limits on what they carry. */
-export function ga4(mapEvent: MapEvent): Format {
+/** Options of the GA4 format. */
+interface Ga4Settings {
+  /** The shop's own rules for names. */
+  readonly ga4Rules?: readonly Ga4Rule[];
+  /** Brand word of the loyalty card. */
+  readonly cardWord: string;
+}
+
+/** Creates the GA4 format. Uses the shop's own rules for names, if there are any. */
+export type CreateGa4 = (settings: Ga4Settings) => Format;
+
+/** Creates the GA4 format of the data layer: GA4's names for events, within GA4's limits. */
+export const createGa4: CreateGa4 = ({ ga4Rules = ownRules, cardWord }) => {
+  const mapEvent = createMapEvent(createRuleTable(ga4Rules, cardWord));
   return (message, context, warn) => {
     const { name, data } = message;
     const limited = (event: string, params: Record<string, unknown>) => {
-      // The name of the event counts for none of its parameters.
+      // The event's name is not one of its parameters.
       params['event'] = undefined;
       const dropped = limitParams(params);
       if (dropped.length > 0) warn(tooManyParams(event, dropped));
@@ -63,7 +80,7 @@ export function ga4(mapEvent: MapEvent): Format {
       const { items = [] } = data;
       const first = firstPosition(data);
       const records = [];
-      // A list longer than GA4 takes goes in parts; the index tells where each belongs.
+      // A list that is too long for GA4 is sent in parts. The index gives each item's position.
       for (let start = 0; start < items.length || start === 0; start += itemBound) {
         const part = items.slice(start, start + itemBound);
         const ecommerce = { item_list_name: part[0]?.list_name, items: ga4Items(part, first + start) };
@@ -79,4 +96,4 @@ export function ga4(mapEvent: MapEvent): Format {
     }
     return [];
   };
-}
+};

@@ -1,29 +1,26 @@
 import type { CustomEventData } from '../../messages/schema/custom-event-data.ts';
 import type { RuleTable } from './rule-table.ts';
 
-/** What an event is called in GA4, and the parameters that follow from its name. */
+/** The GA4 name of an event, and the parameters of its rule. */
 export interface MappedEvent {
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Whether the event's other fields go with it. */
+  /** Whether the event's other fields are sent, too. */
   readonly detailed: boolean;
 }
 
-/** Gives an event its GA4 name. */
-export type MapEvent = (data: CustomEventData) => MappedEvent;
-
-/** What an event says in the place that a rule names: `$label` is its `event_label`, `$subject` its `subject`. */
-function said(place: string, data: CustomEventData): unknown {
-  const told: Readonly<Record<string, unknown>> = { ...data.subscription_info, ...data };
-  return told[`event_${place}`] ?? told[place];
+/** Returns the event's value for a parameter of a rule: `event_label` for `$label`, `subject` for `$subject`. */
+function valueOf(name: string, data: CustomEventData): unknown {
+  const values: Readonly<Record<string, unknown>> = { ...data.subscription_info, ...data };
+  return values[`event_${name}`] ?? values[name];
 }
 
 /**
- * Creates the mapping of custom events (Tracking §5). A combination that no rule knows becomes `deprecated_event`; a rule
- * that cannot be followed, for want of a parameter or by its own fault, becomes `ga4_event_mapping_error`. Both tell what the
- * page called the event.
+ * Creates the function that maps custom events to GA4 (Tracking §5). A combination without a rule becomes `deprecated_event`. If a
+ * rule is invalid or lacks a required parameter, the event becomes `ga4_event_mapping_error`. Both have the page's own names of the
+ * event.
  */
-export function createMapEvent(table: RuleTable): MapEvent {
+export function createMapEvent(table: RuleTable): (data: CustomEventData) => MappedEvent {
   return (data) => {
     const { event_type, event_name, event_category = '', event_action = '', event_label } = data;
     const unmapped = (name: string, error_reason?: string): MappedEvent => ({
@@ -49,10 +46,10 @@ export function createMapEvent(table: RuleTable): MapEvent {
     const [, , , name, settings = {}] = rule;
     for (const [param, setting] of Object.entries(settings)) {
       if (Object.hasOwn(data, param)) continue;
-      const [, place, isMandatory] = /^\$(\w+)(!?)$/.exec(String(setting)) ?? [];
-      const value = place ? said(place, data) || undefined : setting;
+      const [, source, isRequired] = /^\$(\w+)(!?)$/.exec(String(setting)) ?? [];
+      const value = source ? valueOf(source, data) || undefined : setting;
       if (value !== undefined) params[param] = value;
-      else if (isMandatory) return failed(`${param}_missing`);
+      else if (isRequired) return failed(`${param}_missing`);
     }
     return mapped(name);
   };

@@ -1,24 +1,24 @@
-import type { Ga4Rule } from './ga4-rule.ts';
+import type { Ga4Rule } from './ga4-rules.ts';
 import { isGa4Name, isGa4Param } from './limits.ts';
 
-/** What a category, an action and a label lead to: a row, or what is wrong with the rows. */
+/** The result of a lookup: a rule, or the fault of the rules. */
 export type TableEntry = Ga4Rule | 'rules_conflict' | 'invalid_name';
 
-/** The rules, ready to be looked up. */
+/** The rules, indexed for lookups. */
 export interface RuleTable {
-  /** The most telling row: with this label, else with any; an action by name goes before any action. */
+  /** Returns the most specific rule: with this label before any label, and with this action before any action. */
   find(category: string, action: string, label: string): TableEntry | undefined;
-  /** Whether any row leads to this GA4 name. */
+  /** Returns true if a rule has this GA4 name. */
   hasName(name: string): boolean;
 }
 
 const normal = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Whether GA4 takes what a row leads to. */
+/** Returns true if GA4 accepts the names in a rule. */
 const isValid = ([, , , name, params = {}]: Ga4Rule) =>
   isGa4Name(name) && Object.keys(params).every(isGa4Param);
 
-/** Builds the look-up of a table of rules. Two rows for the same combination are an error that is reported, not guessed away. */
+/** Creates the table of rules. Two rules for the same combination are an error, which `find` returns. */
 export function createRuleTable(rules: readonly Ga4Rule[], cardWord: string): RuleTable {
   const entries = new Map<string, TableEntry>();
   const alternatives = (cell: string) => cell.replace('{card}', cardWord).split('|').map(normal);

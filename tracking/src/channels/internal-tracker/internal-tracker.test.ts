@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ComposeContext } from '../channel.ts';
-import type { Answer, Call } from '../../browser/page-window.ts';
+import type { HttpResponse, HttpRequest } from '../../browser/page-window.ts';
 import { valueAt } from '../../browser/value-at.ts';
 import type { InstallOptions } from '../../api/options.ts';
 import type { EventMessage } from '../../messages/schema/parse-message.ts';
@@ -13,7 +13,7 @@ import { start } from './internal-tracker.ts';
 
 const known = 'crema_ltt=e30.eyJsaWQiOiJ0b2tlbiJ9.s; cotcs=newsletter';
 const event: EventMessage = { name: 'CustomEventData', data: { event_name: 'store_call' } };
-const fine: Answer = {
+const fine: HttpResponse = {
   ok: true,
   status: 200,
   text: () => Promise.resolve(''),
@@ -21,11 +21,11 @@ const fine: Answer = {
 };
 
 function setUp(
-  fetch: (call: Call, count: number) => Promise<Answer> = () => Promise.resolve(fine),
+  fetch: (call: HttpRequest, count: number) => Promise<HttpResponse> = () => Promise.resolve(fine),
   options: InstallOptions = { internalTracker: true },
   surroundings: Surroundings = {},
 ) {
-  const calls: (Call & { readonly url: string })[] = [];
+  const calls: (HttpRequest & { readonly url: string })[] = [];
   const { host, printed, hide, restore, pass } = createHost(
     options,
     { cookies: `${consentCookie('C0003')}; ${known}; cot_session=s1`, ...surroundings },
@@ -128,8 +128,8 @@ describe('The internal tracker', () => {
 
   test('is called for the rest on the next page of the tab, with the same ids, where a page is left in the middle of many calls', async () => {
     const inTab = new Map<string, string>();
-    const refuses = ({ keepalive }: Call) =>
-      keepalive ? Promise.reject(new TypeError('Failed to fetch')) : new Promise<Answer>(() => {});
+    const refuses = ({ keepalive }: HttpRequest) =>
+      keepalive ? Promise.reject(new TypeError('Failed to fetch')) : new Promise<HttpResponse>(() => {});
     const left = setUp(refuses, { internalTracker: true }, { inTab });
     for (let count = 0; count < 300; count += 1) left.tell();
     await left.settled();

@@ -1,14 +1,38 @@
-import type { ChannelRecord, ComposeContext } from '../channel.ts';
-import { statistics } from '../../visit/consent/groups.ts';
-import { visitorFields } from '../data-layer/visitor-fields.ts';
-import type { AnyEvent } from '../any-event.ts';
+import { attempt } from '../../browser/attempt.ts';
+import { hasAtSign, scrubEmails } from '../../browser/personal-text.ts';
+import type { ChannelRecord, ComposeContext, AnyEvent } from '../channel.ts';
+import { joinSubscription } from '../../messages/schema/subscription-info.ts';
+import { statistics } from '../../visit/consent/consent.ts';
+import { visitorFields } from '../data-layer/message-fields.ts';
 import type { VisitFacts } from '../../visit/visit.ts';
-import { cleanAddress } from '../../page/clean-address.ts';
-import { ownFields } from './own-fields.ts';
+
+/** Matches the query parameters that are kept: campaign, search term and site. */
+const kept = /^(utm_(source|medium|campaign|term|content|id)|campaign|cmp|q|query|search|site)$/;
 
 /**
- * The payload of the internal tracker (Tracking §3): the event's own fields and what is known of the visit. Without
- * statistics the customer is `noConsent`, and no session id and no long-term token is attached (Tracking §6).
+ * Returns an address without personal data. Drops the fragment and all other query parameters, because they may contain a name or a
+ * token. Replaces e-mail addresses by `(e-mail)`. Returns an empty text if the address is invalid.
+ */
+export const cleanAddress = (url: string): string =>
+  attempt(() => {
+    const { origin, pathname, searchParams } = new URL(url);
+    const path = pathname.replace(/[^/]+/g, (segment) => (hasAtSign(segment) ? '(e-mail)' : segment));
+    const parameters = [...searchParams].flatMap(([name, value]) =>
+      kept.test(name) ? [[name, scrubEmails(value)]] : [],
+    );
+    const query = new URLSearchParams(parameters).toString();
+    return `${origin}${path}${query && `?${query}`}`;
+  }) ?? '';
+
+/** Returns an event's own fields for a record: without `scope`, and with the subscription as a text. */
+export function ownFields(data: AnyEvent['data']): ChannelRecord {
+  const { scope: _, subscription_info, ...fields } = data;
+  return subscription_info ? { ...fields, subscription_info: joinSubscription(subscription_info) } : fields;
+}
+
+/**
+ * Returns the payload of the internal tracker (Tracking §3): the event's own fields and the facts of the visit. Without statistics
+ * the customer is `noConsent`, and the payload has no session id and no long-term token (Tracking §6).
  */
 export function trackerPayload(
   { data }: AnyEvent,
@@ -23,7 +47,7 @@ export function trackerPayload(
   return {
     ...ownFields(data),
     ...browser,
-    // The event may have waited until another page of the same document is shown.
+    // The page's own address, because the event may have waited until the document shows another page.
     url: cleanAddress(page?.url ?? browser.url),
     page_path: page?.path,
     ...attribution,

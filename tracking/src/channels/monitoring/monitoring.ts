@@ -1,47 +1,47 @@
-import { toJson } from '../../browser/to-json.ts';
+import { toJson } from '../../browser/json.ts';
 import { after } from '../../browser/timer.ts';
 import type { Host } from '../../visit/host.ts';
-import { visitOf } from '../../visit/create-visit.ts';
+import { visitOf } from '../../visit/visit.ts';
 import type { VisitSettings } from '../../visit/visit-options.ts';
 import { logBound } from '../../log/log.ts';
 import type { LogLine } from '../../log/log.ts';
 import { logFull } from '../../log/late-texts.ts';
-import { pagePath } from '../../page/page-path.ts';
+import { pagePath } from '../../page/page-facts.ts';
 import { version } from '../../version.ts';
 import { isLocalhost } from '../../visit/address.ts';
 import { beginning, scrubEmails } from '../../browser/personal-text.ts';
 
-/** The longest text that is sent, in characters. */
+/** Longest text that is sent, in characters. */
 const textBound = 500;
 
-/** A text that may be sent: without e-mail addresses and what a server said, and cut to 500 characters. */
+/** Returns a text without e-mail addresses and server responses, cut to 500 characters. */
 export function scrub(text: string): string {
-  // What the tracking service answers may repeat what it was told.
+  // The response of the tracking service may repeat data of the request.
   return beginning(scrubEmails(text).replace(/(failed with status \d+):.*/s, '$1'), textBound);
 }
 
-/** Milliseconds from one report to the next. */
+/** Milliseconds between two reports. */
 const pause = 2000;
 
-/** After how many failures in a row nothing is reported any more. */
+/** Number of consecutive failures after which reporting stops. */
 const failuresBound = 3;
 
-/** What is read of the options. */
+/** The options that monitoring reads. */
 interface MonitoringSettings extends VisitSettings {
   readonly monitoring?: boolean | { readonly url: string };
 }
 
-/** A line as it is reported. */
+/** A line of a report. */
 interface ReportedLine extends LogLine {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
- * Reports warnings and errors to the shop's error-monitoring intake (Tracking §7), at most once in two seconds and with
- * all lines that have gathered: `{ client_version, site, stage, page_path, lines: [{ level, text, at }] }`. What could not
- * be reported is reported with the next lines. Its own failures are never logged, or they would be reported in turn. Without
- * the intake's address, and on localhost, lines are discarded.
+ * Reports warnings and errors to the shop's error-monitoring intake (Tracking §7), at most every two seconds:
+ * `{ client_version, site, stage, page_path, lines: [{ level, text, at }] }`. Lines of a failed report are sent with the next one.
+ * Its own failures are not logged, because they would be reported, too. Without the intake's address, and on localhost, lines are
+ * discarded.
  */
 export function start(host: Host<MonitoringSettings>): object {
   const { window, log, settings } = host;
@@ -50,7 +50,7 @@ export function start(host: Host<MonitoringSettings>): object {
   const isLocal = isLocalhost(visit.facts().browser.hostname);
   const url = typeof monitoring === 'object' && !isLocal ? monitoring.url : '';
   let waiting: ReportedLine[] = [];
-  let saidFull = false;
+  let isFullReported = false;
   let cancel: (() => void) | undefined;
   let failures = 0;
 
@@ -58,9 +58,9 @@ export function start(host: Host<MonitoringSettings>): object {
     waiting = [...waiting, ...lines];
     if (waiting.length <= logBound) return;
     waiting = waiting.slice(-logBound);
-    // Once: saying it is a line as well.
-    if (!saidFull) {
-      saidFull = true;
+    // Once, because this error is a line, too.
+    if (!isFullReported) {
+      isFullReported = true;
       log.error(logFull);
     }
   };
@@ -70,7 +70,7 @@ export function start(host: Host<MonitoringSettings>): object {
     log.collect(() => {});
   };
   const post = async (lines: readonly ReportedLine[]) => {
-    const answer = await window.fetch(url, {
+    const response = await window.fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: toJson({
@@ -83,34 +83,34 @@ export function start(host: Host<MonitoringSettings>): object {
       keepalive: true,
       credentials: 'omit',
     });
-    return answer.ok;
+    return response.ok;
   };
   const report = async () => {
     const lines = waiting;
     waiting = [];
-    // Also where there is nothing to report: the pause has been kept.
+    // Reset even without lines, because the pause is over.
     cancel = undefined;
     if (lines.length === 0) return;
-    plan(pause);
+    schedule(pause);
     if (await post(lines).catch(() => false)) failures = 0;
     else if ((failures += 1) >= failuresBound) stop();
     else {
-      // Before what has come since.
+      // Before the lines that have arrived since.
       add(...lines, ...waiting.splice(0));
-      plan(pause);
+      schedule(pause);
     }
   };
-  const plan = (delay: number) => (cancel ??= after(window, delay, () => void report()));
+  const schedule = (delay: number) => (cancel ??= after(window, delay, () => void report()));
 
   if (!url) stop();
   else
     log.collect(({ level, text }) => {
       add({ level, text: scrub(text), at: window.Date.now() });
-      plan(0);
+      schedule(0);
     });
   host.onStop(() => {
     stop();
-    // What is said until the next installation has begun is for it.
+    // Lines until the next installation are kept for it.
     if (url) log.collect();
   });
   return {};

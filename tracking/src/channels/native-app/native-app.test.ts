@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHost } from '../../../test/doubles/create-host.ts';
 import { createFakeServices } from '../../../test/doubles/fake-services.ts';
-import { postToApp } from './bridge.ts';
-import { start } from './native-app.ts';
+import { postToApp, start } from './native-app.ts';
 
 const message = { type: 'tracking', payload: { event: 'partner_purchase', partner_purchase_value: 5 } };
 

@@ -1,23 +1,22 @@
 import type { Host } from '../../visit/host.ts';
-import { visitOf } from '../../visit/create-visit.ts';
+import { visitOf } from '../../visit/visit.ts';
 import type { VisitSettings } from '../../visit/visit-options.ts';
-import type { Channel } from '../channel.ts';
-import { marketing, statistics } from '../../visit/consent/groups.ts';
-import type { AnyEvent } from '../any-event.ts';
+import type { Channel, AnyEvent } from '../channel.ts';
+import { marketing, statistics } from '../../visit/consent/consent.ts';
 import { retry } from '../../browser/retry.ts';
 
-/** What is read of the options. */
+/** The options that the channel reads. */
 interface TouchPointSettings extends VisitSettings {
   readonly touchPoint?: { readonly url: string; readonly coupons?: RegExp };
 }
 
-/** Said once the call has been tried as often as it may be. */
+/** Logged after the last retry. */
 const failed = 'The touch-point service could not be reached.';
 
 /**
- * Starts the channel of the affiliate touch-point service, `touch_point` in a message's scope; without its address, and
- * on every site but the German one, there is none. It is told of a purchase with a corporate-benefits coupon by the user
- * key of the cashback cookie (Tracking §7), once per order though `purchase` and `purchase_ga4` both tell of it.
+ * Starts the channel of the affiliate touch-point service, `touch_point` in a message's scope, on the German site if the options have
+ * its address. It sends the user key of the cashback cookie for a purchase with a corporate-benefits coupon (Tracking §7), once per
+ * order, although `purchase` and `purchase_ga4` both report it.
  */
 export function start(host: Host<TouchPointSettings>): { readonly channel?: Channel } {
   const { window, settings, log } = host;
@@ -25,17 +24,17 @@ export function start(host: Host<TouchPointSettings>): { readonly channel?: Chan
   if (!url || settings.site !== 'de') return {};
   const visit = visitOf(host);
   let calls = new AbortController();
-  // The answer cannot be read and is not looked at.
+  // A `no-cors` response cannot be read.
   const call = { keepalive: true, mode: 'no-cors', credentials: 'omit' } as const;
 
   const channel: Channel = {
     name: 'touch_point',
     oncePerOrder: true,
-    // The key names somebody, which takes statistics (Tracking §6), to another company for its benefit, which is marketing.
+    // The key identifies the visitor, which needs statistics (Tracking §6). It goes to another company, which needs marketing.
     needs: [statistics, marketing],
     accepts: ({ data: { event, coupon_types, coupon_campaigns } }: AnyEvent) =>
       (event === 'purchase' || event === 'purchase_ga4') &&
-      // `search` and not `test`, which would remember its place in a pattern that is global.
+      // `search` instead of `test`, which keeps its position if the pattern is global.
       `${coupon_types ?? ''}|${coupon_campaigns ?? ''}`.search(coupons) >= 0,
     compose: ({ data: { ecommerce } }: AnyEvent) => {
       const user_key = visit.facts().cashback?.exactagUserKey;

@@ -1,43 +1,43 @@
 import type { Schema } from './kind.ts';
 import type { Data, Input } from './kinds.ts';
 
-/** The fields of CustomEventData (Tracking §3), the most telling first: a channel with a limit keeps the first ones. */
+/** The fields of CustomEventData (Tracking §3), the most important first. A channel with a limit keeps the first ones. */
 export const customEventData = {
-  /** What the event belongs to. Without it the event is skipped. */
+  /** The category of the event. Without it the event is skipped. */
   event_category: 'text',
-  /** What happened. Without it the event is skipped. */
+  /** The action. Without it the event is skipped. */
   event_action: 'text',
-  /** What exactly it happened to, such as the text of a button. */
+  /** The label, such as the text of a button. */
   event_label: 'text',
-  /** Where on the page it happened, such as `header`. */
+  /** The place on the page, such as `header`. */
   event_context: 'text',
-  /** Empty or `ga4`: then `event_name` is a GA4 name already. */
+  /** Empty or `ga4`. If `ga4`, then `event_name` is a GA4 name. */
   event_type: 'lower',
-  /** The event's name for the internal tracker, or with event_type `ga4` for GA4. */
+  /** The event's name for the internal tracker or, with event_type `ga4`, for GA4. */
   event_name: 'text',
-  /** The part of the shop that tells it, such as `webshop`. */
+  /** The part of the shop that sends it, such as `webshop`. */
   origin: 'text',
-  /** The channels the event is meant for; absent means all. */
+  /** The channels that get the event. @default all */
   scope: 'names',
   /** `internal`, `external` or `download`. */
   click_type: 'text',
-  /** Where a click leads. */
+  /** The target of a click. */
   click_target: 'text',
-  /** The kind of component it happened in, such as `accordion`. */
+  /** The kind of component, such as `accordion`. */
   component_type: 'text',
-  /** What was done with the component, such as `open`. */
+  /** The interaction with the component, such as `open`. */
   interaction: 'text',
-  /** What it is about, such as the name of a layer. */
+  /** The subject, such as the name of a layer. */
   subject: 'text',
-  /** The state it led to, such as `set` or `removed`. */
+  /** The resulting state, such as `set` or `removed`. */
   status: 'text',
-  /** The property that was chosen or changed, such as a facet or a field of a form. */
+  /** The chosen or changed property, such as a facet or a form field. */
   attribute: 'text',
-  /** The value that was chosen for it. */
+  /** The chosen value. */
   specification: 'text',
-  /** What the shop answered: `success`, `error` or `info`. */
+  /** The kind of response: `success`, `error` or `info`. */
   response_type: 'text',
-  /** The answer in short, never what was entered. */
+  /** The response in short, without the visitor's input. */
   response_details: 'text',
   /** The step of the checkout. */
   checkout_stage: 'text',
@@ -47,21 +47,21 @@ export const customEventData = {
   partner_purchase_value: 'number',
   /** Value of a subscription, in the site’s currency. */
   subscription_value: 'number',
-  /** How many pieces a coffee-service order has. */
+  /** Number of pieces of a coffee-service order. */
   cs_quantity: 'number',
   /** Value of its products, in the site’s currency. */
   cs_product_value: 'number',
-  /** Value of what comes along with it, in the site’s currency. */
+  /** Value of its incentives, in the site’s currency. */
   cs_incentive_value: 'number',
   /** Its order number. */
   cs_order_id: 'text',
-  /** Sent on joined with a pipe. */
+  /** Channels get its parts, joined with pipes. */
   subscription_info: 'subscription',
 } as const satisfies Schema;
 
 /** CustomEventData after reading. */
 export type CustomEventData = Data<typeof customEventData>;
 
-/** CustomEventData as a page sends it: with a category and an action, or with a name for the internal tracker and the app (Tracking §5). */
+/** CustomEventData as a page sends it: with category and action, or with a name for the internal tracker and the app (Tracking §5). */
 export type CustomEventDataInput = Input<typeof customEventData> &
   ({ readonly event_category: string; readonly event_action: string } | { readonly event_name: string });

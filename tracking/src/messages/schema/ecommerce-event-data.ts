@@ -1,35 +1,35 @@
 import type { Schema } from './kind.ts';
 import type { Data, Input, Needed } from './kinds.ts';
 
-/** The fields of EcommerceEventData (Tracking §3), the most telling first. */
+/** The fields of EcommerceEventData (Tracking §3), the most important first. */
 export const ecommerceEventData = {
-  /** What happened: one of the names of Tracking §3, in any case. Without it, or with another, the message is not sent. */
+  /** One of the events of Tracking §3, in any case. With no event, or another one, the message is not sent. */
   event: 'commerce',
-  /** The channels the event is meant for; absent means all. */
+  /** The channels that get the event. @default all */
   scope: 'names',
-  /** The part of the shop that tells it, such as `webshop`. */
+  /** The part of the shop that sends it, such as `webshop`. */
   origin: 'text',
-  /** Whether it was ordered without an account. */
+  /** Whether the customer ordered without an account. */
   guest_order: 'flag',
-  /** The kinds of the coupons that were used. */
+  /** The types of the used coupons. */
   coupon_types: 'pipe',
-  /** The campaigns they belong to, in the same order. */
+  /** Their campaigns, in the same order. */
   coupon_campaigns: 'pipe',
   /** Their codes, in the same order. */
   coupon_codes: 'pipe',
-  /** What each takes off, in the same order. */
+  /** Their values, in the same order. */
   coupon_values: 'pipe',
-  /** What all coupons take off the order, in its currency. */
+  /** Value of all coupons, in the order’s currency. */
   transaction_coupon_value: 'number',
-  /** How many loyalty beans were redeemed. */
+  /** Number of redeemed loyalty beans. */
   loyalty_beans_redemption: 'text',
-  /** What they take off, in the order’s currency. */
+  /** Their value, in the order’s currency. */
   loyalty_beans_value: 'number',
-  /** Whether, or how, a gift card was redeemed. */
+  /** Whether or how a gift card was redeemed. */
   gift_card_redemption: 'text',
-  /** What it takes off, in the order’s currency. */
+  /** Its value, in the order’s currency. */
   gift_card_value: 'number',
-  /** What is bought, and for how much. */
+  /** The items, and the values of the order. */
   ecommerce: 'ecommerce',
 } as const satisfies Schema;
 

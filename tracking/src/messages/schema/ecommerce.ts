@@ -1,6 +1,24 @@
 import type { Schema } from './kind.ts';
 
-/** The fields of the `ecommerce` object in EcommerceEventData (Tracking §3), the most telling first. */
+/** The e-commerce events (Tracking §3). */
+export const commerceEvents = [
+  'view_item',
+  'add_to_cart',
+  'view_cart',
+  'begin_checkout',
+  'progress_checkout',
+  'reverse_checkout',
+  'purchase',
+  'purchase_ga4',
+  'wishlist add',
+  'wishlist remove',
+  'wishlist view',
+] as const;
+
+/** The name of an e-commerce event. */
+export type CommerceEvent = (typeof commerceEvents)[number];
+
+/** The fields of the `ecommerce` object in EcommerceEventData (Tracking §3), the most important first. */
 export const ecommerce = {
   /** ISO 4217, such as EUR. */
   currency: 'text',
@@ -14,14 +32,14 @@ export const ecommerce = {
   transaction_id: 'text',
   /** Coupon of the whole order. */
   coupon: 'text',
-  /** The shop it was bought from. */
+  /** The shop that sold it. */
   affiliation: 'text',
   /** Step of the checkout, by name or number. */
   checkout_step: 'text',
-  /** What was chosen in that step, such as the way of payment. */
+  /** The choice in that step, such as the payment method. */
   checkout_option: 'text',
-  /** The list that is looked at, such as `Bestsellers`. */
+  /** The list that is shown, such as `Bestsellers`. */
   list_name: 'text',
-  /** What is looked at or bought. */
+  /** The items that are shown or bought. */
   items: 'items',
 } as const satisfies Schema;

@@ -2,11 +2,11 @@ import type { Schema } from './kind.ts';
 import type { Data, Input } from './kinds.ts';
 import type { PageType } from './page-type.ts';
 
-/** The fields of InitialPageData (Tracking §3), the most telling first: a channel with a limit keeps the first ones. */
+/** The fields of InitialPageData (Tracking §3), the most important first. A channel with a limit keeps the first ones. */
 export const initialPageData = {
   /** Name of the page. */
   page_name: 'text',
-  /** One of the site groups of Tracking §2; compared in lower case. */
+  /** One of the site groups of Tracking §2. Compared in lower case. */
   page_type: 'lower',
   /** Place in the shop's tree. The five levels are joined with dots into `structure_node`. */
   node_level_1: 'text',
@@ -16,9 +16,9 @@ export const initialPageData = {
   node_level_5: 'text',
   /** Language of the page's texts: de, fr, pl, cz, hu, sk or tr. */
   language: 'lower',
-  /** Where the page runs. SMARTPHONE and TABLET mean the legacy app. */
+  /** The platform. SMARTPHONE and TABLET mean the legacy app. */
   platform: 'text',
-  /** How good the page is, by the shop’s own measure. */
+  /** The page's quality, by the shop’s own measure. */
   page_quality_score: 'number',
   /** The A/B tests of the page, each with the visitor’s group. */
   ab_tests: 'tests',
@@ -34,37 +34,37 @@ export const initialPageData = {
   internal_search_fallback: 'text',
   /** Required on search results (Tracking §5). */
   internal_search_campaign: 'text',
-  /** The lead that the page is about. */
+  /** The lead of the page. */
   lead_id: 'text',
-  /** Whether further pages follow without a new document. */
+  /** Whether more pages follow in the same document. */
   is_spa: 'flag',
-  /** A path to be told beside the page’s own. */
+  /** A path that is sent in addition to the page’s own. */
   page_override: 'text',
-  /** The channels the page is meant for; absent means all. */
+  /** The channels that get the page. @default all */
   scope: 'names',
-  /** The part of the shop that tells it, such as `webshop`. */
+  /** The part of the shop that sends it, such as `webshop`. */
   origin: 'text',
-  /** `false` keeps the page from being told whether its tags have fired. */
+  /** `false`: the page gets no event about its tags. */
   emit_tracking_executed_event: 'flag',
-  /** How many tiles stand side by side. */
+  /** Number of tiles side by side. */
   product_tiles_per_row: 'number',
-  /** The way of payment that was chosen. */
+  /** The chosen payment method. */
   payment_type: 'text',
-  /** The ways of payment to choose from. */
+  /** The available payment methods. */
   avl_payment_types: 'pipe',
-  /** The way of shipping that was chosen. */
+  /** The chosen shipping method. */
   shipping_method: 'text',
-  /** The ways of shipping to choose from. */
+  /** The available shipping methods. */
   avl_shipping_methods: 'pipe',
-  /** How the visitor came into the checkout, such as `guest`. */
+  /** How the visitor entered the checkout, such as `guest`. */
   ident_method: 'text',
   /** The step of the checkout. */
   checkout_stage: 'text',
   /** The tab within the step. */
   checkout_tab: 'text',
-  /** What was agreed to in the consent layer. */
+  /** The groups that were chosen in the consent layer. */
   selected_consent: 'pipe',
-  /** Sent on joined with a pipe. */
+  /** Channels get its parts, joined with pipes. */
   subscription_info: 'subscription',
 } as const satisfies Schema;
 
@@ -73,6 +73,6 @@ export type InitialPageData = Data<typeof initialPageData>;
 
 /** InitialPageData as a page sends it. */
 export type InitialPageDataInput = Omit<Input<typeof initialPageData>, 'page_type'> & {
-  /** One of the site groups of Tracking §2, or of the shop's own types. */
+  /** One of the site groups of Tracking §2, or a type of the shop. */
   readonly page_type?: PageType | undefined;
 };

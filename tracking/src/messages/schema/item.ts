@@ -1,8 +1,8 @@
 import type { Schema } from './kind.ts';
 
-/** The fields of an item (Tracking §3), the most telling first: a channel with a limit keeps the first ones. */
+/** The fields of an item (Tracking §3), the most important first. A channel with a limit keeps the first ones. */
 export const item = {
-  /** Number of the article, as the shop shows it. */
+  /** Article number, as the shop shows it. */
   item_id: 'text',
   /** Name of the article. */
   item_name: 'text',
@@ -12,7 +12,7 @@ export const item = {
   item_variant: 'text',
   /** Price of one piece, in the event’s currency. */
   price: 'number',
-  /** How many; 0 or missing becomes 1. */
+  /** Number of pieces. 0 or missing becomes 1. */
   quantity: 'quantity',
   /** Name of the coupon for this item. */
   coupon: 'text',
@@ -20,11 +20,11 @@ export const item = {
   coupon_code: 'text',
   /** Value of that coupon. */
   coupon_value: 'number',
-  /** What coupons take off this item. */
+  /** Value of all coupons for this item. */
   item_coupon_value: 'number',
-  /** Number by which the product is ordered. */
+  /** Order number of the product. */
   product_order_id: 'text',
-  /** Number of the product, of which an article is one variant. */
+  /** Number of the product. An article is one variant of it. */
   product_id: 'text',
   /** Order number in the merchandise system. */
   td_order_number: 'text',
@@ -46,11 +46,11 @@ export const item = {
   item_name_local: 'text',
   /** Id of the product whose tile was clicked. */
   source_product_id: 'text',
-  /** The feature of the page that led to the product, such as `recommendation`. */
+  /** The page feature that led to the product, such as `recommendation`. */
   click_feature: 'text',
-  /** A truth value or the text `true` or `false`; anything else is left out with a warning (Tracking §5). */
+  /** A boolean, or the text `true` or `false`. Any other value is left out with a warning (Tracking §5). */
   webshop_style: 'flag',
-  /** A truth value or the text `true` or `false`; anything else is left out with a warning (Tracking §5). */
+  /** A boolean, or the text `true` or `false`. Any other value is left out with a warning (Tracking §5). */
   quickbuy: 'flag',
   /** Whether it is sold online only. */
   online_exclusive: 'text',
@@ -58,6 +58,6 @@ export const item = {
   product_sale: 'text',
   /** Price for product testers. */
   scout_price: 'number',
-  /** The list it stands in. */
+  /** The list that contains it. */
   list_name: 'text',
 } as const satisfies Schema;

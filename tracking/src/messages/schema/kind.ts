@@ -1,4 +1,4 @@
-/** The kind of a field. Apart from what the kinds mean, because the parts of a message are schemas themselves. */
+/** The kind of a field. `kinds.ts` defines the values. This file is separate because the objects inside messages have schemas, too. */
 export type Kind =
   | 'text'
   | 'lower'
@@ -13,5 +13,5 @@ export type Kind =
   | 'ecommerce'
   | 'items';
 
-/** A message as data: its fields in order of importance, each with its kind. Types, parser and documentation follow from it. */
+/** A message's fields by importance, each with its kind. Types, parser and documentation follow from it. */
 export type Schema = Readonly<Record<string, Kind>>;

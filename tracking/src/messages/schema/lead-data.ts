@@ -3,13 +3,13 @@ import type { Data, Input, Needed } from './kinds.ts';
 
 /** The fields of LeadData (Tracking §3). */
 export const leadData = {
-  /** What the visitor is interested in, such as `newsletter`. */
+  /** The visitor's interest, such as `newsletter`. */
   lead_id: 'text',
   /** In units of the site's currency. */
   lead_value: 'number',
   /** For the affiliate channel only. */
   exactag_level: 'text',
-  /** The channels the lead is meant for; absent means all. */
+  /** The channels that get the lead. @default all */
   scope: 'names',
 } as const satisfies Schema;
 

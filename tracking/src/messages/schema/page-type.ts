@@ -27,7 +27,7 @@ type KnownPageType =
   | 'Webshop_Registration';
 
 /**
- * Page types of the shop's own. A shop adds its names by declaring the interface once more.
+ * Page types of the shop. A shop adds its names by declaring the interface again.
  *
  * @example
  * declare module '@crema/tracking' {
@@ -36,9 +36,9 @@ type KnownPageType =
  *   }
  * }
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- it is there to be declared once more
+// oxlint-disable-next-line typescript/no-empty-object-type -- shops declare it again
 export interface OwnPageTypes {}
 
-/** The type of a page, as the specification writes it or in lower case. */
-// oxlint-disable-next-line typescript/no-redundant-type-constituents -- a shop's own names come with the interface
+/** The type of a page, spelled as in the specification or in lower case. */
+// oxlint-disable-next-line typescript/no-redundant-type-constituents -- shops add names to the interface
 export type PageType = KnownPageType | Lowercase<KnownPageType> | keyof OwnPageTypes;

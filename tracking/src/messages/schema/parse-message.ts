@@ -4,12 +4,25 @@ import { initialPageData } from './initial-page-data.ts';
 import { itemListData } from './item-list-data.ts';
 import type { Data } from './kinds.ts';
 import { leadData } from './lead-data.ts';
-import type { MessageName } from './message-names.ts';
 import { productSourceEventData } from './product-source-event-data.ts';
 import { read } from './read.ts';
 import type { Findings } from './read.ts';
 
-/** The schema of every message, in the order in which they are sent; `Reset` says nothing but its name. */
+/** The names of page messages (Tracking §1). */
+export const messageNames = [
+  'InitialPageData',
+  'CustomEventData',
+  'ProductSourceEventData',
+  'EcommerceEventData',
+  'ItemListData',
+  'LeadData',
+  'Reset',
+] as const;
+
+/** The name of a page message. */
+export type MessageName = (typeof messageNames)[number];
+
+/** The schemas of all messages, in the order in which waiting messages are sent. `Reset` has no fields. */
 export const schemas = {
   ProductSourceEventData: productSourceEventData,
   InitialPageData: initialPageData,
@@ -20,11 +33,11 @@ export const schemas = {
   Reset: {},
 } as const;
 
-/** Narrows a value to the name of a page message. */
+/** Returns true for the name of a page message. */
 export const isMessageName = (value: unknown): value is MessageName =>
   typeof value === 'string' && Object.hasOwn(schemas, value);
 
-/** Every message after reading, by its name. */
+/** All messages after reading, by name. */
 export type Messages = {
   readonly [Name in MessageName]: { readonly name: Name; readonly data: Data<(typeof schemas)[Name]> };
 };
@@ -35,10 +48,10 @@ export type Message = Messages[MessageName];
 /** A page view. */
 export type PageMessage = Messages['InitialPageData'];
 
-/** Something that happened on a page. */
+/** An event on a page: any other message except `Reset`. */
 export type EventMessage = Exclude<Message, Messages['InitialPageData' | 'Reset']>;
 
-/** Reads the payload of a message by the schema its name stands for; the payload becomes the message's data. */
+/** Reads the payload of a message by its schema. The payload object becomes the message's data. */
 export function parseMessage(
   name: Exclude<MessageName, 'Reset'>,
   payload: Record<string, unknown>,
@@ -50,7 +63,7 @@ export function parseMessage(
   findings: Findings,
 ): { readonly name: MessageName; readonly data: object } {
   const data = read(schemas[name], payload, findings);
-  // What an e-commerce event may be is a list (Tracking §3); one that says nothing is none of them.
+  // An e-commerce event must be one of the list of Tracking §3.
   if (name === 'EcommerceEventData' && !('event' in data) && !findings.invalid[0])
     findings.invalid.push('event');
   return { name, data };

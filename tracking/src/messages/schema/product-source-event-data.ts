@@ -2,15 +2,15 @@ import type { Schema } from './kind.ts';
 import type { Data, Input, Needed } from './kinds.ts';
 
 /**
- * The fields of ProductSourceEventData: a click on a product's tile, and where the tile stood. Tracking §3 names what is
- * kept of it in the product history, not the message; the names here are those of an item where an item has them.
+ * The fields of ProductSourceEventData: a click on a product's tile, and the tile's place. Tracking §3 names the entries of the
+ * product history but not the fields of this message. They have the names of an item's fields, if an item has them.
  */
 export const productSourceEventData = {
-  /** The product whose tile was clicked. Without it nothing is kept. */
+  /** The product whose tile was clicked. Without it nothing is stored. */
   product_id: 'text',
-  /** The product on whose page the tile stood. */
+  /** The product on whose page the tile is. */
   source_product_id: 'text',
-  /** Place of that page in the shop, from the top. */
+  /** The place of that page in the shop, from the top. */
   source_level_1: 'text',
   /** The level below. */
   source_level_2: 'text',
@@ -20,15 +20,15 @@ export const productSourceEventData = {
   source_level_4: 'text',
   /** The lowest level. */
   source_level_5: 'text',
-  /** The feature of the page that showed the tile. */
+  /** The page feature that shows the tile. */
   click_feature: 'text',
-  /** A truth value or the text `true` or `false`; anything else is left out with a warning (Tracking §5). */
+  /** A boolean, or the text `true` or `false`. Any other value is left out with a warning (Tracking §5). */
   webshop_style: 'flag',
-  /** A truth value or the text `true` or `false`; anything else is left out with a warning (Tracking §5). */
+  /** A boolean, or the text `true` or `false`. Any other value is left out with a warning (Tracking §5). */
   quickbuy: 'flag',
-  /** Number of the search whose results the tile was among. */
+  /** Number of the search that found the product. */
   search_id: 'text',
-  /** The channels the click is meant for; absent means all. */
+  /** The channels that get the click. @default all */
   scope: 'names',
 } as const satisfies Schema;
 

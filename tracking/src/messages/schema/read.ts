@@ -1,5 +1,4 @@
-import { commerceEvents } from './commerce-events.ts';
-import { ecommerce } from './ecommerce.ts';
+import { commerceEvents, ecommerce } from './ecommerce.ts';
 import { isRecord } from '../../browser/is-record.ts';
 import { hasAtSign, scrubEmails } from '../../browser/personal-text.ts';
 import { item } from './item.ts';
@@ -7,22 +6,22 @@ import type { Kind, Schema } from './kind.ts';
 import type { Data, Values } from './kinds.ts';
 import { subscriptionInfo } from './subscription-info.ts';
 
-/** What was noticed while reading, by path. */
+/** Faults that were found while reading, each as the paths of its fields. */
 export interface Findings {
-  /** Fields that make the data invalid: they hold null (Tracking §5), or an event that does not exist. */
+  /** Fields that make the data invalid: null (Tracking §5), or an unknown event. */
   readonly invalid: string[];
-  /** Fields that ought to be a truth value and are not. They are left out. */
+  /** Fields that are not booleans. They are left out. */
   readonly notFlags: string[];
-  /** Fields that ought to be a number and hold something else. They become 0 (Tracking §5). */
+  /** Fields that are not numbers. They become 0 (Tracking §5). */
   readonly notNumbers: string[];
-  /** Fields that no schema knows or whose value cannot be read. They are left out. */
+  /** Fields that the schema lacks, or that cannot be read. They are left out. */
   readonly ignored: string[];
 }
 
-/** Findings before anything has been read. */
+/** Creates empty findings. */
 export const noFindings = (): Findings => ({ invalid: [], notFlags: [], notNumbers: [], ignored: [] });
 
-/** Reads a value: nothing where it cannot be read, and null where that has been noted already. */
+/** Reads a value. Returns undefined if it cannot be read, and null if the fault has been noted. */
 type Reader<Value> = (value: unknown, path: string, findings: Findings) => Value | null | undefined;
 
 const note = (paths: string[], path: string) => {
@@ -30,30 +29,30 @@ const note = (paths: string[], path: string) => {
   return null;
 };
 
-/** Null makes data invalid, wherever it stands (Tracking §5); what else it is, a reader sees. */
+/** Notes null, which makes the data invalid at any depth (Tracking §5). Passes other values to the reader. */
 const check = <Value>(reader: Reader<Value>, value: unknown, path: string, findings: Findings) =>
   value === null ? note(findings.invalid, path) : reader(value, path, findings);
 
-/** Reads every entry of a list, or a single one; entries that cannot be read fall out. */
+/** Reads the entries of a list, or a single value. Leaves out entries that cannot be read. */
 const entries = <Value>(entry: Reader<Value>, value: unknown, path: string, findings: Findings): Value[] =>
   (Array.isArray(value) ? value : [value]).flatMap(
     (each: unknown, index) => check(entry, each, `${path}.${index}`, findings) ?? [],
   );
 
-/** A list joined with a pipe; without any entry there is no list. */
+/** Joins a list with pipes. Returns undefined if it has no entry. */
 const joined = (entry: Reader<string>, value: unknown, path: string, findings: Findings) =>
   entries(entry, value, path, findings).filter(Boolean).join('|') || undefined;
 
-/** An object, read by a schema of its own. */
+/** Creates a reader of objects with a schema. */
 const nested =
   <S extends Schema>(schema: S): Reader<Data<S>> =>
   (value, path, findings) =>
     isRecord(value) ? read(schema, value, findings, `${path}.`) : undefined;
 
-/** A number as it is written in a message; `Number` would take an empty text for 0, and `0x10` for 16. */
+/** Matches a decimal number. `Number` would read an empty text as 0, and `0x10` as 16. */
 const decimal = /^\s*[-+]?[\d.]+(e[-+]?\d+)?\s*$/i;
 
-/** Fields that hold an id. An at-sign in an id is a part of it. */
+/** Matches the fields of ids. An at-sign in an id belongs to it. */
 const idField = /(_id|Id|Key)$/;
 
 const text: Reader<string> = (value) =>
@@ -88,7 +87,7 @@ const readers: { readonly [K in Kind]: Reader<Values[K]> } = {
         ? false
         : note(notFlags, path),
   pipe: (value, path, findings) => joined(text, value, path, findings),
-  // A list without a name is meant for nobody; an empty text says nothing.
+  // A list without names means no channel. An empty text is ignored.
   names: (value, path, findings) =>
     joined(lower, value, path, findings)?.match(/[^\s,|]+/g) ?? (Array.isArray(value) ? [] : undefined),
   tests: (value, path, findings) =>
@@ -114,10 +113,9 @@ const readers: { readonly [K in Kind]: Reader<Values[K]> } = {
 };
 
 /**
- * Reads what a page sent by the schema's own list of fields. What came out of a message belongs to nobody else, so it is
- * put right where it stands: most of it already is, and copying it would cost more than everything else. What no schema knows
- * is removed by its own name; nothing is ever written under a name that came from outside, so that `__proto__` and its
- * like have nothing to act on.
+ * Reads a payload by its schema. Corrects it in place, because no other code uses the object, most fields are correct, and a copy
+ * would take longer than all other work. Deletes fields that the schema lacks. Writes only under names of the schema, so that
+ * `__proto__` and similar names have no effect.
  */
 export function read<S extends Schema>(
   schema: S,
@@ -134,14 +132,14 @@ export function read(
   for (const field of Object.keys(input)) {
     const kind = schema[field];
     const value = input[field];
-    // Most of what is sent is text that is there: nothing more has to be known of it.
+    // Most fields are plain text and need no further reading.
     if (kind === 'text' && typeof value === 'string' && !hasAtSign(value)) continue;
     const read =
-      // What every object inherits has a name too, but is no kind.
+      // `schema` also inherits names from `Object`. These are not kinds.
       typeof kind === 'string' && value !== undefined
         ? check<Values[Kind]>(readers[kind], value, path + field, findings)
         : undefined;
-    // What was typed may be an e-mail address, which no channel is told. Ids and items stay as they are.
+    // Text that a visitor typed may contain an e-mail address, which no channel may get. Ids and items are not changed.
     const found =
       typeof read === 'string' && schema !== item && !idField.test(field) ? scrubEmails(read) : read;
     if (found === undefined) findings.ignored.push(path + field);

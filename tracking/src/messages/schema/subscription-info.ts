@@ -11,15 +11,15 @@ export const subscriptionInfo = [
 /** One part of a subscription. */
 export type SubscriptionPart = (typeof subscriptionInfo)[number];
 
-/** The parts of a subscription as texts; missing parts are absent. */
+/** The parts of a subscription as texts. Missing parts are absent. */
 export type SubscriptionInfo = { readonly [Part in SubscriptionPart]?: string };
 
-/** What a page may send as the parts of a subscription. */
+/** The parts of a subscription as a page may send them. */
 export type SubscriptionInfoInput = {
   readonly [Part in SubscriptionPart]?: string | number | boolean | undefined;
 };
 
-/** The parts joined with a pipe, missing ones shown as a dash: `coffee|-|4711|4 weeks|-|-`. */
+/** Joins the parts with pipes, with a dash for each missing part: `coffee|-|4711|4 weeks|-|-`. */
 export function joinSubscription(info: SubscriptionInfo): string {
   return subscriptionInfo.map((part) => info[part] || '-').join('|');
 }

@@ -11,7 +11,7 @@ function listen(listeners = true) {
   start({
     window,
     settings: settle({ ...options, listeners }),
-    tell: (...message) => told.push(message),
+    post: (...message) => told.push(message),
     onStop: (run) => (stop = run),
   });
   return told;

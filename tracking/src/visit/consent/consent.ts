@@ -1,26 +1,46 @@
-import type { PageWindow } from '../../browser/page-window.ts';
 import { attempt } from '../../browser/attempt.ts';
+import type { PageWindow } from '../../browser/page-window.ts';
 import type { Log } from '../../log/log.ts';
-import type { ConsentSource } from './consent-source.ts';
 
-/** What a visitor has agreed to, as it was last read. */
+/** The consent category of statistics (Tracking §6). */
+export const statistics = 'C0003';
+
+/** The consent category of marketing (Tracking §6). */
+export const marketing = 'C0004';
+
+/** A consent tool. The library uses one: `install({ consent })`, or OneTrust by default. */
+export interface ConsentSource {
+  /**
+   * Returns the groups that the visitor has agreed to, such as `['C0001', 'C0003']`, or undefined while the visitor has not chosen.
+   * The library calls it often. Returning the same array means that nothing has changed. `cookies` is `document.cookie`.
+   */
+  readonly groups: (cookies: string) => readonly string[] | undefined;
+  /**
+   * Called once. Call `changed` when `groups` may return another value. The library itself watches cookies, and the page's focus.
+   */
+  readonly listen?: (changed: () => void) => void;
+  /** Whether the tool itself sends consent to the tag manager. Then the library does not. @default false */
+  readonly tellsTagManager?: boolean;
+}
+
+/** The visitor's consent at one moment. */
 export interface ConsentSnapshot {
-  /** Whether the visitor has chosen. Who has not counts as having refused, but what is told of them may still wait. */
+  /** Whether the visitor has chosen. Without a choice nothing is granted, but events may wait for one. */
   readonly known: boolean;
-  /** The active groups, joined with commas. Empty when unknown. */
+  /** The active groups, joined with commas. Empty without a choice. */
   readonly groups: string;
-  /** Whether every one of the groups is active. */
+  /** Returns true if every one of the groups is active. */
   readonly grants: (groups: readonly string[]) => boolean;
 }
 
-/** The visitor's consent, kept as a copy so that judging an event reads no cookie. */
+/** The visitor's consent. It is cached, so that an event reads no cookie. */
 export interface Consent {
   now(): ConsentSnapshot;
-  /** Reads anew; listeners hear of it when something has changed. `anew`: past what was kept of the cookies. */
-  renew(anew?: boolean): void;
-  /** Asks another consent tool from now on; gives back the one before. */
+  /** Reads consent again, and calls the listeners if it has changed. `fresh`: bypasses the cookie cache. */
+  renew(fresh?: boolean): void;
+  /** Replaces the consent tool. Returns the tool before. */
   use(source: ConsentSource): ConsentSource | undefined;
-  /** Hears of changes, if it asks for it before all others; gives back how to stop. */
+  /** Calls a listener after each change, before all others if `first` is true. Returns a function that removes it. */
   subscribe(listener: () => void, first?: boolean): () => void;
 }
 
@@ -30,40 +50,40 @@ const snapshotOf = (active?: readonly string[]): ConsentSnapshot => ({
   grants: (asked) => [asked].flat().every((group) => active?.includes(group)),
 });
 
-/** What happens on the window when consent may have changed: it is given in another tab, or the page is back. */
+/** Events of the window after which consent may have changed: in another tab, or while the page was hidden. */
 const hints = ['focus', 'storage', 'visibilitychange'];
 
-/** Reads the visitor's consent and keeps it up to date. What goes wrong at a listener is logged. */
+/** Creates the visitor's consent and keeps it up to date. Errors of listeners are logged. */
 export function createConsent(
   window: Pick<PageWindow, 'addEventListener' | 'cookieStore'>,
-  cookies: (anew?: boolean) => string,
+  cookies: (fresh?: boolean) => string,
   log: Pick<Log, 'failed'>,
 ): Consent {
   let listeners: readonly (() => void)[] = [];
   let source: ConsentSource | undefined;
   let last: unknown;
   let current = snapshotOf();
-  const renew = (anew?: boolean) => {
-    const active = attempt(() => source?.groups(cookies(anew)), log.failed);
+  const renew = (fresh?: boolean) => {
+    const active = attempt(() => source?.groups(cookies(fresh)), log.failed);
     if (active === last) return;
     last = active;
-    // A tool that throws, or says something that is no list, has told of no choice.
+    // If the tool throws or returns no array, the visitor has not chosen.
     const now = snapshotOf(attempt(() => active?.map(String)));
     if (now.known === current.known && now.groups === current.groups) return;
     current = now;
-    // A data layer that takes nothing must not keep anybody else from hearing that consent was withdrawn.
+    // A data layer that throws must not keep other listeners from a withdrawal of consent.
     for (const listener of listeners) attempt(listener, log.failed);
   };
-  const hear = () => renew(true);
-  for (const hint of hints) window.addEventListener(hint, hear);
-  window.cookieStore?.addEventListener('change', hear);
+  const renewFresh = () => renew(true);
+  for (const hint of hints) window.addEventListener(hint, renewFresh);
+  window.cookieStore?.addEventListener('change', renewFresh);
   return {
     now: () => current,
     renew,
     use: (next, before = source) => {
       if (next !== before) {
         source = next;
-        attempt(() => next.listen?.(hear), log.failed);
+        attempt(() => next.listen?.(renewFresh), log.failed);
         renew(true);
       }
       return before;
@@ -77,15 +97,15 @@ export function createConsent(
   };
 }
 
-/** Does something once, as soon as all of the groups are active; gives back how to call it off. */
+/** Runs a function once, as soon as all groups are active. Returns a function that cancels it. */
 export function whenGranted(consent: Consent, groups: readonly string[], run: () => void): () => void {
-  const look = () => {
+  const check = () => {
     if (consent.now().grants(groups)) {
       stop();
       run();
     }
   };
-  const stop = consent.subscribe(look);
-  look();
+  const stop = consent.subscribe(check);
+  check();
   return stop;
 }

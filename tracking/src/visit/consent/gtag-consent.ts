@@ -1,16 +1,16 @@
 import { attempt } from '../../browser/attempt.ts';
 import { isRecord } from '../../browser/is-record.ts';
-import type { ConsentSource } from './consent-source.ts';
-import { marketing, statistics } from './groups.ts';
+import type { ConsentSource } from './consent.ts';
+import { marketing, statistics } from './consent.ts';
 
-/** For each consent group the types of Google's consent mode that have to be granted, all of them. */
+/** For each consent group the types of Google's consent mode that it needs. All of them must be granted. */
 export type ConsentTypes = Readonly<Record<string, readonly string[]>>;
 
-/** How consent mode is read. */
+/** Options of `gtagConsent`. */
 export interface GtagConsentOptions {
   /** @default C0003: analytics_storage; C0004: ad_storage and ad_user_data */
   readonly types?: ConsentTypes;
-  /** The window on which consent mode is commanded. @default the page's own */
+  /** The window with the data layer. @default the page's own */
   readonly window?: { dataLayer?: unknown[] };
 }
 
@@ -19,16 +19,16 @@ const usualTypes: ConsentTypes = {
   [marketing]: ['ad_storage', 'ad_user_data'],
 };
 
-/** The states in a command `gtag('consent', 'update', { … })`; undefined of any other entry of the data layer. */
+/** Returns the states of a command `gtag('consent', 'update', { … })`, or undefined for any other entry of the data layer. */
 function statesOf(entry: unknown): Readonly<Record<string, unknown>> | undefined {
   const { 0: command, 1: kind, 2: states }: { readonly [place: number]: unknown } = Object(entry);
   return command === 'consent' && kind === 'update' && isRecord(states) ? states : undefined;
 }
 
 /**
- * For a page whose consent tool commands Google's consent mode: reads `gtag('consent', 'update', …)` in the page's data layer.
- * A `default` is no choice. What has never been granted is refused, and the tag manager is told nothing by this library, since the tool
- * does it.
+ * Creates a consent source that reads `gtag('consent', 'update', …)` in the page's data layer. Use it if the page's consent tool
+ * updates Google's consent mode. A `default` is not a choice. A type that was never granted is refused. The library sends no consent
+ * to the tag manager, because the tool does that.
  *
  * @example
  * install({ consent: gtagConsent() });
@@ -48,7 +48,7 @@ export function gtagConsent({
     Object.assign(states, ...updates);
     active = Object.keys(types).filter((group) => types[group]?.every((type) => states[type] === 'granted'));
   };
-  /** Follows the data layer, also one that the page has put in its place. */
+  /** Watches the data layer, even if the page has replaced it. */
   const watch = () => {
     const layer = (window.dataLayer ??= []);
     if (layer === watched) return;
@@ -57,7 +57,7 @@ export function gtagConsent({
     const push = layer.push;
     layer.push = (...entries) => {
       const length = push.apply(layer, entries);
-      // What a page pushes may throw when it is looked at.
+      // An entry of the page may throw when it is read.
       attempt(() => {
         if (!entries.some(statesOf)) return;
         read(entries);
@@ -72,8 +72,8 @@ export function gtagConsent({
       watch();
       return active;
     },
-    listen: (hear) => {
-      changed = hear;
+    listen: (listener) => {
+      changed = listener;
       watch();
     },
   };

@@ -1,4 +1,4 @@
-export type { ConsentSource } from './consent-source.ts';
+export type { ConsentSource } from './consent.ts';
 export { gtagConsent } from './gtag-consent.ts';
 export type { ConsentTypes, GtagConsentOptions } from './gtag-consent.ts';
 export { ownConsent } from './own-consent.ts';

@@ -1,16 +1,16 @@
-import type { ConsentSource } from './consent-source.ts';
+import type { ConsentSource } from './consent.ts';
 
-/** Consent as the page says it. */
+/** A consent source that the page itself sets. */
 export interface OwnConsent extends ConsentSource {
   /**
-   * Says which groups the visitor has agreed to, `[]` after a refusal, and `undefined` where a choice has been taken back. A page says
-   * it when it is loaded and after each change; until then the visitor has not chosen.
+   * Sets the groups that the visitor has agreed to: `[]` after a refusal, `undefined` after a withdrawn choice. Call it when the page
+   * has loaded and after each change. Until the first call the visitor has not chosen.
    */
   readonly setConsent: (groups: readonly string[] | undefined) => void;
 }
 
 /**
- * For a page whose consent tool is none that the library knows: the page says itself what the visitor has agreed to.
+ * Creates a consent source for a page whose consent tool the library does not know.
  *
  * @example
  * const consent = ownConsent();
@@ -19,14 +19,14 @@ export interface OwnConsent extends ConsentSource {
  */
 export function ownConsent(): OwnConsent {
   let active: readonly string[] | undefined;
-  const hear: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   return {
     groups: () => active,
-    listen: (changed) => void hear.push(changed),
+    listen: (changed) => void listeners.push(changed),
     setConsent: (groups) => {
-      // A copy: what the page does with its list later changes nothing.
+      // A copy, so that later changes to the page's array have no effect.
       active = groups && [...groups];
-      for (const changed of hear) changed();
+      for (const changed of listeners) changed();
     },
   };
 }
