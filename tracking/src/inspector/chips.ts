@@ -4,10 +4,10 @@ import type { Entry } from './entry.ts';
 import { ga4NameOf } from './ga4-name.ts';
 import { toCome } from './entry.ts';
 
-/** A few words on how a message stands at a channel or, without one, at all. The first word decides how it looks. */
+/** The state of a message in a few words, at a channel or, without one, in general. The first word sets the colour. */
 export type Chip = readonly [words: string, channel: string];
 
-/** What GA4's name tells of an event that no row of the table is for, or whose row could not be followed. */
+/** Returns the fault in an event's GA4 name, if no rule maps the event, or its rule has failed. */
 function badName(entry: Entry): string | undefined {
   const { event, error_reason } = ga4NameOf(entry);
   if (event === 'deprecated_event') return 'deprecated';
@@ -16,7 +16,7 @@ function badName(entry: Entry): string | undefined {
 
 const noPageData: readonly string[] = Object.values(missingPageData);
 
-/** What a message waits for that no channel has been offered. */
+/** Returns the reason why a message waits that no channel has got. */
 function awaited({ name, message, page, hasCommerce }: Entry): string {
   if (message?.name === 'InitialPageData')
     return waitsForCommerce(message.data.page_type) && !hasCommerce
@@ -26,7 +26,7 @@ function awaited({ name, message, page, hasCommerce }: Entry): string {
   return page?.channels[0] ? 'a part of the library' : 'its page';
 }
 
-/** What is said of a message that no channel has had. */
+/** Returns the state of a message that no channel has got. */
 function withoutChannel(entry: Entry): string | undefined {
   const { name, isEarlier, isInvalid, warnings } = entry;
   if (isInvalid) return 'dropped: invalid';
@@ -35,7 +35,7 @@ function withoutChannel(entry: Entry): string | undefined {
   return name === 'ProductSourceEventData' ? undefined : `held: waits for ${awaited(entry)}`;
 }
 
-/** The chips of a row: one per channel, and what else there is to know of the message. */
+/** Returns the chips of a row: one per channel, and others about the message. */
 export function chipsOf(entry: Entry): readonly Chip[] {
   const { channels, isEarlier, isForgotten, leftOut, warnings } = entry;
   const chips: Chip[] = [];
@@ -46,10 +46,10 @@ export function chipsOf(entry: Entry): readonly Chip[] {
   add(isEarlier && 'before it was opened');
   for (const { channel, decisions } of channels) {
     const words = decisions.at(-1)?.words;
-    // GA4 has been sent something, but under a name that says what is wrong.
+    // GA4 has got a record, but under the name of a fault.
     add(!(bad && channel === 'ga4' && words === 'sent') && words, channel);
   }
-  // Both formats of the data layer take the same messages: where one has decided, the other is on its way.
+  // Both formats of the data layer accept the same messages. If one has decided, the other is still loading.
   add(has('classic') && !has('ga4') && toCome, 'ga4');
   add(bad, 'ga4');
   add(!channels[0] && withoutChannel(entry));
@@ -58,6 +58,6 @@ export function chipsOf(entry: Entry): readonly Chip[] {
   return chips;
 }
 
-/** Whether somebody ought to look at a message: it was not sent as the page meant it. */
+/** Returns true if a message needs attention, because it was not sent as the page meant it. */
 export const isProblem = (chips: readonly Chip[]): boolean =>
   chips.some(([words]) => /^(error|deprecated|warnings|fields|dropped: (refused|invalid))/.test(words));

@@ -2,7 +2,7 @@ import type { Consent, ConsentSource } from '../visit/consent/consent.ts';
 import { marketing, statistics } from '../visit/consent/consent.ts';
 import { element } from './elements.ts';
 
-/** What can be simulated. The first is what the visitor has really chosen. */
+/** The choices of the switch. The first is the visitor's real choice. */
 const choices: readonly (readonly [text: string, groups?: () => readonly string[] | undefined])[] = [
   ['as the visitor chose'],
   ['simulated: not chosen', () => undefined],
@@ -13,8 +13,8 @@ const choices: readonly (readonly [text: string, groups?: () => readonly string[
 ];
 
 /**
- * A switch that answers in the consent tool's place. The library does for real what it does with such a consent. `changed` is called after
- * each change; `end` gives the tool its word back.
+ * Creates a switch that replaces the consent tool. The library really acts on the simulated consent. Calls `changed` after each change.
+ * `end` restores the tool.
  */
 export function consentSwitch(consent: Pick<Consent, 'use'>, changed: () => void) {
   let own: ConsentSource | undefined;

@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** Makes an element. Texts are set as texts: nothing a page sends can become markup. */
+/** Creates an element. Strings become text nodes, so that no data of a page can become markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Makes a button. It stands in no form, and so needs no type. */
+/** Creates a button. It is in no form, and so needs no type. */
 export function button(text: string, press: () => void): HTMLButtonElement {
   const made = element('button', {}, text);
   made.addEventListener('click', press);

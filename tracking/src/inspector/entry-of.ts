@@ -2,9 +2,9 @@ import type { Decision } from '../log/events.ts';
 import type { Entry } from './entry.ts';
 
 /**
- * Creates what finds the message that a decision is about. Mostly both have the same data object. A message that
- * was completed, for instance with new product ids, is the oldest of its name that no channel has had; of those from before the
- * inspector was opened, the oldest that says the same.
+ * Creates functions that find the message of a decision. Usually both have the same data object. If the message was completed, for
+ * instance with new product ids, it is the oldest one of its name that no channel has got. Among messages from before the inspector
+ * was opened, it is the oldest one with the same data.
  */
 export function createEntryOf() {
   const known = new WeakMap<object, Entry>();
@@ -13,7 +13,7 @@ export function createEntryOf() {
     const own = entries.filter(({ name, isInvalid }) => name === event && !isInvalid);
     const isMeant = (entry: Entry) =>
       entry.channels.length === 0 && (!entry.isEarlier || JSON.stringify(entry.data) === content);
-    // A page that is shown again is told of again, by a new object.
+    // A page that is shown again is sent again, with a new data object.
     return own.find(isMeant) ?? (event === 'InitialPageData' ? own.at(-1) : undefined);
   };
   return {

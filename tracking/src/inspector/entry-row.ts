@@ -3,7 +3,7 @@ import type { ChannelTrace, Entry } from './entry.ts';
 import { chipsOf, isProblem } from './chips.ts';
 import { ga4NameOf } from './ga4-name.ts';
 
-/** Something as JSON. It scrolls, and so has to be reached by keyboard. */
+/** Creates a block of JSON. It scrolls, so that it must be reachable by keyboard. */
 const json = (name: string, value: object = {}) =>
   element('pre', { tabindex: '0', role: 'group', 'aria-label': name }, JSON.stringify(value, undefined, 2));
 
@@ -15,15 +15,15 @@ function channelDetails({ channel, decisions }: ChannelTrace) {
     heading(`${channel} ${verdict.words}`),
     line(`Consent: ${verdict.consent || 'none'}`),
     ...(verdict.answered ?? []).map((answer) => line(`Answer: ${answer}`)),
-    // What is held is composed anew when it is sent.
+    // A held record is composed again when it is sent.
     ...(verdict.outcome === 'held' ? [] : (verdict.records ?? [])).map((record) =>
       json(`Record for ${channel}`, record),
     ),
   ]);
 }
 
-/** All that is known of a message. */
-export function entryDetails(entry: Entry): readonly HTMLElement[] {
+/** Creates the details of a message. */
+function entryDetails(entry: Entry): readonly HTMLElement[] {
   const { name, payload, leftOut, warnings, channels } = entry;
   return [
     ...(warnings[0] ? [heading('Warnings'), ...warnings.map(line)] : []),
@@ -33,23 +33,23 @@ export function entryDetails(entry: Entry): readonly HTMLElement[] {
   ];
 }
 
-/** Gives the address at which the reference tells of a message, if there is one. */
+/** Returns the address of a message's page in the reference, if there is one. */
 export type LinkTo = (entry: Entry) => string | undefined;
 
-/** What tells a message from others of its name: its first texts. */
+/** Returns the first texts of a message, as its label. */
 const labelOf = ({ payload, warnings, note }: Entry) =>
   Object.values(payload ?? [note, ...warnings])
     .filter((value) => typeof value === 'string')
     .slice(0, 4)
     .join(' / ');
 
-/** The time of day by the clock of the page, to the millisecond. */
+/** Returns the local time of day with milliseconds. */
 const clock = (at: number) =>
   `${new Date(at).toTimeString().slice(0, 8)}.${String(at % 1000).padStart(3, '0')}`;
 
 /**
- * Adds the row of a message: folded, what became of it in a few words; all else is made when it is unfolded. Gives back the row and
- * how to draw it, now and after each change.
+ * Adds the row of a message to the list. The summary shows its states. The details are created when the row is opened. Returns the
+ * row, and a function that draws it.
  */
 export function createRow(
   entry: Entry,

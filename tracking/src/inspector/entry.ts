@@ -1,67 +1,67 @@
 import type { Decision } from '../log/events.ts';
 import type { MessageName, EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 
-/** A decision, and how it is told: `sent`, or `held: waits for consent`. */
+/** A decision with its text: `sent`, or `held: waits for consent to C0003`. */
 export interface Verdict extends Decision {
   readonly words: string;
-  /** What the other side has answered to each record, in words, once it has. */
+  /** The result of each request as text. Absent while requests are pending. */
   answered?: readonly string[];
 }
 
-/** What became of a message at one channel, newest last: `held` may become `sent` when consent comes. */
+/** The decisions of a channel about a message, newest last. `held` may become `sent` after consent. */
 export interface ChannelTrace {
   readonly channel: string;
   readonly decisions: Verdict[];
 }
 
-/** What GA4 calls a message, as its record says; without a name it gets nothing of it. */
+/** The GA4 name of a message, from its record. Without a name GA4 gets no record. */
 export interface Ga4Name {
   readonly event?: unknown;
-  /** Why the table of GA4 names could not be followed. */
+  /** The reason why the rule for the name has failed. */
   readonly error_reason?: unknown;
 }
 
-/** A message and what became of it. */
+/** A message, or a note, with its decisions. */
 export interface Entry {
-  /** When it came, in milliseconds since 1970. */
+  /** Time of arrival in milliseconds since 1970. */
   readonly at: number;
-  /** The message's name; nothing for a warning that is about no message, or a note. */
+  /** The message's name. Absent for a note, and for a warning about no message. */
   readonly name?: MessageName;
-  /** Something that the library has found out, such as the answer of a service. */
+  /** A detail that the library has reported, such as the status of a service. */
   readonly note?: string;
-  /** The message as it came. */
+  /** The message as it arrived. */
   readonly payload?: Readonly<Record<string, unknown>>;
   /** The message after reading. */
   readonly message?: PageMessage | EventMessage | undefined;
-  /** What is read of it, by which decisions are known to be about it. */
+  /** The data that the library has read. Decisions refer to this object. */
   readonly data: object;
-  /** Whether it came before the inspector was opened. */
+  /** Whether it arrived before the inspector was opened. */
   readonly isEarlier?: boolean | undefined;
-  /** Whether the message cannot be read, and so reaches no channel. */
+  /** Whether the message is invalid, so that no channel gets it. */
   readonly isInvalid?: boolean | undefined;
-  /** Fields that are not sent as they came, each with what becomes of it. */
+  /** Fields that are not sent unchanged, each with the reason. */
   readonly leftOut: readonly string[];
-  /** The page on which it came; nothing before any page data. */
+  /** The page of the message. Absent before any page data. */
   readonly page?: Entry | undefined;
-  /** Of a page: whether an e-commerce event has come on it. */
+  /** For a page: whether an e-commerce event has arrived on it. */
   hasCommerce?: boolean;
-  /** What the table of GA4 names makes of it. */
+  /** The GA4 name by the rules. */
   readonly mapped: Ga4Name;
   readonly channels: ChannelTrace[];
   /** Warnings and errors about it. */
   readonly warnings: string[];
-  /** Whether the library has begun anew since: what waited is forgotten. */
+  /** Whether the library was reset later, so that a waiting message was dropped. */
   isForgotten?: boolean;
 }
 
-/** What is said of a channel that is still to come or cannot be reached. */
+/** The state at a channel that has not loaded or cannot send. */
 export const toCome = 'held: channel not there yet';
 
-/** The groups of a list that are not among those that are active. */
+/** Returns the needed groups that are not active. */
 const missing = (needs: readonly string[], consent: string) =>
   needs.filter((group) => !consent.split(',').includes(group));
 
-/** Tells a decision in words. What is held waits for consent or, where no consent is missing, for its channel. */
+/** Returns the text of a decision. A held message waits for consent or, if none is missing, for its channel. */
 export function wordsOf({ outcome, consent, needs }: Decision): string {
   if (outcome === 'sent') return outcome;
   if (outcome === 'failed') return 'error';

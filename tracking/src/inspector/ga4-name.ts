@@ -5,23 +5,23 @@ import { ga4Rules as ownRules } from '../channels/ga4/ga4-rules.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
 import type { Entry, Ga4Name } from './entry.ts';
 
-/** What the mapping depends on, as the library was told at its installation. */
+/** Options of the mapping, the same as at the installation. */
 export interface NamingOptions {
-  /** The shop's own table of GA4 names. @default ga4Rules */
+  /** The shop's own rules for GA4 names. @default ga4Rules */
   readonly ga4Rules?: readonly Ga4Rule[] | undefined;
   /** Brand word of the loyalty card. @default 'card' */
   readonly cardWord?: string | undefined;
 }
 
-/** No consent: names do not depend on it. */
+/** No consent, because names do not depend on it. */
 const consent = { known: false, groups: '', grants: () => false };
 
-/** A page as channels see it. Its address gives nothing a name. */
+/** Returns a page as channels get it. Names do not depend on its address. */
 const shown = (page: PageMessage) => ({ ...page, path: '', url: '', title: '' });
 
 /**
- * Creates what gives messages their GA4 names, by the GA4 channel itself. `page` is the page that a message came on: steps
- * of the checkout are named by it.
+ * Creates a function that returns the GA4 name of a message, with the GA4 channel itself. `page` is the page of the message, because
+ * checkout steps get their names from it.
  */
 export function createNaming({ ga4Rules = ownRules, cardWord = 'card' }: NamingOptions) {
   const { compose } = dataLayerChannel('ga4', createGa4({ ga4Rules, cardWord }), () => true);
@@ -32,7 +32,7 @@ export function createNaming({ ga4Rules = ownRules, cardWord = 'card' }: NamingO
   };
 }
 
-/** What GA4 received of a message or, while it has received nothing, what it would be called there. */
+/** Returns the GA4 name that was sent for a message or, before that, the name by the rules. */
 export function ga4NameOf({ channels, mapped }: Entry): Ga4Name {
   const trace = channels.find(({ channel }) => channel === 'ga4');
   const sent = trace?.decisions.findLast(({ outcome }) => outcome === 'sent');

@@ -6,30 +6,30 @@ import type { Entry } from './entry.ts';
 /** The list of messages. */
 export interface MessageList {
   readonly view: HTMLElement;
-  /** Draws what has changed, and takes the oldest rows away until there are as many as there are messages. */
+  /** Draws changed entries. Removes the oldest rows until `count` are left. */
   readonly draw: (changed: Iterable<Entry>, count: number) => void;
-  /** Shows only messages that somebody ought to look at, or all, and of these only those in which a text stands. */
+  /** Shows only messages with problems, or all, if they contain a text. */
   readonly filter: (problemsOnly: boolean, text: string) => void;
-  /** How many messages somebody ought to look at. */
+  /** Returns the number of messages with problems. */
   readonly problems: () => number;
-  /** How many are shown. */
+  /** Returns the number of visible messages. */
   readonly shown: () => number;
 }
 
-/** How near to its end, in pixels, the list has to be scrolled for it to follow new messages. */
+/** Distance to the end in pixels within which the list scrolls to new messages. */
 const nearEnd = 48;
 
-/** Creates the list of messages. A row is made once, and drawn anew only when its own message has changed. */
+/** Creates the list of messages. A row is created once, and drawn again only after a change of its message. */
 export function createMessageList(linkTo: LinkTo): MessageList {
   const list = element('ol');
   const view = element('div', { tabindex: '0', role: 'region', 'aria-label': 'Messages' }, list);
   const rows = new Map<Entry, ReturnType<typeof createRow>>();
-  let sought = '';
-  /** Hides what the text does not stand in: neither in the row nor in the message. */
-  const look = (entry: Entry) => {
+  let searched = '';
+  /** Hides a row if neither the row nor the message contains the text. */
+  const filterRow = (entry: Entry) => {
     const row = rows.get(entry)?.row;
     if (row)
-      row.hidden = !`${row.textContent} ${JSON.stringify(entry.payload)}`.toLowerCase().includes(sought);
+      row.hidden = !`${row.textContent} ${JSON.stringify(entry.payload)}`.toLowerCase().includes(searched);
   };
   return {
     view,
@@ -39,7 +39,7 @@ export function createMessageList(linkTo: LinkTo): MessageList {
         const row = rows.get(entry) ?? createRow(entry, list, linkTo);
         rows.set(entry, row);
         row.draw();
-        look(entry);
+        filterRow(entry);
       }
       for (const [entry, { row }] of rows) {
         if (list.childElementCount <= count) break;
@@ -50,8 +50,8 @@ export function createMessageList(linkTo: LinkTo): MessageList {
     },
     filter: (problemsOnly, text) => {
       list.classList.toggle('only', problemsOnly);
-      sought = text.trim().toLowerCase();
-      for (const entry of rows.keys()) look(entry);
+      searched = text.trim().toLowerCase();
+      for (const entry of rows.keys()) filterRow(entry);
     },
     problems: () => list.querySelectorAll('.problem').length,
     shown: () =>

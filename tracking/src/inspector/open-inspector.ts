@@ -11,31 +11,31 @@ import { recordingTools } from './recording.ts';
 import { referenceAddress } from './reference-address.ts';
 import { styles } from './styles.ts';
 
-/** How the panel is opened. The names of GA4 follow the library's own table unless the shop's is given here too. */
+/** Options of the panel. Pass the shop's own rules for GA4 names, if there are any. */
 export interface InspectorOptions extends NamingOptions {
   /**
-   * The address of the reference's first page: the `README.md` of its Markdown, as the package has it in `dist/reference/`, or
-   * `?path=/docs/tracking-readme--docs` of a Storybook. Without it there are no links.
+   * Address of the reference's first page: `README.md` of the package's `dist/reference/`, or `?path=/docs/tracking-readme--docs` of a
+   * Storybook. Without it there are no links.
    */
   readonly reference?: string | undefined;
 }
 
 /** An open panel. */
 export interface Inspector {
-  /** Takes the panel off the page and stops recording. */
+  /** Removes the panel from the page and stops recording. */
   readonly close: () => void;
 }
 
-/** What the visitor has agreed to, as it stands on the page, until a decision tells. */
+/** Returns the groups in the page's global or cookie. They are shown until the first decision. */
 const groupsOnPage = () =>
   readGroups(window.OnetrustActiveGroups ?? window.OptanonActiveGroups, document.cookie)?.join();
 
 /**
- * Opens a panel at the foot of the page for development and support: every message, its GA4 name, what became of it at each
- * channel and why; the session can be copied, and a copied one replayed. It shows the last messages from before, and records
- * from now on. Opened by the library itself, by `api.inspect()`, it can simulate consent as well, until it is closed.
+ * Opens a panel at the bottom of the page for development and support. It shows every message with its GA4 name and each channel's
+ * decision. The session can be copied, and a copied one replayed. It shows the last messages before, and records from now on. If the
+ * library itself opens it, by `api.inspect()`, it can also simulate consent until it is closed.
  *
- * @throws Error when the library is not installed
+ * @throws Error if the library is not installed
  */
 export function openInspector(
   api: CollectOnTrackApi | undefined = window.collectOnTrackApi,
@@ -53,9 +53,9 @@ export function openInspector(
   const list = createMessageList((entry) => (reference ? referenceAddress(reference, entry) : undefined));
   const consent = element('p');
   const counts = element('p');
-  // Only what somebody asked for is spoken; the numbers change all the time.
+  // Only results of an action are announced, because the numbers change all the time.
   const status = element('p', { role: 'status' });
-  const say = (text: string) => {
+  const announce = (text: string) => {
     status.textContent = text;
   };
 
@@ -73,7 +73,7 @@ export function openInspector(
     const words = typeof groups === 'string' && now && !groups ? 'refused' : groups || 'not chosen';
     consent.replaceChildren('Consent: ', element('b', {}, words.split(',').join(', ')));
   };
-  // A burst of messages is drawn once.
+  // Draws once per frame, even for many messages.
   const recorder = createRecorder(
     api,
     (entry) => {
@@ -86,13 +86,13 @@ export function openInspector(
   );
 
   const simulation = tool && consentSwitch(tool, draw);
-  const { field, copying, replaying } = recordingTools(api, recorder, say);
+  const { field, copying, replaying } = recordingTools(api, recorder, announce);
   const problemsOnly = element('input', { type: 'checkbox' });
   const search = element('input', { type: 'search' });
   const filter = () => {
     list.filter(problemsOnly.checked, search.value);
     const isFiltered = problemsOnly.checked || search.value;
-    say(isFiltered ? `${list.shown()} of ${recorder.entries().length} rows` : '');
+    announce(isFiltered ? `${list.shown()} of ${recorder.entries().length} rows` : '');
   };
   problemsOnly.addEventListener('change', filter);
   search.addEventListener('input', filter);

@@ -11,32 +11,32 @@ import type { NamingOptions } from './ga4-name.ts';
 import { readAgain } from './read-again.ts';
 import { wordsOf } from './entry.ts';
 
-/** A session that can be replayed: plain data, fit for a file. */
+/** A session that can be replayed. It is plain data, which a file can store. */
 export interface Recording {
   readonly version: string;
   /** `at` is in milliseconds since 1970. */
   readonly messages: readonly { readonly at: number; readonly name: string; readonly payload: unknown }[];
 }
 
-/** Follows a library and keeps what it sees. */
+/** Records the messages and decisions of a library. */
 export interface Recorder {
-  /** Messages, and warnings that are about none, oldest first. */
+  /** Returns messages, notes, and warnings about no message, oldest first. */
   readonly entries: () => readonly Entry[];
-  /** The active consent groups as the last decision told them; nothing before the first. */
+  /** Returns the active consent groups of the last decision. Undefined before the first one. */
   readonly consent: () => string | undefined;
   readonly recording: () => Recording;
   readonly clear: () => void;
-  /** The library begins anew: what waits will never be sent. */
+  /** Marks all messages as dropped, because the library was reset. */
   readonly forget: () => void;
   readonly stop: () => void;
 }
 
-/** How many messages are kept; the oldest go first. */
+/** Most messages that are kept. The oldest are dropped. */
 const entryBound = 1000;
 
 /**
- * Begins to record, with the messages that the library has kept from before. `changed` hears of each entry that is new or has
- * changed, and of nothing when entries are gone.
+ * Creates a recorder, starting with the messages that the library has kept. Calls `changed` with each new or changed entry, and without
+ * one after entries were removed.
  */
 export function createRecorder(
   api: CollectOnTrackApi,
@@ -49,9 +49,9 @@ export function createRecorder(
   let page: PageMessage | undefined;
   let pageEntry: Entry | undefined;
   let consent: string | undefined;
-  /** The message that is being dealt with, and what the library warns of in its own words. */
-  let current: { readonly entry: Entry; readonly said: readonly string[] } | undefined;
-  /** Warnings until it is known what they are about. */
+  /** The message that is being handled, and the library's own warnings about it, which are shown already. */
+  let current: { readonly entry: Entry; readonly shown: readonly string[] } | undefined;
+  /** Warnings whose message is not known yet. */
   const pending: string[] = [];
 
   const add = (entry: Entry) => {
@@ -61,7 +61,7 @@ export function createRecorder(
   };
   const addMessage = (envelope: Envelope, at: number, data: object, isEarlier = false) => {
     const { name, payload } = envelope;
-    const { message, isInvalid, leftOut, said } = readAgain(envelope);
+    const { message, isInvalid, leftOut, warnings: shown } = readAgain(envelope);
     if (message?.name === 'InitialPageData' && !isInvalid) page = message;
     const entry: Entry = {
       at,
@@ -85,7 +85,7 @@ export function createRecorder(
     }
     if (name === 'Reset') forget();
     add(entry);
-    return { entry, said };
+    return { entry, shown };
   };
   const warn = (entry: Entry | undefined) => {
     const warnings = pending.splice(0);
@@ -94,7 +94,7 @@ export function createRecorder(
     if (entry) changed(entry);
     else add({ at: Date.now(), data: {}, leftOut: [], mapped: {}, channels: [], warnings });
   };
-  /** What no decision followed was said about the message itself or, with none at hand, about no message. */
+  /** Assigns warnings without a decision to the current message or, without one, to no message. */
   const settle = () => {
     warn(current?.entry);
     current = undefined;
@@ -107,7 +107,7 @@ export function createRecorder(
     }
   };
 
-  const hearAnswers = async (verdict: Verdict, entry: Entry) => {
+  const awaitAnswers = async (verdict: Verdict, entry: Entry) => {
     if (!verdict.answers?.[0]) return;
     const answers = await Promise.allSettled(verdict.answers);
     verdict.answered = answers.map((answer) =>
@@ -125,11 +125,11 @@ export function createRecorder(
     const trace = entry.channels.find((each) => each.channel === channel) ?? { channel, decisions: [] };
     const { decisions } = trace;
     if (decisions.length === 0) entry.channels.push(trace);
-    // Of what is held only the last reason is worth a line.
+    // Only the last reason of a held message is shown.
     if (decisions.at(-1)?.outcome === 'held' && verdict.outcome === 'held') decisions.pop();
     decisions.push(verdict);
     changed(entry);
-    void hearAnswers(verdict, entry);
+    void awaitAnswers(verdict, entry);
   };
 
   for (const { at, text, data, decisions } of api.received()) {
@@ -148,13 +148,13 @@ export function createRecorder(
       queueMicrotask(settle);
     }),
     api.on('warning', (text) => {
-      if (current?.said.includes(text)) return;
+      if (current?.shown.includes(text)) return;
       pending.push(text);
       if (!current) queueMicrotask(settle);
     }),
     api.on('decision', decide),
     api.on('debug', (note) => {
-      // What is none of ours is counted; a page may post it all the time.
+      // Foreign messages are only counted, because a page may post many of them.
       if (note.startsWith('Ignored')) return;
       add({ at: Date.now(), note, data: {}, leftOut: [], mapped: {}, channels: [], warnings: [] });
     }),

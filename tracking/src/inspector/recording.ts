@@ -6,7 +6,7 @@ import { button, element } from './elements.ts';
 
 /**
  * Reads a recording from text.
- * @throws Error when it is none
+ * @throws Error if the text is no recording
  */
 export function readRecording(text: string): Recording {
   const found: unknown = JSON.parse(text);
@@ -19,19 +19,19 @@ export function readRecording(text: string): Recording {
 }
 
 /**
- * Replays a session: the library begins anew, then gets the recorded messages in their order, without the time that passed
- * between them. What they lead to is sent for real, by the consent of now.
+ * Replays a session. Resets the library and pushes the recorded messages in their order, without delays. Their records are really
+ * sent, with the current consent.
  */
 export function replay({ messages }: Recording, api: CollectOnTrackApi): void {
   api.reset();
   for (const { name, payload } of messages) {
-    // A message that the library refuses is refused here as it was there; the log says so.
+    // The library refuses invalid messages again, and logs that.
     api.push({ event_name: name, data: payload }).catch(() => {});
   }
 }
 
-/** Copies the session and replays one. `say` tells what came of it. */
-export function recordingTools(api: CollectOnTrackApi, recorder: Recorder, say: (text: string) => void) {
+/** Creates the tools that copy and replay a session. `announce` shows the result. */
+export function recordingTools(api: CollectOnTrackApi, recorder: Recorder, announce: (text: string) => void) {
   const input = element('textarea');
   const field = element('label', { hidden: '' }, 'A recording, as it was copied', input);
 
@@ -39,9 +39,9 @@ export function recordingTools(api: CollectOnTrackApi, recorder: Recorder, say: 
     const text = JSON.stringify(recorder.recording());
     try {
       await navigator.clipboard.writeText(text);
-      say('The recording has been copied.');
+      announce('The recording has been copied.');
     } catch {
-      // Without access to the clipboard the recording is there to be copied by hand.
+      // Without access to the clipboard, show the recording for manual copying.
       field.hidden = false;
       input.value = text;
       input.select();
@@ -57,9 +57,9 @@ export function recordingTools(api: CollectOnTrackApi, recorder: Recorder, say: 
       const recording = readRecording(input.value);
       recorder.forget();
       replay(recording, api);
-      say('');
+      announce('');
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+      announce(error instanceof Error ? error.message : String(error));
     }
   };
   return { field, copying: button('Copy recording', () => void copy()), replaying: button('Replay', play) };

@@ -1,4 +1,4 @@
-/** The panel's own styles. Constructed, not inline: a strict content security policy lets them pass. */
+/** Styles of the panel. Used as a constructed style sheet, because a strict content security policy blocks inline styles. */
 export const styles = `
 :host { all: initial }
 * { box-sizing: border-box; margin: 0 }

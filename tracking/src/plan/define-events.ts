@@ -7,11 +7,8 @@ import type { CustomEventDataInput } from '../messages/schema/custom-event-data.
 import type { Inputs } from '../messages/schema/kinds.ts';
 import { stageOf } from '../visit/address.ts';
 
-/** All in which an event differs from its plan, in words. */
-export function faultsOf(
-  { fields = {} }: PlannedEvent,
-  said: Readonly<Record<string, unknown>>,
-): readonly string[] {
+/** Returns the differences of an event from its plan, as texts. */
+function faultsOf({ fields = {} }: PlannedEvent, said: Readonly<Record<string, unknown>>): readonly string[] {
   const planned = Object.entries(fields);
   const names = new Set(planned.map(([name]) => name));
   const findings = noFindings();
@@ -40,26 +37,26 @@ type OptionalOf<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly optional: true } ? Name : never;
 }[keyof Fields];
 
-/** What has to be said of an event. */
+/** The fields that an event's function takes. */
 export type Said<Fields> = {
   readonly [Name in Exclude<keyof Fields, OptionalOf<Fields>>]: ValueOf<Fields[Name], Name>;
 } & { readonly [Name in OptionalOf<Fields>]?: ValueOf<Fields[Name], Name> };
 
-/** A plan at work: a function for each event. */
+/** The functions of a plan. */
 export interface PlannedEvents<Plan extends EventPlan> {
   readonly send: {
     readonly [Name in keyof Plan]: Plan[Name] extends { readonly fields: infer Fields }
       ? (said: Said<Fields>) => void
       : () => void;
   };
-  /** Rows for the table of GA4 names, of the events that say what GA4 calls them. */
+  /** Rules for GA4 names, for the events with `ga4`. */
   readonly ga4Rules: readonly Ga4Rule[];
   readonly plan: Plan;
 }
 
 /**
- * A plan of a team's own events. Its functions take what the plan says and nothing else; on development and staging hosts the console is
- * told what does not fit, for scripts without types.
+ * Creates functions for a team's own events. They accept the fields in the plan only. On development and staging hosts they warn on
+ * the console about other fields, for scripts without types.
  *
  * @example
  * const tastings = defineEvents({
@@ -76,7 +73,7 @@ export interface PlannedEvents<Plan extends EventPlan> {
  */
 export function defineEvents<const Plan extends EventPlan>(plan: Plan): PlannedEvents<Plan>;
 export function defineEvents(plan: EventPlan): object {
-  const tell =
+  const senderOf =
     (name: string, event: PlannedEvent) =>
     (said: Readonly<Record<string, unknown>> = {}) => {
       if (stageOf(location.hostname) !== 'production')
@@ -90,7 +87,7 @@ export function defineEvents(plan: EventPlan): object {
     };
   const events = Object.entries(plan);
   return {
-    send: Object.fromEntries(events.map(([name, event]) => [name, tell(name, event)])),
+    send: Object.fromEntries(events.map(([name, event]) => [name, senderOf(name, event)])),
     ga4Rules: events.flatMap(([, { category, action, ga4 }]) => (ga4 ? [[category, action, '*', ga4]] : [])),
     plan,
   };

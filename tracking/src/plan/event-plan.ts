@@ -2,12 +2,12 @@ import type { customEventData } from '../messages/schema/custom-event-data.ts';
 
 type FieldName = Exclude<keyof typeof customEventData, 'event_category' | 'event_action'>;
 
-/** What a field of an event says. */
+/** A field of an event. */
 export interface EventField {
   readonly about: string;
-  /** The only values that it may have. @default any */
+  /** The allowed values. @default any */
   readonly values?: readonly string[];
-  /** Whether the event may come without it. @default false */
+  /** Whether the field may be absent. @default false */
   readonly optional?: boolean;
 }
 
@@ -16,19 +16,19 @@ export interface PlannedEvent {
   readonly about: string;
   readonly category: string;
   readonly action: string;
-  /** What GA4 calls it. @default what the library's table calls it */
+  /** The GA4 name. @default the name by the library's rules */
   readonly ga4?: string;
-  /** The fields of CustomEventData that it has, each under its own name there. */
+  /** The event's fields, by their names in CustomEventData. */
   readonly fields?: { readonly [Name in FieldName]?: EventField };
 }
 
-/** The events of a team, by the names of the functions that tell of them. */
+/** The events of a team, by the names of their functions. */
 export type EventPlan = Readonly<Record<string, PlannedEvent>>;
 
-/** A text that does not end its cell. */
+/** Escapes a text for a cell of a table. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** The table of a plan as Markdown, for a team's documentation: a row for each event. */
+/** Returns a plan as a Markdown table for a team's documentation, with a row for each event. */
 export function planTable(plan: EventPlan): string {
   const rows = Object.entries(plan).map(([name, { about, category, action, ga4, fields = {} }]) => {
     const all = Object.entries(fields).map(([field, { about: meaning, values, optional }]) =>

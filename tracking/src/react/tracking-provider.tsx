@@ -16,8 +16,8 @@ import { attempt } from '../browser/attempt.ts';
 import { toJson } from '../browser/json.ts';
 import type { InitialPageDataInput } from '../messages/schema/initial-page-data.ts';
 
-/** What a component can tell. The functions are the same for ever, so that effects may depend on them. */
-export const tracking = {
+/** The functions that send messages. They never change, so that effects may depend on them. */
+const tracking = {
   page: sendInitialPageData,
   custom: sendCustomEvent,
   commerce: sendEcommerceEvent,
@@ -26,24 +26,24 @@ export const tracking = {
   productSource: sendProductSource,
 } as const;
 
-/** What a component can tell. */
+/** The functions that a component gets from `useTracking`. */
 export type Tracking = typeof tracking;
 
 const Context = createContext<Tracking | undefined>(undefined);
 
-/** What the provider is given. */
+/** Props of `TrackingProvider`. */
 export interface TrackingProviderProps {
-  /** How the library is installed. Read once: to change it, reset the library. */
+  /** Options of the installation. Read once. Reset the library to change them. */
   readonly options?: InstallOptions;
   readonly children: ReactNode;
 }
 
-// Strict mode runs effects twice, and a page may have several roots: none of them is a second installation.
+// Installs once, although strict mode runs effects twice and a page may have several roots.
 let installed = false;
 
 /**
- * Installs the library when the page has become interactive, and lets every component below tell what happens. It stays
- * installed when the provider goes: what a visitor does afterwards still counts.
+ * Installs the library after hydration, and provides the functions of `useTracking` to all components below. The library stays
+ * installed when the provider unmounts, because later events still count.
  */
 export function TrackingProvider({ options, children }: TrackingProviderProps) {
   useEffect(() => {
@@ -55,13 +55,13 @@ export function TrackingProvider({ options, children }: TrackingProviderProps) {
 }
 
 /**
- * What a component can tell.
+ * Returns the functions that send messages.
  *
  * @example
  * const { custom } = useTracking();
  * <button onClick={() => custom({ event_category: 'cta', event_action: 'click', event_label: 'Buy' })}>Buy</button>
  *
- * @throws when there is no provider above, which is a mistake in the page and not in its data
+ * @throws without a provider above, which is a mistake in the page and not in its data
  */
 export function useTracking(): Tracking {
   const found = useContext(Context);
@@ -70,20 +70,20 @@ export function useTracking(): Tracking {
 }
 
 /**
- * Tells of a page view when the component appears and whenever the page's data change; never twice for the same data,
- * also where strict mode runs effects twice. `undefined` tells nothing yet.
+ * Sends a page view when the component mounts and when the page's data change. Never sends the same data twice, not even in strict
+ * mode. `undefined` sends nothing.
  *
  * @example
  * usePageView({ page_type: 'Category', page_name: category.name, is_spa: true });
  */
 export function usePageView(data: InitialPageDataInput | undefined): void {
   const { page } = useTracking();
-  const told = useRef<string>(undefined);
-  // What cannot be written as JSON is said when it is sent, and sent once.
+  const sent = useRef<string>(undefined);
+  // Data that cannot be converted to JSON are sent once. The library logs the reason.
   const text = data && (attempt(() => toJson(data)) ?? '');
   useEffect(() => {
-    if (!data || told.current === text) return;
-    told.current = text;
+    if (!data || sent.current === text) return;
+    sent.current = text;
     page(data);
   }, [data, text, page]);
 }

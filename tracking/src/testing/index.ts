@@ -1,11 +1,11 @@
 import '../api/api.ts';
-import { listen, createTracked } from './tracked.ts';
+import { createTracked, listen } from './tracked.ts';
 import type { Tracked } from './tracked.ts';
 
 export type { Told, Tracked, Wanted } from './tracked.ts';
 
 /**
- * Records what the library tells, in a test that runs in a page: Vitest's browser mode, or any other.
+ * Records what the library sends, in a test that runs in a page, such as Vitest's browser mode.
  *
  * @example
  * const tracked = recordTracking();
@@ -14,6 +14,6 @@ export type { Told, Tracked, Wanted } from './tracked.ts';
  * tracked.stop();
  */
 export function recordTracking(): Tracked & { readonly stop: () => void } {
-  const { tell, ...tracked } = createTracked();
-  return { ...tracked, stop: listen(tell) };
+  const { add, ...tracked } = createTracked();
+  return { ...tracked, stop: listen(add) };
 }

@@ -1,48 +1,48 @@
 import type { ChannelRecord } from '../channels/channel.ts';
 import type { Decision } from '../log/events.ts';
 
-/** What became of a message at one channel: one of its records or, where it got none, that it got none. */
+/** A channel's decision about a message, with one of its records, or without a record if there is none. */
 export interface Told extends Pick<Decision, 'channel' | 'outcome' | 'event'> {
-  /** As JSON has it: without functions, and without keys that are only reset. */
+  /** The record as JSON: without functions, and without undefined keys. */
   readonly record?: ChannelRecord;
 }
 
-/** Which record is meant. */
+/** Options of `next`. */
 export interface Wanted {
-  /** The channel that is told, such as `ga4`. @default any */
+  /** The channel of the record, such as `ga4`. @default any */
   readonly channel?: string;
-  /** How many milliseconds are waited. @default 5000 */
+  /** Timeout in milliseconds. @default 5000 */
   readonly within?: number;
 }
 
-/** What a page has told since the recording began. */
+/** The decisions since the recording began. */
 export interface Tracked {
   /**
-   * The next record of a name, by which the data layer (`sign_up`), the internal tracker (`event_name`) or the page (`LeadData`) calls it.
-   * It may have come already; each is given once.
+   * Resolves with the next record of a name: the name in the data layer (`sign_up`), of the internal tracker (`event_name`) or of the
+   * message (`LeadData`). It may have been sent before the call. Each record is returned once.
    *
-   * @throws Error with all that was told, where it does not come in time
+   * @throws Error with all decisions, if there is no such record before the timeout
    */
   readonly next: (name: string, wanted?: Wanted) => Promise<ChannelRecord>;
-  /** Everything so far, oldest first. */
+  /** Returns all decisions, oldest first. */
   readonly all: () => readonly Told[];
 }
 
 const isCalled = (name: string, { event, record }: Told) =>
   [event, record?.['event'], record?.['event_name']].includes(name);
 
-/** One line for whoever reads why a test has failed. */
+/** Returns a decision as a line for the message of a failed test. */
 const line = ({ channel, event, outcome, record }: Told) =>
   `  ${channel}: ${[record?.['event'], record?.['event_name'], event].find((name) => typeof name === 'string')} (${outcome})`;
 
-/** Keeps what is told, and finds it. */
-export function createTracked(): Tracked & { readonly tell: (told: Told) => void } {
+/** Creates the list of decisions. */
+export function createTracked(): Tracked & { readonly add: (told: Told) => void } {
   const all: Told[] = [];
   const given = new Set<Told>();
   const waiting = new Set<() => void>();
   return {
     all: () => all,
-    tell: (told) => {
+    add: (told) => {
       all.push(told);
       for (const look of waiting) look();
     },
@@ -78,17 +78,17 @@ export function createTracked(): Tracked & { readonly tell: (told: Told) => void
 }
 
 /**
- * Tells of all that the library on the page decides, now or once it is there; gives back how to stop. It refers to nothing outside
- * of itself, because Playwright takes its text into the page.
+ * Calls `add` with all decisions of the library on the page, now or when it has loaded. Returns a function that stops that. It uses
+ * nothing outside of itself, because Playwright copies its source into the page.
  */
-export function listen(tell: (told: Told) => void): () => void {
+export function listen(add: (told: Told) => void): () => void {
   let stop = () => {};
   const begin = () => {
     stop =
       window.collectOnTrackApi?.on('decision', ({ channel, outcome, event, records = [] }) => {
         const told = { channel, outcome, event };
-        if (!records[0] || outcome === 'held') tell(told);
-        else for (const record of records) tell({ ...told, record: JSON.parse(JSON.stringify(record)) });
+        if (!records[0] || outcome === 'held') add(told);
+        else for (const record of records) add({ ...told, record: JSON.parse(JSON.stringify(record)) });
       }) ?? stop;
   };
   if (window.collectOnTrackApi) begin();

@@ -1,21 +1,21 @@
 import type { Ga4Rule } from '../channels/ga4/ga4-rules.ts';
 import { sendCustomEvent } from '../install/send.ts';
 
-/** A measurement, as the package `web-vitals` reports it. */
+/** A measurement of the package `web-vitals`. */
 export interface VitalsMetric {
   /** CLS, FCP, INP, LCP or TTFB. */
   readonly name: string;
   /** In milliseconds; CLS has no unit. */
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
-  /** Tells measurements of the same page view apart. */
+  /** Unique id of the measurement. */
   readonly id: string;
   readonly navigationType: string;
 }
 
 type Observe = (report: (metric: VitalsMetric) => void) => void;
 
-/** What is used of the package `web-vitals`, which the page brings along; what is missing is not measured. */
+/** The used functions of the package `web-vitals`, which the page bundles. A missing function is not called. */
 export interface VitalsLibrary {
   readonly onCLS?: Observe;
   readonly onFCP?: Observe;
@@ -24,7 +24,7 @@ export interface VitalsLibrary {
   readonly onTTFB?: Observe;
 }
 
-/** The row that gives the measurements a GA4 name of their own: `install({ ga4Rules: [...ga4Rules, vitalsRule] })`. */
+/** A rule with a GA4 name for the measurements: `install({ ga4Rules: [...ga4Rules, vitalsRule] })`. */
 export const vitalsRule: Ga4Rule = [
   'web vitals',
   '*',
@@ -33,13 +33,13 @@ export const vitalsRule: Ga4Rule = [
   { subject: '$action', status: '$label' },
 ];
 
-/** Milliseconds are told whole, the layout shift to the thousandth. */
+/** Rounds milliseconds to integers, and the layout shift to three decimals. */
 const rounded = ({ name, value }: VitalsMetric) =>
   name === 'CLS' ? value.toFixed(3) : String(Math.round(value));
 
 /**
- * Reports the Core Web Vitals of the page as custom events of the category `web vitals`: the metric as action, its rating
- * as label, the value as specification. Each is told once, when it is final.
+ * Sends the Core Web Vitals of the page as custom events of the category `web vitals`, with the metric as action, its rating as label
+ * and the value as specification. Each is sent once, when it is final.
  *
  * @example
  * import * as webVitals from 'web-vitals';
