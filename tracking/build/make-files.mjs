@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('../src/', import.meta.url))
   .replaceAll('\\', '/')
   .replace(/\/$/, '');
 
-/** The entries of the package, as paths in `src/` without ending. */
+/** Returns the entries of the package, as paths in `src/` without extension. */
 const entries = () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const modules = Object.values(exports).filter((target) => typeof target === 'object');
   return modules.map((target) => target['@crema/source'].replace(/^\.\/src\/(.+)\.ts$/, '$1'));
 };
 
-/** A file of a module and all that it imports statically. @param {string} name @param {string} module below `src/` @param {number} priority */
+/** Returns a chunk group: a module and everything it imports statically. @param {string} name @param {string} module below `src/` @param {number} priority */
 export function group(name, module, priority) {
   let reached;
   return {
@@ -29,8 +29,8 @@ export function group(name, module, priority) {
 }
 
 /**
- * A part that is fetched later and shares something with others gets an object of its own for each who fetches it, and a script
- * that makes such objects. Since exports keep their names here, the module itself says the same.
+ * Removes the namespace objects that the bundler adds for each `import()` of a shared module, and the script that creates them. They
+ * are not needed, because exports keep their names here. A module that is fetched later must have one export only.
  */
 const withoutWrappers = {
   name: 'without-wrappers',
@@ -48,9 +48,8 @@ const withoutWrappers = {
 };
 
 /**
- * Compiles the library into a handful of files rather than module by module: what is there at once is one, what is fetched
- * later a few. Some bundlers put what two files of an app share into a third, file by file; of a hundred modules they made
- * twenty scripts, which weighed a fifth more.
+ * Compiles the library into a few files instead of a file per module: one for the start, and a few that are fetched later. Some bundlers
+ * create a third file for what two files share. With a hundred modules they created twenty scripts, which weighed a fifth more.
  *
  * @param {string} outDir
  * @returns {Promise<string[]>} paths in `outDir`
@@ -80,7 +79,7 @@ export async function makeFiles(outDir) {
           banner: ({ name }) => (name === 'react/index' ? "'use client';" : ''),
           codeSplitting: {
             groups: [
-              // A group takes along what its modules import, so that the start has to have its own before the core.
+              // A group includes the imports of its modules, so that the start needs a higher priority than the core.
               group('start', 'install/send.ts', 2),
               group('core', 'install/create-api.ts', 1),
             ],
@@ -93,7 +92,7 @@ export async function makeFiles(outDir) {
 }
 
 /**
- * Puts the package into the `node_modules` of a folder, as it is published. Nothing has to be built before.
+ * Installs the package into the `node_modules` of a folder, as it is published. Needs no build.
  * @param {string} shop
  */
 export async function installPackage(shop) {

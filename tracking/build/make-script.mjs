@@ -31,7 +31,7 @@ const bundle = (outDir, entry, format) =>
     },
   });
 
-/** The element with the start in it. @param {string} code */
+/** Returns the element with the start. @param {string} code */
 const snippetOf = (code) => {
   const hash = createHash('sha256').update(code).digest('base64');
   return `<!-- For a content security policy: 'sha256-${hash}' -->
@@ -40,8 +40,8 @@ const snippetOf = (code) => {
 };
 
 /**
- * Makes the folder that a shop without a bundler puts on its server: `start.js`, which is a classic script, the modules that it
- * fetches, and `snippet.html`, the same start for the head of a page.
+ * Creates the folder for a shop without a bundler: `start.js`, which is a classic script, the modules that it fetches, and
+ * `snippet.html`, the same start for the head of a page.
  *
  * @param {string} outDir
  */

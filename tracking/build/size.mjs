@@ -1,4 +1,4 @@
-// Prints what the library weighs, each figure beside its budget, and fails above one. Nothing has to be built before.
+// Prints the size of the library with its budgets. Fails above a budget. Needs no build.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 import { installPackage } from './make-files.mjs';
 import { makeScript } from './make-script.mjs';
 
-/** A shop in which the package is installed as it is published. */
+/** A folder with the package as it is published. */
 const shop = mkdtempSync(join(tmpdir(), 'crema-tracking-'));
 
-/** A script as it is sent. Names of others in it have a hash, which weighs more or less by chance: here all have the same. */
+/** Compresses a script. Replaces hashes in names of other scripts, because their size is random. */
 const weighed = (contents) =>
   brotliCompressSync(
     Buffer.from(contents)
@@ -18,9 +18,9 @@ const weighed = (contents) =>
       .replaceAll(/(?<=-)[0-9A-Z]{8}(?=\.js")/g, 'A1B2C3D4'),
   );
 
-/** @typedef {{ name: string, bytes: number, imports: string[] }} Script `imports`: what it needs before it runs */
+/** @typedef {{ name: string, bytes: number, imports: string[] }} Script `imports`: scripts that must run before it */
 
-/** The scripts of a page, the page's own first. @param {string} name @param {string} code @returns {Promise<Script[]>} */
+/** Bundles a page and returns its scripts, the page's own first. @param {string} name @param {string} code @returns {Promise<Script[]>} */
 async function scriptsOf(name, code) {
   const entry = join(shop, `${name}.js`);
   writeFileSync(entry, code);
@@ -49,7 +49,7 @@ async function scriptsOf(name, code) {
 
 const sum = (scripts) => scripts.reduce((bytes, script) => bytes + script.bytes, 0);
 
-/** Scripts with all that they import before they run. @param {Script[]} all @param {readonly Script[]} first */
+/** Returns scripts with everything that they import statically. @param {Script[]} all @param {readonly Script[]} first */
 function needed(all, first) {
   const found = new Set(first);
   for (const script of found) {
@@ -58,7 +58,7 @@ function needed(all, first) {
   return [...found];
 }
 
-/** What a page loads at once, and with it the parts of these names. @param {Script[]} all @param {string[]} parts */
+/** Returns the scripts that a page loads at once, and those of these parts. @param {Script[]} all @param {string[]} parts */
 const loaded = (all, ...parts) => {
   const [page] = all;
   const asked = parts.map((part) => {
@@ -80,7 +80,7 @@ try {
     bytes: weighed(readFileSync(join(script, 'start.js'))).length,
     imports: [],
   };
-  // What a page would write that knows nothing of fields, names or consent.
+  // A page's own code without fields, names or consent.
   const floor = await scriptsOf(
     'floor',
     `addEventListener('message', ({ data, origin }) => {
@@ -109,8 +109,8 @@ try {
 
   /**
    * @type {[name: string, scripts: Script[], budget?: number, ceiling?: number][]}
-   * Name, scripts, budget, and what they weigh at most as long as they are above their budget: it may only become less. Why they
-   * are above is told in docs/decisions/0027.
+   * Name, scripts, budget, and a ceiling for sizes above the budget. Ceilings may only go down. For the reasons see
+   * docs/decisions/0027.
    */
   const rows = [
     ['raw floor: messages into the data layer as they come', loaded(floor)],
@@ -125,7 +125,7 @@ try {
       loaded(sending, 'whole', 'ga4', 'tag-manager', 'late'),
     ],
     ['whole: all but the inspector', page.filter((script) => !isInspector(script)), 21_000, 23_780],
-    ['the inspector, for whoever opens it', page.filter(isInspector), 5500],
+    ['the inspector, fetched when it is opened', page.filter(isInspector), 5500],
   ];
   const bytesOf = (bytes) => `${bytes} B`.padStart(10);
   let over = 0;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
-/** The rooms of the library, from the ground up: a module knows those of its own room and of rooms below. */
+/** The folders of the library, from the bottom up. A module may import from its own folder and from folders below. */
 const floors = [
   'version.ts',
   'browser',
@@ -23,7 +23,7 @@ const floors = [
   'testing',
   'vitals',
 ];
-/** What builds upon all of it: the tests and what they are made of. */
+/** Tests and benchmarks, which may import everything. */
 const above = /\.(test|bench)\.tsx?$/;
 
 const src = import.meta.dirname;

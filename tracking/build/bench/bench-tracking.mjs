@@ -6,7 +6,7 @@ import { visitorsCookies } from './visitors-cookies.mjs';
 /** @typedef {{ name: string, options: object, agreed: boolean, withoutCookieStore?: boolean, whole?: boolean }} Page */
 
 /**
- * The pages that are measured: they differ in what the library has to do for a page view.
+ * The measured pages. They differ in the library's work for a page view.
  * @type {readonly Page[]}
  */
 const pages = [
@@ -21,7 +21,7 @@ const pages = [
   },
 ];
 
-/** Measures on one page, in a profile of its own. */
+/** Measures on one page, in its own browser context. */
 async function measurePage(browser, origin, rounds, { options, agreed, withoutCookieStore, whole }) {
   const context = await browser.newContext();
   try {
@@ -40,8 +40,8 @@ async function measurePage(browser, origin, rounds, { options, agreed, withoutCo
 }
 
 /**
- * Measures the library beside walker.js 3, walkerOS 4 and Snowplow 4, and prints what was found. Times differ from run to run; what is compared is
- * measured by turns on the same page.
+ * Measures the library in comparison with walker.js 3, walkerOS 4 and Snowplow 4, and prints the results. Times differ between runs, so
+ * the compared libraries are measured in turns on the same page.
  *
  * @param {import('playwright').Browser} browser
  * @param {number} rounds of each subject

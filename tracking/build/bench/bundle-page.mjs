@@ -7,7 +7,7 @@ import { installPackage } from '../make-files.mjs';
 
 const page = fileURLToPath(new URL('page/page.mjs', import.meta.url));
 
-/** `window.bench` measures; whoever calls it says by which options the library is installed. */
+/** `window.bench` measures. The caller passes the options of the installation. */
 const entry = `
   import { install } from '@crema/tracking';
   import { ga4 } from '@crema/tracking/ga4';
@@ -16,7 +16,7 @@ const entry = `
 `;
 
 /**
- * The page's scripts, by their paths: the library as it is published, as an app of esbuild has it, with the others beside it.
+ * Bundles the page with esbuild: the library as it is published, and the other libraries. Returns its scripts by path.
  * @returns {Promise<ReadonlyMap<string, string>>}
  */
 export async function bundlePage() {

@@ -1,4 +1,4 @@
-/** Of a page view with every channel: T gives it a cookie, a customer and seven channels, where walkerOS has one destination. */
+/** Aim for a page view with all channels, as a multiple of walkerOS, which has one destination instead of a cookie, customer data and seven channels. */
 const pageAim = 8;
 
 const walkerOs = 'walkerOS 4: page view';
@@ -8,7 +8,7 @@ const floor = 'JSON.parse and push';
 const row = (name, micros, besides = '') =>
   console.log(`  ${name.padEnd(40)} ${micros.toFixed(2).padStart(9)} µs  ${besides}`.trimEnd());
 
-/** Prints a median as many times another, beside what it is to be at most; gives back whether it is. */
+/** Prints a median as a multiple of another one, with the aim. Returns true if the aim is met. */
 function printAim(name, micros, other, aim) {
   const times = micros / other;
   const isMet = times <= aim;
@@ -17,7 +17,7 @@ function printAim(name, micros, other, aim) {
 }
 
 /**
- * Prints what was measured on a page, medians in microseconds.
+ * Prints the medians of a page in microseconds.
  *
  * @param {string} name
  * @param {{ micros: Record<string, number>, cookies: { reads: number, writes: number } }} found

@@ -1,4 +1,4 @@
-/** What a consent tool keeps, as long as one really is. @param {boolean} agreed */
+/** Returns the value of a consent tool's cookie, with a realistic length. @param {boolean} agreed */
 const consent = (agreed) =>
   new URLSearchParams({
     isGpcEnabled: '0',
@@ -18,8 +18,8 @@ const consent = (agreed) =>
 const claims = Buffer.from(JSON.stringify({ lid: 'L-4711', iat: 1_790_000_000 })).toString('base64url');
 
 /**
- * The cookies of a visitor who has been here before: those the library looks for, and others of a shop.
- * @param {boolean} agreed whether to statistics, too
+ * Returns the cookies of a returning visitor: those that the library reads, and others of a shop.
+ * @param {boolean} agreed whether the visitor has agreed to statistics
  */
 export const visitorsCookies = (agreed) => ({
   OptanonConsent: consent(agreed),

@@ -3,7 +3,7 @@ import { jsonLine } from './json-text.mjs';
 import { code, list } from './markdown.mjs';
 
 /**
- * Lists the circumstances of an example: the options of the library, the page around it, and the messages posted before.
+ * Lists the circumstances of an example: the options of the library, the page, and the messages that were posted before.
  * @param {import('../../test/doubles/example.ts').Example} example
  */
 export function circumstances({ options, given = {}, before = [], repeats = 1, passes = 0, installs }) {

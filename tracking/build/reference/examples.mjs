@@ -5,11 +5,11 @@ import { blocks, list, slug, text } from './markdown.mjs';
 
 /** @typedef {import('../../test/doubles/example.ts').Example} Example */
 
-/** The pages of examples, a page for each family, by their paths. @returns {Map<string, string>} */
+/** Returns the pages of examples by path, one for each family. @returns {Map<string, string>} */
 export const examplePages = () =>
   new Map(families.map(([title, examples]) => [pathOf(title), page(title, examples)]));
 
-/** The page on which the examples of a family stand. @param {string} family */
+/** Returns the path of a family's page. @param {string} family */
 export const pathOf = (family) => `examples/${slug(family)}.md`;
 
 /** @param {string} title @param {readonly Example[]} examples */
@@ -17,7 +17,7 @@ const page = (title, examples) =>
   blocks(
     `# ${title}`,
     '[All parts](../README.md)',
-    `${examples.length} messages, each with the records that the channels receive. They are the library’s own tests, so that they show what really happens.`,
+    `${examples.length} messages, each with the records that the channels receive. They are the library’s own tests, so they show its real behaviour.`,
     ...examples.map(exampleText),
   ).concat('\n');
 

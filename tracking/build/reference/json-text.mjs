@@ -1,6 +1,6 @@
 /** Widest line before a value is broken, in characters. */
 const WIDTH = 64;
-/** Of a longer list only the beginning is shown. */
+/** Most entries of a list that is shown completely. */
 const LONGEST = 6;
 const SHOWN = 2;
 
@@ -10,7 +10,7 @@ function plain(value) {
   return JSON.stringify(value) ?? (typeof value === 'function' ? '(a function)' : '(undefined)');
 }
 
-/** A value as JSON, on one line where it fits. @param {unknown} value @param {number} [indent] how far in it stands @returns {string} */
+/** Returns a value as JSON, on one line if it fits. @param {unknown} value @param {number} [indent] in characters @returns {string} */
 export function jsonText(value, indent = 0) {
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return plain(value);
   const isList = Array.isArray(value);
@@ -26,8 +26,8 @@ export function jsonText(value, indent = 0) {
   return `${start}\n${parts.map((part) => `${margin}  ${part}`).join(',\n')}\n${margin}${end}`;
 }
 
-/** The same as a block. JavaScript, because the end of a long list is told in words. @param {unknown} value */
+/** Returns the same as a code block of JavaScript, because a long list ends with words. @param {unknown} value */
 export const jsonBlock = (value) => `\`\`\`js\n${jsonText(value)}\n\`\`\``;
 
-/** The same on one line. @param {unknown} value */
+/** Returns the same on one line. @param {unknown} value */
 export const jsonLine = (value) => jsonText(value).replaceAll(/\s*\n\s*/g, ' ');

@@ -1,6 +1,6 @@
-/** Text in which nothing means anything in Markdown but `code` between back quotes. @param {string} said */
-export const text = (said) =>
-  said
+/** Escapes a text for Markdown, except `code` between back quotes. @param {string} plain */
+export const text = (plain) =>
+  plain
     .split(/(`[^`]*`)/)
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[\\*<]|\b_\B|\B_\b/g, '\\$&')))
     .join('');
@@ -8,10 +8,10 @@ export const text = (said) =>
 /** @param {string} value */
 export const code = (value) => (value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``);
 
-/** Names one after the other. @param {readonly string[]} names */
+/** Returns names as a list of code, separated by commas. @param {readonly string[]} names */
 export const codes = (names) => names.map(code).join(', ');
 
-/** Pieces below each other; what is missing is left out. @param {readonly (string | false | undefined)[]} pieces */
+/** Joins pieces with blank lines. Leaves out missing ones. @param {readonly (string | false | undefined)[]} pieces */
 export const blocks = (...pieces) => pieces.filter(Boolean).join('\n\n');
 
 /** @param {readonly (string | false | undefined)[]} entries */
@@ -21,7 +21,7 @@ export const list = (entries) =>
     .map((entry) => `- ${entry}`)
     .join('\n');
 
-/** A heading’s anchor, as GitHub and Storybook make it: `A page’s view` becomes `a-pages-view`. @param {string} heading */
+/** Returns a heading’s anchor, like GitHub and Storybook: `A page’s view` becomes `a-pages-view`. @param {string} heading */
 export const slug = (heading) =>
   heading
     .toLowerCase()

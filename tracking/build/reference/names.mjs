@@ -5,12 +5,12 @@ import { blocks, list, slug } from './markdown.mjs';
 const pagesOfNames = /^(?:messages\/|objects\/|data-layer|customer-fields|ga4-names|event-names)/;
 const arrives = /^- Arrives in .* as (.*)$/gm;
 
-/** All names from A to Z with their places, for readers without a search. @param {ReadonlyMap<string, string>} pages by path */
+/** Returns the page with all names from A to Z and links, for readers without a search. @param {ReadonlyMap<string, string>} pages by path */
 export function namesPage(pages) {
   /** @type {Map<string, Set<string>>} */
   const names = new Map();
-  const note = (/** @type {string} */ name, /** @type {string} */ place) =>
-    names.set(name, (names.get(name) ?? new Set()).add(place));
+  const note = (/** @type {string} */ name, /** @type {string} */ link) =>
+    names.set(name, (names.get(name) ?? new Set()).add(link));
   for (const [path, markdown] of pages) {
     const { title, sections } = pagesOfNames.test(path) ? parsePage(markdown) : { title: '', sections: [] };
     for (const { title: name, body } of sections) {
@@ -25,11 +25,11 @@ export function namesPage(pages) {
   return blocks(
     '# Names from A to Z',
     '[All parts](README.md)',
-    'Every field, key and event, and the names that fields have where they arrive under another name.',
+    'Every field, key and event, and the other names of fields in records.',
     ...Array.from(
       Map.groupBy(sorted, ([name]) => name.slice(0, 1).toUpperCase()),
       ([letter, own]) =>
-        blocks(`## ${letter}`, list(own.map(([name, places]) => `\`${name}\`: ${[...places].join(', ')}`))),
+        blocks(`## ${letter}`, list(own.map(([name, links]) => `\`${name}\`: ${[...links].join(', ')}`))),
     ),
   ).concat('\n');
 }

@@ -5,8 +5,8 @@ import { folder } from './kept-page.mjs';
 import { namesPage } from './names.mjs';
 
 /**
- * The reference of all that the library takes and sends: the pages that are kept by hand, the examples, and an index of names.
- * The first page’s title has the version.
+ * Returns the pages of the reference: those that are written by hand, the examples, and an index of names. The first page’s title
+ * contains the version.
  *
  * @returns {Map<string, string>} Markdown by its path: `messages/LeadData.md`
  */

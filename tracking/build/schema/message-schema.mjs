@@ -5,7 +5,7 @@ import { version } from '../../src/version.ts';
 import { schemas } from '../../src/messages/schema/parse-message.ts';
 import { descriptionsIn } from '../reference/kept-page.mjs';
 
-/** The schemas of the objects that stand inside messages. @type {Readonly<Record<string, import('../../src/messages/schema/kind.ts').Schema>>} */
+/** The schemas of the objects inside messages. @type {Readonly<Record<string, import('../../src/messages/schema/kind.ts').Schema>>} */
 export const objects = {
   ecommerce,
   item,
@@ -20,7 +20,7 @@ const number = {
 const text = { type: ['string', 'number', 'boolean'] };
 const test = { type: 'object', properties: { name: text, group: text }, required: ['name'] };
 
-/** What a page may write into a field, by its kind. @type {Readonly<Record<string, object>>} */
+/** The JSON Schemas of a field's values in messages, by kind. @type {Readonly<Record<string, object>>} */
 const written = {
   text,
   lower: text,
@@ -51,7 +51,7 @@ function objectOf(folder, name, schema) {
   };
 }
 
-/** Without these a message is refused, or says nothing. @type {Readonly<Record<string, object>>} */
+/** The required fields of messages. @type {Readonly<Record<string, object>>} */
 const needed = {
   CustomEventData: {
     anyOf: [{ required: ['event_category', 'event_action'] }, { required: ['event_name'] }],
@@ -59,7 +59,7 @@ const needed = {
   EcommerceEventData: { required: ['event'] },
 };
 
-/** The JSON Schema of all that a page may post (Tracking §1, §3). */
+/** Returns the JSON Schema of all messages (Tracking §1, §3). */
 export function messageSchema() {
   const messages = Object.entries(schemas).map(([name, schema]) => [
     name,
@@ -71,7 +71,7 @@ export function messageSchema() {
     $id: `crema-tracking:${version}:messages`,
     title: `Messages of @crema/tracking ${version}`,
     description:
-      'What a page posts to its window, as JSON. Fields may stand beside `event_name` instead of in `data`.',
+      'Messages that a page posts to its window, as JSON. Fields may stand beside `event_name` instead of in `data`.',
     type: 'object',
     oneOf: Object.entries(schemas).map(([name, schema]) => {
       const isEmpty = Object.keys(schema).length === 0;

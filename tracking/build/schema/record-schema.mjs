@@ -8,7 +8,7 @@ const number = { type: 'number' };
 const flag = { type: 'boolean' };
 const list = { type: 'array', items: text };
 
-/** What is made of a field, by its kind. @type {Readonly<Record<string, object>>} */
+/** The JSON Schemas of a field's values in records, by kind. @type {Readonly<Record<string, object>>} */
 const read = {
   text,
   lower: text,
@@ -23,7 +23,7 @@ const read = {
   commerce: text,
 };
 
-/** What is known of a customer and of a rule's parameters has names of the shop's own. */
+/** Customer fields and parameters of rules, whose names a shop may define. */
 const simple = { type: ['string', 'number', 'boolean'] };
 
 /** @param {Readonly<Record<string, object>>} properties @param {readonly string[]} required @param {object | false} others */
@@ -56,12 +56,12 @@ const source = record(
   [],
 );
 
-/** The JSON Schema of each channel's records, by the channel's name. */
+/** Returns the JSON Schema of each channel's records, by the channel's name. */
 export function recordSchema() {
   const listed = record({ ...fieldsOf(item), position: number, index: number }, [], simple);
   const order = record({ ...fieldsOf(ecommerce), items: { type: 'array', items: listed } }, [], simple);
   const always = { consent: text, customer_id: text };
-  // Records of the data layer, the internal tracker and the app are made of messages.
+  // Records of the data layer, the internal tracker and the app contain fields of messages.
   const custom = fieldsOf(schemas.CustomEventData);
   const payload = record({ event: text, ...custom }, ['event']);
   return {

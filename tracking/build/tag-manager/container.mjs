@@ -2,7 +2,7 @@ import { messageNames, schemas } from '../../src/messages/schema/parse-message.t
 import { ga4Rules } from '../../src/channels/ga4/ga4-rules.ts';
 import { keptPage } from '../reference/kept-page.mjs';
 
-// The shape is that of the tag manager's own export. Ids count from 1; a container gives them anew as it imports them.
+// The shape is that of the tag manager's own export. Ids count from 1. The import assigns new ones.
 
 const home = { accountId: '0', containerId: '0' };
 
@@ -20,7 +20,7 @@ const table = (key, rows) => ({
   })),
 });
 
-/** Which consent a tag waits for. @param {readonly string[]} types */
+/** Returns the consent settings of a tag. @param {readonly string[]} types */
 const needs = (...types) => ({
   consentStatus: 'NEEDED',
   consentType: { type: 'LIST', list: types.map(entry) },
@@ -28,9 +28,9 @@ const needs = (...types) => ({
 
 const measurementId = 'GA4 measurement id';
 const variableOf = (/** @type {string} */ name) => `dl ${name}`;
-const said = (/** @type {string} */ name) => `{{${variableOf(name)}}}`;
+const valueOf = (/** @type {string} */ name) => `{{${variableOf(name)}}}`;
 
-/** Fields that GA4 gets otherwise, or that are about the sending itself. */
+/** Fields that GA4 gets in another way, or that are not for GA4. */
 const elsewhere = new Set([
   'event',
   'ecommerce',
@@ -44,7 +44,7 @@ const elsewhere = new Set([
   'event_label',
 ]);
 
-/** Everything that GA4's records hold beside e-commerce data, each name once. */
+/** Returns the names of all fields in GA4's records except e-commerce data, each once. */
 function parameters() {
   const own = keptPage('data-layer.md').sections.flatMap(({ title, body }) =>
     body.includes('channels/ga4.md') ? title : [],
@@ -58,7 +58,7 @@ function parameters() {
   return [...new Set([...names, ...legacy])].filter(isSimple).sort();
 }
 
-/** A trigger that looks at the name of the event. @param {number} id @param {string} name @param {string} type @param {string} pattern */
+/** Returns a trigger for the name of an event. @param {number} id @param {string} name @param {string} type @param {string} pattern */
 const trigger = (id, name, type, pattern) => ({
   ...home,
   triggerId: `${id}`,
@@ -68,8 +68,8 @@ const trigger = (id, name, type, pattern) => ({
 });
 
 /**
- * A container of Google's tag manager with both formats, as its import takes it: variables for everything that records hold, triggers
- * that keep the formats apart, and GA4's tags, which wait for consent to statistics.
+ * Returns a container for import into Google's tag manager: variables for all fields of records, triggers that distinguish the two
+ * formats, and GA4's tags, which wait for consent to statistics.
  */
 export function tagManagerContainer() {
   const names = parameters();
@@ -128,7 +128,7 @@ export function tagManagerContainer() {
           tagId: '1',
           name: 'GA4 set-up',
           type: 'googtag',
-          // The library tells of page views itself.
+          // The library sends page views itself.
           parameter: [
             parameter('tagId', `{{${measurementId}}}`),
             table('configSettingsTable', [['send_page_view', 'false']]),
@@ -149,7 +149,7 @@ export function tagManagerContainer() {
             parameter('measurementIdOverride', `{{${measurementId}}}`),
             table(
               'eventSettingsTable',
-              names.map((name) => [name, said(name)]),
+              names.map((name) => [name, valueOf(name)]),
             ),
           ],
           firingTriggerId: [`${ga4Page}`, `${ga4Event}`],

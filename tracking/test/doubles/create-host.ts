@@ -12,8 +12,8 @@ import { createFakeEnvironment } from './fake-environment.ts';
 import type { Surroundings } from './fake-environment.ts';
 
 /**
- * What a part is started with, on a fake page: consent and the log are the real ones, pages begin and the library stops when
- * a test says so. `replaced` takes the place of what the page's window has of that name.
+ * Creates the host of a part on a fake page, with the real consent and log. A test begins pages and stops the library. `replaced`
+ * overrides fields of the page's window.
  */
 export function createHost(
   options: InstallOptions = {},
@@ -49,11 +49,11 @@ export function createHost(
     host,
     /** Messages that the part has created. */
     posted,
-    /** How often what was waited for has come. */
+    /** Returns how often `resume` was called. */
     resumed: () => resumed,
-    /** A page is about to be sent. */
+    /** Begins a page. */
     beginPage: () => atPage.forEach((run) => run()),
-    /** The library is reset. */
+    /** Resets the library. */
     stop: () => atStop.splice(0).forEach((run) => run()),
   };
 }

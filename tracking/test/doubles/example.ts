@@ -2,14 +2,14 @@ import type { InstallOptions } from '../../src/api/options.ts';
 import type { MessageName } from '../../src/messages/schema/parse-message.ts';
 import type { Surroundings } from './fake-environment.ts';
 
-/** One step of tracking as data: documentation, fixture and test in one. */
+/** An example: documentation and test of one message. */
 export interface Example {
   readonly title: string;
-  /** How the library is installed; with nothing but the data layer unless `dataLayerOnly: false` is among them. */
+  /** Options of the library. Only the data layer is used unless they contain `dataLayerOnly: false`. */
   readonly options?: InstallOptions;
-  /** The page around the library. */
+  /** The page. */
   readonly given?: Surroundings;
-  /** The messages posted before the one that is looked at. */
+  /** Messages that are posted before. */
   readonly before?: readonly PostedMessage[];
   /** The message. */
   readonly in: PostedMessage;
@@ -17,9 +17,9 @@ export interface Example {
   readonly repeats?: number;
   /** Milliseconds that pass after the message. @default 0 */
   readonly passes?: number;
-  /** The options with which the library is installed once more after the message. */
+  /** Options of a second installation after the message. */
   readonly installs?: InstallOptions;
-  /** What each channel receives of it, and what is warned of. A channel that is not named receives nothing. */
+  /** The records of each channel, and the warnings. A channel that is not named gets nothing. */
   readonly out: Readonly<Record<string, readonly unknown[]>> & { readonly warnings?: readonly string[] };
 }
 

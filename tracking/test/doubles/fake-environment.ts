@@ -6,32 +6,32 @@ import { startLate } from '../../src/install/late.ts';
 import { createFakeServices } from './fake-services.ts';
 import type { BrowserFacts } from './fake-services.ts';
 
-/** What a test sets of the page around the library. */
+/** Facts about the page that a test sets. */
 export interface Surroundings extends BrowserFacts {
   readonly origin?: string;
   readonly path?: string;
   readonly title?: string;
   readonly cookies?: string;
   readonly consentGroups?: unknown;
-  /** Whether the parts of the library that are fetched later come at once. @default true */
+  /** Whether parts that are fetched later load at once. @default true */
   readonly partsAtOnce?: boolean;
   /** The page's own data layer. */
   readonly layer?: object[];
   /** Whether the page has loaded the tag manager's script itself. @default false */
   readonly loadedScript?: boolean;
-  /** Whether the page's data layer takes nothing. @default false */
+  /** Whether the page's data layer throws. @default false */
   readonly frozenDataLayer?: boolean;
-  /** Whether the page is only rendered beforehand. @default false */
+  /** Whether the page is prerendered. @default false */
   readonly prerendered?: boolean;
 }
 
-/** The consent cookie with these groups active and the others refused. */
+/** Returns the consent cookie with these groups granted and the others refused. */
 export function consentCookie(...active: readonly string[]): string {
   const groups = ['C0001', 'C0003', 'C0004'].map((group) => `${group}:${active.includes(group) ? 1 : 0}`);
   return `OptanonConsent=${new URLSearchParams({ datestamp: 'today', groups: groups.join(',') }).toString()}`;
 }
 
-/** A page without a browser: its clock is turned by hand, what it is given can be looked at. */
+/** Creates a page without a browser. A test turns its clock and reads everything that it receives. */
 export function createFakeEnvironment(start: Surroundings = {}) {
   const page = {
     origin: 'https://shop.example',
@@ -59,7 +59,7 @@ export function createFakeEnvironment(start: Surroundings = {}) {
   const parts: { readonly come: () => void; readonly fail: () => void }[] = [];
   const print = (text: string) => void printed.push(text.replace('[collectOnTrackApi] ', ''));
   const isCommand = (record: object) => Object.prototype.toString.call(record) === '[object Arguments]';
-  /** What has been pushed: records, and the commands to consent mode as the lists of their words. */
+  /** Everything that was pushed: records, and commands to consent mode as arrays. */
   const pushed: object[] = [];
   const commands: unknown[][] = [];
   const layer: object[] = Object.assign([], {
@@ -117,7 +117,7 @@ export function createFakeEnvironment(start: Surroundings = {}) {
         return page.path;
       },
       get href() {
-        // A test says the path, or the whole address.
+        // A test sets the path or the whole address.
         const { url } = browser.facts;
         return url === 'https://shop.example/' ? `${page.origin}${page.path}` : url;
       },
@@ -178,9 +178,9 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     window,
     fetchPart,
     browser,
-    /** Lets something happen on the window. */
+    /** Dispatches an event on the window. */
     happen,
-    /** The parts that are being fetched come, with those that they ask for, or cannot be had. */
+    /** Loads the parts that are being fetched, including those that they fetch. */
     partsCome: () => {
       for (let part = parts.shift(); part; part = parts.shift()) part.come();
     },
@@ -188,34 +188,34 @@ export function createFakeEnvironment(start: Surroundings = {}) {
     partsFail: () => parts.splice(0).forEach(({ fail }) => fail()),
     hide: () => happen({ type: 'pagehide' }),
     restore: () => happen({ type: 'pageshow', persisted: true }),
-    /** A page that was rendered beforehand is looked at. */
+    /** Shows a prerendered page. */
     show: () => {
       page.prerendered = false;
       for (const run of shown) run({ type: 'prerenderingchange' });
     },
-    /** What the data layer has received, without the commands to consent mode. */
+    /** Records of the data layer, without commands to consent mode. */
     records,
     commands,
-    /** Records and commands in the order in which they came. */
+    /** Records and commands in their order. */
     pushed,
     printed,
     announced,
     scripts,
-    /** How many timers run. */
+    /** Returns the number of running timers. */
     timers: () => timers.size,
-    /** Changes the page around the library without a word. */
+    /** Changes the page without an event. */
     change: (next: Surroundings) => {
       Object.assign(page, next);
       browser.alter(next);
     },
-    /** What the consent tool, focus, visibility and storage do: consent may have changed. */
+    /** Dispatches the consent tool's event, after which consent may have changed. */
     hint: () => happen({ type: 'OneTrustGroupsUpdated' }),
-    /** What a consent tool does that dispatches no event. */
+    /** Calls the wrapper, like a consent tool that dispatches no event. */
     callConsentWrapper: () => window.OptanonWrapper?.(),
     /** Posts a page message. */
     post: (event_name: string, data?: object, origin = page.origin) =>
       happen({ type: 'message', data: JSON.stringify({ event_name, data }), origin }),
-    /** Posts anything at all. */
+    /** Posts any value. */
     postRaw: (data: unknown, origin = page.origin) => happen({ type: 'message', data, origin }),
     /** Turns the clock. */
     pass: (milliseconds: number) => {

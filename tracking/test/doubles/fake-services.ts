@@ -1,9 +1,9 @@
-import type { HttpResponse, HttpRequest, DomEvent, PageWindow } from '../../src/browser/page-window.ts';
+import type { DomEvent, HttpRequest, HttpResponse, PageWindow } from '../../src/browser/page-window.ts';
 
-/** What a server answers in a test: a status and a body, or a failure of the network. */
+/** A server's response in a test: a status and a body, or a failure of the network. */
 export type FakeAnswer = { readonly status?: number; readonly body?: unknown } | 'no network';
 
-/** What a test sets of the browser around the extension. */
+/** Facts about the browser that a test sets. */
 export interface BrowserFacts {
   readonly url?: string;
   readonly referrer?: string;
@@ -12,19 +12,19 @@ export interface BrowserFacts {
   readonly screenSize?: string;
   readonly hidden?: boolean;
   readonly quota?: number;
-  /** How many characters the store takes. */
+  /** Size of the storage in characters. */
   readonly room?: number;
-  /** What is stored from earlier visits. */
+  /** Stored data of earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** What the tab keeps: pages of one tab are given the same. */
+  /** The tab's storage. Pages of one tab share it. */
   readonly inTab?: Map<string, string>;
-  /** What stands on the window, by name. */
+  /** Values on the window, by name. */
   readonly exposed?: Readonly<Record<string, unknown>>;
-  /** What servers answer, by the beginning of the address; anything else is answered with 404. */
+  /** Responses of servers, by the beginning of the address. Any other request gets 404. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
 }
 
-/** The part of a page's window that a browser brings to it. */
+/** The part of a page's window that the browser provides. */
 export interface FakeServices extends Pick<
   PageWindow,
   'screen' | 'innerWidth' | 'navigator' | 'localStorage' | 'sessionStorage' | 'crypto' | 'fetch' | 'window'
@@ -35,7 +35,7 @@ export interface FakeServices extends Pick<
   >;
 }
 
-/** A call that was made. */
+/** A request that was sent. */
 export interface MadeCall extends HttpRequest {
   readonly url: string;
 }
@@ -47,7 +47,7 @@ const answerOf = ({ status = 200, body }: Exclude<FakeAnswer, string>): HttpResp
   json: () => Promise.resolve(body),
 });
 
-/** A browser for the extension without a browser: what it keeps and calls can be looked at. */
+/** Creates a fake browser. A test reads its storage and its requests. */
 export function createFakeServices(start: BrowserFacts = {}) {
   const facts = {
     url: 'https://shop.example/',
@@ -131,20 +131,20 @@ export function createFakeServices(start: BrowserFacts = {}) {
   return {
     services,
     stored,
-    /** The cookies that were written, each with its attributes. */
+    /** Written cookies, each with its attributes. */
     written: cookies,
     facts,
     calls,
     exposed,
-    /** Changes the browser without a word. */
+    /** Changes the browser without an event. */
     alter: (next: BrowserFacts) => void Object.assign(facts, next),
     /** Shows or hides the page. */
     show: (visible: boolean) => {
       Object.assign(facts, { hidden: !visible });
-      // Who begins to listen meanwhile does not hear it.
+      // A listener that is added meanwhile is not called.
       for (const hear of Array.from(visibility)) hear({ type: 'visibilitychange', target: null });
     },
-    /** How many listen to the page being shown and hidden. */
+    /** Returns the number of listeners for visibility. */
     watchers: () => visibility.size,
   };
 }

@@ -4,7 +4,7 @@ import { messageNames } from '../../src/messages/schema/parse-message.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 import type { Surroundings } from './fake-environment.ts';
 
-/** A record without what depends on the run: callbacks and keys that are only reset. */
+/** Returns a record without callbacks and undefined keys. */
 function plain(record: object): Record<string, unknown> {
   const entries = Object.entries(record).filter(
     ([, value]) => value !== undefined && typeof value !== 'function',
@@ -12,7 +12,7 @@ function plain(record: object): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** A fake page with the library installed, by default with nothing but the data layer. */
+/** Creates a fake page with the library, by default with the data layer only. */
 export function openPage(options: InstallOptions = {}, surroundings: Surroundings = {}) {
   const page = createFakeEnvironment(surroundings);
   const api = createApi(page.window, page.fetchPart);
@@ -27,11 +27,11 @@ export function openPage(options: InstallOptions = {}, surroundings: Surrounding
     api,
     debug,
     executed,
-    /** What the classic format of the data layer has received. */
+    /** Returns the records of the classic format. */
     classic: () => page.records.map(plain).filter(isClassic),
-    /** What the GA4 format of the data layer has received. */
+    /** Returns the records of the GA4 format. */
     ga4: () => page.records.map(plain).filter((record) => 'event' in record && !isClassic(record)),
-    /** The names of all records, in order. */
+    /** Returns the names of all records in order. */
     names: () => page.records.map((record) => plain(record)['event']),
   };
 }

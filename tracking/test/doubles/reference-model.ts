@@ -1,4 +1,4 @@
-/** What can happen to a page, for tests of the order in which things are sent. */
+/** An event in the life of a page, for tests of the order of sending. */
 export type Step =
   | { readonly type: 'page'; readonly id: string; readonly waits: boolean }
   | { readonly type: 'custom' | 'commerce' | 'list' | 'lead'; readonly id: string }
@@ -24,10 +24,10 @@ interface Group {
 const ranks: Readonly<Record<Entry['type'], number>> = { page: -1, custom: 0, commerce: 1, list: 2, lead: 3 };
 
 /**
- * What ought to be sent, and in which order, told a second time and without a thought for speed or memory. A page waits
- * until the library is ready and, for some types, until an e-commerce event has come or another page; events wait for
- * their page and go by kind, then by age. The second channel needs consent: without it, it misses what it gets once consent is
- * given. `openPageOnly`: of what happens after a refusal it then only gets the view of the page that is open.
+ * Creates a second, simple implementation of the order of sending, without regard for speed or memory. A page waits until the library is
+ * ready and, for some types, for an e-commerce event or another page. Events wait for their page, and are sent by kind, then by age. The
+ * second channel needs consent, and gets missed events after consent. With `openPageOnly`, after a refusal it only gets the view of the
+ * open page.
  */
 export function createReferenceModel(options: {
   readonly keepsEarly: boolean;
@@ -106,7 +106,7 @@ export function createReferenceModel(options: {
           look(true);
           break;
         case 'restore': {
-          // The page that was sent last of all is seen again, though only if it is the page of now.
+          // The last sent page is shown again, if it is the current page.
           if (last.page && last.sent) last.events.push({ type: 'page', id: last.page.id });
           look();
           break;

@@ -1,12 +1,12 @@
 import type { Example } from './example.ts';
 import { openPage } from './open-page.ts';
 
-/** Lets everything that only waits for its turn happen. */
+/** Waits for pending promises. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
 
-/** Plays an example; gives back what each channel received of its last message, and what was warned of. */
+/** Runs an example. Returns each channel's records of its last message, and the warnings. */
 export async function runExample(example: Example) {
   const { options, given, before = [], in: message, repeats = 1, passes = 0, installs } = example;
   const page = openPage(options, given);

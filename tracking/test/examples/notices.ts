@@ -9,7 +9,7 @@ import {
 import { invalid, notFlags, notNumbers, partFailed, tooMany } from '../../src/log/core-texts.ts';
 import { scriptFailed } from '../../src/log/late-texts.ts';
 
-/** What the error catalogue has no words for: all that the library says beside it, for whoever reads its log. */
+/** Texts of the library that are not in the error catalogue. */
 export const notices = {
   invalid,
   tooMany,

@@ -21,8 +21,8 @@ import {
 } from '../../src/log/late-texts.ts';
 
 /**
- * The texts of the error catalogue (Tracking §8), in its order: word for word where it has words; where it only names a case,
- * ours. They are written down in two files, because the extension's are fetched with the extension.
+ * The texts of the error catalogue (Tracking §8), in its order and word for word. If the catalogue only names a case, the text is ours.
+ * They are defined in several files, because some are fetched later.
  */
 export const catalogue = {
   missingPageData,

@@ -8,7 +8,7 @@ import type { Example } from '../doubles/example.ts';
 import { families, examples } from '../examples/families.ts';
 import { isSent } from './play.ts';
 
-/** The consent that a visitor may have given, the least first. */
+/** The consents of a visitor, the least first. */
 const consents = [
   { groups: [], words: 'nothing' },
   { groups: [statistics], words: `statistics (${statistics})` },
@@ -16,7 +16,7 @@ const consents = [
   { groups: [statistics, marketing], words: `statistics (${statistics}) and marketing (${marketing})` },
 ];
 
-/** The lines of a channel’s page, found by playing the examples: its needs, the messages that it takes, and its examples. */
+/** Returns the lines of a channel’s page by running the examples: its needs, the messages that it sends, and its examples. */
 export async function channelLines(channel: string): Promise<string[]> {
   const sent: Example[] = [];
   for (const example of examples) if (await isSent(example, channel)) sent.push(example);
@@ -38,7 +38,7 @@ export async function channelLines(channel: string): Promise<string[]> {
   ];
 }
 
-/** The index of the least consent with which an example is sent. */
+/** Returns the index of the least consent with which an example is sent. */
 async function leastConsent(example: Example, channel: string): Promise<number> {
   const sent = await Promise.all(consents.map(({ groups }) => isSent(example, channel, { groups })));
   return sent.indexOf(true);

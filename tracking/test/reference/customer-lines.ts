@@ -10,7 +10,7 @@ const formats = [
   ['old', readOldFormat],
 ] as const;
 
-/** The lines about the fields of a customer, found by reading all customer data of the examples. */
+/** Returns the lines about customer fields by reading all customer data of the examples. */
 export function customerLines(): string[] {
   const found = new Map<string, { readonly formats: Set<string>; consent: string }>();
   for (const { options = {}, given: { exposed, answers = {} } = {} } of examples) {

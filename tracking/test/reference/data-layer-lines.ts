@@ -2,7 +2,7 @@ import { isMessageName } from '../../src/messages/schema/parse-message.ts';
 import { examples } from '../examples/families.ts';
 import { play } from './play.ts';
 
-/** The lines about keys of the data layer: each with the formats that have it in any example. */
+/** Returns the lines about keys of the data layer, each with the formats that use it in an example. */
 export async function dataLayerLines(keys: readonly string[]): Promise<string[]> {
   const played = await Promise.all(examples.map((example) => play(example)));
   const records = played.flatMap((page) => page.records.map((record) => new Map(Object.entries(record))));

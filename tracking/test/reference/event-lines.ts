@@ -4,7 +4,7 @@ import { messageNames } from '../../src/messages/schema/parse-message.ts';
 import { examples } from '../examples/families.ts';
 import { play } from './play.ts';
 
-/** The lines about the names of events that get them from no rule, found by playing the examples. */
+/** Returns the lines about names of events without a rule, by running the examples. */
 export async function eventLines(): Promise<string[]> {
   const others = messageNames.filter((name) => name !== 'CustomEventData' && name !== 'EcommerceEventData');
   const lines = await Promise.all([

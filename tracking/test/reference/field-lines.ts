@@ -2,14 +2,14 @@ import { codes } from '../../build/reference/markdown.mjs';
 import type { Schema } from '../../src/messages/schema/kind.ts';
 import type { Arrivals } from './trace.ts';
 
-/** The channels in the order in which the reference names them. */
+/** The channels in the reference's order. */
 export const channels = ['classic', 'ga4', 'ttruth', 'history', 'exactag', 'touch_point', 'app'];
 
 const link = (channel: string) => `[${channel}](../channels/${channel}.md)`;
 
 /**
- * The lines of a message’s or an object’s page that follow from its schema and from the examples: a heading for each field,
- * its kind, and the channels where it arrives.
+ * Returns the lines of a message’s or an object’s page, from its schema and the examples: a heading for each field, its kind, and the
+ * channels where it arrives.
  */
 export const fieldLines = (owner: string, schema: Schema, trace: ReadonlyMap<string, Arrivals>) =>
   Object.entries(schema).flatMap(([field, kind]) =>
@@ -18,7 +18,7 @@ export const fieldLines = (owner: string, schema: Schema, trace: ReadonlyMap<str
     ),
   );
 
-/** First the channels that keep the field’s name, then each other one with the names it gives. */
+/** Returns first the channels that keep the field’s name, then the others with their names. */
 function arrivalLines(field: string, kind: string, arrivals: Arrivals | undefined): string[] {
   if (kind === 'ecommerce') return ['- Arrives [field by field](../objects/ecommerce.md)'];
   if (kind === 'items') return ['- Arrives [field by field](../objects/item.md)'];

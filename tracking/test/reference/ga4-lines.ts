@@ -6,7 +6,7 @@ import { anyName, paramBound, reserved, valueBound, valueBounds } from '../../sr
 
 const fromEvent = /^\$(\w+)(!?)$/;
 
-/** The lines about the rules that give custom events their GA4 names, and about GA4’s limits. */
+/** Returns the lines about the rules for GA4 names, and about GA4’s limits. */
 export function ga4Lines(): string[] {
   const names = [...new Set(ga4Rules.map((rule) => rule[3]))];
   const settings = ga4Rules.flatMap(([, , , , params = {}]) => Object.entries(params));
@@ -40,7 +40,7 @@ function ruleLines([category, action, label, , params = {}]: Ga4Rule): string[] 
 
 const alternatives = (cell: string) => (cell === '*' ? 'any' : cell.split('|').map(code).join(' or '));
 
-/** The value of a parameter in words: `the label, **required**`. */
+/** Returns the value of a parameter as text: `the label, **required**`. */
 function setting(value: string | number | boolean): string {
   const [, place, mark] = fromEvent.exec(String(value)) ?? [];
   return place ? `the ${place.replaceAll('_', ' ')}${mark && ', **required**'}` : code(JSON.stringify(value));

@@ -1,8 +1,8 @@
-/** Values that no page would send, so that the trace recognises them wherever they arrive. */
+/** Values that no page would send, so that the trace recognises them in records. */
 const text = 'mark9z';
 const number = 918273;
 
-/** A value to write into a field of this kind; none for a kind that cannot be followed. */
+/** Returns a value for a field of this kind, or undefined for a kind that cannot be traced. */
 export function markFor(kind: string, value: unknown): unknown {
   switch (kind) {
     case 'text':
@@ -24,7 +24,7 @@ export function markFor(kind: string, value: unknown): unknown {
   }
 }
 
-/** Whether a value that arrives is the mark. Many values are true, so a flag must have had another value before. */
+/** Returns true if a value in a record is the mark. A flag must have had another value before, because many values are true. */
 export function isFound(mark: unknown, found: unknown, usual: unknown): boolean {
   if (typeof mark === 'boolean') return found === mark && usual === !mark;
   return found === mark || (typeof found === 'string' && found.includes(text));

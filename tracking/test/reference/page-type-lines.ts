@@ -5,7 +5,7 @@ import { waitsForCommerce } from '../../src/page/page-facts.ts';
 
 const customer = { login: 'LOGGED_IN', identity: {}, fields: { customer_type: 'NEW' } } as const;
 
-/** The lines about a type of page. `Checkout…` stands for all types that begin so. */
+/** Returns the lines about a type of page. `Checkout…` means all types with this beginning. */
 export function pageTypeLines(name: string): string[] {
   const page = { page_type: name.replace('…', '_Bezahlart').toLowerCase() };
   const needs = codes(lackingParameters(page));

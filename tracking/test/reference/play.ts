@@ -6,13 +6,13 @@ import { settle } from '../doubles/run-example.ts';
 
 const consent = /OptanonConsent=[^;]*/;
 
-/** The page on which an example is played, if it is not its own: with consent to other groups, or with a cookie more. */
+/** Changes to an example's page: consent to other groups, or another cookie. */
 interface Page {
   readonly groups?: readonly string[];
   readonly cookie?: string;
 }
 
-/** Plays an example: the decisions of the channels about its last message, and all records of the data layer. */
+/** Runs an example. Returns the channels' decisions about its last message, and all records of the data layer. */
 export async function play(example: Example, { groups, cookie = '' }: Page = {}) {
   const { options: { consentNeeded: _needed, ...options } = {}, given = {}, before = [] } = example;
   const { cookies = '', ...rest } = given;
@@ -32,7 +32,7 @@ export async function play(example: Example, { groups, cookie = '' }: Page = {})
   return { decisions, records: page.records };
 }
 
-/** Whether a channel is sent the last message of an example. */
+/** Returns true if a channel sends the last message of an example. */
 export const isSent = async (example: Example, channel: string, page?: Page): Promise<boolean> =>
   (await play(example, page)).decisions.some(
     (each) => each.channel === channel && each.event === example.in[0] && each.outcome === 'sent',

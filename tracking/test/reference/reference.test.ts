@@ -29,11 +29,11 @@ const read = (path: string) => pages.get(path) ?? '';
 const headings = (path: string) => parsePage(read(path)).sections.map(({ title }) => title);
 
 const headingOrEntry = /^(?:## |- )/;
-/** Entries of a list that an author is free to write. On the page of a channel there are none. */
+/** Entries of a list that an author may write freely. A channel's page has none. */
 const free =
   /^- (?:`|Such as |In records of: |Absent: |A page writes |It is read as: |\[[^\]]*\]\([./]*examples\/)/;
-/** The lines of a page that must agree with the library. */
-const held = (path: string) =>
+/** Returns the lines of a page that must match the library. */
+const comparedLines = (path: string) =>
   read(path)
     .split('\n')
     .filter((line) => headingOrEntry.test(line) && (path.startsWith('channels/') || !free.test(line)));
@@ -57,9 +57,10 @@ for (const channel of channels) kept[`channels/${channel}.md`] = () => channelLi
 describe('What the library does stands in', () => {
   test.each(Object.entries(kept))('%s', async (path, lines) => {
     const expected = (await lines()).join('\n');
-    expect(held(path).join('\n'), `tracking/reference/${path} should have the lines marked with -`).toBe(
-      expected,
-    );
+    expect(
+      comparedLines(path).join('\n'),
+      `tracking/reference/${path} should have the lines marked with -`,
+    ).toBe(expected);
   });
 
   test('how-a-message-travels.md, as to numbers and channels', () => {

@@ -7,7 +7,7 @@ import { runExample } from '../doubles/run-example.ts';
 import { examples } from '../examples/families.ts';
 import { isFound, markFor } from './marks.ts';
 
-/** A value in an object: the fields it belongs to, such as `item.price`, and the object with another value in its place. */
+/** A value in an object: its fields, such as `item.price`, and a function that returns the object with another value. */
 interface Place {
   readonly fields: readonly string[];
   readonly kind: string;
@@ -15,7 +15,7 @@ interface Place {
   readonly put: (value: unknown) => Record<string, unknown>;
 }
 
-/** A single value that a channel receives; `key` is the last name on the way to it. */
+/** A single value in a record. `key` is the last name in its path. */
 interface Leaf {
   readonly channel: string;
   readonly key: string;
@@ -23,17 +23,17 @@ interface Leaf {
   readonly value: unknown;
 }
 
-/** The names under which a field arrives, channel by channel. */
+/** The names of a field in records, by channel. */
 export type Arrivals = Map<string, Set<string>>;
 
-/** The objects of the kinds that have fields of their own. */
+/** The objects of the kinds that have fields. */
 const inside = new Map([
   ['ecommerce', 'ecommerce'],
   ['items', 'item'],
   ['subscription', 'subscription_info'],
 ]);
 
-/** Every value of an object that its schema knows; of items those of the first one. */
+/** Returns all values of an object that are in its schema. Uses the first item only. */
 function placesIn(owner: string, schema: Schema, data: unknown): Place[] {
   if (!isRecord(data)) return [];
   return Object.entries(schema).flatMap(([field, kind]) => {
@@ -60,7 +60,7 @@ function leavesOf(channel: string, value: unknown, path = channel, key = ''): Le
   );
 }
 
-/** All that the channels receive of an example with these messages. */
+/** Returns all values that channels get from an example with these messages. */
 async function received(example: Example, messages: readonly PostedMessage[]): Promise<Leaf[]> {
   const played = { ...example, before: messages.slice(0, -1), in: messages.at(-1) ?? example.in };
   const { warnings: _warnings, ...records }: Record<string, unknown> = await runExample(played);
@@ -68,8 +68,8 @@ async function received(example: Example, messages: readonly PostedMessage[]): P
 }
 
 /**
- * Follows every field through the library. Each example is played again and again, to every channel, each time with another
- * value marked. The mark is looked for in the records. A value that gives an event its name arrives as `event`.
+ * Traces every field through the library. Runs each example several times, each time with another marked value, and searches the mark in
+ * the records. A value that is part of an event's name arrives as `event`.
  */
 export async function traceFields(): Promise<ReadonlyMap<string, Arrivals>> {
   const trace = new Map<string, Arrivals>();
@@ -81,7 +81,7 @@ export async function traceFields(): Promise<ReadonlyMap<string, Arrivals>> {
     const isRenamed = ({ key, path, value }: Leaf) =>
       key === 'event' && usual.has(path) && usual.get(path) !== value;
     for (const [index, [name, data = {}]] of messages.entries()) {
-      // A channel that takes so many fields only may have no room for this one, so each field of a page is also sent alone.
+      // A channel with a limit may drop a field, so each field of a page is also sent alone.
       const alone =
         name === 'InitialPageData' ? Object.entries(data).map((entry) => Object.fromEntries([entry])) : [];
       for (const { fields, kind, value, put } of [data, ...alone].flatMap((each) =>

@@ -1,5 +1,5 @@
 /**
- * How often something looks at the cookies and writes one, what follows when the browser tells of it included.
+ * Counts how often a function reads cookies and writes one, including the reads after the browser's change event.
  *
  * @param {() => unknown} run
  * @returns {Promise<{ reads: number, writes: number }>}
@@ -19,8 +19,8 @@ export async function countCookies(run) {
     },
   });
   await run();
-  await new Promise((told) => {
-    setTimeout(told, 200);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
   });
   delete document.cookie;
   return counts;
@@ -30,7 +30,7 @@ const write = () => {
   document.cookie = 'cot_session=0a1b2c3d4e; Path=/; Max-Age=1800; SameSite=Lax';
 };
 
-/** What the browser itself takes for cookies: one that has been written makes the next look at them dear. */
+/** The browser's own costs of cookies. After a write, the next read is slow. */
 export const cookieCosts = {
   'document.cookie, looked at again': { run: () => document.cookie },
   'document.cookie, written': { run: write },

@@ -4,8 +4,7 @@ import { startFlow } from '@walkeros/collector';
 import { sourceBrowser } from '@walkeros/web-source-browser';
 
 /**
- * Installs the library and gives back the listener that hears what a page posts: the way every message takes, without the
- * event that the browser makes of it.
+ * Installs the library and returns its listener for messages, so that a message is handled without the browser's event.
  *
  * @param {{ install: (options: object) => unknown, ga4: unknown }} library
  * @param {object} options
@@ -20,7 +19,7 @@ export function installCrema({ install, ga4 }, options) {
     if (type !== 'message') return;
     listener = hear;
     found += 1;
-    // The start listens first, then the rest in its place.
+    // The start adds the first listener, and the rest replaces it.
     if (found === 2) delete window.addEventListener;
   };
   install({ ga4, ...options });
@@ -29,8 +28,8 @@ export function installCrema({ install, ga4 }, options) {
 }
 
 /**
- * Starts Snowplow 4 with its cookies and its queue, as it comes: its collector takes each event and says nothing.
- * @returns {() => void} tells of a page view
+ * Starts Snowplow 4 with its default cookies and queue. Its collector accepts each event.
+ * @returns {() => void} sends a page view
  */
 export function startSnowplow() {
   newTracker('bench', location.origin, {
@@ -43,7 +42,7 @@ export function startSnowplow() {
 }
 
 /**
- * Starts walker.js 3 with consent given and one destination, the page's data layer, whose records are its events as they are.
+ * Starts walker.js 3 with consent and one destination, the page's data layer. Its records are the unchanged events.
  * @returns {Promise<(event: string, data?: object) => unknown>}
  */
 export async function startWalkerJs() {
@@ -61,7 +60,7 @@ export async function startWalkerJs() {
 }
 
 /**
- * Starts walkerOS 4 with consent given and one destination, the page's data layer, whose records are its events as they are.
+ * Starts walkerOS 4 with consent and one destination, the page's data layer. Its records are the unchanged events.
  * @returns {Promise<(event: string, data?: object) => Promise<unknown>>}
  */
 export async function startWalkerOs() {

@@ -1,4 +1,4 @@
-/** A data layer that forgets, so that a long run measures what fills it and not a growing array. */
+/** A data layer that drops old records, so that a long run does not measure a growing array. */
 const layer = [];
 let pushed = 0;
 
@@ -12,7 +12,7 @@ window.dataLayer = Object.assign([], {
 });
 
 /**
- * What something pushes once, to be sure that it does what is measured.
+ * Runs a function once and returns the records that it pushes, to check that it does the measured work.
  * @param {() => unknown} run
  * @returns {Promise<readonly object[]>}
  */
@@ -23,14 +23,14 @@ export async function recordsOf(run) {
 }
 
 /**
- * How long one round takes, in milliseconds: hundreds of times what the clock tells apart, and short enough that most rounds
- * pass without another process taking their turn.
+ * Duration of a round in milliseconds: hundreds of times the clock's resolution, and short enough that most rounds are not interrupted
+ * by another process.
  */
 const roundTime = 4;
 
-/** @typedef {{ run: () => unknown, records?: number }} Subject what is done once, a promise is waited for; how many records it pushes */
+/** @typedef {{ run: () => unknown, records?: number }} Subject the measured function, whose promise is awaited; how many records it pushes */
 
-/** Lets everything come that was put off: timers, and what the browser tells of cookies. */
+/** Waits for timers and cookie events. */
 const rest = () =>
   new Promise((done) => {
     setTimeout(done, 5);
@@ -42,17 +42,17 @@ async function take({ run, records = 0 }, times) {
   const start = performance.now();
   for (let count = 0; count < times; count += 1) {
     const outcome = run();
-    // Waiting for what is there already would cost as much as an event.
+    // An `await` without a promise would cost as much as an event.
     if (outcome instanceof Promise) await outcome;
   }
   const time = performance.now() - start;
-  // Records that wait for something would make it look cheap.
+  // Records that wait in a queue would make the subject look fast.
   const added = pushed - before;
   if (added !== times * records) throw new Error(`${added} records of ${times} times ${run.toString()}`);
   return time;
 }
 
-/** How often a subject is done in a round; it is warm then. @param {Subject} subject */
+/** Warms a subject up, and returns its number of runs per round. @param {Subject} subject */
 async function timesOf(subject) {
   let times = 100;
   for (let warmed = 0; ; times *= 2) {
@@ -64,7 +64,7 @@ async function timesOf(subject) {
 }
 
 /**
- * Measures subjects by turns, so that what slows the machine down meets all of them alike.
+ * Measures subjects in turns, so that a slow moment of the machine affects all of them.
  *
  * @param {Record<string, Subject>} subjects
  * @param {number} rounds
@@ -77,7 +77,7 @@ export async function measure(subjects, rounds) {
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { subject, times, found } of all) {
-      // What the one before has driven out of the processor's memory comes back first.
+      // Warms the processor's caches after the subject before.
       await take(subject, Math.ceil(times / 4));
       found.push(((await take(subject, times)) / times) * 1000);
       await rest();

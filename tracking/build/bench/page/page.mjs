@@ -3,7 +3,7 @@ import { measure, recordsOf } from './measure.mjs';
 import { cookieCosts, countCookies } from './cookies.mjs';
 import { installCrema, startSnowplow, startWalkerJs, startWalkerOs } from './libraries.mjs';
 
-/** What a page posts, and what it pushes where it has nothing but the data layer. */
+/** Returns a message as a page posts it. */
 const json = (event_name, data) => JSON.stringify({ event_name, data });
 
 const page = {
@@ -28,7 +28,7 @@ async function pushing(run, ...expected) {
   return { run, records: expected.length };
 }
 
-/** Waits until what a page fetches later is there, and all that waits for it has been sent. */
+/** Waits until all parts have loaded and the queue is empty. */
 async function settled(api) {
   for (let tries = 0; tries < 100; tries += 1) {
     await new Promise((done) => {
@@ -41,10 +41,10 @@ async function settled(api) {
 }
 
 /**
- * Measures in this page, with the library installed by these options.
+ * Measures in this page, with these options of the library.
  *
  * @param {{ install: (options: object) => unknown, ga4: unknown }} library
- * @param {{ options: object, rounds: number, whole?: boolean }} how `whole`: also what concerns no option
+ * @param {{ options: object, rounds: number, whole?: boolean }} how `whole`: also measures subjects that do not depend on the options
  * @returns {Promise<{ micros: Record<string, number>, cookies: { reads: number, writes: number } }>}
  */
 export async function run(library, { options, rounds, whole }) {
