@@ -1,7 +1,7 @@
 import type { Example } from '../doubles/example.ts';
 import { consent, given, page, cup } from './commerce-given.ts';
 
-/** What becomes of e-commerce events that are told wrongly, or too much. */
+/** E-commerce events with faults, or with too many items. */
 export const commerceFaults: readonly Example[] = [
   {
     title: 'Quantities and prices that are no numbers',
@@ -74,7 +74,7 @@ export const commerceFaults: readonly Example[] = [
     },
   },
   {
-    title: 'More items than GA4 takes',
+    title: 'More items than GA4 accepts',
     given,
     before: [page],
     in: [

@@ -103,7 +103,7 @@ export function plain(
   };
 }
 
-/** A step of the checkout, told by the event, the page's stage or the page's type. */
+/** A step of the checkout, named by the event, the page's stage or the page's type. */
 export function step(
   title: string,
   ecommerce: Record<string, unknown>,

@@ -14,7 +14,7 @@ import {
   boughtRecord,
 } from './commerce-given.ts';
 
-/** What becomes of e-commerce events. */
+/** E-commerce events. */
 export const commerce: readonly Example[] = [
   {
     title: 'An order with every field, for the classic format',
@@ -57,17 +57,17 @@ export const commerce: readonly Example[] = [
       warnings: ['EcommerceEventData has no number in gift_card_value.'],
     },
   },
-  plain('A product is looked at', 'view_item', 'view_item'),
-  plain('Something is put into the cart', 'add_to_cart', 'add_to_cart'),
-  plain('The cart is looked at', 'view_cart', 'view_cart'),
+  plain('A product is viewed', 'view_item', 'view_item'),
+  plain('A product is put into the cart', 'add_to_cart', 'add_to_cart'),
+  plain('The cart is viewed', 'view_cart', 'view_cart'),
   plain('The checkout begins', 'begin_checkout', 'begin_checkout'),
   plain('A step of the checkout that has no name of its own', 'progress_checkout', 'checkout_progress'),
   plain('A step back in the checkout', 'reverse_checkout', 'reverse_checkout'),
-  plain('A product is wished for', 'wishlist add', 'add_to_wishlist'),
-  plain('A product is no longer wished for', 'Wishlist Remove', 'remove_from_wishlist'),
-  plain('Wishes are looked at', 'wishlist view', 'view_wishlist'),
+  plain('A product is added to the wishlist', 'wishlist add', 'add_to_wishlist'),
+  plain('A product is removed from the wishlist', 'Wishlist Remove', 'remove_from_wishlist'),
+  plain('The wishlist is viewed', 'wishlist view', 'view_wishlist'),
   step(
-    'The checkout’s step of delivery, told by the event',
+    'The delivery step of the checkout, named by the event',
     { checkout_step: 'delivery', checkout_option: 'express' },
     { page_type: 'Checkout_Bezahlart' },
     {
@@ -78,19 +78,19 @@ export const commerce: readonly Example[] = [
     },
   ),
   step(
-    'The checkout’s step of delivery, told by the page’s type',
+    'The delivery step of the checkout, named by the page’s type',
     { checkout_step: '2' },
     { page_type: 'Checkout_Lieferadresse', shipping_method: 'parcel' },
     { event: 'add_shipping_info', checkout_step: '2', shipping_tier: 'parcel' },
   ),
   step(
-    'The checkout’s step of payment, told by the page’s stage',
+    'The payment step of the checkout, named by the page’s stage',
     {},
     { checkout_stage: 'Payment', payment_type: 'invoice' },
     { event: 'add_payment_info', payment_type: 'invoice' },
   ),
   step(
-    'The checkout’s step of payment, told by the page’s type',
+    'The payment step of the checkout, named by the page’s type',
     {},
     { page_type: 'Checkout_Zahlart' },
     { event: 'add_payment_info' },

@@ -51,7 +51,7 @@ describe('The examples show', () => {
 
   test('every text of the error catalogue', () => {
     const said = all.flatMap(({ out }) => out.warnings ?? []).join('\n');
-    // What a text begins with before the first value that is put into it.
+    // The beginning of a text, before its first value.
     const begin = (text: unknown): string => {
       if (typeof text === 'string') return text;
       return typeof text === 'function'

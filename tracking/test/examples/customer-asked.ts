@@ -48,7 +48,7 @@ export const customerAsked: readonly Example[] = [
     out: loggedIn({ customer_type: 'NEW_CUSTOMER' }),
   },
   {
-    title: 'Customer data that the shop is asked for',
+    title: 'Customer data that the shop returns',
     options,
     given: {
       ...page,
@@ -70,21 +70,21 @@ export const customerAsked: readonly Example[] = [
     out: loggedIn({ salutation: 'Herr' }),
   },
   {
-    title: 'A page goes without customer data when asking for them fails',
+    title: 'A page is sent without customer data if the requests fail',
     options,
     given: { ...page, answers: { [newCall]: { status: 500 } } },
     in: content,
     out: { ...records({}), warnings: ['Fetching customer data failed: status 500'] },
   },
   {
-    title: 'A page goes without customer data when the shop has them in neither format',
+    title: 'A page is sent without customer data if the shop has neither format',
     options,
     given: page,
     in: content,
     out: { ...records({}), warnings: ['Fetching psdata failed: status 404'] },
   },
   {
-    title: 'A page goes without customer data when the answer is something else',
+    title: 'A page is sent without customer data if the response is something else',
     options,
     given: { ...page, answers: { [newCall]: { body: '<!doctype html>' } } },
     in: content,
@@ -94,7 +94,7 @@ export const customerAsked: readonly Example[] = [
     },
   },
   {
-    title: 'Nobody is asked for customer data on localhost',
+    title: 'No customer data are requested on localhost',
     options,
     given: { ...page, url: 'http://localhost:3000/coffee', origin: 'http://localhost:3000' },
     in: content,

@@ -48,7 +48,7 @@ export const probabilities = {
 };
 export const content: PostedMessage = ['InitialPageData', { page_type: 'Content' }];
 
-/** What the data layer receives of a page, in both formats. */
+/** Records of a page in both formats of the data layer. */
 export const records = (fields: object) => {
   const record = {
     site: 'de',
@@ -70,7 +70,7 @@ export const confirmation: readonly PostedMessage[] = [
 ];
 export const purchase: PostedMessage = ['EcommerceEventData', { event: 'purchase', ecommerce: { value: 8 } }];
 
-/** What the data layer receives of an order confirmation and its purchase. */
+/** Records of an order confirmation and its purchase in the data layer. */
 export const ordered = (fields: object) => {
   const { classic, ga4 } = loggedIn({ page_type: 'order confirmation', ...fields });
   const bought = {

@@ -11,7 +11,7 @@ import {
   loggedIn,
 } from './customer-given.ts';
 
-/** What becomes of what is known of a customer, in the old format. */
+/** Customer data in the old format. */
 export const customerOldFormat: readonly Example[] = [
   {
     title: 'The old format: a customer’s ids',
@@ -32,7 +32,7 @@ export const customerOldFormat: readonly Example[] = [
     out: loggedIn({ customer_id: 'exactag-1', exactag_user_id: 'exactag-1' }),
   },
   {
-    title: 'The old format: ids are not told without statistics',
+    title: 'The old format: ids are not sent without statistics',
     options,
     given: {
       ...oldFormat({ hunterSessionID: 'hunter-1', sapGuid: 'sap-1' }, { exactagUserId: 'exactag-1' }),
@@ -42,7 +42,7 @@ export const customerOldFormat: readonly Example[] = [
     out: loggedIn({ consent: '', customer_id: 'noConsent' }),
   },
   {
-    title: 'The old format: what a customer is',
+    title: 'The old format: a customer’s facts',
     options,
     given: oldFormat(
       {
@@ -120,14 +120,14 @@ export const customerOldFormat: readonly Example[] = [
     out: records({ user_type: 'remembered_user', remember_me_status: true }),
   },
   {
-    title: 'The old format: nothing is told of a visitor who is logged out',
+    title: 'The old format: nothing is sent about a visitor who is logged out',
     options,
     given: oldFormat({ loginStatusOfSession: 'LOGGED_OUT', rememberMeStatus: false, customerType: 'NEW' }),
     in: content,
     out: records({}),
   },
   {
-    title: 'Where a page exposes both formats the new one counts',
+    title: 'If a page exposes both formats, the new one is used',
     options,
     given: {
       ...page,

@@ -2,7 +2,7 @@ import type { Example } from '../doubles/example.ts';
 import { consentCookie } from '../doubles/fake-environment.ts';
 import { options, newFormat, content, records, loggedIn } from './customer-given.ts';
 
-/** What becomes of what is known of a customer, in the new format. */
+/** Customer data in the new format. */
 export const customer: readonly Example[] = [
   {
     title: 'A visitor who is logged in',
@@ -33,14 +33,14 @@ export const customer: readonly Example[] = [
     out: records({ user_type: 'remembered_app_user', platform: 'TABLET' }),
   },
   {
-    title: 'Nothing is told of a visitor who is logged out',
+    title: 'Nothing is sent about a visitor who is logged out',
     options,
     given: newFormat({ loginStatus: 'LOGGED_OUT', channelCode: 'web' }, { age: 42 }),
     in: content,
     out: records({}),
   },
   {
-    title: 'A visitor whose login status nobody knows counts as logged out',
+    title: 'A visitor with an unknown login status counts as logged out',
     options,
     given: newFormat({ loginStatus: 'GUEST', channelCode: 'web' }),
     in: content,
@@ -54,7 +54,7 @@ export const customer: readonly Example[] = [
     out: loggedIn({ customer_id: 'guid-1' }),
   },
   {
-    title: 'Without statistics nothing is told that names a customer',
+    title: 'Without statistics a customer’s identifiers are not sent',
     options,
     given: {
       ...newFormat({}, { identifiers: { partnerGuid: 'guid-1' }, email: { base64: 'YWRh' }, age: 42 }),
@@ -109,7 +109,7 @@ export const customer: readonly Example[] = [
     out: loggedIn({ salutation: 'd' }),
   },
   {
-    title: 'A salutation that nobody knows is not told',
+    title: 'An unknown salutation is not sent',
     options,
     given: newFormat({}, { salutation: 'DR' }),
     in: content,
@@ -137,7 +137,7 @@ export const customer: readonly Example[] = [
     out: loggedIn({ card_member: false }),
   },
   {
-    title: 'A card status that nobody knows, and a card of another brand, are not told',
+    title: 'An unknown card status, and a card of another brand, are not sent',
     options,
     given: newFormat({}, { cremaCardStatus: 'PLATINUM', moccaCardStatus: 'GOLD' }),
     in: content,

@@ -14,10 +14,10 @@ const classicOrder = {
   consent,
 };
 
-/** What is told once, or not at all. */
+/** Messages that are sent once, or not at all. */
 export const edges: readonly Example[] = [
   {
-    title: 'An order that is told twice is sent once',
+    title: 'An order that is posted twice is sent once',
     given,
     before,
     in: order('purchase'),
@@ -25,14 +25,14 @@ export const edges: readonly Example[] = [
     out: { classic: [classicOrder] },
   },
   {
-    title: 'An order is sent for GA4, though it has been for the classic format',
+    title: 'An order is sent for GA4, although the classic format has it',
     given,
     before: [...before, order('purchase')],
     in: order('purchase_ga4'),
     out: { ga4: [{ event: 'purchase', ecommerce: { ...bought, items: [] }, consent }] },
   },
   {
-    title: 'An order without an id is sent whenever it comes',
+    title: 'An order without an id is sent each time',
     given,
     before,
     in: order('purchase', { value: 5 }),
@@ -45,7 +45,7 @@ export const edges: readonly Example[] = [
     },
   },
   {
-    title: 'An order that was sent before the page was loaded anew',
+    title: 'An order that was sent before the page was reloaded',
     given: { ...given, stored: { cotOrders: JSON.stringify(['o-1\nclassic purchase']) } },
     before,
     in: order('purchase'),
@@ -89,14 +89,14 @@ export const edges: readonly Example[] = [
     },
   },
   {
-    title: 'A scope without a name is meant for nobody',
+    title: 'An empty scope means no channel',
     given,
     before,
     in: ['LeadData', { lead_id: 'newsletter', scope: [] }],
     out: {},
   },
   {
-    title: 'A page of a type that nobody knows is sent, with a warning',
+    title: 'A page of an unknown type is sent, with a warning',
     given,
     in: ['InitialPageData', { page_type: 'Sale', scope: 'ga4' }],
     out: {

@@ -5,7 +5,7 @@ const given = { cookies: consentCookie('C0003') };
 const before = [['InitialPageData', { page_type: 'Content' }]] as const;
 const consent = 'C0003';
 
-/** What becomes of events that no rule knows, that are told wrongly or not meant for every channel. */
+/** Events without a rule, with faults, or for some channels only. */
 export const events: readonly Example[] = [
   {
     title: 'An event that no rule knows',
@@ -79,7 +79,7 @@ export const events: readonly Example[] = [
     },
   },
   {
-    title: 'An event of a type that nobody knows',
+    title: 'An event of an unknown type',
     given,
     before,
     in: ['CustomEventData', { event_category: 'login', event_action: 'success', event_type: 'ua' }],
@@ -126,7 +126,7 @@ export const events: readonly Example[] = [
     },
   },
   {
-    title: 'Numbers that are none',
+    title: 'Values that are not numbers',
     given,
     before,
     in: [

@@ -21,10 +21,10 @@ import {
   led,
 } from './exactag-given.ts';
 
-/** What exactag is told of checkouts, orders and leads, with and without consent. */
+/** Records of exactag for checkouts, orders and leads, with and without consent. */
 export const exactagOrders: readonly Example[] = [
   {
-    title: 'exactag is told that a checkout begins',
+    title: 'exactag gets the beginning of a checkout',
     options,
     given,
     before: content,
@@ -32,7 +32,7 @@ export const exactagOrders: readonly Example[] = [
     out: { exactag: [{ type: 'impression', event: 'begin_checkout', campaign, sitegroup: 'Content' }] },
   },
   {
-    title: 'exactag is told of an order',
+    title: 'exactag gets an order',
     options,
     given,
     before: confirmation,
@@ -40,7 +40,7 @@ export const exactagOrders: readonly Example[] = [
     out: { exactag: [confirmed, { type: 'conversion', ...ofConfirmation, ...ordered, ...products }] },
   },
   {
-    title: 'exactag is told of an order once, though it is told in the other format too',
+    title: 'exactag gets an order once, although the other format has it too',
     options,
     given,
     before: [...confirmation, purchase],
@@ -67,7 +67,7 @@ export const exactagOrders: readonly Example[] = [
     },
   },
   {
-    title: 'An order by way of payback is told without consent, and of whom and what no more than must be',
+    title: 'An order by way of payback is sent without consent, with the required fields only',
     options: { ...options, customerData: true },
     given: {
       ...given,
@@ -113,7 +113,7 @@ export const exactagOrders: readonly Example[] = [
     },
   },
   {
-    title: 'Payback is not told without consent of an order that is told on another page',
+    title: 'Payback does not get an order of another page without consent',
     options,
     given: { ...given, cookies: `${refused}; ${cashback('payback')}` },
     before: content,
@@ -121,7 +121,7 @@ export const exactagOrders: readonly Example[] = [
     out: {},
   },
   {
-    title: 'Payback is not told without consent of what is put into the basket',
+    title: 'Payback does not get an add-to-cart without consent',
     options,
     given: { ...given, cookies: `${refused}; ${cashback('payback')}` },
     before: [...confirmation, purchase],
@@ -145,7 +145,7 @@ export const exactagOrders: readonly Example[] = [
     out: { exactag: [{ type: 'conversion', event: 'lead', campaign, level: '2', lead_id: 'l-1' }] },
   },
   {
-    title: 'A lead by way of payback is told without consent',
+    title: 'A lead by way of payback is sent without consent',
     options,
     given: { ...given, cookies: `${refused}; ${cashback('payback')}` },
     before: content,
@@ -155,7 +155,7 @@ export const exactagOrders: readonly Example[] = [
     },
   },
   {
-    title: 'A lead by way of nobody waits for consent',
+    title: 'A lead without a partner waits for consent',
     options,
     given: { ...given, cookies: refused },
     before: content,
@@ -178,7 +178,7 @@ export const exactagOrders: readonly Example[] = [
     out: {},
   },
   {
-    title: 'exactag is not told of a page inside the app',
+    title: 'exactag does not get a page inside the app',
     options,
     given: { ...given, cookies: `${cookies}; app_context=1` },
     in: ['InitialPageData', {}],

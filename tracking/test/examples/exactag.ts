@@ -2,7 +2,7 @@ import { consentCookie } from '../doubles/fake-environment.ts';
 import type { Example } from '../doubles/example.ts';
 import { options, known, refused, exposed, given, campaign, content, beans, mug } from './exactag-given.ts';
 
-/** What exactag is told of pages and products. */
+/** Records of exactag for pages and products. */
 export const exactag: readonly Example[] = [
   {
     title: 'A page with its site group and level',
@@ -19,28 +19,28 @@ export const exactag: readonly Example[] = [
     },
   },
   {
-    title: 'A page that says nothing for exactag',
+    title: 'A page without fields for exactag',
     options,
     given,
     in: ['InitialPageData', {}],
     out: { exactag: [{ type: 'impression', event: 'page', campaign }] },
   },
   {
-    title: 'A page without consent waits before exactag is told',
+    title: 'exactag does not get a page before consent',
     options,
     given: { ...given, cookies: refused },
     in: ['InitialPageData', { page_type: 'Content' }],
     out: {},
   },
   {
-    title: 'A page by a visitor who agreed to marketing alone waits before exactag is told',
+    title: 'exactag does not get a page with consent to marketing only',
     options,
     given: { ...given, cookies: `${consentCookie('C0004')}; ${known}` },
     in: ['InitialPageData', { page_type: 'Content' }],
     out: {},
   },
   {
-    title: 'exactag is told the id of a customer who is logged in',
+    title: 'exactag gets the id of a customer who is logged in',
     options: { ...options, customerData: true },
     given: {
       ...given,
@@ -54,7 +54,7 @@ export const exactag: readonly Example[] = [
     out: { exactag: [{ type: 'impression', event: 'page', campaign, user_id: 'guid-1' }] },
   },
   {
-    title: 'exactag is told the id of its own for a customer, where the shop knows it',
+    title: 'exactag gets its own id for a customer, if the shop knows it',
     options: { ...options, customerData: true },
     given: {
       ...given,
@@ -115,14 +115,14 @@ export const exactag: readonly Example[] = [
     },
   },
   {
-    title: 'A category without any product says so',
+    title: 'A category without products',
     options,
     given,
     in: ['InitialPageData', { page_type: 'Category', number_of_product_results: 0 }],
     out: { exactag: [{ type: 'impression', event: 'page', campaign, number_of_product_results: 0 }] },
   },
   {
-    title: 'exactag is told that a product is looked at',
+    title: 'exactag gets the view of a product',
     options,
     given,
     before: [['InitialPageData', { page_type: 'Product View', exactag_site_group: 'Product View' }]],

@@ -25,7 +25,7 @@ function named(
   };
 }
 
-/** What becomes of one event of every family that GA4 has a name for, and of those it has none for. */
+/** GA4 names of one event of each family, and of events without a name. */
 export const ga4Names: readonly Example[] = [
   named(['navigation', 'click', 'Coffee'], 'navigation_click', { subject: 'Coffee' }),
   named(['Burger  Menu', 'Click', 'Login'], 'navigation_click', { subject: 'Login' }),

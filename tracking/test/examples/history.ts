@@ -12,10 +12,10 @@ const visit = 'cotcs=news|mail|spring';
 const given = { cookies: `${consentCookie('C0003')}; ${visit}` };
 const before: readonly PostedMessage[] = [['InitialPageData', { page_type: 'Content' }]];
 
-/** What the product history is told. A record is what was done with one product: a tile click, a view, an add-to-cart. */
+/** Records of the product history: tile clicks, views and add-to-carts of products. */
 export const history: readonly Example[] = [
   {
-    title: 'A click on a tile, with everything that is known of where it stood',
+    title: 'A click on a tile, with all fields of its source',
     options,
     given,
     before,
@@ -64,7 +64,7 @@ export const history: readonly Example[] = [
     out: { history: [{ product_id: '400112233', click: { sf: 'search' } }] },
   },
   {
-    title: 'A click on a tile that says nothing of where it stood',
+    title: 'A click on a tile without a source',
     options,
     given,
     before,
@@ -72,7 +72,7 @@ export const history: readonly Example[] = [
     out: { history: [{ product_id: '400112233', click: {} }] },
   },
   {
-    title: 'A click on a tile, its truth values as texts',
+    title: 'A click on a tile, with flags as texts',
     options,
     given,
     before,
@@ -80,7 +80,7 @@ export const history: readonly Example[] = [
     out: { history: [{ product_id: '400112233', click: { ws: false, qs: true } }] },
   },
   {
-    title: 'A click on a tile, its truth values neither true nor false',
+    title: 'A click on a tile, with flags that are neither true nor false',
     options,
     given,
     before,
@@ -107,7 +107,7 @@ export const history: readonly Example[] = [
     out: { warnings: ['ProductSourceEventData is invalid and not sent because of search_id.'] },
   },
   {
-    title: 'A click on a tile, its product called like a part of every object',
+    title: 'A click on a tile, with an inherited name of objects as the product’s id',
     options,
     given,
     before,
@@ -151,7 +151,7 @@ export const history: readonly Example[] = [
     },
   },
   {
-    title: 'A view of a product, told to the history alone',
+    title: 'A view of a product, for the history only',
     options,
     given,
     before,
@@ -162,7 +162,7 @@ export const history: readonly Example[] = [
     out: { history: [{ product_id: '400112233', view: true }] },
   },
   {
-    title: 'A view of products that are known by the ids of their items, or not at all',
+    title: 'A view of products with ids of items only, or without ids',
     options,
     given,
     before,
@@ -226,7 +226,7 @@ export const history: readonly Example[] = [
     },
   },
   {
-    title: 'An add-to-cart, a truth value of its item neither true nor false',
+    title: 'An add-to-cart, with a flag of its item that is neither true nor false',
     options,
     given,
     before,

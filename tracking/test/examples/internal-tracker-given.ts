@@ -24,7 +24,7 @@ export const given = {
   screenSize: '1920x1080',
 };
 
-/** What is sent beside the event's own fields. */
+/** Fields of a payload that are not the event's own. */
 export const visit = {
   url: 'https://www.crema.example/m/coffee?utm_campaign=spring',
   hostname: 'www.crema.example',

@@ -2,10 +2,10 @@ import { consentCookie } from '../doubles/fake-environment.ts';
 import type { Example } from '../doubles/example.ts';
 import { options, known, cookies, given, visit, named, before, call } from './internal-tracker-given.ts';
 
-/** What the internal tracker is told of a visit, and what happens when it cannot be. */
+/** Facts of a visit in payloads of the internal tracker, and failures of its service. */
 export const internalTrackerVisits: readonly Example[] = [
   {
-    title: 'An event by a visitor who refused everything: nobody is named',
+    title: 'An event by a visitor who refused everything has no identifier',
     options,
     given: { ...given, cookies: `${consentCookie()}; ${known}` },
     before,
@@ -23,7 +23,7 @@ export const internalTrackerVisits: readonly Example[] = [
     },
   },
   {
-    title: 'The internal tracker is told the id of a customer who is logged in',
+    title: 'The internal tracker gets the id of a customer who is logged in',
     options: { ...options, customerData: true },
     given: {
       ...given,
@@ -37,7 +37,7 @@ export const internalTrackerVisits: readonly Example[] = [
     out: { ttruth: [{ event_name: 'store_call', ...named, customer_id: 'guid-1' }] },
   },
   {
-    title: 'The internal tracker is not told the id of a customer who refused',
+    title: 'The internal tracker does not get the id of a customer who refused',
     options: { ...options, customerData: true },
     given: {
       ...given,

@@ -1,7 +1,7 @@
 import type { Example } from '../doubles/example.ts';
 import { options, given, named, before, call, basket, sent, unsent } from './internal-tracker-given.ts';
 
-/** Which events the internal tracker is told of. */
+/** Events that the internal tracker gets. */
 export const internalTracker: readonly Example[] = [
   sent('purchase'),
   sent('purchase_ga4'),
@@ -15,7 +15,7 @@ export const internalTracker: readonly Example[] = [
   unsent('wishlist remove'),
   unsent('wishlist view'),
   {
-    title: 'A purchase with everything it says of coupons',
+    title: 'A purchase with all fields of coupons',
     options,
     given,
     before,
@@ -56,7 +56,7 @@ export const internalTracker: readonly Example[] = [
     out: { ttruth: [{ event_name: 'store_call', ...named }] },
   },
   {
-    title: 'A custom event with all it says',
+    title: 'A custom event with all fields',
     options,
     given,
     before,

@@ -47,10 +47,10 @@ function list(
   };
 }
 
-/** What becomes of item lists and leads. */
+/** Item lists and leads. */
 export const listsAndLeads: readonly Example[] = [
   list(
-    'The third page of a list, with all that can be said of it',
+    'The third page of a list, with all fields',
     {
       search_id: 's-1',
       list_page_number: '3',
@@ -69,8 +69,8 @@ export const listsAndLeads: readonly Example[] = [
       cot_client_version: '5.3.0',
     },
   ),
-  list('A list that does not tell its page', {}, 1, {}),
-  list('A page of a list that does not tell how long it is', { list_page_number: 2 }, 3, {
+  list('A list without its page number', {}, 1, {}),
+  list('A page of a list without its maximum length', { list_page_number: 2 }, 3, {
     list_page_number: 2,
   }),
   {
@@ -84,7 +84,7 @@ export const listsAndLeads: readonly Example[] = [
     },
   },
   {
-    title: 'A list longer than GA4 takes goes in parts, each with the place of its items',
+    title: 'A list that is too long for GA4 is sent in parts, each with the index of its items',
     given,
     before: [page],
     in: [
@@ -123,7 +123,7 @@ export const listsAndLeads: readonly Example[] = [
     out: { ga4: [{ event: 'generate_lead', lead_id: 'l-2', consent }] },
   },
   {
-    title: 'A lead that comes before its page',
+    title: 'A lead before its page',
     given,
     before: [['LeadData', { lead_id: 'early' }]],
     in: ['InitialPageData', { page_name: 'Newsletter' }],

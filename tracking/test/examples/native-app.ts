@@ -35,7 +35,7 @@ const subscriptionTold = {
   subscription_info: 'coffee|-|-|-|false|-',
 };
 
-/** What the native app around the page is told. */
+/** Records of the native app around the page. */
 export const nativeApp: readonly Example[] = [
   {
     title: "A partner's product is bought in the new app",
@@ -78,7 +78,7 @@ export const nativeApp: readonly Example[] = [
     out: { app: [subscriptionTold] },
   },
   {
-    title: 'Without an app there is nobody to tell',
+    title: 'Without an app nothing is sent',
     options,
     given: { cookies },
     before,
@@ -86,7 +86,7 @@ export const nativeApp: readonly Example[] = [
     out: {},
   },
   {
-    title: 'The app is told of no other event',
+    title: 'The app gets no other event',
     options,
     given: inApp,
     before,
@@ -102,7 +102,7 @@ export const nativeApp: readonly Example[] = [
     out: {},
   },
   {
-    title: 'The app is told of no purchase in the shop',
+    title: 'The app gets no purchase in the shop',
     options,
     given: inApp,
     before,
@@ -110,7 +110,7 @@ export const nativeApp: readonly Example[] = [
     out: {},
   },
   {
-    title: 'A visitor who refused everything is not named, so the app is told',
+    title: 'The app gets an event of a visitor who refused everything, without an identifier',
     options,
     given: { cookies: `${consentCookie()}; ${known}; app_context=1` },
     before,

@@ -4,7 +4,7 @@ import { consentCookie } from '../doubles/fake-environment.ts';
 const consent = 'C0001,C0003';
 const given = { cookies: consentCookie('C0001', 'C0003'), path: '/coffee' };
 
-/** A page of which nothing is told but one thing. */
+/** A page with one field. */
 function path(title: string, from: string, to: string): Example {
   const record = { site: 'de', locale: 'de-DE', page_path: to, consent };
   return {
@@ -18,7 +18,7 @@ function path(title: string, from: string, to: string): Example {
   };
 }
 
-/** A page of a type that must tell something, and what it is missing. */
+/** A page of a type with required fields, and the missing ones. */
 function required(title: string, data: Record<string, unknown>, missing: string): Example {
   const record = { site: 'de', locale: 'de-DE', page_path: '/coffee', consent, ...data };
   return {
@@ -101,7 +101,7 @@ const everythingTold = {
   subscription_info: 'coffee|-|-|4 weeks|-|-',
 };
 
-/** What becomes of a page's fields, its path, its app and what it must tell. */
+/** A page's fields, its path, its app and its required fields. */
 export const pageFields: readonly Example[] = [
   {
     title: 'A page with every field',
@@ -111,14 +111,22 @@ export const pageFields: readonly Example[] = [
   },
   path('The mobile site’s prefix is left out', '/m/coffee', '/coffee'),
   path('The mobile site’s suffix is left out', '/coffee/m', '/coffee'),
-  path('What only begins like the mobile site stays', '/market/m1', '/market/m1'),
+  path('A segment that only begins like the mobile site’s prefix stays', '/market/m1', '/market/m1'),
   path('A last segment with an at-sign is left out', '/account/ada@crema.example', '/account'),
-  path('Also where the at-sign is encoded', '/account/ada%40crema.example', '/account'),
-  path('Also where it is encoded twice', '/account/ada%2540crema.example', '/account'),
-  path('Also where it is a full-width one', '/account/ada＠crema.example', '/account'),
-  path('Also where that is encoded', '/account/ada%EF%BC%A0crema.example', '/account'),
+  path('A last segment with an encoded at-sign is left out', '/account/ada%40crema.example', '/account'),
+  path(
+    'A last segment with an at-sign that is encoded twice is left out',
+    '/account/ada%2540crema.example',
+    '/account',
+  ),
+  path('A last segment with a full-width at-sign is left out', '/account/ada＠crema.example', '/account'),
+  path(
+    'A last segment with an encoded full-width at-sign is left out',
+    '/account/ada%EF%BC%A0crema.example',
+    '/account',
+  ),
   required(
-    'A search result that tells everything',
+    'A search result with all required fields',
     {
       page_type: 'suchergebnisseite',
       number_of_product_results: 0,
@@ -129,13 +137,13 @@ export const pageFields: readonly Example[] = [
     '',
   ),
   required(
-    'A category that tells nothing',
+    'A category without its required fields',
     { page_type: 'category' },
     ['number_of_product_results', 'number_of_available_product_results'].join(', '),
   ),
   required('Any other page needs nothing', { page_type: 'homepage' }, ''),
   {
-    title: 'A page in the legacy app is still told on the web',
+    title: 'A page in the legacy app is still sent on the web',
     given,
     in: ['InitialPageData', { platform: 'SMARTPHONE', scope: 'ga4' }],
     out: {
@@ -195,7 +203,7 @@ export const pageFields: readonly Example[] = [
     },
   },
   {
-    title: 'The page is told that its tags have not fired',
+    title: 'The page gets the event that its tags have not fired',
     given,
     in: ['InitialPageData', { scope: 'ga4' }],
     passes: 1500,
@@ -205,7 +213,7 @@ export const pageFields: readonly Example[] = [
     },
   },
   {
-    title: 'The library is installed once more',
+    title: 'The library is installed again',
     given,
     in: ['InitialPageData', { scope: 'ga4', emit_tracking_executed_event: false }],
     installs: { site: 'tr' },
@@ -215,7 +223,7 @@ export const pageFields: readonly Example[] = [
     },
   },
   {
-    title: 'A data layer that takes nothing',
+    title: 'A data layer that throws',
     given: { ...given, frozenDataLayer: true },
     in: ['InitialPageData', { scope: 'ga4', emit_tracking_executed_event: false }],
     out: { warnings: ['InitialPageData has been executed with errors: ga4: Cannot add property 0'] },

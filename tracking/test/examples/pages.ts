@@ -16,10 +16,10 @@ const search = {
   number_of_product_results: 12,
 };
 
-/** What becomes of a page's data. */
+/** Page data. */
 export const pages: readonly Example[] = [
   {
-    title: 'A search result that does not tell everything',
+    title: 'A search result without all required fields',
     given,
     in: [
       'InitialPageData',
@@ -78,7 +78,7 @@ export const pages: readonly Example[] = [
     out: {},
   },
   {
-    title: 'A product view, once its e-commerce event has come',
+    title: 'A product view after its e-commerce event',
     given,
     before: [['InitialPageData', { page_type: 'Product View' }]],
     in: ['EcommerceEventData', { event: 'view_item' }],

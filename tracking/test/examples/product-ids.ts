@@ -29,7 +29,7 @@ const view = (...items: readonly object[]): PostedMessage => [
   { event: 'view_item', ecommerce: { items } },
 ];
 
-/** What the data layer receives of a product view, in both formats. */
+/** Records of a product view in both formats of the data layer. */
 const viewed = (...items: readonly object[]) => {
   const ecommerce = { items: items.map((item) => Object.assign({ quantity: 1 }, item)) };
   return {
@@ -57,7 +57,7 @@ export const productIds: readonly Example[] = [
     out: viewed({ item_id: 'new-1' }, { item_id: 'new-2' }, { item_id: 'new-1' }),
   },
   {
-    title: 'An id that is not exactly 9 digits is not asked for',
+    title: 'An id that does not have exactly 9 digits is not requested',
     options,
     given: { cookies, answers: { [service]: { body: { productId: 'wrong' } } } },
     before,
@@ -65,7 +65,7 @@ export const productIds: readonly Example[] = [
     out: viewed({ item_id: '10000000' }, { item_id: '1000000010' }, { item_id: '10000000x' }),
   },
   {
-    title: 'An id that the shop has no new one for stays',
+    title: 'An id without a new one does not change',
     options,
     given: { cookies, answers: { [several]: { body: { mappings: both.mappings.slice(1) } } } },
     before,
@@ -73,7 +73,7 @@ export const productIds: readonly Example[] = [
     out: viewed({ item_id: '100000001' }, { item_id: 'new-2' }),
   },
   {
-    title: 'An id stays when looking it up fails',
+    title: 'An id does not change if the request fails',
     options,
     given: { cookies, answers: { [one]: { status: 500 } } },
     before,
@@ -84,7 +84,7 @@ export const productIds: readonly Example[] = [
     },
   },
   {
-    title: 'All ids stay when looking them up fails',
+    title: 'No id changes if the request for several fails',
     options,
     given: { cookies, answers: { [several]: { status: 503 } } },
     before,
@@ -95,7 +95,7 @@ export const productIds: readonly Example[] = [
     },
   },
   {
-    title: 'An id that was looked up before is not asked for again',
+    title: 'An id is requested once',
     options,
     given: { cookies, answers: { [several]: { body: both } } },
     before: [...before, view({ item_id: '100000001' }, { item_id: '100000002' })],
@@ -136,7 +136,7 @@ export const productIds: readonly Example[] = [
     },
   },
   {
-    title: 'Ids of an item’s product, and of the product on whose page it was clicked, become new as well',
+    title: 'The ids of an item’s product and source product become new, too',
     options,
     given: { cookies, answers: { [several]: { body: both } } },
     before,
@@ -144,7 +144,7 @@ export const productIds: readonly Example[] = [
     out: viewed({ item_id: 'a', product_id: 'new-1', source_product_id: 'new-2' }),
   },
   {
-    title: 'Ids stay as they are unless new ones are asked for at installation',
+    title: 'Ids do not change without the option',
     options: { ...options, newProductIds: false },
     given: { cookies, answers: { [one]: { body: { productId: 'new-1' } } } },
     before,

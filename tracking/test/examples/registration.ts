@@ -5,7 +5,7 @@ const page = ['InitialPageData', { page_type: 'webshop_registration', page_name:
 const given = { cookies: consentCookie('C0001', 'C0003'), path: '/signup' };
 const consent = 'C0001,C0003';
 
-/** What the registration pages report. */
+/** Messages of the registration pages. */
 export const registration: readonly Example[] = [
   {
     title: 'A registration page is seen by a visitor who agreed to statistics',
@@ -97,7 +97,7 @@ export const registration: readonly Example[] = [
     },
   },
   {
-    title: 'An account is created, but nobody says how',
+    title: 'An account is created, but the label is missing',
     given,
     before: [page],
     in: ['CustomEventData', { event_category: 'registration', event_action: 'success' }],

@@ -17,9 +17,9 @@ const before = [['InitialPageData', { page_type: 'Order Confirmation' }]] as con
 const purchase = (data: object, event = 'purchase') =>
   ['EcommerceEventData', { event, ecommerce: { transaction_id: 'o-1' }, ...data }] as const;
 const withCoupon = purchase({ coupon_types: ['welcome', 'corporate_benefits'] });
-const told = { touch_point: [{ user_key: 'key-1', transaction_id: 'o-1' }] };
+const record = { touch_point: [{ user_key: 'key-1', transaction_id: 'o-1' }] };
 
-/** What the affiliate touch-point service is told. */
+/** Requests to the affiliate touch-point service. */
 export const touchPoint: readonly Example[] = [
   {
     title: 'An order with a corporate-benefits coupon',
@@ -27,23 +27,23 @@ export const touchPoint: readonly Example[] = [
     given,
     before,
     in: withCoupon,
-    out: told,
+    out: record,
   },
   {
-    title: 'The coupon is known by its campaign too',
+    title: 'The campaign of a coupon matches, too',
     options,
     given,
     before,
     in: purchase({ coupon_campaigns: 'Corporate Benefits 2026' }),
-    out: told,
+    out: record,
   },
   {
-    title: 'An order that is told for GA4 alone',
+    title: 'An order for GA4 only',
     options,
     given,
     before,
     in: purchase({ coupon_types: 'CorporateBenefits' }, 'purchase_ga4'),
-    out: told,
+    out: record,
   },
   {
     title: 'An order with another coupon',
@@ -54,12 +54,12 @@ export const touchPoint: readonly Example[] = [
     out: {},
   },
   {
-    title: 'A coupon of a name that this shop has',
+    title: 'A coupon that matches the shop’s own pattern',
     options: { ...options, touchPoint: { url: 'https://touchpoint.example/visit', coupons: /^staff/g } },
     given,
     before,
     in: purchase({ coupon_types: 'staff offer' }),
-    out: told,
+    out: record,
   },
   {
     title: 'An order in Austria',

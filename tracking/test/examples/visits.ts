@@ -42,17 +42,17 @@ const tracked = (
   },
 });
 
-/** What is known of a visit, and what is warned of when it cannot be known. */
+/** Facts of a visit, and warnings about missing facts. */
 export const visits: readonly Example[] = [
   {
-    title: 'A page at the desk of a shop of the site’s country says so',
+    title: 'A page at the desk of a shop in the site’s country has the origin desk',
     options,
     given: { cookies: `${consentCookie('C0003')}; desk_de=12` },
     in: ['InitialPageData', { scope: 'ga4', origin: 'webshop' }],
     out: { ga4: [{ ...record, origin: 'desk' }] },
   },
   {
-    title: 'The desk of another country’s shop counts for nothing',
+    title: 'The desk of a shop in another country has no effect',
     options,
     given: { cookies: `${consentCookie('C0003')}; desk_tr=12` },
     in: page,
