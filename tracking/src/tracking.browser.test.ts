@@ -5,7 +5,7 @@ import { install, sendCustomEvent, sendInitialPageData } from './index.ts';
 const cookie = (value: string, age = 60) => {
   document.cookie = `OptanonConsent=${encodeURIComponent(value)}; path=/; SameSite=Lax; max-age=${age}`;
 };
-/** What the data layer has received but for the commands to consent mode, and what empties the objects of e-commerce. */
+/** Returns the records of the data layer, without commands to consent mode and entries that reset `ecommerce`. */
 const records = (layer = window.dataLayer ?? []) =>
   layer.filter((record) => Object.prototype.toString.call(record) === '[object Object]');
 const success = { event_category: 'registration', event_action: 'success', event_label: 'webshop' };
@@ -83,8 +83,8 @@ test('Consent given in the consent tool is heard at once', async () => {
   await expect.poll(() => records().at(-1)).toMatchObject({ event: 'page_view', consent: 'C0001,C0003' });
 });
 
-test('A script is inserted for the tag manager, and a page is told that its tags have fired', async () => {
-  const told = new Promise<unknown>((resolve) => {
+test('The tag manager’s script is inserted, and a page gets the event that its tags have fired', async () => {
+  const executed = new Promise<unknown>((resolve) => {
     window.addEventListener(
       'collectOnTrackApi:tracking_executed',
       (event) => resolve(event instanceof CustomEvent && event.detail),
@@ -110,7 +110,7 @@ test('A script is inserted for the tag manager, and a page is told that its tags
   installed({ ga4, dataLayerOnly: true, tagManager: { src: '/tags.js', load: 'eager', nonce: 'n0nce' } });
   expect(await inserted).toBe('n0nce');
   sendInitialPageData({ page_name: 'Sign up' });
-  expect(await told).toBe(true);
+  expect(await executed).toBe(true);
 });
 
 test('Messages from another window’s origin are ignored', async () => {

@@ -4,7 +4,7 @@ import { settle } from '../../test/doubles/run-example.ts';
 import { retry } from './retry.ts';
 import type { RetryOptions } from './retry.ts';
 
-/** Tries work that fails a number of times and then succeeds; tells when each attempt was made and how it ended. */
+/** Retries work that fails a number of times and then succeeds. Returns the time and the result of each attempt. */
 function trying(failures: number, options?: RetryOptions) {
   const page = createFakeEnvironment();
   const attempts: number[] = [];
@@ -86,7 +86,7 @@ test('After 60 seconds over all it is given up, even between two attempts', asyn
   expect(timers()).toBe(0);
 });
 
-test('An attempt that never ends is given up in time, and told so', async () => {
+test('An attempt that never ends is aborted after the timeout', async () => {
   const page = createFakeEnvironment();
   let told: AbortSignal | undefined;
   const hanging = (signal: AbortSignal) => {

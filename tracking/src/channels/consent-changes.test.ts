@@ -11,8 +11,8 @@ const customer = {
 };
 const whole = { dataLayerOnly: false, ga4: createGa4 } as const;
 
-describe('What is known of a customer is judged when it is sent', () => {
-  test('nothing that names somebody goes out after statistics was withdrawn', () => {
+describe('Consent for customer data is checked when they are sent', () => {
+  test('no identifier is sent after consent to statistics was withdrawn', () => {
     const page = openPage(
       { ...whole, consentNeeded: { classic: ['C0004'] } },
       { ...customer, cookies: consentCookie('C0003') },
@@ -48,7 +48,7 @@ test('The tag manager hears of consent before what had to wait for it', () => {
   expect(last[1]).toMatchObject({ event: 'page_view' });
 });
 
-test('A data layer that takes nothing keeps nobody from hearing that consent was withdrawn', () => {
+test('A data layer that throws keeps no listener from a withdrawal of consent', () => {
   const page = openPage(
     { ...whole, tagManager: { src: 'https://tags.example/gtm.js' }, customerData: false },
     { cookies: consentCookie('C0003') },

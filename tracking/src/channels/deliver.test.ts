@@ -122,7 +122,7 @@ describe('A channel that needs consent', () => {
   });
 });
 
-test('Consent is read anew for each page, though no event told of a change', () => {
+test('Consent is read again for each page, even without an event of the tool', () => {
   const page = openPage();
   page.change({ cookies: consentCookie('C0003') });
   page.post('InitialPageData', {});
@@ -151,7 +151,7 @@ test('Every decision can be followed', () => {
   ]);
 });
 
-test('A scope without a name is meant for nobody', () => {
+test('An empty scope means no channel', () => {
   const page = openPage();
   page.post('InitialPageData', { scope: [] });
   expect(page.records).toEqual([]);

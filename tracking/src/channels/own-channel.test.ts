@@ -4,7 +4,7 @@ import { consentCookie } from '../../test/doubles/fake-environment.ts';
 import { openPage } from '../../test/doubles/open-page.ts';
 import type { Channel, ChannelRecord } from './channel.ts';
 
-/** A shop's own channel, which tells orders to its partner. */
+/** A shop's own channel, which sends orders to its partner. */
 function partner(broken = false) {
   const received: ChannelRecord[] = [];
   const channel: Channel = {
@@ -23,7 +23,7 @@ function partner(broken = false) {
 }
 const order = { event: 'purchase', ecommerce: { transaction_id: 'o-1' } };
 
-test('A channel of the shop’s own waits for consent, is told once, in scope, and can be followed', () => {
+test('A shop’s own channel waits for consent, respects scopes, sends an order once, and reports decisions', () => {
   const { channel, received } = partner();
   const page = openPage({ channels: [channel] }, { path: '/m/thanks', cookies: consentCookie('C0003') });
   const outcomes: Decision['outcome'][] = [];

@@ -55,7 +55,7 @@ function setUp(surroundings: Surroundings = {}, options: InstallOptions = {}) {
     ...page,
     prepare: (message: PageMessage | EventMessage) => part.prepare?.(message),
     customer,
-    /** What is known by now, on a page of this kind. */
+    /** Returns the current customer data for a page of this kind. */
     fields: (of = pageOf()) => customer(of)(),
     answer: (answers: Surroundings['answers']) => answers && fake.alter({ answers }),
     calls: fake.calls,
@@ -95,7 +95,7 @@ describe('What the page exposes', () => {
     expect(fields()).toEqual(known);
   });
 
-  test('also when it says that nobody is logged in', () => {
+  test('also if the visitor is logged out', () => {
     const exposed = { ...oldData, tracking: { loginStatus: 'LOGGED_OUT' } };
     const { prepare, fields, calls } = setUp({ exposed });
     expect(prepare(pageOf())).toBe(true);
@@ -234,7 +234,7 @@ describe('The call', () => {
   });
 });
 
-describe('The shop is asked anew', () => {
+describe('The shop is asked again', () => {
   const remembered = { tracking: { loginStatus: 'REMEMBERED' } };
   const did = (event_category: string, event_action: string): EventMessage => ({
     name: 'CustomEventData',
@@ -248,7 +248,7 @@ describe('The shop is asked anew', () => {
     did('registration', 'completed'),
     did('navigation', 'logout'),
     did('logout', 'click'),
-  ])('for the page after %j, and what was known is told of no page since', async (event) => {
+  ])('for the page after %j, and no page since has the data from before', async (event) => {
     const { prepare, fields, answer, calls } = setUp({ answers: { [newCall]: { body: newData } } });
     prepare(pageOf());
     await settle();
@@ -293,7 +293,7 @@ describe('The shop is asked anew', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('after a page that exposed somebody, by one that exposes nobody', async () => {
+  test('after a page with customer data, by a page without them', async () => {
     const { prepare, fields, browser, calls } = setUp({ answers: { [newCall]: { body: remembered } } });
     prepare(pageOf());
     await settle();
@@ -324,7 +324,7 @@ describe('The shop is asked anew', () => {
     expect(fields()).toEqual(known);
   });
 
-  test('in a whole page, where what comes before and after a login is told what holds for each', async () => {
+  test('in a whole page, so that each page has the data from its own time', async () => {
     const page = openPage(
       { dataLayerOnly: false },
       { cookies: cookiesWith('token-1'), answers: { [newCall]: { body: remembered } } },
@@ -348,7 +348,7 @@ describe('The shop is asked anew', () => {
     ]);
   });
 
-  test('after a login of which a page told that had to wait itself', async () => {
+  test('after a login on a page that was waiting', async () => {
     const page = openPage(
       { dataLayerOnly: false },
       { cookies: cookiesWith('token-1'), answers: { [newCall]: { body: remembered } } },
@@ -362,7 +362,7 @@ describe('The shop is asked anew', () => {
   });
 });
 
-test('What was known when a page was sent is told of it for good', async () => {
+test('The customer data of a page do not change after it was sent', async () => {
   const { prepare, customer, browser, change, hint } = setUp({ exposed: newData });
   const page = pageOf();
   prepare(page);
@@ -372,7 +372,7 @@ test('What was known when a page was sent is told of it for good', async () => {
   prepare(next);
   expect(customer(next)()).toBeUndefined();
   expect(told()).toEqual(known);
-  // But for consent, which is judged whenever it is told.
+  // Consent is checked at each call.
   change({ cookies: consentCookie() });
   hint();
   expect(told()).not.toHaveProperty('customer_id');
@@ -441,7 +441,7 @@ describe('A call that fails lets the page go without customer data:', () => {
     expect(page.printed).toEqual(['Fetching customer data failed: status 500']);
   });
 
-  test('after 3 seconds nobody waits any more, and a late answer changes nothing', async () => {
+  test('after 3 seconds pages do not wait, and a late response has no effect', async () => {
     const page = setUp();
     const answer = page.holdAnswers();
     const message = pageOf();
@@ -496,7 +496,7 @@ describe('The other format is asked for', () => {
   });
 });
 
-describe('An answer that nobody waits for any more is ignored:', () => {
+describe('A late response is ignored:', () => {
   test('of who was there before the token changed', async () => {
     const page = setUp();
     const answer = page.holdAnswers();
@@ -572,7 +572,7 @@ describe('Consent to statistics', () => {
     expect(fields()).not.toHaveProperty('customer_id');
   });
 
-  test('makes nobody known who is logged out', () => {
+  test('has no data about a visitor who is logged out', () => {
     const exposed = { ...newData, tracking: { loginStatus: 'LOGGED_OUT' } };
     const { prepare, fields } = setUp({ exposed });
     prepare(pageOf());
@@ -580,7 +580,7 @@ describe('Consent to statistics', () => {
   });
 });
 
-test('The page that is told of says whether a first order is told, also when another was asked about since', () => {
+test('The page of a record decides about first_order, even if another page has followed', () => {
   const { prepare, fields } = setUp({ exposed: newData });
   const home = pageOf({ page_type: 'homepage' });
   const order = pageOf({ page_type: 'order confirmation' });

@@ -34,15 +34,12 @@ describe('On the order confirmation', () => {
     (type) => expect(firstOrder(type)).toBe(false),
   );
 
-  test('nothing is told of a customer of unknown type', () => {
+  test('a customer of unknown type has no field', () => {
     expect(firstOrder()).toBeUndefined();
   });
 });
 
-test.each(['content', 'checkout', undefined])(
-  'Nothing is told of a first order on a page of type %s',
-  (type) => {
-    const page = type === undefined ? {} : { page_type: type };
-    expect(pageDependentFields(known('LOGGED_IN', 'NEW'), page)).not.toHaveProperty('first_order');
-  },
-);
+test.each(['content', 'checkout', undefined])('There is no first_order on a page of type %s', (type) => {
+  const page = type === undefined ? {} : { page_type: type };
+  expect(pageDependentFields(known('LOGGED_IN', 'NEW'), page)).not.toHaveProperty('first_order');
+});

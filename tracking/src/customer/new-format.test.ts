@@ -55,8 +55,8 @@ test.each([
   ['__PROTO__', undefined],
   [true, undefined],
   [null, undefined],
-])('The salutation %j is told as %j', (salutation, told) => {
-  expect(read({}, { salutation })?.fields['salutation']).toBe(told);
+])('The salutation %j is sent as %j', (salutation, sent) => {
+  expect(read({}, { salutation })?.fields['salutation']).toBe(sent);
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   ['PLATINUM', undefined],
   [false, undefined],
   [undefined, undefined],
-])('The card status %j is told as %j', (cremaCardStatus, told) => {
-  expect(read({}, { cremaCardStatus })?.fields['card_member']).toBe(told);
+])('The card status %j is sent as %j', (cremaCardStatus, sent) => {
+  expect(read({}, { cremaCardStatus })?.fields['card_member']).toBe(sent);
 });
 
 test('The card is called by the word of the brand', () => {

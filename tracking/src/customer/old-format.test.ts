@@ -84,8 +84,8 @@ test.each([
   ['DIVERS', 'Divers'],
   ['DR', undefined],
   [null, undefined],
-])('The salutation %j is told as %j', (salutation, told) => {
-  expect(read({ salutation })?.fields['salutation']).toBe(told);
+])('The salutation %j is sent as %j', (salutation, sent) => {
+  expect(read({ salutation })?.fields['salutation']).toBe(sent);
 });
 
 test.each([
@@ -95,8 +95,8 @@ test.each([
   [true, true],
   ['false', false],
   ['PLATINUM', undefined],
-])('A card member %j is told as %j', (cremaCardMember, told) => {
-  expect(read({ cremaCardMember })?.fields['card_member']).toBe(told);
+])('A card member %j is sent as %j', (cremaCardMember, sent) => {
+  expect(read({ cremaCardMember })?.fields['card_member']).toBe(sent);
 });
 
 test('The card is called by the word of the brand', () => {

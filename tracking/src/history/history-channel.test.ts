@@ -20,7 +20,7 @@ function install(page: ReturnType<typeof createFakeEnvironment>, replaced: Parti
   return api;
 }
 
-/** A tab of the shop, which is told how its storage is touched. */
+/** Opens a tab of the shop, and counts accesses to its storage. */
 function openTab(surroundings: Surroundings = given, replaced: Partial<PageWindow> = {}) {
   const page = createFakeEnvironment(surroundings);
   const { localStorage, navigator } = { ...page.browser.services, ...replaced };
@@ -95,7 +95,7 @@ describe('Storage', () => {
     expect(tab.history()).toHaveProperty('1');
   });
 
-  test('that holds no JSON is cleared with an error, and the history begins anew', () => {
+  test('that is not JSON is cleared with an error, and a new history begins', () => {
     const tab = openTab();
     tab.browser.stored.set(historyKey, '{');
     tab.commerce('view_item', { product_id: '1' });
@@ -168,7 +168,7 @@ describe('Storage', () => {
   });
 });
 
-test('A browser that keeps nothing for the page has one warning told, and nothing removed', () => {
+test('In a browser that blocks storage there is one warning, and nothing is removed', () => {
   const page = createFakeEnvironment(given);
   install(page, {
     get localStorage(): never {
@@ -296,7 +296,7 @@ describe('Two tabs', () => {
 });
 
 describe('What another tab has written over it', () => {
-  /** Another tab writes what it knows, and the browser tells this one. */
+  /** Another tab writes its history, and the browser dispatches the storage event. */
   const overwrite = (tab: ReturnType<typeof openTab>, history: object, key = historyKey) => {
     tab.browser.stored.set(historyKey, JSON.stringify(history));
     tab.touched.mockClear();

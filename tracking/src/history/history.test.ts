@@ -75,7 +75,7 @@ test('What another tab has noted later stays the last interaction', () => {
   expect(play([5, { click: list }], [3, { view: true }])).toMatchObject({ lit: 5, liv: 3 });
 });
 
-/** The rules of Tracking §4 told once more, by looking back at everything that happened to one product. */
+/** A second implementation of the rules of Tracking §4, from all interactions with one product. */
 function lookBack(told: readonly { readonly what: Interaction; readonly at: number }[]) {
   const first = told.findIndex(({ what }) => what.click);
   const known = first < 0 ? [] : told.slice(first);

@@ -20,7 +20,7 @@ test.each([
   ['in app', 'dropped: in app'],
   ['repeated', 'dropped: repeated order'],
   ['held', 'held: channel not there yet'],
-] as const)('%s is told as “%s”', (outcome, words) => {
+] as const)('The text of %s is “%s”', (outcome, words) => {
   expect(wordsOf(decision({ outcome }))).toBe(words);
 });
 

@@ -23,7 +23,7 @@ afterEach(() => {
 const installed = (options: InstallOptions = {}) =>
   install({ dataLayerOnly: true, ga4, consentNeeded: { ga4: ['C0003'] }, reset: true, ...options });
 
-/** Installs the library anew, and opens the inspector without what came before. */
+/** Installs the library again, and opens the inspector without earlier messages. */
 function open(options?: InstallOptions, how?: InspectorOptions) {
   const api = installed(options);
   opened.push(openInspector({ ...api, received: () => [] }, how));
@@ -177,7 +177,7 @@ test('The other side’s answers are told', async () => {
   await expect.element(page.getByText('Answer: status 503', { exact: true })).toBeVisible();
 });
 
-test('A channel that is not there yet is told from one that waits for consent', async () => {
+test('A channel that has not loaded differs from one that waits for consent', async () => {
   // The format is only fetched once statistics has been agreed to.
   const api = open({ ga4: 'consent', consentNeeded: { classic: ['C0003'] } });
   await api.push(told);
@@ -266,7 +266,7 @@ test('The filter shows problems only', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('5 of 7 rows');
   for (const text of ['odd', 'search', 'link', 'Bad', 'button'])
     await expect.element(row(text)).toBeVisible();
-  // What comes while it is on is filtered too.
+  // New messages are filtered, too.
   await api.push(event('odder', 'thing'));
   await api.push({ ...event('header', 'click'), data: { ...click.data, scope: 'classic' } });
   await expect.element(row('odder')).toBeVisible();
@@ -289,7 +289,7 @@ test('The head tells consent and counts', async () => {
   await expect.element(page.getByText('Consent: C0001, C0003', { exact: true })).toBeVisible();
 });
 
-test('Messages from before are shown with the names that the mapping gives, and what becomes of them later', async () => {
+test('Earlier messages are shown with their mapped names, and with later decisions', async () => {
   const api = installed();
   await api.push({ ...told, data: { page_name: 'Earlier', page_type: 'Content' } });
   await api.push(event('odd', 'before'));
@@ -355,7 +355,7 @@ test('A recorded session is replayed', async () => {
   await expect
     .poll(() => window.dataLayer?.filter((entry) => !isCommand(entry)))
     .toMatchObject([{ event: 'InitialPageData', page_name: 'Beans' }, { event: 'CustomEventData' }]);
-  // What waited before has been forgotten.
+  // Messages that waited before are dropped.
   await expect.element(row('Beans').first().getByText('ga4 dropped: reset')).toBeVisible();
 
   await userEvent.fill(input, 'nonsense');
@@ -367,7 +367,7 @@ test('A recorded session is replayed', async () => {
 
 test('A thousand messages are kept, and only rows that changed are drawn', async () => {
   const api = open({ consentNeeded: {} });
-  // A page of which nobody says, after 3 s, that its tags have fired.
+  // A page without an event about its tags after 3 s.
   const { data } = told;
   await api.push({ ...told, data: { ...data, emit_tracking_executed_event: false } });
   for (let count = 0; count < 1004; count += 1)

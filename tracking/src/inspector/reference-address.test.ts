@@ -8,7 +8,7 @@ import { createNaming } from './ga4-name.ts';
 import { readAgain } from './read-again.ts';
 import { referenceAddress } from './reference-address.ts';
 
-/** What stands under each heading of the reference, by the address of that; without an anchor all of a part. */
+/** The text under each heading of the reference, by its address. Without an anchor, the whole page. */
 const places = new Map<string, string>();
 const folder = 'https://docs.example/reference/';
 

@@ -12,7 +12,7 @@ const throwing = () => {
 const circular: Record<string, unknown> = {};
 circular['self'] = circular;
 
-/** What throws when it is looked at, called or written; by its number, because the generator looks at what it generates. */
+/** Values that throw when they are read, called or converted, by number, because the generator reads what it generates. */
 const hostile: readonly unknown[] = [
   throwing,
   circular,
@@ -105,12 +105,12 @@ function useAll(given: object) {
   return page;
 }
 
-describe('Nothing is thrown into the page, and a page is told', () => {
+describe('Nothing is thrown into the page, and a page is sent', () => {
   test('whatever stands in whatever option', () => {
     fc.assert(
       fc.property(options, (given) => {
         const page = useAll(filled(given));
-        // A shop may switch the data layer off, or name groups for it that nobody can grant.
+        // A shop may switch the data layer off, or set groups for it that cannot be granted.
         const isMeant = given['tagManager'] !== false && !('consentNeeded' in given);
         if (isMeant)
           expect(page.records).toContainEqual(expect.objectContaining({ event: 'InitialPageData' }));
@@ -131,7 +131,7 @@ describe('Nothing is thrown into the page, and a page is told', () => {
     );
   });
 
-  test('whoever listens and throws', () => {
+  test('a listener that throws', () => {
     const page = createFakeEnvironment();
     const api = createApi(page.window, page.fetchPart);
     for (const type of ['warning', 'debug', 'decision', 'message', 'tracking_executed'] as const)

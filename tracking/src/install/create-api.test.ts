@@ -210,7 +210,7 @@ describe('Listening', () => {
     expect(page.printed).toHaveLength(2);
   });
 
-  test('a field that is neither true nor false, or an unknown event, is told once, as a warning', () => {
+  test('a field that is neither true nor false, or an unknown event, is one warning', () => {
     const page = openPage();
     page.post('InitialPageData', { is_spa: 'perhaps' });
     page.post('EcommerceEventData', { event: 'refund' });
@@ -221,7 +221,7 @@ describe('Listening', () => {
     expect(page.debug).toEqual([]);
   });
 
-  test('a listener that throws harms nobody', () => {
+  test('a listener that throws affects no other code', () => {
     const page = openPage();
     page.api.on('decision', () => {
       throw new Error('mine');
@@ -233,7 +233,7 @@ describe('Listening', () => {
 });
 
 describe('What is none of ours', () => {
-  test('is ignored, counted and told to whoever looks for a fault', () => {
+  test('is ignored, counted and reported to listeners of debug', () => {
     const page = openPage({ allowedOrigins: ['https://checkout.example'] });
     page.postRaw('webpackHotUpdate');
     page.post('InitialPageData', {}, 'https://evil.example');

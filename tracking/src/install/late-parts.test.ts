@@ -108,7 +108,7 @@ describe('The extension', () => {
 });
 
 describe('A page', () => {
-  test('that is left does not wait for what it could be told with', () => {
+  test('that is left does not wait for data', () => {
     const page = openPage({ dataLayerOnly: false, ga4: createGa4 }, late);
     page.post('InitialPageData', {});
     page.hide();
@@ -117,7 +117,7 @@ describe('A page', () => {
     expect(page.names()).toEqual(['InitialPageData', 'page_view']);
   });
 
-  test('that is only rendered beforehand is told once it is looked at', () => {
+  test('that is prerendered is sent when it is shown', () => {
     const page = openPage({}, { prerendered: true });
     page.post('InitialPageData', {});
     page.post('CustomEventData', click);
@@ -126,7 +126,7 @@ describe('A page', () => {
     expect(page.classic()).toMatchObject([{ event: 'InitialPageData' }, { event: 'CustomEventData' }]);
   });
 
-  test('that comes back from the browser’s cache is told again, unless it is one of a single-page app or nobody counts it', () => {
+  test('that the back/forward cache restores is sent again, unless it is one of a single-page app or the option is off', () => {
     const views = (options: Parameters<typeof openPage>[0], data: object) => {
       const page = openPage(options);
       page.post('InitialPageData', data);
@@ -139,7 +139,7 @@ describe('A page', () => {
   });
 });
 
-describe('What is known of a customer', () => {
+describe('Customer data', () => {
   const exposed = {
     tracking: { loginStatus: 'LOGGED_IN', customerTypes: { overall: 'NEW_CUSTOMER' } },
     customer: { identifiers: { partnerGuid: 'guid-1' } },
@@ -154,7 +154,7 @@ describe('What is known of a customer', () => {
     return page;
   };
 
-  test('is told of the page that was sent with it, when consent comes after the next page', () => {
+  test('belongs to the page that was sent with it, if consent follows after the next page', () => {
     const page = visit({ consentNeeded: { ga4: ['C0003'] }, ga4: createGa4 }, {});
     page.post('InitialPageData', { page_type: 'Content', is_spa: true });
     page.change({ cookies: consentCookie('C0003') });

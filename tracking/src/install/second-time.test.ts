@@ -55,7 +55,7 @@ test('A session that begins with consent is one, however fast pages follow', () 
   expect(new Set(written.map((cookie) => cookie.split(';')[0])).size).toBe(1);
 });
 
-test('A login that is told of as the page is hidden is heeded on the next page', async () => {
+test('A login that is sent as the page is hidden counts on the next page', async () => {
   const page = openPage({ dataLayerOnly: false }, { cookies: known });
   page.post('InitialPageData', { page_name: 'a' });
   page.post('CustomEventData', { event_category: 'login', event_action: 'success' });
@@ -118,7 +118,7 @@ test('A script of exactag’s that resets the library and throws leaves nothing 
   expect([page.timers(), page.browser.watchers()]).toEqual([0, 0]);
 });
 
-test('What is tried again every second is told of once', () => {
+test('An event that is retried every second has one decision', () => {
   const page = openPage(
     { dataLayerOnly: false, customerData: false, tagManager: false, exactag: { src: 'https://x.example/' } },
     { cookies: granted },

@@ -34,7 +34,7 @@ afterEach(() => {
   window.collectOnTrackApi?.reset({ tagManager: false, internalTracker: false });
 });
 
-test('What is posted and pushed before the rest is there is told by it, in order', async () => {
+test('The rest sends messages that were posted and pushed before it, in order', async () => {
   const { api, fetchWhole, come } = begin();
   post(page);
   await posted();
@@ -48,7 +48,7 @@ test('What is posted and pushed before the rest is there is told by it, in order
   expect(records()).toMatchObject([{ event: 'InitialPageData' }, { event: 'CustomEventData' }]);
 });
 
-test('The tag manager is told to deny everything before it can begin, though the rest is still to come', () => {
+test('Consent mode denies everything before the tag manager can start, and before the rest has loaded', () => {
   const { api } = begin();
   api.install();
   expect(Array.from(Object(window.dataLayer?.[0]))).toMatchObject([
@@ -74,7 +74,7 @@ test('A page keeps its address, title and time, though another has followed befo
   await expect.poll(() => told).toEqual(['/first', '/second']);
 });
 
-test('What was wrong with a message that was pushed early is told to who has pushed it', async () => {
+test('The promise of a message that was pushed early rejects with its fault', async () => {
   const { api, come } = begin();
   const pushed = api.push({ event_name: 'LeadData', data: { lead_id: null } });
   api.install({ dataLayerOnly: true });
@@ -82,7 +82,7 @@ test('What was wrong with a message that was pushed early is told to who has pus
   await expect(pushed).rejects.toThrow('LeadData has been executed with errors');
 });
 
-test('Whoever has stopped listening before the rest is there hears nothing', async () => {
+test('A listener that is removed before the rest has loaded is not called', async () => {
   const { api, come } = begin();
   const heard = vi.fn<(text: string) => void>();
   api.on('warning', heard)();

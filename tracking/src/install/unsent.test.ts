@@ -45,8 +45,8 @@ function openTab(cookies = granted) {
 /** How many visits of some pages are simulated; `NAVIGATIONS` says another number. */
 const numRuns = Number(process.env['NAVIGATIONS'] ?? 300);
 
-describe('What was not told when its page was left', () => {
-  test('is told on the next page of the tab, with its own page, and only once', async () => {
+describe('A message that was not sent before its page was left', () => {
+  test('is sent on the next page of the tab, with its own page, and only once', async () => {
     const tab = openTab();
     const first = tab.open('/confirmation');
     first.post('InitialPageData', { page_type: 'Order Confirmation' });
@@ -151,7 +151,7 @@ describe('What was not told when its page was left', () => {
     expect(kept).toContain('o-499');
   });
 
-  test('is told by nobody else once the page is back, which the next page has told it for', async () => {
+  test('is not sent again by the restored page, if the next page has sent it', async () => {
     const tab = openTab();
     const first = tab.open('/confirmation');
     first.post('InitialPageData', { page_type: 'Content' });
@@ -177,7 +177,7 @@ describe('What was not told when its page was left', () => {
     }
   });
 
-  test('is told though something broken stands before it', async () => {
+  test('is sent even if a broken entry is stored before it', async () => {
     const tab = openTab();
     const first = tab.open('/home');
     first.post('InitialPageData', {});
@@ -191,7 +191,7 @@ describe('What was not told when its page was left', () => {
   });
 
   test(
-    'is no order that is lost or told twice, whenever pages are left and parts come',
+    'is never an order that is lost or sent twice, whenever pages are left and parts load',
     async () => {
       const visit = fc.record({ orders: fc.nat({ max: 3 }), comes: fc.boolean(), restored: fc.boolean() });
       await fc.assert(

@@ -15,7 +15,7 @@ describe('A message is opened', () => {
       'CustomEventData',
       { event_action: 'click' },
     ],
-    ['when it wants to begin anew and says nothing else', '{"event_name":"Reset","data":null}', 'Reset', {}],
+    ['when it is a reset without data', '{"event_name":"Reset","data":null}', 'Reset', {}],
   ])('%s, and kept as it came', (_how, text, name, payload) => {
     expect(openEnvelope(text)).toEqual({ name, payload, text });
   });
@@ -62,7 +62,7 @@ describe('A message is ignored', () => {
     ['no name', '{"data":{}}'],
     ['a name from a prototype', '{"__proto__":{"event_name":"Reset"}}'],
     ['a text that is nested too deep', '['.repeat(200_000)],
-    ['a long text of somebody else', 'x'.repeat(longestMessage + 1)],
+    ['a long foreign text', 'x'.repeat(longestMessage + 1)],
   ])('in silence when it is %s', (_title, message) => {
     const opened = openEnvelope(message);
     expect(opened).toHaveProperty('reason');
@@ -70,7 +70,7 @@ describe('A message is ignored', () => {
   });
 
   test.each([
-    ['a name that nobody knows', '{"event_name":"Resize"}', 'no message is called Resize'],
+    ['an unknown name', '{"event_name":"Resize"}', 'no message is called Resize'],
     ['an inherited name', '{"event_name":"toString"}', 'no message is called toString'],
     ['data that are no object', '{"event_name":"LeadData","data":[1]}', 'LeadData has no data'],
     [

@@ -18,7 +18,7 @@ function pageView(data: object = {}) {
   return page;
 }
 
-describe('A page is told whether its tags have fired', () => {
+describe('A page gets an event about its tags', () => {
   test('once the tag manager has said so for both formats', () => {
     const page = pageView();
     fire(page, 0);
@@ -32,7 +32,7 @@ describe('A page is told whether its tags have fired', () => {
     expect(page.printed).toEqual([]);
   });
 
-  test('as false after 1500 ms, with the log entry; a later call tells nothing', () => {
+  test('as false after 1500 ms, with a log entry, and a later call has no effect', () => {
     const page = pageView();
     page.pass(1499);
     expect(page.executed).toEqual([]);

@@ -17,7 +17,7 @@ const tastings = defineEvents({
   open: { about: 'The calendar | opens.', category: 'tasting', action: 'open' },
 });
 
-/** Runs something on a host; gives back what was posted and what the console was told. */
+/** Runs a function on a host. Returns the posted messages and the warnings on the console. */
 function on(hostname: string, run: () => void) {
   const posted: unknown[] = [];
   const post = (text: string) => posted.push(JSON.parse(text));
@@ -32,7 +32,7 @@ function on(hostname: string, run: () => void) {
   return { posted, warned };
 }
 
-test('An event of a plan is told as its plan says, and a planned one is not warned of', () => {
+test('A planned event is sent as planned, without a warning', () => {
   const { posted, warned } = on('localhost', () => {
     tastings.send.book({ event_label: 'Wien', cs_quantity: 2 });
     tastings.send.open();
@@ -54,7 +54,7 @@ test.each([
   [{ event_label: 'Wien', colour: 'red' }, 'colour is not planned'],
   [{ event_label: null }, 'event_label cannot be null'],
 ])(
-  'A script without types that says %j hears of it in development, and nobody does in production',
+  'A script without types that passes %j gets a warning in development, and none in production',
   (said, fault) => {
     const tell = () => void Reflect.apply(tastings.send.book, undefined, [said]);
     expect(on('shop.dev.example', tell).warned).toEqual([`[collectOnTrackApi] book: ${fault}.`]);

@@ -35,7 +35,7 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-test('In strict mode the library is installed once and a page is told once', async () => {
+test('In strict mode the library is installed once and a page is sent once', async () => {
   const warnings: string[] = [];
   const screen = await render(shop('beans'));
   const stop = window.collectOnTrackApi?.on('warning', (text) => warnings.push(text));
@@ -49,7 +49,7 @@ test('In strict mode the library is installed once and a page is told once', asy
   stop?.();
 });
 
-test('A page that is left and opened again is told again', async () => {
+test('A page that is left and opened again is sent again', async () => {
   const first = await render(shop('beans'));
   await expect.poll(() => pages().length).toBe(1);
   await first.unmount();
@@ -61,7 +61,7 @@ test('Without a provider the mistake is named', async () => {
   await expect(render(<Page name="beans" />)).rejects.toThrow('outside of TrackingProvider');
 });
 
-test('Attributes tell what a click means', () => {
+test('Attributes give a click its meaning', () => {
   expect(
     trackAttributes({
       event_category: 'teaser',

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('A click that makes sign_up is told of, once, also where it had come already', async () => {
+test('A click that sends sign_up is returned once, even if it was sent before', async () => {
   const tracked = recordTracking();
   install(options);
   sendInitialPageData({ page_name: 'Sign up', page_type: 'Content' });
@@ -29,7 +29,7 @@ test('A click that makes sign_up is told of, once, also where it had come alread
   tracked.stop();
 });
 
-test('A record that does not come fails with what was told in its place', async () => {
+test('A missing record fails with all decisions', async () => {
   const tracked = recordTracking();
   install({ ...options, consentNeeded: { ga4: ['C0003'] } });
   sendInitialPageData({ page_name: 'Sign up', page_type: 'Content' });

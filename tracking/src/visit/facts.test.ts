@@ -73,7 +73,7 @@ test.each([
   ['|cpc|spring', undefined],
   ['', undefined],
   [undefined, undefined],
-])('The attribution cookie %j tells of %j', (cookie, attribution) => {
+])('The attribution cookie %j means %j', (cookie, attribution) => {
   expect(cookieAttribution(cookie)).toEqual(attribution);
 });
 

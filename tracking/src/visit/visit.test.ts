@@ -21,7 +21,7 @@ function openVisit(surroundings: Surroundings, options: InstallOptions = {}) {
     visit: visitOf(host),
     written: page.browser.written,
     looks: () => looks,
-    /** What the consent tool does when the visitor changes their mind. */
+    /** Changes the visitor's consent like the consent tool. */
     choose: (next: Surroundings) => {
       page.change(next);
       page.hint();
@@ -104,7 +104,7 @@ test('The browser is read when a page begins and not when the facts are asked fo
   expect(visit.facts().browser.screen_breakpoint).toBe('5XL');
 });
 
-test('A page that nobody asks where its visit came from hears nothing of what is missing', () => {
+test('A page without a channel that reads the attribution gets no warning about it', () => {
   const { visit, beginPage, printed } = openVisit({ cookies: consentCookie('C0003') });
   beginPage();
   expect(visit.facts().sessionId).toBeDefined();
@@ -137,7 +137,7 @@ describe('Where the visit came from', () => {
 describe('The long-term token', () => {
   test.each([
     ['is missed once', '', [noToken]],
-    ['that cannot be read is told of once', 'crema_ltt=hello', ['Error while parsing the token cookie']],
+    ['that cannot be read is reported once', 'crema_ltt=hello', ['Error while parsing the token cookie']],
   ])('%s', (_title, cookie, warnings) => {
     const { visit, printed, beginPage } = openVisit({ cookies: cookies(cookie) });
     for (let pages = 0; pages < 2; pages += 1) {

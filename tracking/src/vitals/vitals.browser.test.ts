@@ -25,7 +25,7 @@ test('What web-vitals measures becomes an event with a GA4 name of its own', asy
     );
 });
 
-test('A layout shift is told to the thousandth, and what is not measured is left out', async () => {
+test('A layout shift is sent with three decimals, and a missing measurement is left out', async () => {
   const heard = new Promise<unknown>((resolve) => {
     window.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data))), { once: true });
   });

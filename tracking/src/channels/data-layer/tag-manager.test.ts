@@ -19,7 +19,7 @@ describe('The tag manager', () => {
     expect(page.records).toEqual([]);
   });
 
-  test('is loaded once statistics has been agreed to, and told what it may do', () => {
+  test('is loaded after consent to statistics, with consent mode set', () => {
     const page = openPage({ tagManager: { src } }, { cookies: consentCookie('C0004') });
     expect(page.scripts).toEqual([]);
     page.change({ cookies: consentCookie('C0003', 'C0004') });
@@ -52,7 +52,7 @@ describe('The tag manager', () => {
     expect(page.commands).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]]);
   });
 
-  test('is told what it may do before anything else, however late its script comes', () => {
+  test('gets consent mode before any record, even if its script loads late', () => {
     const page = openPage(
       { tagManager: { src, load: 'eager' } },
       { partsAtOnce: false, cookies: consentCookie('C0003') },
@@ -84,7 +84,7 @@ describe('The tag manager', () => {
     expect(page.commands.at(-2)).toEqual(['consent', 'update', denied]);
   });
 
-  test('that the page loads itself is told what it may do, and nothing is loaded', () => {
+  test('that the page loads itself gets consent mode, and no script is loaded', () => {
     const page = openPage({}, {});
     page.pushed.push({ 'gtm.start': 1, event: 'gtm.js' });
     page.change({ cookies: consentCookie('C0003') });
@@ -93,7 +93,7 @@ describe('The tag manager', () => {
     expect(page.commands.map(([, what]) => what)).toEqual(['default', 'update']);
   });
 
-  test('that was there first is told the state alone, even before the visitor has chosen', () => {
+  test('that has started before gets the state only, even before the visitor has chosen', () => {
     const layer = [{ 'gtm.start': 1, event: 'gtm.js' }];
     openPage({}, { layer });
     expect(layer.map((entry) => Object.values(entry).slice(0, 2))).toEqual([
@@ -102,7 +102,7 @@ describe('The tag manager', () => {
     ]);
   });
 
-  test('that the page has told what it may do at first is not told that a second time', () => {
+  test('that has a default of the page gets no second default', () => {
     const ownDefault = (..._words: readonly unknown[]) => ({ 0: 'consent', 1: 'default' });
     const layer: object[] = [ownDefault()];
     openPage({}, { layer });
@@ -118,7 +118,7 @@ describe('The tag manager', () => {
     expect(page.records).toEqual([]);
   });
 
-  test('is told the state again where the page puts another list in the data layer’s place', () => {
+  test('gets the state again if the page replaces the data layer', () => {
     const page = openPage({}, { cookies: consentCookie('C0003') });
     const layer: object[] = [];
     page.change({ layer });

@@ -141,7 +141,7 @@ describe('What waits for exactag', () => {
     expect(page.received).toEqual(['page', '0', '1']);
   });
 
-  test('is forgotten when consent is withdrawn, and what comes later, but for the view of the page, where a shop wants it so', () => {
+  test('is dropped when consent is withdrawn, like later events except the view of the page, if the shop has the option', () => {
     const page = setUp({}, { src }, { afterRefusal: 'openPageOnly' });
     page.view();
     page.lead(0);

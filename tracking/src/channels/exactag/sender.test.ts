@@ -9,13 +9,13 @@ const src = 'https://affiliate.example/exactag.js';
 const failure = 'Sending to exactag failed and is tried again every second:';
 const missing = `${failure} there is no function exactag`;
 
-/** What the sender does by itself, with nobody who would try again. */
+/** Creates the sender alone, without a queue that retries. */
 function createWay(surroundings: Surroundings = {}) {
   const page = createHost({}, surroundings);
   return { ...page, ...createSender({ src }, page.host), watchers: page.browser.watchers };
 }
 
-/** The whole library with exactag for its only channel: what waits is tried again. Leads are what it is told of. */
+/** Creates the whole library with exactag as its only channel, so that waiting leads are retried. */
 function setUp(surroundings: Surroundings = {}) {
   const page = openPage(
     { dataLayerOnly: false, customerData: false, tagManager: false, exactag: { src } },
@@ -140,7 +140,7 @@ describe('Records for exactag', () => {
     expect(page.received).toEqual(Array.from({ length: 600 }, (_, index) => index + 1));
   });
 
-  test('that make the function throw are told of at once, and again when it fails anew', () => {
+  test('that make the function throw are reported at once, and again after another success', () => {
     const page = setUp();
     page.fail('no campaign');
     page.add(1);
@@ -210,7 +210,7 @@ describe('Records for exactag', () => {
     expect(page.watchers()).toBe(0);
   });
 
-  test('keep their order when the function itself has the page tell something', () => {
+  test('keep their order if the function itself makes the page send a message', () => {
     const page = setUp();
     const received: number[] = [];
     page.take((id) => {
@@ -264,7 +264,7 @@ describe('Records for exactag', () => {
     expect(page.records.map((record) => record['event_time'])).toEqual([5, undefined, undefined]);
   });
 
-  test('are not lost when the page lets nobody look for the function', () => {
+  test('are not lost if reading the function throws', () => {
     const page = setUp();
     const received: unknown[] = [];
     let broken = true;

@@ -11,6 +11,6 @@ test.each([
   ['https://shop.example/ada%40crema.example/orders', 'https://shop.example/(e-mail)/orders'],
   ['https://shop.example/ada＠crema.example', 'https://shop.example/(e-mail)'],
   ['no address', ''],
-])('%s is told as %s', (url, told) => {
-  expect(cleanAddress(url)).toBe(told);
+])('%s is sent as %s', (url, sent) => {
+  expect(cleanAddress(url)).toBe(sent);
 });

@@ -59,7 +59,7 @@ describe('The error-monitoring intake', () => {
     });
   });
 
-  test('gets what was logged before it could be told', async () => {
+  test('gets lines from before its start', async () => {
     const page = setUp();
     await page.wait(0);
     expect(page.texts()).toEqual([['early']]);
@@ -93,7 +93,7 @@ describe('The error-monitoring intake', () => {
     expect(page.calls).toHaveLength(1);
   });
 
-  test('is told once that lines were lost, and so are the console and those who listen', async () => {
+  test('gets one line about lost lines, like the console and listeners', async () => {
     const page = openPage(
       { dataLayerOnly: false, customerData: false, tagManager: false, monitoring: { url } },
       { answers: working },
@@ -178,7 +178,7 @@ describe('The error-monitoring intake', () => {
     expect(page.timers()).toBe(0);
   });
 
-  test('is told nothing by which somebody could be known', async () => {
+  test('gets no personal data', async () => {
     const page = setUp({ path: '/ada@crema.example/orders' });
     page.log.error('no order of ada@crema.example');
     await page.wait(0);
@@ -188,7 +188,7 @@ describe('The error-monitoring intake', () => {
 
   test.each<readonly [string, Surroundings, InstallOptions]>([
     ['it is switched off', {}, { monitoring: false }],
-    ['nobody has told its address', {}, { monitoring: true }],
+    ['there is no address', {}, { monitoring: true }],
     ['nothing was said of it', {}, {}],
     ['the address is empty', {}, { monitoring: { url: '' } }],
     ['the page stands on localhost', { url: 'http://localhost:3000/' }, { monitoring: { url } }],

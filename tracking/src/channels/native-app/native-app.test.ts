@@ -17,7 +17,7 @@ function createBridge() {
   return { bridge, received };
 }
 
-test('Android is told by text, since its object takes nothing else', () => {
+test('Android gets text, because its object accepts nothing else', () => {
   const { bridge, received } = createBridge();
   const { services, exposed } = createFakeServices({ exposed: { nativeTracking: bridge } });
   postToApp(services, 'nativeTracking', message);
@@ -35,7 +35,7 @@ test.each([
   expect(browser.exposed).toEqual({ [`${name}Queue`]: [message] });
 });
 
-test('iOS is told by an object', () => {
+test('iOS gets an object', () => {
   const { bridge, received } = createBridge();
   const { services, exposed } = createFakeServices({
     exposed: { webkit: { messageHandlers: { shop: bridge } } },
@@ -46,7 +46,7 @@ test('iOS is told by an object', () => {
 });
 
 test.each([
-  ['nobody listens', {}],
+  ['no app listens', {}],
   ['the name stands for something else', { nativeTracking: 'text', webkit: { messageHandlers: null } }],
   ['the object cannot be posted to', { nativeTracking: { postMessage: true }, webkit: {} }],
   ['iOS has a handler of another name', { webkit: { messageHandlers: { another: createBridge().bridge } } }],

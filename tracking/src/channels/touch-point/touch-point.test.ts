@@ -47,7 +47,7 @@ function setUp(surroundings: Surroundings = {}, options: InstallOptions = {}) {
   };
 }
 
-test('The touch-point service is called with the user key, and nothing else that could tell of the visitor', async () => {
+test('The touch-point service is called with the user key, and no other data about the visitor', async () => {
   const { order, calls } = setUp();
   await order('o-1');
   expect(calls).toEqual([
@@ -61,7 +61,7 @@ test('An address that has a query keeps it', async () => {
   expect(calls).toMatchObject([{ url: `${address}?shop=crema&user_key=key+%261` }]);
 });
 
-test('An order is told once, in whichever formats and however often it comes', async () => {
+test('An order is sent once, in either format and even if it is repeated', async () => {
   const { order, calls } = setUp();
   await order('o-1');
   await order('o-1', 'purchase_ga4');
@@ -71,7 +71,7 @@ test('An order is told once, in whichever formats and however often it comes', a
   expect(calls).toHaveLength(2);
 });
 
-test('Orders without a number are told each', async () => {
+test('Each order without a number is sent', async () => {
   const { order, calls } = setUp();
   await order('');
   await order('');
@@ -87,7 +87,7 @@ test.each([
       return grant();
     },
   ],
-])('That an order has been told is not forgotten %s', async (_what, happen) => {
+])('A sent order is remembered %s', async (_what, happen) => {
   const page = setUp();
   await page.order('o-1');
   await happen(page);
@@ -96,7 +96,7 @@ test.each([
   expect(page.calls).toHaveLength(1);
 });
 
-test('An order of which there was nothing to tell does not count as told', async () => {
+test('An order without a record does not count as sent', async () => {
   const { order, calls, change, post } = setUp({ cookies: cookies.replace(user, 'x=1') });
   await order('o-1');
   expect(calls).toEqual([]);
@@ -115,7 +115,7 @@ test('An order waits for consent to marketing as long as the visitor has not cho
   expect(calls).toHaveLength(1);
 });
 
-test('An order that comes after a refusal is never told, where a shop wants it so', async () => {
+test('An order after a refusal is never sent, if the shop has the option', async () => {
   const { order, calls, grant } = setUp({ cookies: refused }, { afterRefusal: 'openPageOnly' });
   await order('o-1');
   await grant();

@@ -20,7 +20,7 @@ test('A message that says nothing does not compile', () => {
   expectTypeOf<object>().not.toExtend<ProductSourceEventDataInput>();
 });
 
-test('A page type that nobody knows does not compile', () => {
+test('An unknown page type does not compile', () => {
   expectTypeOf<'Homepge'>().not.toExtend<PageType>();
   expectTypeOf<'Homepage' | 'homepage' | 'Order Confirmation'>().toExtend<PageType>();
   expectTypeOf<{ page_type: 'Homepge' }>().not.toExtend<InitialPageDataInput>();

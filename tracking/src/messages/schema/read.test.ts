@@ -72,7 +72,7 @@ describe('Values', () => {
     expect([notFlags, ignored]).toEqual([['field'], []]);
   });
 
-  test('null marks data invalid, wherever it stands, but not in fields that nobody knows', () => {
+  test('null marks data invalid at any depth, but not in unknown fields', () => {
     const { invalid } = reading(initialPageData, {
       page_name: null,
       ab_tests: [null, { name: null, group: 'a' }],
@@ -117,7 +117,7 @@ describe('What ought to be a number and is none', () => {
   });
 });
 
-test('Fields that nobody knows are left out', () => {
+test('Unknown fields are left out', () => {
   expect(reading(customEventData, { event_label: 'a', valueOf: 1, eventLabel: 'b' })).toMatchObject({
     data: { event_label: 'a' },
     ignored: ['valueOf', 'eventLabel'],

@@ -12,7 +12,7 @@ test.each([
   ['click_type', 'data-track-click-type'],
   ['source_level_1', 'data-track-source-level-1'],
   ['quickbuy', 'data-track-quickbuy'],
-])('%s is told by %s', (field, attribute) => {
+])('The attribute of %s is %s', (field, attribute) => {
   expect(trackAttribute(field)).toBe(attribute);
 });
 

@@ -5,7 +5,7 @@ import { start } from './listen-to-clicks.ts';
 const options = { sites: { de: { host: 'www.crema.example' } } };
 let stop = () => {};
 
-/** Listens to the clicks on this page; gives back what is told. */
+/** Listens to clicks on this page. Returns the posted messages. */
 function listen(listeners = true) {
   const told: unknown[] = [];
   start({
@@ -17,7 +17,7 @@ function listen(listeners = true) {
   return told;
 }
 
-/** Shows some markup and clicks on what has the id `here`; gives back what was told. */
+/** Shows markup and clicks on the element with the id `here`. Returns the posted messages. */
 function clickOn(markup: string) {
   const told = listen();
   document.body.innerHTML = markup;
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('A custom event', () => {
-  test('is told by a click on an element with a category and an action', () => {
+  test('is posted by a click on an element with category and action', () => {
     expect(
       clickOn(`<button id="here" data-track-category="cta" data-track-action="click" data-track-label="Buy"
         data-track-context="stage" data-track-component-type="button" data-track-subject="" data-other="x">Buy</button>`),
@@ -53,7 +53,7 @@ describe('A custom event', () => {
     ]);
   });
 
-  test('is told by a click on a part of it, by the nearest such element', () => {
+  test('is posted by a click on a part of it, from the nearest such element', () => {
     expect(
       clickOn(`<div data-track-category="outer" data-track-action="click">
         <button data-track-category="inner" data-track-action="click"><span data-track-label="x" id="here"></span></button>
@@ -65,7 +65,7 @@ describe('A custom event', () => {
     ['no action', '<p id="here" data-track-category="cta"></p>'],
     ['an empty action', '<p id="here" data-track-category="cta" data-track-action=""></p>'],
     ['no attribute at all', '<a id="here" href="/x"></a>'],
-  ])('is not told by an element with %s', (_title, markup) => {
+  ])('is not posted by an element with %s', (_title, markup) => {
     expect(clickOn(markup)).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe('A link fills in its kind and its target', () => {
 });
 
 describe('A tile', () => {
-  test('tells of its product and where it stood', () => {
+  test('posts its product and its place', () => {
     expect(
       clickOn(`<article data-track-product-id="4711" data-track-source-product-id="4712" data-track-source-level-1="coffee"
         data-track-source-level-5="e" data-track-click-feature="list" data-track-webshop-style="true"
@@ -131,7 +131,7 @@ describe('A tile', () => {
     ]);
   });
 
-  test('tells of its product first where an event is told as well', () => {
+  test('posts its product before an event', () => {
     const told = clickOn(`<article data-track-product-id="1">
       <button id="here" data-track-category="product" data-track-action="click"></button></article>`);
     expect(told).toEqual([
@@ -145,7 +145,7 @@ describe('A tile', () => {
   });
 });
 
-test('Clicks are told even where the page lets them go no further', () => {
+test('Clicks are posted even if the page stops their propagation', () => {
   const told = listen();
   document.body.innerHTML = '<p data-track-product-id="1"></p>';
   const tile = document.querySelector('p');
@@ -157,7 +157,7 @@ test('Clicks are told even where the page lets them go no further', () => {
   expect(told).toHaveLength(1);
 });
 
-test('Nothing is told where the option is off', () => {
+test('Nothing is posted without the option', () => {
   const told = listen(false);
   document.body.innerHTML = '<p data-track-product-id="1"></p>';
   document.querySelector('p')?.click();

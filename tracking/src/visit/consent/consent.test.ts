@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createHost } from '../../../test/doubles/create-host.ts';
 import { consentCookie } from '../../../test/doubles/fake-environment.ts';
 
-test('Consent is taken apart anew only when the cookies or the tool’s global have changed', () => {
+test('Consent is parsed again only if the cookies or the tool’s global have changed', () => {
   const { host, change } = createHost({}, { cookies: consentCookie('C0003') });
   const { consent } = host;
   const renewed = () => {

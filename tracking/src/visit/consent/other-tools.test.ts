@@ -30,7 +30,7 @@ describe('A page that says itself what a visitor has agreed to', () => {
     expect(page.ga4()).toHaveLength(1);
   });
 
-  test('tells the tag manager by the library', () => {
+  test('reaches the tag manager through the library', () => {
     const consent = ownConsent();
     const page = openPage({ consent });
     consent.setConsent(['C0004']);
@@ -68,7 +68,7 @@ describe('Consent mode that a page’s own tool commands', () => {
   const ga4 = (layer: readonly object[]) =>
     layer.filter((entry) => 'event' in entry && entry.event === 'page_view');
 
-  test('is read, as it was and as it changes, and told back to nobody', () => {
+  test('is read at first and after changes, and the library sends it to no tool', () => {
     const layer: object[] = [command('consent', 'default', { analytics_storage: 'granted' })];
     const page = open(layer);
     page.post('InitialPageData', {});
