@@ -6,6 +6,7 @@ import { scanSource } from '../test-support/scan-source.ts';
 const structural: Readonly<Record<string, string>> = {
   field:
     'The parts that all fields are made of; each field shows them, and the guide own-field.md tells of them.',
+  internal: 'Parts that several components share. None is public.',
 };
 
 /** Stories that a component rightly does without. */

@@ -2,8 +2,8 @@ import { Description, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Modal } from '../internal/modal/modal.tsx';
-import { useWindowState } from '../internal/modal/use-window-state.ts';
-import type { OnOpenChange, WindowProps } from '../internal/modal/window-props.ts';
+import { useWindowState } from '../internal/modal/window-state.ts';
+import type { OnOpenChange, WindowProps } from '../internal/modal/window-state.ts';
 
 /** The props of `AlertDialog`. */
 export type AlertDialogProps = WindowProps & {

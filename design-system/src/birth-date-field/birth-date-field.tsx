@@ -1,10 +1,12 @@
 import type { ChangeEventHandler, ComponentProps } from 'react';
-import { FieldSet } from '../field/field-set.tsx';
+import { controlClass } from '../field/control.ts';
 import type { GroupProps } from '../field/field-props.ts';
-import { useGroup } from '../field/use-group.ts';
-import { DatePartInput } from './date-part-input.tsx';
-import type { DatePart } from './date-part-input.tsx';
+import { FieldSet } from '../field/field.tsx';
+import { useGroup } from '../field/use-field.ts';
+import { Part, partControl } from '../internal/part.tsx';
+import type { PartProps } from '../internal/part.tsx';
 import { listenToParts } from './listen-to-parts.ts';
+import type { DatePart } from './parse-date.ts';
 
 /** The orders in which countries write a date. */
 export type DateOrder =
@@ -86,3 +88,25 @@ export function BirthDateField({
     </FieldSet>
   );
 }
+
+type Props = PartProps & {
+  part: DatePart;
+  name: string;
+  defaultValue: string | undefined;
+  disabled: boolean | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement> | undefined;
+};
+
+/** A number of two or four digits; `inputMode` and not `type="number"`, which steps when the wheel turns over it. */
+const DatePartInput = ({ part, label, ...props }: Props) => (
+  <Part id={props.id} label={label} width={part === 'year' ? 'ds w-[6.5rem]' : 'ds w-[4.75rem]'}>
+    <input
+      {...partControl(props)}
+      data-part={part}
+      type="text"
+      inputMode="numeric"
+      autoComplete={`bday-${part}`}
+      className={controlClass({ state: props.state, className: '[font-variant-numeric:tabular-nums]' })}
+    />
+  </Part>
+);

@@ -1,6 +1,6 @@
-import { isInputEvent } from '../internal/tree/kinds.ts';
-import { treeOf } from '../internal/tree/tree-of.ts';
-import { partEvents } from './part-events.ts';
+import { isInput, isInputEvent } from '../internal/kinds.ts';
+import { treeOf } from '../internal/tree.ts';
+import type { OnPart } from './take-dates.ts';
 
 /** What a keyboard sends while typing; paste, autofill, dictation and undo send something else or nothing. */
 const TYPING = /^insert(?:Composition)?Text$/;
@@ -99,3 +99,15 @@ export function listenToParts(group: HTMLElement | null): (() => void) | undefin
 /** Two digits of a day or a month, four of a year; more only after a paste. */
 const isFull = ({ value, dataset }: HTMLInputElement): boolean =>
   /^\d+$/.test(value) && value.length >= (dataset['part'] === 'year' ? 4 : 2);
+
+/** Listens on the group for all of its inputs, because they may change places. */
+const partEvents =
+  (group: HTMLElement, signal: AbortSignal): OnPart =>
+  (type, hear) =>
+    group.addEventListener(
+      type,
+      (event) => {
+        if (isInput(event.target)) hear(event.target, event);
+      },
+      { signal },
+    );

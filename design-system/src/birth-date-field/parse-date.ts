@@ -1,5 +1,7 @@
-import { plainDigits } from '../internal/input/plain-digits.ts';
-import type { DatePart } from './date-part-input.tsx';
+import { plainDigits } from '../internal/input.ts';
+
+/** One of the three inputs. */
+export type DatePart = 'day' | 'month' | 'year';
 
 /** The parts of a date as they would be typed. */
 export type DateParts = Record<DatePart, string>;

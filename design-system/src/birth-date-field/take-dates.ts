@@ -1,9 +1,13 @@
-import { plainDigits } from '../internal/input/plain-digits.ts';
-import { replaceText, setValue } from '../internal/input/replace-text.ts';
-import { isInputEvent } from '../internal/tree/kinds.ts';
-import { treeOf } from '../internal/tree/tree-of.ts';
+import { plainDigits, replaceText, setValue } from '../internal/input.ts';
+import { isInputEvent } from '../internal/kinds.ts';
+import { treeOf } from '../internal/tree.ts';
 import { parseDate } from './parse-date.ts';
-import type { OnPart } from './part-events.ts';
+
+/** Adds a listener to the inputs in a group. */
+export type OnPart = <Type extends keyof HTMLElementEventMap>(
+  type: Type,
+  hear: (part: HTMLInputElement, event: HTMLElementEventMap[Type]) => void,
+) => void;
 
 type Options = {
   /** Holds the parts. */

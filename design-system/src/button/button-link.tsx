@@ -1,6 +1,17 @@
 import type { ComponentProps } from 'react';
-import { buttonClass } from './variants.ts';
-import type { ButtonVariant } from './variants.ts';
+
+/** The rank of an action: one primary per screen. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+// Each name as a whole word: a page's style has the rules of the classes that its scripts name.
+const looks: Record<ButtonVariant, string> = {
+  primary: 'ds ds-button ds-primary',
+  secondary: 'ds ds-button',
+  quiet: 'ds ds-button ds-quiet',
+};
+
+/** The classes of a button, or of a link that looks like one. Their look is in `button.css`. */
+export const buttonClass = (variant: ButtonVariant): string => looks[variant];
 
 /** The props of `ButtonLink`. */
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | 'style'> & {

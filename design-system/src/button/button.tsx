@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { buttonClass } from './variants.ts';
-import type { ButtonVariant } from './variants.ts';
+import { buttonClass } from './button-link.tsx';
+import type { ButtonVariant } from './button-link.tsx';
 
 /** The props of `Button`. */
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> & {

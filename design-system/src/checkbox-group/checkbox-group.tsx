@@ -1,11 +1,12 @@
+import { Root } from '@radix-ui/react-checkbox';
+import { useId, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useMemo, useRef } from 'react';
-import { FieldSet } from '../field/field-set.tsx';
+import { GroupOfBoxes } from '../checkbox/checkbox.tsx';
 import type { GroupProps } from '../field/field-props.ts';
-import { useGroup } from '../field/use-group.ts';
-import { GroupOfBoxes } from '../internal/checkbox-in-group/group-of-boxes.ts';
-import { SelectAll } from './select-all.tsx';
+import { FieldSet } from '../field/field.tsx';
+import { useGroup } from '../field/use-field.ts';
 import { useAllChecked } from './use-all-checked.ts';
+import type { AllChecked } from './use-all-checked.ts';
 
 /** The props of `CheckboxGroup`. */
 export type CheckboxGroupProps = GroupProps &
@@ -44,5 +45,36 @@ export function CheckboxGroup({ selectAll, children, name, ...props }: CheckboxG
         <GroupOfBoxes value={group}>{children}</GroupOfBoxes>
       </div>
     </FieldSet>
+  );
+}
+
+type SelectAllProps = {
+  label: ReactNode;
+  checked: AllChecked;
+  /** Id of the group's error. */
+  errorId: string | undefined;
+  onChange: (all: boolean) => void;
+};
+
+/**
+ * The tri-state parent. A native box says "mixed" as well, but only while a script keeps setting its `indeterminate`: here
+ * all, none and some are three values of one prop (docs/decisions/0002). Its own `onCheckedChange` is left alone, because
+ * Radix calls that for a form's reset too, and no box may be clicked then.
+ */
+function SelectAll({ label, checked, errorId, onChange }: SelectAllProps) {
+  const id = useId();
+  return (
+    <div className="ds flex gap-3">
+      <Root
+        id={id}
+        checked={checked}
+        aria-describedby={errorId}
+        className="ds ds-check"
+        onClick={() => onChange(checked !== true)}
+      />
+      <label htmlFor={id} className="ds min-h-target cursor-pointer py-2 font-medium">
+        {label}
+      </label>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { treeOf } from '../internal/tree/tree-of.ts';
+import { treeOf } from '../internal/tree.ts';
 
 /** All, none or some. */
 export type AllChecked = boolean | 'indeterminate';

@@ -1,13 +1,23 @@
-import { use, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useId, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useDesignSystem } from '../design-system-provider/context.ts';
 import type { FieldTexts, Necessity } from '../field/field-props.ts';
-import { LabelText } from '../field/field-label.tsx';
-import { FieldError, Hint } from '../field/field-texts.tsx';
-import { leaveField } from '../field/leave-field.ts';
-import { useFieldWiring } from '../field/use-field-wiring.ts';
-import { GroupOfBoxes } from '../internal/checkbox-in-group/group-of-boxes.ts';
-import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
-import { CheckboxDetail } from './checkbox-detail.tsx';
+import { FieldError, Hint, LabelText } from '../field/field-texts.tsx';
+import { leaveField } from '../field/said-errors.ts';
+import { useFieldWiring } from '../field/use-field.ts';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
+
+type Group = {
+  /** Id of the form that its boxes belong to. */
+  form: string | undefined;
+  /** Key under which the group shows the form's error; a box of the same name does not repeat it. */
+  name: string | undefined;
+  /** Focus is sent to a box, and not every screen reader then reads what describes the group. */
+  errorId: string | undefined;
+};
+
+/** The group around a checkbox. */
+export const GroupOfBoxes = createContext<Group | undefined>(undefined);
 
 /** The props of `Checkbox`. */
 export type CheckboxProps = Omit<FieldTexts, 'constraint'> &
@@ -67,5 +77,30 @@ export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+type DetailProps = {
+  /** Id of the checkbox's label. */
+  labelledBy: string;
+  children: ReactNode;
+};
+
+/**
+ * A native disclosure: opens without JavaScript, and the browser's search finds what is inside. The name is what is seen
+ * plus the checkbox it belongs to, because five links that all say "details" are no help in a list of controls
+ * (WCAG 2.2 2.4.9). It refers to itself, so that the word hidden by CSS stays out of the name.
+ */
+function CheckboxDetail({ labelledBy, children }: DetailProps) {
+  const { strings } = useDesignSystem();
+  const id = useId();
+  return (
+    <details className="ds ds-detail ds-box-detail">
+      <summary id={id} aria-labelledby={`${id} ${labelledBy}`} className="ds">
+        <span className="ds ds-detail-show">{strings.detailShow}</span>
+        <span className="ds ds-detail-hide">{strings.detailHide}</span>
+      </summary>
+      <div className="ds ds-come ds-detail-body">{children}</div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { isInputEvent } from '../internal/tree/kinds.ts';
+import { isInputEvent } from '../internal/kinds.ts';
 
 /**
  * Listens to the input events of a field, and says whether they come from a key, a paste or a voice. Browsers and password managers

@@ -1,4 +1,6 @@
-import type { Suggestion, SuggestionSource } from './suggestion.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import type { ComboBoxStrings, Suggestion, SuggestionSource } from './suggestion.ts';
 
 /** What a shopper sees of the suggestions. */
 export type SuggestionsState<S> = {
@@ -97,4 +99,40 @@ function isLine(line: unknown): boolean {
   const { id, label, detail, text }: Partial<Record<keyof Suggestion, unknown>> = line;
   // JSON says by `null` that there is no text.
   return [id, label, detail ?? '', text ?? ''].every((value) => typeof value === 'string');
+}
+
+/** How long the answer may take before the waiting is spoken, in milliseconds; mostly the answer comes sooner. */
+const SLOW_MS = 1000;
+
+/**
+ * Announces each state of the suggestions once (WCAG 2.2 4.1.3). Typing on without a match does not repeat it.
+ *
+ * @param count how many lines are in the list
+ * @param total how many lines the source has answered
+ * @returns makes the next sentence spoken even if it is the same: the shopper has asked for it
+ */
+export function useSpoken(
+  phase: SuggestionsState<unknown>['phase'],
+  strings: ComboBoxStrings,
+  count: number,
+  total: number,
+): () => void {
+  const announce = useAnnouncer();
+  const said = useRef('');
+  const say = useEffectEvent(() => {
+    const text =
+      phase === 'idle' ? '' : phase === 'ready' ? strings.count(count, total) : (strings[phase] ?? '');
+    if (text && text !== said.current) announce(text);
+    said.current = text;
+  });
+
+  useEffect(() => {
+    if (phase !== 'loading') return say();
+    const timer = setTimeout(() => say(), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return () => {
+    said.current = '';
+  };
 }

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
-import { treeOf } from '../internal/tree/tree-of.ts';
+import { treeOf } from '../internal/tree.ts';
 import { Lines, Popup, StatusLine } from './popup.tsx';
-import { closed, createSearch, reduce } from './search.ts';
+import { closed, createSearch, reduce, useSpoken } from './search.ts';
 import type { SuggestingProps, Suggestion } from './suggestion.ts';
-import { useAttribute, useInputEvents, useSpinnerRoom } from './use-input.ts';
+import { useAttribute, useInputEvents, useSpinnerRoom, writeText } from './use-input.ts';
 import { useListBox } from './use-list-box.ts';
-import { useSpoken } from './use-spoken.ts';
-import { writeText } from './write-text.ts';
 
 type Props<S extends Suggestion> = SuggestingProps<S> & {
   /** The input of the plain field. */

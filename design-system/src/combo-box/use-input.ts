@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { hearForm } from '../internal/tree/hear-form.ts';
-import { isNode } from '../internal/tree/kinds.ts';
-import { treeOf } from '../internal/tree/tree-of.ts';
+import { setValue } from '../internal/input.ts';
+import { hearForm, isNode } from '../internal/events.ts';
+import { treeOf } from '../internal/tree.ts';
 import { hearInput } from './hear-input.ts';
 
 /** The input belongs to the plain field: the list adds what it needs, and takes it away again. */
@@ -75,4 +75,26 @@ function showEnd(input: HTMLInputElement): void {
   if (input.selectionEnd !== input.value.length) return;
   const { direction } = getComputedStyle(input);
   input.scrollLeft = direction === 'rtl' ? -input.scrollWidth : input.scrollWidth;
+}
+
+/**
+ * Puts a text in place of all that stands in a field as if it were typed, so that undo brings that back. The page hears of it
+ * once, and may put something else there at once: what it makes of it stands. `execCommand` is old, but nothing else writes
+ * into the undo history of a field.
+ */
+export function writeText(input: HTMLInputElement, text: string): void {
+  const { ownerDocument: page } = input;
+  let heard = false;
+  const hear = () => {
+    heard = true;
+  };
+  // On its way down, so that nobody can keep it from being heard.
+  page.addEventListener('input', hear, { capture: true });
+  input.select();
+  page.execCommand?.(text === '' ? 'delete' : 'insertText', false, text);
+  page.removeEventListener('input', hear, { capture: true });
+  if (heard || input.value === text) return;
+  setValue(input, text);
+  input.setSelectionRange(text.length, text.length);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }

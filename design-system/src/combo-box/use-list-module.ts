@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { treeOf } from '../internal/tree/tree-of.ts';
+import { treeOf } from '../internal/tree.ts';
 import { hearInput } from './hear-input.ts';
 import { loadedSuggestions, loadSuggestions, onSuggestions } from './load-suggestions.ts';
 

@@ -5,7 +5,7 @@ import type { ErrorsById } from '../field/form-errors.ts';
 import { Announcer, speak } from './announcer.tsx';
 import type { Announce } from './announcer.tsx';
 import { Context } from './context.ts';
-import type { DesignSystemStrings } from './strings.ts';
+import type { DesignSystemStrings } from './context.ts';
 
 /** The props of `DesignSystemProvider`. */
 export type DesignSystemProviderProps = {

@@ -1,5 +1,5 @@
 export type { Announce } from './announcer.tsx';
 export { DesignSystemProvider } from './design-system-provider.tsx';
 export type { DesignSystemProviderProps } from './design-system-provider.tsx';
-export type { DesignSystemStrings } from './strings.ts';
+export type { DesignSystemStrings } from './context.ts';
 export { useAnnouncer } from './use-announcer.ts';

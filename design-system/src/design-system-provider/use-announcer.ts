@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Announce } from './announcer.tsx';
 import { useDesignSystem } from './context.ts';
 
@@ -11,4 +12,10 @@ import { useDesignSystem } from './context.ts';
  */
 export function useAnnouncer(): Announce {
   return useDesignSystem().announce;
+}
+
+/** Announces a text politely when it appears and when it changes. Takes it back when it goes. */
+export function useSaid(text: string | undefined): void {
+  const announce = useAnnouncer();
+  useEffect(() => (text ? announce(text) : undefined), [announce, text]);
 }

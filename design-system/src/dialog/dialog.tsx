@@ -2,8 +2,8 @@ import { Description, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { CloseButton } from '../internal/modal/close-button.tsx';
 import { Modal } from '../internal/modal/modal.tsx';
-import { useWindowState } from '../internal/modal/use-window-state.ts';
-import type { OnOpenChange, WindowProps } from '../internal/modal/window-props.ts';
+import { useWindowState } from '../internal/modal/window-state.ts';
+import type { OnOpenChange, WindowProps } from '../internal/modal/window-state.ts';
 
 /** The props of `Dialog`. */
 export type DialogProps = WindowProps & {

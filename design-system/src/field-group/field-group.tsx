@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fieldset } from '../internal/fieldset/fieldset.tsx';
+import { Fieldset } from '../internal/fieldset.tsx';
 
 /** The props of `FieldGroup`. */
 export type FieldGroupProps = {

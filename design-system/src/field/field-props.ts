@@ -6,6 +6,9 @@ export type FieldState = 'default' | 'valid' | 'error';
 /** How wide the control is: as wide as what belongs in it. */
 export type FieldWidth = 'full' | 'long' | 'medium' | 'short' | 'tiny';
 
+/** A server's errors: a text for each name of a field; of a list of texts the first is shown. */
+export type FieldErrors = Readonly<Record<string, ReactNode>>;
+
 /** The texts and the state that every field has. */
 export type FieldTexts = {
   /** What is asked for. Above the control, always visible. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './form-errors.ts';
+import type { FieldErrors } from './field-props.ts';
 
 /** For development alone. A bundler takes out of a shopper's page what asks for `NODE_ENV`, as it does in React. */
 
@@ -14,7 +14,7 @@ export function noteNames(errors: FieldErrors | undefined, names: readonly (stri
 }
 
 /** Milliseconds after which every field is there, also one that is fetched first. */
-const PATIENCE = 2000;
+const FIELDS_WAIT_MS = 2000;
 
 /** Warns of errors that nobody sees, because no field has their name. Returns what ends the waiting. */
 export function warnOfUnknown(errors: FieldErrors): () => void {
@@ -27,6 +27,6 @@ export function warnOfUnknown(errors: FieldErrors): () => void {
       const names = unknown.map((name) => `"${name}"`).join(', ');
       console.warn(`No field of the form has the name ${names}. Its error in \`errors\` is not shown.`);
     }
-  }, PATIENCE);
+  }, FIELDS_WAIT_MS);
   return () => clearTimeout(timer);
 }

@@ -1,10 +1,10 @@
-import { Root, Trigger } from '@radix-ui/react-dialog';
-import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
+import { Description, Root, Title, Trigger } from '@radix-ui/react-dialog';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { CloseButton } from '../internal/modal/close-button.tsx';
 import { Modal } from '../internal/modal/modal.tsx';
-import { useWindowState } from '../internal/modal/use-window-state.ts';
-import type { OnOpenChange, WindowProps } from '../internal/modal/window-props.ts';
-import { FlyoutBody } from './flyout-body.tsx';
-import { FlyoutHeader } from './flyout-header.tsx';
+import { useWindowState } from '../internal/modal/window-state.ts';
+import type { OnOpenChange, WindowProps } from '../internal/modal/window-state.ts';
 
 /** The props of `Flyout`. */
 export type FlyoutProps = WindowProps & {
@@ -65,5 +65,45 @@ export function Flyout({ title, description, footer, trigger, children, ...props
         ) : null}
       </Modal>
     </Root>
+  );
+}
+
+type HeaderProps = { title: ReactNode; description: ReactNode; canClose: boolean };
+
+/** What the sheet is about, and the way out. It stays while the body scrolls. */
+function FlyoutHeader({ title, description, canClose }: HeaderProps) {
+  return (
+    <div className="ds shrink-0 border-b-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
+      {/* The title keeps the whole line where large text and the button do not fit side by side (WCAG 2.2 1.4.4). */}
+      <div className="ds flex flex-wrap-reverse items-end justify-between gap-x-4">
+        <Title className="ds ds-heading min-w-0 grow basis-[8rem] pt-2 text-h2">{title}</Title>
+        {canClose ? <CloseButton /> : null}
+      </div>
+      {description ? <Description className="ds mt-1 text-hint">{description}</Description> : null}
+    </div>
+  );
+}
+
+const FOCUSABLE =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"])';
+
+/**
+ * The part that scrolls between header and footer: what Tab brings into view cannot hide behind them (WCAG 2.2 2.4.11). In a
+ * window too low for all three the whole sheet scrolls (1.4.10). Safari scrolls by keyboard only what has focus, so a body
+ * of mere text takes it (2.1.1). It is positioned, or hidden texts in it would make the sheet around it scroll.
+ */
+function FlyoutBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (body.current?.querySelector(FOCUSABLE)) body.current.removeAttribute('tabindex');
+    else body.current?.setAttribute('tabindex', '0');
+  });
+  return (
+    <div
+      ref={body}
+      className="ds relative grow scroll-py-8 px-[min(var(--ds-space-6),5vw)] py-6 -outline-offset-3 [@media(min-height:30rem)]:min-h-[14rem] [@media(min-height:30rem)]:basis-0 [@media(min-height:30rem)]:overflow-y-auto [@media(min-height:30rem)]:overscroll-contain"
+    >
+      {children}
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ComponentProps } from 'react';
-import { FormErrors } from '../field/form-errors.ts';
-import type { FieldErrors } from '../field/form-errors.ts';
+import type { FieldErrors } from '../field/field-props.ts';
+import { FormErrors, SharedErrors } from '../field/form-errors.ts';
 import { warnOfUnknown } from '../field/warn-of-unknown.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
-import { usePublishedErrors } from './use-published-errors.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -44,4 +43,26 @@ export function Form({ errors, ...props }: FormProps) {
       {process.env.NODE_ENV !== 'production' && errors ? <UnknownErrors errors={errors} /> : null}
     </FormErrors>
   );
+}
+
+/**
+ * Publishes the errors of a form for the fields that belong to it by `form="…"` and are not within it.
+ *
+ * @param id of the form; no field elsewhere can belong to one without
+ * @returns the errors once all fields of the form have them
+ */
+function usePublishedErrors(
+  id: string | undefined,
+  errors: FieldErrors | undefined,
+): FieldErrors | undefined {
+  const [published, publish] = use(SharedErrors);
+
+  // Before the browser paints, so that all errors are seen together.
+  useLayoutEffect(() => {
+    if (id === undefined || !errors) return undefined;
+    publish?.((all) => ({ ...all, [id]: errors }));
+    return () => publish?.(({ [id]: _gone, ...others }) => others);
+  }, [id, errors, publish]);
+
+  return publish && id !== undefined ? published[id] : errors;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, RefObject } from 'react';
-import type { FieldErrors } from '../field/form-errors.ts';
-import { focusedAt } from '../internal/tree/focused-at.ts';
-import { isControlOf } from '../internal/tree/is-control-of.ts';
-import { treeOf } from '../internal/tree/tree-of.ts';
+import type { FieldErrors } from '../field/field-props.ts';
+import { focusedAt, treeOf } from '../internal/tree.ts';
+import { isControlOf } from '../internal/kinds.ts';
 
 /** A field is marked itself, or it is a group of checkboxes, which ARIA cannot mark: then its first box. */
 const WRONG = '[aria-invalid=true],[data-state=error] [id][type=checkbox]';

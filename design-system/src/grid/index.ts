@@ -1,3 +1,3 @@
 export { Grid } from './grid.tsx';
 export type { GridProps } from './grid.tsx';
-export type { Columns, GridColumns } from './columns.ts';
+export type { Columns, GridColumns } from './grid.tsx';

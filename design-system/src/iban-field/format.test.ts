@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainDigits } from '../internal/input/plain-digits.ts';
-import { edit } from './edit.ts';
-import type { Change } from './edit.ts';
-import { format, strip } from './format.ts';
+import { plainDigits } from '../internal/input.ts';
+import { edit, format, strip } from './format.ts';
+import type { Change } from './format.ts';
 
 test.each([
   ['', '', ''],

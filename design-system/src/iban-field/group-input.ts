@@ -1,8 +1,7 @@
-import { replaceText, setValue } from '../internal/input/replace-text.ts';
-import { isInputEvent } from '../internal/tree/kinds.ts';
-import { treeOf } from '../internal/tree/tree-of.ts';
-import { edit } from './edit.ts';
-import { format, strip } from './format.ts';
+import { replaceText, setValue } from '../internal/input.ts';
+import { isInputEvent } from '../internal/kinds.ts';
+import { treeOf } from '../internal/tree.ts';
+import { edit, format, strip } from './format.ts';
 import type { Grouped } from './format.ts';
 
 /** What has its own place in the text, which is not the caret's. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, Stack } from '../index.ts';
-import { paths } from './paths.ts';
+import { paths } from './icon.tsx';
 
 const meta: Meta<typeof Icon> = { title: 'Foundations/Icon', component: Icon, args: { name: 'cup' } };
 export default meta;

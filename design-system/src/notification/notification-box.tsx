@@ -4,11 +4,9 @@ import type { ReactNode, Ref, RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
-import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
-import type { Tone } from '../tone/tone.ts';
-import { ToneIcon } from './tone.tsx';
-import { useCloseAfter } from './use-close-after.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
+import { useCloseAfter, useFocusReturn } from './closing.ts';
+import type { Tone } from './notification.tsx';
 
 /** Large text on a phone gets the whole line, not what icon and button leave of it (WCAG 2.2 1.4.4). */
 const box = cva('ds ds-come flex flex-wrap gap-x-3 rounded-control border-thin py-2 ps-4 pe-1 scroll-mt-8', {
@@ -88,4 +86,18 @@ function useSayWords(words: RefObject<HTMLElement | null>, tone: Tone): void {
     said.current = text;
     announce(text, tone === 'error' ? 'assertive' : 'polite');
   });
+}
+
+const warning =
+  'M12 10v4.2M12 17.2v.1M10.4 4.6 3.2 17.4A1.8 1.8 0 0 0 4.8 20h14.4a1.8 1.8 0 0 0 1.6-2.6L13.6 4.6a1.8 1.8 0 0 0-3.2 0Z';
+
+const drawings = { info: paths.info, success: paths.success, error: paths.error } as const;
+
+/** A shape of its own for every tone, because colour alone tells nothing to many (WCAG 2.2 1.4.1). */
+function ToneIcon({ tone }: { tone: Tone }) {
+  return tone === 'warning' ? (
+    <Drawing path={warning} size="size-6" />
+  ) : (
+    <Drawing path={drawings[tone]} size="size-6" />
+  );
 }

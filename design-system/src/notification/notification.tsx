@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
-import type { Tone } from '../tone/tone.ts';
 import { NotificationBox } from './notification-box.tsx';
+
+/** What kind of news something is: the one vocabulary of all components. Each takes those it can show. */
+export type Tone = 'info' | 'success' | 'warning' | 'error';
 
 /** Why a notification closed. */
 type CloseReason = 'button' | 'time';

@@ -1,7 +1,6 @@
-import { plainDigits } from '../internal/input/plain-digits.ts';
-import { replaceText, setValue } from '../internal/input/replace-text.ts';
-import { isInputEvent } from '../internal/tree/kinds.ts';
-import { treeOf } from '../internal/tree/tree-of.ts';
+import { plainDigits, replaceText, setValue } from '../internal/input.ts';
+import { isInputEvent } from '../internal/kinds.ts';
+import { treeOf } from '../internal/tree.ts';
 
 /**
  * Lets an input take digits and control keys only (Registration §5). Digits of other scripts become those of ASCII.

@@ -1,10 +1,9 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
-import { useFollow } from '../internal/follow/use-follow.ts';
-import { useDescription } from './use-description.ts';
+import { useFollow } from '../internal/use-follow.ts';
 
 /** One thing a new password has to have. */
 export type PasswordRequirement = {
@@ -25,6 +24,36 @@ export type PasswordRequirementsProps = {
   /** The state of each in words, read after it. */
   states: Readonly<Record<'met' | 'unmet', string>>;
 };
+
+/**
+ * Adds elements to the description of an input that another component renders. React writes that description anew when the input's
+ * error comes or goes, so it is looked after.
+ *
+ * @param ids of the elements, separated by blanks
+ */
+function useDescription(input: RefObject<HTMLElement | null>, ids: string): void {
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return undefined;
+    const own = ids.split(' ');
+    const others = () =>
+      (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => !own.includes(id));
+    const write = (all: readonly string[]) => {
+      const described = all.filter(Boolean).join(' ');
+      if (described === (element.getAttribute('aria-describedby') ?? '')) return;
+      if (described) element.setAttribute('aria-describedby', described);
+      else element.removeAttribute('aria-describedby');
+    };
+    const describe = () => write([...others(), ...own]);
+    describe();
+    const observer = new MutationObserver(describe);
+    observer.observe(element, { attributeFilter: ['aria-describedby'] });
+    return () => {
+      observer.disconnect();
+      write(others());
+    };
+  }, [input, ids]);
+}
 
 /**
  * What a new password has to have, below its field: each is ticked off as it is typed. It belongs to the description of the input, and is

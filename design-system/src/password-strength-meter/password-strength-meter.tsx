@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { useFollow } from '../internal/follow/use-follow.ts';
+import { useFollow } from '../internal/use-follow.ts';
 
 /** How strong a password is: weak, ok, strong, very strong (Registration §4). */
 export type PasswordStrength = 0 | 1 | 2 | 3;

@@ -1,10 +1,21 @@
 import type { ChangeEventHandler, ComponentProps, FocusEventHandler } from 'react';
-import { FieldSet } from '../field/field-set.tsx';
+import { controlClass } from '../field/control.ts';
 import type { GroupProps } from '../field/field-props.ts';
-import { useGroup } from '../field/use-group.ts';
-import type { SelectOption } from '../internal/select-box/select-box.tsx';
-import { NumberInput } from './number-input.tsx';
-import { PrefixSelect } from './prefix-select.tsx';
+import { FieldSet } from '../field/field.tsx';
+import { useGroup } from '../field/use-field.ts';
+import { Part, partControl } from '../internal/part.tsx';
+import type { PartProps } from '../internal/part.tsx';
+import { SelectBox } from '../internal/select-box.tsx';
+import type { SelectOption } from '../internal/select-box.tsx';
+
+/** What prefix and number have in common. */
+type PhonePartProps = PartProps & {
+  name: string;
+  autoComplete: AutoFill;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement> | undefined;
+};
 
 /** One of the two controls. */
 export type PhonePart = 'prefix' | 'number';
@@ -101,3 +112,31 @@ export function PhoneField({
     </FieldSet>
   );
 }
+
+type PrefixProps = PhonePartProps & {
+  options: readonly SelectOption[];
+  placeholder: string | undefined;
+};
+
+/** The prefix in a native select: one letter or digit finds it, and phones keep their own sheet. */
+const PrefixSelect = ({ label, ...props }: PrefixProps) => (
+  <Part id={props.id} label={label} width="ds w-short max-w-full">
+    <div className="ds relative">
+      <SelectBox {...partControl(props)} state={props.state} numeric />
+    </div>
+  </Part>
+);
+
+/**
+ * The number behind the prefix. `type="tel"` brings the phone's keys, and no `maxLength`: it would cut a pasted number
+ * off in silence, and the shopper would send half of it.
+ */
+const NumberInput = ({ label, ...props }: PhonePartProps) => (
+  <Part id={props.id} label={label} width="ds max-w-medium min-w-0 flex-[1_1_9rem]">
+    <input
+      {...partControl(props)}
+      type="tel"
+      className={controlClass({ state: props.state, className: '[font-variant-numeric:tabular-nums]' })}
+    />
+  </Part>
+);

@@ -1,7 +1,6 @@
-import { plainDigits } from '../internal/input/plain-digits.ts';
-import { replaceText } from '../internal/input/replace-text.ts';
-import { isInput, isInputEvent } from '../internal/tree/kinds.ts';
-import { treeOf } from '../internal/tree/tree-of.ts';
+import { plainDigits, replaceText } from '../internal/input.ts';
+import { isInput, isInputEvent } from '../internal/kinds.ts';
+import { treeOf } from '../internal/tree.ts';
 
 /** Input types of single keys. Any other input may be a whole number. */
 const KEYS = /^(?:insertText|delete)/;

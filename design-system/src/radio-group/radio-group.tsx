@@ -1,16 +1,22 @@
 import { cva } from 'class-variance-authority';
-import { useGroup } from '../field/use-group.ts';
-import { ChoiceSet } from '../internal/choice/choice-set.tsx';
-import { checkedOf } from '../internal/choice/choice.ts';
-import type { ChoiceProps } from '../internal/choice/choice.ts';
-import { RadioCard } from './radio-card.tsx';
-import type { RadioOption } from './radio-card.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { useGroup } from '../field/use-field.ts';
+import { checkedOf, ChoiceSet } from '../internal/choice.tsx';
+import type { Choice, ChoiceProps } from '../internal/choice.tsx';
 
 const cards = cva('ds mt-2 grid gap-3', {
   variants: {
     layout: { stack: '', row: 'ds-radio-row' },
   },
 });
+
+/** One card of a `RadioGroup`. */
+export type RadioOption = Choice & {
+  /** Helps to decide; under the label, read after it. */
+  hint?: ReactNode;
+  /** An `Icon` or a small drawing at the end of the card. Ornament: hidden from the outline, so the words must do. */
+  illustration?: ReactNode;
+};
 
 /** The props of `RadioGroup`. */
 export type RadioGroupProps = ChoiceProps & {
@@ -52,7 +58,7 @@ export function RadioGroup({
           <RadioCard
             key={option.value}
             option={option}
-            // Not the value: an id has no blanks.
+            // Not the value, because an id must not contain blanks.
             id={`${frame.id}-${index}`}
             name={name}
             form={part.form}
@@ -63,5 +69,53 @@ export function RadioGroup({
         ))}
       </div>
     </ChoiceSet>
+  );
+}
+
+type CardProps = Omit<
+  ComponentProps<'input'>,
+  'children' | 'className' | 'id' | 'style' | 'type' | 'value'
+> & {
+  option: RadioOption;
+  id: string;
+  /** Id of the group's error. Focus is sent to a radio, and some screen readers do not read the group's description then. */
+  errorId: string | undefined;
+};
+
+/**
+ * A native radio in a label that is the whole card. Only the first line of the label is the name, because a screen reader would
+ * otherwise read the hint as part of the name. The hint is the description.
+ */
+function RadioCard({ option, id, errorId, ...rest }: CardProps) {
+  const { value, label, hint, illustration, disabled } = option;
+  const described = [errorId, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ');
+  return (
+    <label htmlFor={id} className="ds ds-radio-card">
+      <input
+        {...rest}
+        id={id}
+        type="radio"
+        value={value}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={described || undefined}
+        className="ds ds-radio"
+      />
+      <span className="ds ds-radio-words">
+        <span id={`${id}-label`} className="ds block font-medium leading-control">
+          {label}
+        </span>
+        {hint ? (
+          <span id={`${id}-hint`} className="ds ds-radio-hint">
+            {hint}
+          </span>
+        ) : null}
+      </span>
+      {illustration ? (
+        <span aria-hidden="true" className="ds ms-auto self-center text-link">
+          {illustration}
+        </span>
+      ) : null}
+    </label>
   );
 }

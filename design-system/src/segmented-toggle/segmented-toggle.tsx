@@ -1,7 +1,6 @@
-import { useGroup } from '../field/use-group.ts';
-import { ChoiceSet } from '../internal/choice/choice-set.tsx';
-import { checkedOf } from '../internal/choice/choice.ts';
-import type { Choice, ChoiceProps } from '../internal/choice/choice.ts';
+import { useGroup } from '../field/use-field.ts';
+import { checkedOf, ChoiceSet } from '../internal/choice.tsx';
+import type { Choice, ChoiceProps } from '../internal/choice.tsx';
 
 /** Two to four: one is no choice, five are a list. */
 export type SegmentedOptions =
@@ -44,7 +43,7 @@ export function SegmentedToggle({
         {options.map((option, index) => (
           <label key={option.value} className="ds ds-segment">
             <input
-              // Not the value: an id has no blanks.
+              // Not the value, because an id must not contain blanks.
               id={`${frame.id}-${index}`}
               type="radio"
               name={name}

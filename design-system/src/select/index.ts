@@ -1,3 +1,3 @@
 export { Select } from './select.tsx';
 export type { SelectProps } from './select.tsx';
-export type { SelectOption } from '../internal/select-box/select-box.tsx';
+export type { SelectOption } from '../internal/select-box.tsx';

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
 import { useField } from '../field/use-field.ts';
-import { SelectBox } from '../internal/select-box/select-box.tsx';
-import type { SelectOption } from '../internal/select-box/select-box.tsx';
+import { SelectBox } from '../internal/select-box.tsx';
+import type { SelectOption } from '../internal/select-box.tsx';
 
 /** The props of `Select`. */
 export type SelectProps = FieldProps &

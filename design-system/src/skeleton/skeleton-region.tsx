@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSaid } from '../spinner/use-said.ts';
+import { useSaid } from '../design-system-provider/use-announcer.ts';
 
 /** The props of `SkeletonRegion`. */
 export type SkeletonRegionProps = {

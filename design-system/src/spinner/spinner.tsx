@@ -1,4 +1,4 @@
-import { useSaid } from './use-said.ts';
+import { useSaid } from '../design-system-provider/use-announcer.ts';
 
 const sizes = { small: 'size-icon', medium: 'size-8', large: 'size-12' } as const;
 

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, RefObject } from 'react';
+import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
-import { useCounter } from './use-counter.ts';
+import { hearForm } from '../internal/events.ts';
+import { treeOf } from '../internal/tree.ts';
 
 type Props = {
   /** Id of the text that describes the field. */
@@ -42,4 +44,100 @@ export function Counter({ id, textarea, limit, remaining, value, defaultValue }:
       </span>
     </>
   );
+}
+
+/** How long after the last key the count is spoken (Registration §9). */
+const PAUSE_MS = 1500;
+
+type Options = {
+  textarea: RefObject<HTMLTextAreaElement | null>;
+  /** What is seen; follows every key. */
+  shown: RefObject<HTMLElement | null>;
+  /** What describes the field; follows when the field is left. */
+  described: RefObject<HTMLElement | null>;
+  /** The controlled value: a key that it does not take is gone again only after every listener has heard of it. */
+  value: ComponentProps<'textarea'>['value'];
+  limit: number;
+  remaining: (count: number) => string;
+};
+
+/**
+ * Keeps a count by writing to the page directly: a React commit per key press is what makes typing lag on a cheap phone.
+ *
+ * The description changes only when the field is left, because NVDA reads a description anew whenever it changes, and that
+ * would be every key. What is spoken is spoken after a pause; once over the limit, only the first time.
+ *
+ * A script that sets the text says nothing of it, but the caret goes to the end of what was set, and a browser tells of that
+ * without focus too. Where one does not, the count is right when the shopper comes or goes.
+ */
+function useCounter({ textarea, shown, described, value, limit, remaining }: Options): void {
+  const announce = useAnnouncer();
+  const left = (text = value ?? textarea.current?.value ?? '') => limit - String(text).length;
+
+  const show = useEffectEvent((text?: string) => paint(shown.current, remaining(left(text)), left(text) < 0));
+  const describe = useEffectEvent((text?: string) => write(described.current, remaining(left(text))));
+  const over = useEffectEvent(() => left() < 0);
+  const say = useEffectEvent(() => announce(remaining(left())));
+
+  const update = useEffectEvent((text?: string) => {
+    show(text);
+    const { current } = textarea;
+    if (current && treeOf(current).activeElement !== current) describe(text);
+  });
+
+  // After every commit: a controlled value, another limit or another language came without an input event.
+  useLayoutEffect(() => update());
+
+  useEffect(() => {
+    const element = textarea.current;
+    if (!element) return undefined;
+    const events = new AbortController();
+    const { signal } = events;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let toldOver = over();
+
+    const speak = () => {
+      const again = toldOver && over();
+      toldOver = over();
+      if (!again) say();
+    };
+    const follow = () => {
+      show();
+      clearTimeout(timer);
+      timer = setTimeout(speak, PAUSE_MS);
+    };
+    // The count of a field that is left would be heard as that of the next one.
+    const comeOrGo = () => {
+      clearTimeout(timer);
+      show(element.value);
+      describe(element.value);
+    };
+    // A reset empties the field only after its event.
+    const start = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        show();
+        describe();
+        toldOver = over();
+      });
+    };
+    element.addEventListener('input', follow, { signal });
+    element.addEventListener('selectionchange', () => update(element.value), { signal });
+    element.addEventListener('focus', comeOrGo, { signal });
+    element.addEventListener('blur', comeOrGo, { signal });
+    hearForm(element, 'reset', start, signal);
+    return () => {
+      clearTimeout(timer);
+      events.abort();
+    };
+  }, [textarea]);
+}
+
+function paint(counter: HTMLElement | null, text: string, over: boolean): void {
+  counter?.setAttribute('data-over', String(over));
+  write(counter?.querySelector('[data-count]'), text);
+}
+
+function write(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
 }

@@ -4,7 +4,7 @@ import { controlClass } from '../field/control.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Field } from '../field/field.tsx';
 import { useField } from '../field/use-field.ts';
-import { useSharedRef } from '../internal/ref/use-shared-ref.ts';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { Counter } from './counter.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
 

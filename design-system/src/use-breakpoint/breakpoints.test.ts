@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { tokens } from '../tokens/tokens.gen.ts';
-import { breakpoints, clusters } from './breakpoints.ts';
+import { breakpoints, clusters, isWithin } from './breakpoints.ts';
 import type { Cluster } from './breakpoints.ts';
-import { isWithin } from './is-within.ts';
 
 test('the widths are those of the tokens, each cluster wider than the one before', () => {
   expect(breakpoints).toEqual(tokens.breakpoint);

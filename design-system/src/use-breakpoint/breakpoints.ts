@@ -23,3 +23,11 @@ export const breakpoints: (typeof tokens)['breakpoint'] = {
 
 /** The clusters, smallest first. */
 export const clusters: readonly Breakpoint[] = ['xs', 's', 'm', 'l', 'xl', 'xxl', '3xl', '4xl'];
+
+/**
+ * Whether a cluster lies within a breakpoint, as the class prefix of its name holds: `isWithin(cluster, 's')` wherever `s:`
+ * does, up to and including 667 px.
+ */
+export function isWithin(cluster: Cluster, breakpoint: Breakpoint): boolean {
+  return cluster !== 'wide' && clusters.indexOf(cluster) <= clusters.indexOf(breakpoint);
+}

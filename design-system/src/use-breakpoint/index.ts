@@ -1,3 +1,3 @@
 export type { Breakpoint, Cluster } from './breakpoints.ts';
-export { isWithin } from './is-within.ts';
+export { isWithin } from './breakpoints.ts';
 export { useBreakpoint } from './use-breakpoint.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { setValue } from '../../src/internal/input/replace-text.ts';
+import { setValue } from '../../src/internal/input.ts';
 import { rest } from '../settled.ts';
 import { showInShadowRoot, showInWindow } from '../show-elsewhere.tsx';
 import type { Elsewhere } from '../show-elsewhere.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { leadToField } from '../../src/error-summary/lead-to-field.ts';
+import { leadToField } from '../../src/error-summary/error-summary.tsx';
 import { edgesWithin } from './measure.ts';
 import { showField, texts } from './subject.tsx';
 import type { Subject } from './subject.tsx';

@@ -1,8 +1,11 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { useDesignSystem } from '../../design-system-provider/context.ts';
 import { Drawing } from '../../icon/drawing.tsx';
 import * as paths from '../../icon/system-paths.ts';
-import { CloseContext } from './close-context.ts';
+import type { OpenChangeReason } from './window-state.ts';
+
+/** Asks the window around to close. */
+export const CloseContext = createContext<(reason: OpenChangeReason) => void>(() => {});
 
 /** The way out of a window, in the corner. */
 export function CloseButton() {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { isElement } from '../tree/kinds.ts';
-import { treeOf } from '../tree/tree-of.ts';
-import { withAncestors } from './ancestors.ts';
+import { isElement } from '../events.ts';
+import { treeOf } from '../tree.ts';
+import { withAncestors } from './surroundings.ts';
 
 /** The open windows, the newest last. */
 const open: Element[] = [];

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../test-support/show.tsx';
 import { AlertDialog, Button, Dialog, Flyout, TextField } from '../../index.ts';
-import type { OnOpenChange, WindowProps } from './window-props.ts';
+import type { OnOpenChange, WindowProps } from './window-state.ts';
 
 type WindowUnderTest = WindowProps & { open: boolean; onOpenChange: OnOpenChange; children?: ReactNode };
 

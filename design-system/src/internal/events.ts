@@ -1,0 +1,28 @@
+import { treeOf } from './tree.ts';
+
+export const isNode = (target: EventTarget | null | undefined): target is Node =>
+  !!target && 'nodeType' in target;
+
+export const isElement = (target: EventTarget | null | undefined): target is Element =>
+  isNode(target) && 'matches' in target;
+
+/** A control that belongs to a form. */
+type Control = HTMLElement & { readonly form: HTMLFormElement | null };
+
+/**
+ * Listens to an event of the form that a control belongs to. Listens on the root and compares at each event, because `form="…"`
+ * may name a form that is elsewhere, or that is rendered later.
+ *
+ * @param signal ends it
+ */
+export function hearForm(
+  control: Control,
+  type: 'formdata' | 'reset' | 'submit',
+  hear: (event: Event) => void,
+  signal: AbortSignal,
+): void {
+  const answer = (event: Event) => {
+    if (event.target === control.form) hear(event);
+  };
+  treeOf(control).addEventListener(type, answer, { signal, capture: true });
+}

@@ -1,0 +1,34 @@
+/** The value of a digit, 0 to 9. Unicode lists the digits of each script in a row, from zero to nine. */
+function worth(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let behind = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - behind - 1))) behind += 1;
+  return String(behind % 10);
+}
+
+/** The text with digits of every script, such as those of Arabic, Persian and full-width keyboards, as 0 to 9. */
+export const plainDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, worth);
+
+/**
+ * Puts text in place of a part of a field as if it were typed: the shopper can undo it, `maxlength` holds and an input event
+ * says so. `execCommand` is old, but nothing else writes into the undo history of a field.
+ */
+export function replaceText(input: HTMLInputElement, start: number, end: number, text: string): void {
+  // Chromium announces input to a field that takes none.
+  if (input.readOnly) return;
+  const room = input.maxLength < 0 ? Infinity : input.maxLength - input.value.length + (end - start);
+  const fitting = text.slice(0, Math.max(0, room));
+  if (start === end && fitting === '') return;
+  const wanted = input.value.slice(0, start) + fitting + input.value.slice(end);
+  input.setSelectionRange(start, end);
+  input.ownerDocument.execCommand?.(fitting === '' ? 'delete' : 'insertText', false, fitting);
+  if (input.value === wanted) return;
+  setValue(input, wanted);
+  input.setSelectionRange(start + fitting.length, start + fitting.length);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+}
+
+/** Sets a value through the prototype's setter, because React watches the element's own and would miss the change. */
+export function setValue(input: HTMLInputElement, value: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+}
