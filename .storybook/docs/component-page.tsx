@@ -2,14 +2,12 @@ import { Canvas, DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { ComponentProps } from 'react';
 import { useTheme } from 'storybook/theming';
-import { parsePage } from '../../design-system/build/docs/parse-page.mjs';
-import { DoAndDont } from './do-and-dont.tsx';
+import { parsePage, splitDoAndDont } from '../../design-system/build/docs/parse-page.mjs';
+import { Icon } from '../../design-system/src/index.ts';
 import { Markdown } from './markdown.tsx';
-import { Prose } from './prose.tsx';
-import { PageHead } from './page-head.tsx';
 import type { Api } from './pages.ts';
 import { ApiOf } from './props-list.tsx';
-import { Section } from './section.tsx';
+import { PageHead, Prose, Section } from './prose.tsx';
 
 type ComponentPageProps = { markdown: string; api: Api };
 
@@ -86,3 +84,24 @@ const isTall = ({ title }: StoryOfPage): boolean => /^Layouts|\/(?:Dialog|Flyout
 
 /** The frame of a story that is to be seen on a phone is as narrow as one. */
 const isOnPhone = ({ storyGlobals }: StoryOfPage): boolean => 'viewport' in storyGlobals;
+
+/** The two lists side by side, each told apart by word and sign as well as by colour. */
+function DoAndDont({ body }: { body: string }) {
+  const { dos, donts } = splitDoAndDont(body);
+  return (
+    <div className="crema-pair">
+      <div className="crema-box" data-tone="do">
+        <h3>
+          <Icon name="success" /> Do
+        </h3>
+        <Markdown>{dos}</Markdown>
+      </div>
+      <div className="crema-box" data-tone="dont">
+        <h3>
+          <Icon name="close" /> Don’t
+        </h3>
+        <Markdown>{donts}</Markdown>
+      </div>
+    </div>
+  );
+}

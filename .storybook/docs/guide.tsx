@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { parsePage } from '../../design-system/build/docs/parse-page.mjs';
 import './docs.css';
 import { Markdown } from './markdown.tsx';
-import { Prose } from './prose.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHead, Prose, Section } from './prose.tsx';
 import { guide } from './pages.ts';
-import { Section } from './section.tsx';
 
 const guides = new Map<string, Promise<string>>();
 

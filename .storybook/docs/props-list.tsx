@@ -1,5 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { isValue, nativeSentence } from '../../design-system/build/docs/api/wording.mjs';
+import { isValue, nativeSentence } from '../../design-system/build/docs/api/api-markdown.mjs';
 import type { ComponentApi, FunctionApi, Prop } from '../../design-system/build/docs/api/entry-api.mjs';
 import { Inline } from './markdown.tsx';
 import type { Api } from './pages.ts';

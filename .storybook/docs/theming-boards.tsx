@@ -14,9 +14,8 @@ import {
 import { stringsFor } from '../strings.ts';
 import { looks } from './contrast.ts';
 import type { Look } from './contrast.ts';
-import { ContrastPairs } from './contrast-pairs.tsx';
-import { Section } from './section.tsx';
-import { Swatches } from './swatches.tsx';
+import { ContrastPairs, Swatches } from './colors.tsx';
+import { Section } from './prose.tsx';
 import './theming.css';
 
 /** The same components in both brands and both themes. */

@@ -3,7 +3,7 @@
  *
  *   node design-system/build/check-examples.mjs [names]     all pages, or those named, like `text-field theming`
  */
-import { checkExamples } from './docs/check-examples.mjs';
+import { checkExamples } from './docs/examples.mjs';
 import { readPages } from './docs/pages.mjs';
 
 const wanted = process.argv.slice(2);

@@ -5,7 +5,7 @@
  *   node design-system/build/package.mjs --exports            writes the entries of all folders into package.json
  *   node design-system/build/package.mjs --exports --check    writes nothing, fails when an entry is missing
  */
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { makePackage } from '../../scripts/package/make-package.mjs';
 import { writeOrCheck } from '../../scripts/shared/write-or-check.mjs';
 import { removeCitations } from './docs/citations.mjs';
@@ -15,7 +15,7 @@ import { bundleModule } from './lib/bundle-module.mjs';
 import { buildStyles } from './lib/build-styles.mjs';
 import { componentFolders } from './lib/component-folders.mjs';
 import { exportsOf } from './lib/exports-map.mjs';
-import { writeTokenFiles } from './lib/token-files.mjs';
+import { brands, nested, tokenTheme } from './lib/token-themes.mjs';
 
 const home = new URL('../', import.meta.url);
 const src = new URL('src/', home);
@@ -36,8 +36,27 @@ async function buildPackage() {
   await makePackage(home);
   await bundleModule(dist, 'combo-box/use-active-key');
   await buildStyles(src, dist);
-  writeTokenFiles(src, dist);
+  writeTokenFiles();
   writeDocs(home, dist);
   await writeFixtures(home, dist);
   removeCitations(dist);
+}
+
+/**
+ * Writes the tokens for apps that take nothing else: `tokens.css` has the variables, `tokens.json` has every theme in the W3C
+ * Design Tokens format with all aliases resolved: `{ light: {…}, dark: {…}, brands: { <brand>: { light, dark } } }`.
+ */
+function writeTokenFiles() {
+  cpSync(new URL('tokens/tokens.gen.css', src), new URL('tokens.css', dist));
+  const themes = {
+    ...themesOf(),
+    brands: Object.fromEntries(brands.map((brand) => [brand, themesOf(brand)])),
+  };
+  writeFileSync(new URL('tokens.json', dist), `${JSON.stringify(themes, null, 2)}\n`);
+}
+
+function themesOf(brand) {
+  const resolved = (tokens) => nested(tokens, ({ type, value }) => ({ $type: type, $value: value }));
+  const { light, dark } = tokenTheme(brand);
+  return { light: resolved(light), dark: resolved(dark) };
 }

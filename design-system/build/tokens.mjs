@@ -4,10 +4,10 @@
  *   node design-system/build/tokens.mjs           writes
  *   node design-system/build/tokens.mjs --check   writes nothing, fails when an output is stale
  */
+import { cssValue } from './lib/css-value.mjs';
 import { difference, themeCss, variables } from './lib/css-variables.mjs';
 import { tailwindTheme } from './lib/tailwind-theme.mjs';
-import { brands, tokenTheme } from './lib/token-themes.mjs';
-import { constant, tokenObject } from './lib/typed-tokens.mjs';
+import { brands, nested, tokenTheme } from './lib/token-themes.mjs';
 import { writeOrCheck } from '../../scripts/shared/write-or-check.mjs';
 
 const folder = new URL('../src/tokens/', import.meta.url);
@@ -49,4 +49,18 @@ function css(blocks) {
 
 function ts(...constants) {
   return `// ${NOTICE}\n\n${constants.join('\n')}`;
+}
+
+/**
+ * Returns the tokens as nested objects of CSS values. Breakpoints (px) and durations (ms) are numbers, because scripts calculate
+ * with them.
+ */
+function tokenObject(tokens) {
+  return nested(tokens, (token, path) =>
+    path.startsWith('breakpoint.') || token.type === 'duration' ? token.value.value : cssValue(token),
+  );
+}
+
+function constant(name, comment, value) {
+  return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }

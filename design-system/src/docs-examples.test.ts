@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkExamples } from '../build/docs/check-examples.mjs';
-import { examplesOf } from '../build/docs/examples.mjs';
+import { checkExamples, examplesOf } from '../build/docs/examples.mjs';
 import { readPages } from '../build/docs/pages.mjs';
 
 test('every example in the documentation is well typed', async () => {

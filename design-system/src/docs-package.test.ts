@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '../../scripts/testing/folder.mjs';
 import { apiMarkdown } from '../build/docs/api/api-markdown.mjs';
 import { removeCitations, withoutCitations } from '../build/docs/citations.mjs';
-import { llmsText } from '../build/docs/llms-text.mjs';
-import { sideBySide } from '../build/docs/write-docs.mjs';
+import { llmsText, sideBySide } from '../build/docs/write-docs.mjs';
 
 const prop = { type: 'string', required: false, byDefault: '', description: 'A thing.', deprecated: '' };
 

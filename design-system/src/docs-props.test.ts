@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSources } from '../build/docs/api/sources.mjs';
-import { nativeSentence } from '../build/docs/api/wording.mjs';
+import { nativeSentence } from '../build/docs/api/api-markdown.mjs';
 import { componentFolders } from '../build/lib/component-folders.mjs';
 
 const slashes = (path: string) => path.replaceAll('\\', '/');

@@ -1,3 +1,10 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
 /**
  * @typedef {object} Example a fenced block of TypeScript
  * @property {string} page the name of its page, like `text-field`
@@ -23,4 +30,65 @@ export function examplesOf({ name, markdown }) {
     isComponent: ending === 'tsx' && /^export (?:default )?(?:function|const) [A-Z]/m.test(code),
     notRendered: /not-rendered="([^"]+)"/.exec(meta)?.[1] ?? '',
   }));
+}
+
+/** Below the repository's node_modules, so that React and its types are found from there. */
+const cache = new URL('../../../node_modules/.cache/', import.meta.url);
+
+/** As strict as the repository; what is imported by the package's name is its source. */
+const tsconfig = {
+  extends: '../../../tsconfig.base.json',
+  compilerOptions: {
+    composite: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    noEmit: true,
+    rewriteRelativeImportExtensions: false,
+    allowImportingTsExtensions: true,
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    paths: {
+      '@crema/design-system': ['../../../design-system/src/index.ts'],
+      '@crema/design-system/tokens': ['../../../design-system/src/tokens/tokens.gen.ts'],
+      '@crema/design-system/preset': ['../../../design-system/src/preset.ts'],
+      '@crema/design-system/*': ['../../../design-system/src/*/index.ts', '../../../design-system/src/*.ts'],
+    },
+  },
+  include: ['.'],
+};
+
+/**
+ * Type-checks every example of the pages, each as a module of its own, in one run of the compiler. An example stands on the
+ * line it has in its page, so that the compiler's line numbers are the page's.
+ *
+ * @param {{ name: string, markdown: string }[]} pages
+ * @returns {Promise<{ examples: number, faults: string }>} `faults`: what the compiler says, empty if all is well
+ */
+export async function checkExamples(pages) {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(fileURLToPath(new URL('docs-examples-', cache)));
+  const project = pathToFileURL(`${folder}/`);
+  const write = (name, text) => writeFileSync(new URL(name, project), text);
+  try {
+    write('tsconfig.json', JSON.stringify(tsconfig));
+    write('styles.d.ts', "declare module '*.css';\n");
+    const examples = pages.flatMap(examplesOf);
+    for (const [at, { page, line, ending, code }] of examples.entries()) {
+      write(`${page}.md.${at}.${ending}`, `${'\n'.repeat(line - 1)}${code}`);
+    }
+    return { examples: examples.length, faults: await compile(folder) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder @returns {Promise<string>} */
+function compile(folder) {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+  const tsc = join(dirname(manifest), 'bin/tsc');
+  const args = [tsc, '-p', folder, '--pretty', 'false'];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) => {
+      resolve(error ? `${stdout}${stderr}` || error.message : '');
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { namePatterns } from './name-pattern.ts';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from './read.ts';
 import type { Part, Query, Role, Screen } from './screen.ts';
 
 /** What is used of Playwright's `Page` and `Locator`. */

@@ -1,5 +1,5 @@
 import { namePatterns } from './name-pattern.ts';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from './read.ts';
 import type { Part, Query, Screen } from './screen.ts';
 
 /** What is used of Testing Library's `within`. */

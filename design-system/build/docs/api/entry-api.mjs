@@ -1,7 +1,6 @@
 import { SignatureKind, SymbolFlags } from 'typescript/unstable/sync';
-import { docComment } from './doc-comment.mjs';
+import { declarationText, docComment, typeText } from './declaration-text.mjs';
 import { propsOf } from './props-of.mjs';
-import { declarationText, typeText } from './type-text.mjs';
 
 /**
  * @typedef {{

@@ -1,8 +1,7 @@
 import { SyntaxKind } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { SymbolFlags } from 'typescript/unstable/sync';
-import { docComment } from './doc-comment.mjs';
-import { optionalTypeText, typeText } from './type-text.mjs';
+import { docComment, optionalTypeText, typeText } from './declaration-text.mjs';
 
 /**
  * @typedef {import('./sources.mjs').Sources} Sources
