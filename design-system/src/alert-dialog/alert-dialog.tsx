@@ -9,23 +9,23 @@ import type { OnOpenChange, WindowProps } from '../internal/modal/window-state.t
 export type AlertDialogProps = WindowProps & {
   /** Whether it is open. */
   open: boolean;
-  /** Asked to close, without the action: by its cancelling button, Escape or the system's Back. */
+  /** Called when the shopper asks to close it without the action: by the cancelling button, Escape or the system's Back. */
   onOpenChange: OnOpenChange;
-  /** The question. Names the dialog, and is its heading. */
+  /** The question. It is the dialog's name and heading. */
   title: string | ReactElement;
-  /** The consequence of a yes, such as a loss. It is read with the question. */
+  /** The consequence of a yes, such as a loss. A screen reader reads it with the question. */
   description: string | ReactElement;
-  /** The words on the button that changes nothing: "Adresse behalten". */
+  /** Text of the button that changes nothing: "Adresse behalten". */
   cancelLabel: ReactNode;
-  /** The button that does it; it closes the dialog itself, once it is done. */
+  /** The button that runs the action. It closes the dialog itself when the action is done. */
   action: ReactElement;
   /** The dialog. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Asks before something that cannot be taken back. It interrupts: its text is read at once, focus is on the button that changes
- * nothing, and a press beside it does not answer for the shopper (WCAG 2.2 3.3.4, 2.4.3).
+ * Asks the shopper before an action that cannot be undone (WCAG 2.2 3.3.4, 2.4.3). A screen reader reads its text at once. Focus
+ * is on the button that changes nothing, and a press outside does not close it.
  *
  * ```tsx
  * <AlertDialog

@@ -7,7 +7,7 @@ import * as paths from '../icon/system-paths.ts';
 const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
   variants: {
     tone: {
-      // At once, like the errors at the fields it comes with: every moving thing costs a slow phone frames after a submit.
+      // No animation, as for the errors at the fields: after a submit every animation costs a slow phone frames.
       error: 'border-danger bg-danger text-danger',
       success: 'border-success bg-success text-success ds-come',
       info: 'border-notice bg-notice text-notice ds-come',
@@ -17,20 +17,20 @@ const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', 
 
 /** The props of `Banner`. */
 export type BannerProps = {
-  /** The kind of news; chooses the colour and the icon. */
+  /** The kind of news. Sets the colour and the icon. */
   tone: 'info' | 'success' | 'error';
-  /** A line above the text. Names the banner. */
+  /** A line above the text. It is the banner's name. */
   heading?: ReactNode;
   /** The text, or a list of links to the fields. */
   children?: ReactNode;
   id?: string | undefined;
-  /** The element, to move focus or the view to it. */
+  /** The element. Use it to move focus or to scroll. */
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * News about the whole form. It can take focus by script (`ref.current.focus()`) and is no live region: whoever shows it
- * either moves focus to it or lets the announcer speak, else it would be heard twice (WCAG 2.2 4.1.3).
+ * News about the whole form. It is no live region, because it would be read twice (WCAG 2.2 4.1.3). When you show it, either move
+ * focus to it (`ref.current.focus()`) or call the announcer.
  */
 export function Banner({ tone, heading, children, ...place }: BannerProps) {
   const headingId = useId();

@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icon.tsx';
 
 /** The props of `BenefitList`. */
 export type BenefitListProps = {
-  /** What membership gives, a short line each. */
+  /** The benefits of a membership, one short line each. */
   items: readonly { icon: IconName; text: ReactNode }[];
 };
 

@@ -20,31 +20,31 @@ export type BirthDateFieldProps = GroupProps &
     ComponentProps<'fieldset'>,
     keyof GroupProps | 'children' | 'className' | 'defaultValue' | 'disabled' | 'name' | 'onChange' | 'style'
   > & {
-    /** The parts are called `${name}.day`, `${name}.month` and `${name}.year`. */
+    /** The inputs have the names `${name}.day`, `${name}.month` and `${name}.year`. */
     name: string;
-    /** Order of the parts, to the eye and in the page (Registration §4: year first in Hungary). */
+    /** Order of the parts on the screen and in the DOM (Registration §4: year first in Hungary). */
     order: DateOrder;
     /** Name of each part. */
     labels: Readonly<Record<DatePart, string>>;
-    /** What the parts start with. */
+    /** Initial texts of the parts. */
     defaultValue?: Readonly<Partial<Record<DatePart, string>>> | undefined;
-    /** The parts that the error is about: only these are marked and tell it. @default all three */
+    /** The parts that the error is about. Only these are marked as invalid and described by the error. @default all three */
     invalidParts?: readonly DatePart[] | undefined;
     /**
-     * Whether a full part leads on into the next while somebody types. Without, focus never moves on its own; a separator and
-     * Backspace in an empty part still move it, because like Tab they are pressed to move. @default true
+     * Whether focus moves to the next part when a part is full, while the shopper types. If not, only a separator and Backspace
+     * in an empty part move focus. @default true
      */
     autoAdvance?: boolean | undefined;
     /** @default false */
     disabled?: boolean | undefined;
-    /** Hears of every change of a part; the target is the part. */
+    /** Called for each change of a part. `event.target` is that part. */
     onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   };
 
 /**
- * A birth date in three native inputs under one legend: typed, not picked, because nobody wants to scroll back forty years
- * in a calendar. Focus moves on by itself when a part is complete, but only while typing; a whole date pasted into any part
- * is shared out. `ref` is the fieldset; `onInput`, `onChange` and `onBlur` hear all three parts.
+ * A birth date in three native inputs under one legend. The shopper types it, because nobody likes to scroll back forty years in
+ * a calendar. Focus moves on when a part is complete, but only while the shopper types. A whole date that is pasted into any part
+ * fills all three. `ref` is the fieldset. `onInput`, `onChange` and `onBlur` receive the events of all parts.
  *
  * ```tsx
  * <BirthDateField name="birthDate" order={site.birthDateOrder} label={t('birthDate')} labels={t.birthDateParts} required />
@@ -97,7 +97,10 @@ type Props = PartProps & {
   onChange: ChangeEventHandler<HTMLInputElement> | undefined;
 };
 
-/** A number of two or four digits; `inputMode` and not `type="number"`, which steps when the wheel turns over it. */
+/**
+ * An input for two or four digits. It has `inputMode` and not `type="number"`, because the wheel of a mouse changes a number
+ * input.
+ */
 const DatePartInput = ({ part, label, ...props }: Props) => (
   <Part id={props.id} label={label} width={part === 'year' ? 'ds w-[6.5rem]' : 'ds w-[4.75rem]'}>
     <input

@@ -2,27 +2,27 @@ import { isInput, isInputEvent } from '../internal/kinds.ts';
 import { treeOf } from '../internal/tree.ts';
 import type { OnPart } from './take-dates.ts';
 
-/** What a keyboard sends while typing; paste, autofill, dictation and undo send something else or nothing. */
+/** Input type of a typed character. Paste, autofill, dictation and undo send other types or none. */
 const TYPING = /^insert(?:Composition)?Text$/;
-/** Stands between the numbers of a date: a sign that is neither letter nor number. */
+/** A separator of a date: any character that is neither a letter nor a number. */
 const SEPARATOR = /^[^\p{L}\p{N}]$/u;
 
 /**
- * Makes one field of the parts in `group`: typing leads from one to the next (Registration §4). A full part takes no more
- * digits (Registration §9), but no part has a `maxlength`, which would cut what is pasted. All else that a part can take,
- * such as a whole date, is fetched when the focus comes.
+ * Moves focus between the parts in `group` while the shopper types (Registration §4). A full part accepts no more digits
+ * (Registration §9), but no part has a `maxlength`, which would cut pasted text. Loads the code that handles whole dates when
+ * focus comes.
  *
- * Focus that moves on its own is a trap for whoever corrects a digit: it does so never after a paste or autofill, never from
- * the middle of a part, never into one that is filled, and never in a group with `data-manual`.
+ * Focus that moves by itself disturbs a shopper who corrects a digit. It therefore never moves after a paste or autofill, from
+ * the middle of a part, into a part that has text, or in a group with `data-manual`.
  *
- * @returns stops it
+ * @returns removes all listeners
  */
 export function listenToParts(group: HTMLElement | null): (() => void) | undefined {
   if (!group) return undefined;
   const events = new AbortController();
   const { signal } = events;
   const on = partEvents(group, signal);
-  /** Where focus was led to, until something else happens. */
+  /** The part that focus was moved to, until the next key or press. */
   let led: HTMLInputElement | undefined;
   let isQuiet = false;
 
@@ -35,7 +35,7 @@ export function listenToParts(group: HTMLElement | null): (() => void) | undefin
     next?.select();
     led = next;
   };
-  /** From the end of a part that is full into the next that is empty. */
+  /** Moves focus from the end of a full part to the next part if that is empty. */
   const leadOn = (part: HTMLInputElement) => {
     const next = beside(part, 1);
     const leads = isFull(part) && part.selectionStart === part.value.length && !('manual' in group.dataset);
@@ -47,7 +47,7 @@ export function listenToParts(group: HTMLElement | null): (() => void) | undefin
     isQuiet = false;
   };
 
-  // While it is not there, a pasted date stays whole where it was pasted. If it never comes, the form says what is wrong.
+  // Until the code is loaded, a pasted date stays whole in its part. If it never loads, validation reports the date.
   const load = () =>
     import('./take-dates.ts').then(
       ({ takeDates }) => takeDates({ group, on, leadOn, quietly }),
@@ -62,13 +62,14 @@ export function listenToParts(group: HTMLElement | null): (() => void) | undefin
     const { key } = event;
     const isEmpty = part.value === '';
     const previous = beside(part, -1);
-    // Many press Tab behind each part, and do not look where the focus is by then. It stays once, never twice.
+    // Many shoppers press Tab after each part without looking, when focus has already moved. Ignores the first such Tab, never a
+    // second.
     if (key === 'Tab' && !event.shiftKey && isEmpty && part === led) event.preventDefault();
     // Many keyboards need Shift for a slash.
     if (key.length > 1 && key !== 'Shift') lead();
-    // A part may have been filled by a paste or by the browser, after which focus stays: the key goes to the next.
+    // Focus stays after a paste or autofill has filled this part, so the next digit belongs to the next part.
     if (/^\d$/.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) leadOn(part);
-    // Backspace in an empty part goes to the end of the part before; it does not also delete there.
+    // Backspace in an empty part moves to the end of the previous part. It does not delete there as well.
     if (key === 'Backspace' && isEmpty && previous) {
       event.preventDefault();
       previous.focus();
@@ -79,13 +80,13 @@ export function listenToParts(group: HTMLElement | null): (() => void) | undefin
     const { value, selectionStart, selectionEnd } = part;
     const data = event.data ?? '';
     if (event.inputType !== 'insertText') return;
-    // Amid words it is one of their signs.
+    // A separator within words belongs to the words.
     if (SEPARATOR.test(data) && (selectionEnd === value.length || !/\D/.test(value))) {
       event.preventDefault();
       if (value !== '') lead(beside(part, 1));
     } else if (/^\p{Nd}$/u.test(data) && isFull(part) && selectionStart === selectionEnd) {
       event.preventDefault();
-      // A phone's keyboard does not name its keys.
+      // The keyboard of a phone does not name its keys.
       leadOn(part);
       if (led) part.ownerDocument.execCommand?.('insertText', false, data);
     }
@@ -96,11 +97,11 @@ export function listenToParts(group: HTMLElement | null): (() => void) | undefin
   return () => events.abort();
 }
 
-/** Two digits of a day or a month, four of a year; more only after a paste. */
+/** Two digits for a day or a month, four for a year. A paste can bring more. */
 const isFull = ({ value, dataset }: HTMLInputElement): boolean =>
   /^\d+$/.test(value) && value.length >= (dataset['part'] === 'year' ? 4 : 2);
 
-/** Listens on the group for all of its inputs, because they may change places. */
+/** Listens on the group for all of its inputs, because the page may reorder them. */
 const partEvents =
   (group: HTMLElement, signal: AbortSignal): OnPart =>
   (type, hear) =>

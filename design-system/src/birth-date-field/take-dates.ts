@@ -10,25 +10,27 @@ export type OnPart = <Type extends keyof HTMLElementEventMap>(
 ) => void;
 
 type Options = {
-  /** Holds the parts. */
+  /** The element around the parts. */
   group: HTMLElement;
   on: OnPart;
-  /** Leads on from a part that is full. */
+  /** Moves focus on from a full part. */
   leadOn: (part: HTMLInputElement) => void;
-  /** Does something that must not move the focus. */
+  /** Runs a change that must not move the focus. */
   quietly: (work: () => void) => void;
 };
 
-/** The texts of all parts, in the page's order. */
+/** The texts of all parts, in the order of the DOM. */
 type Texts = readonly string[];
 
 /**
- * Lets the parts in `group` take more than their own digits: a whole date that comes into one of them is shared out, and the
- * digits of other scripts become plain ones. Any other text stays as it is, for the form to judge. Undo takes all back.
+ * Lets the parts in `group` accept more than their own digits. Spreads a whole date over the parts, and turns digits of other
+ * scripts into ASCII digits. Keeps any other text, which validation then reports. Undo reverts all of it.
  */
 export function takeDates({ group, on, leadOn, quietly }: Options): void {
   const parts = () => [...group.querySelectorAll('input')];
-  /** For each date that was shared out, and for its way back: where it came in, and all texts on both sides. */
+  /**
+   * One entry for each date that was spread, and one for its undo: the part it was entered in, and the texts before and after.
+   */
   const changes: (readonly [at: HTMLInputElement, from: Texts, to: Texts])[] = [];
   let isFilling = false;
 
@@ -42,7 +44,7 @@ export function takeDates({ group, on, leadOn, quietly }: Options): void {
       }
       isFilling = false;
     });
-  /** Shares text out if it is a whole date. */
+  /** Spreads a text over the parts if it is a whole date. */
   const share = (at: HTMLInputElement, text: string) => {
     const order = parts().map(({ dataset }) => dataset['part'] ?? '');
     const date: Readonly<Record<string, string>> | undefined = parseDate(text, order);
@@ -52,7 +54,7 @@ export function takeDates({ group, on, leadOn, quietly }: Options): void {
     fill(to);
     return true;
   };
-  /** Shares out a part's own text, or else makes its digits plain; says whether it did the latter. */
+  /** Spreads the part's own text if it is a date, or else turns its digits into ASCII digits. Returns true for the latter. */
   const settle = (part: HTMLInputElement) => {
     const { value, selectionStart } = part;
     const plain = plainDigits(value);
@@ -60,7 +62,7 @@ export function takeDates({ group, on, leadOn, quietly }: Options): void {
     quietly(() => write(part, plain, selectionStart ?? plain.length));
     return true;
   };
-  /** The browser undoes and redoes only the one part that had the focus: the others follow it. */
+  /** Undo and redo change only the part that had the focus, so the other parts are set to match. */
   const follow = (at: HTMLInputElement) => {
     const all = parts();
     const change = changes.find(
@@ -79,15 +81,15 @@ export function takeDates({ group, on, leadOn, quietly }: Options): void {
     if (inputType.startsWith('history')) follow(part);
     else if (!isComposing && settle(part) && inputType === 'insertText') leadOn(part);
   });
-  // Before its end the text is not the shopper's but the input method's.
+  // Until a composition ends, its text belongs to the input method.
   on('compositionend', (part) => {
     if (settle(part)) leadOn(part);
   });
-  // What came in before this.
+  // Text that was entered before this code was loaded.
   for (const part of parts()) settle(part);
 }
 
-/** Writes as if it were typed. Undo takes it back where the focus is, and nowhere else. */
+/** Writes like typing. Undo reverts it only in the part that has the focus. */
 function write(part: HTMLInputElement, text: string, caret = text.length): void {
   if (part === treeOf(part).activeElement) {
     replaceText(part, 0, part.value.length, text);

@@ -10,16 +10,16 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' |
   type?: 'button' | 'submit';
   /** @default 'primary' */
   variant?: ButtonVariant;
-  /** Waiting for an answer: further clicks and submits are ignored. @default false */
+  /** Whether a request is pending. The button then ignores clicks and submits. @default false */
   loading?: boolean;
-  /** Spoken when the waiting begins: what is waited for. @default the provider's `strings.loading` */
+  /** Spoken when `loading` begins: what the shopper waits for. @default the provider's `strings.loading` */
   loadingLabel?: string | undefined;
 };
 
 /**
- * A native button. While it waits it keeps the focus and its name: a `disabled` button would drop a keyboard user to the
- * top of the page, so it is `aria-disabled` and turns clicks away itself. That holds Enter in a field back as well, because
- * the browser submits a form by clicking its button. `ref` is the button.
+ * A native button. While it loads it keeps its focus and its name. A `disabled` button would lose the focus, so the button is
+ * `aria-disabled` and ignores clicks. Enter in a field does nothing either, because the browser submits a form by a click on its
+ * button. `ref` is the button.
  *
  * ```tsx
  * <Button type="submit" loading={pending}>{t('submit')}</Button>

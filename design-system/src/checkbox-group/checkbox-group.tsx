@@ -11,20 +11,20 @@ import type { AllChecked } from './use-all-checked.ts';
 /** The props of `CheckboxGroup`. */
 export type CheckboxGroupProps = GroupProps &
   Omit<ComponentProps<'fieldset'>, keyof GroupProps | 'className' | 'name' | 'style'> & {
-    /** Key under which `Form errors` speaks of the group; its boxes send their own names. */
+    /** Key of the group in `Form errors`. The boxes send their own names. */
     name?: string | undefined;
-    /** Text of the box that ticks all others; without it there is none. */
+    /** Text of the box that checks all others. Without it there is no such box. */
     selectAll?: ReactNode;
     /** `Checkbox` elements. */
     children: ReactNode;
   };
 
 /**
- * Native checkboxes under one legend, with an optional parent that ticks them all and shows "some" as a third state.
+ * Native checkboxes under one legend, with an optional parent that checks them all and shows "some" as a third state.
  *
- * The children are the truth: they are native, work at once and are what the form sends. The parent only mirrors and drives
- * them, which takes JavaScript. Before hydration and without JavaScript it would be a dead control, so it appears with
- * hydration; its line is kept free meanwhile, so that nothing moves.
+ * The children are native boxes: they work at once, and the form sends them. The parent only mirrors and sets them, which needs
+ * JavaScript. Before hydration it would do nothing, so it appears with hydration. The layout keeps its line free until then, so
+ * that nothing moves.
  */
 export function CheckboxGroup({ selectAll, children, name, ...props }: CheckboxGroupProps) {
   const { frame, part } = useGroup(props, [name]);
@@ -57,9 +57,9 @@ type SelectAllProps = {
 };
 
 /**
- * The tri-state parent. A native box says "mixed" as well, but only while a script keeps setting its `indeterminate`: here
- * all, none and some are three values of one prop (docs/decisions/0002). Its own `onCheckedChange` is left alone, because
- * Radix calls that for a form's reset too, and no box may be clicked then.
+ * The parent box with three states. In a native box a script has to keep setting `indeterminate`. Here all, none and some are
+ * three values of one prop (docs/decisions/0002). `onCheckedChange` is not used, because Radix also calls it for a form reset,
+ * and a reset must not click any box.
  */
 function SelectAll({ label, checked, errorId, onChange }: SelectAllProps) {
   const id = useId();

@@ -6,16 +6,16 @@ import { treeOf } from '../internal/tree.ts';
 export type AllChecked = boolean | 'indeterminate';
 
 /**
- * Mirrors the native checkboxes inside an element. Undefined until the page is hydrated. The boxes are the store: they are read
- * at every event and after every commit, so that one ticked by the page's state, or come since, counts as well. Ticking all
- * goes through `click()`, so that every box fires what a shopper's own click fires.
+ * Mirrors the native checkboxes inside an element. Returns undefined until the page is hydrated. Reads the boxes at every event
+ * and after every commit, so that boxes that the page checks or adds count as well. Checks all with `click()`, so that each box
+ * fires the events of a real click.
  */
 export function useAllChecked(container: RefObject<HTMLElement | null>) {
   const subscribe = useCallback(
     (read: () => void) => {
       const element = container.current;
       const root = element && treeOf(element);
-      // A form's reset sets the boxes back after its event. Of any form, because `form="…"` may name one that is elsewhere.
+      // A form reset changes the boxes after its event. Any form counts, because `form="…"` can name a form elsewhere.
       const afterReset = () => setTimeout(read);
       element?.addEventListener('change', read);
       root?.addEventListener('reset', afterReset, { capture: true });

@@ -10,9 +10,9 @@ import { useSharedRef } from '../internal/use-shared-ref.ts';
 type Group = {
   /** Id of the form that its boxes belong to. */
   form: string | undefined;
-  /** Key under which the group shows the form's error; a box of the same name does not repeat it. */
+  /** Key under which the group shows the form's error. A box of the same name does not repeat the error. */
   name: string | undefined;
-  /** Focus is sent to a box, and not every screen reader then reads what describes the group. */
+  /** Focus is sent to a box, and some screen readers do not read the group's description then. */
   errorId: string | undefined;
 };
 
@@ -28,13 +28,13 @@ export type CheckboxProps = Omit<FieldTexts, 'constraint'> &
   > & {
     /** Key of the value in the form. */
     name: string;
-    /** A longer text behind a disclosure: the wording of a consent. */
+    /** A longer text behind a disclosure, such as the wording of a consent. */
     detail?: ReactNode;
   };
 
 /**
- * A native checkbox with its text beside it. It can be ticked before hydration and without JavaScript, and what was ticked
- * stays. Uncontrolled with `defaultChecked`. `ref` is the input.
+ * A native checkbox with its text beside it. It works before hydration and without JavaScript, and keeps its state at hydration.
+ * Uncontrolled with `defaultChecked`. `ref` is the input.
  *
  * ```tsx
  * <Checkbox name="newsletter" label={t('newsletter')} detail={t('newsletterDetail')} />
@@ -50,7 +50,8 @@ export function Checkbox({ detail, ref, ...props }: CheckboxProps) {
   const described = [group?.errorId, native['aria-describedby']].filter(Boolean).join(' ');
   const input = useRef<HTMLInputElement>(null);
   useSharedRef(input, ref);
-  // A reset goes back to the attribute, which React writes for the start alone; a state has to outlive it.
+  // A form reset goes back to the attribute, which React writes for the start value only. A controlled state must survive the
+  // reset.
   useLayoutEffect(() => {
     if (input.current && props.checked !== undefined) input.current.defaultChecked = props.checked;
   });
@@ -87,9 +88,9 @@ type DetailProps = {
 };
 
 /**
- * A native disclosure: opens without JavaScript, and the browser's search finds what is inside. The name is what is seen
- * plus the checkbox it belongs to, because five links that all say "details" are no help in a list of controls
- * (WCAG 2.2 2.4.9). It refers to itself, so that the word hidden by CSS stays out of the name.
+ * A native disclosure. It opens without JavaScript, and the browser's page search finds its content. Its name is its visible text
+ * plus the label of the checkbox, because five links that all say "details" do not help in a list of controls (WCAG 2.2 2.4.9).
+ * It refers to its own id, so that the name does not contain the text that CSS hides.
  */
 function CheckboxDetail({ labelledBy, children }: DetailProps) {
   const { strings } = useDesignSystem();

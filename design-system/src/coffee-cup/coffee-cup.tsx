@@ -1,4 +1,7 @@
-/** A cup in the morning light: a few lines in the brand's own colours. Ornament only, so it is hidden from the outline. */
+/**
+ * A cup in the morning light, drawn with a few lines in the brand's colours. It is an ornament, so assistive technology does not
+ * see it.
+ */
 export function CoffeeCup() {
   return (
     <svg aria-hidden="true" className="ds h-auto w-full" fill="none" focusable="false" viewBox="0 0 320 220">

@@ -15,7 +15,7 @@ type NativeProps = Omit<
   | 'autoComplete'
   | 'className'
   | 'list'
-  // It would cut a chosen line without a word.
+  // It would silently cut a chosen suggestion.
   | 'maxLength'
   | 'name'
   | 'role'
@@ -30,19 +30,18 @@ export type ComboBoxProps<S extends Suggestion = Suggestion> = FieldProps &
     /** Key of the text in the form. */
     name: string;
     /**
-     * What the browser may fill in (WCAG 2.2 1.3.5). 'off' only where it knows nothing of the kind: its own list may lie over
-     * this one, but what it fills in is right more often than what is typed.
+     * Autofill token of the field (WCAG 2.2 1.3.5). Use 'off' only if the browser has no token for it. The browser's list may
+     * cover this list, but an autofilled value is correct more often than a typed one.
      */
     autoComplete: AutoFill;
   };
 
 /**
- * One line of text with suggestions under it. It never forces a choice: what stands in the field is what is sent.
+ * One line of text with suggestions under it. The shopper need not choose one: the form sends the text in the field.
  *
- * It begins as a plain native input, and stays one without JavaScript or while the list is not there. The list comes as a
- * chunk of its own when the browser is idle or the field is focused, and adds itself to the input that is in the page:
- * neither text nor caret nor focus are lost. Uncontrolled with `defaultValue`, so that a key press costs the page no React
- * commit; `value` with `onChange` works too. `ref` is the input.
+ * It starts as a plain native input and stays one without JavaScript. The list is a separate chunk, which the page loads when the
+ * browser is idle or the field has focus. It attaches to the existing input, which keeps its text, caret and focus. Uncontrolled
+ * with `defaultValue`, so that a key press causes no React commit; `value` with `onChange` works too. `ref` is the input.
  *
  * ```tsx
  * <ComboBox

@@ -5,8 +5,8 @@ let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches the list, once for all fields. When that fails, fields stay plain. The next call asks for it again, but that helps
- * only where the bundler fetches chunks by itself (webpack does): Chromium keeps a failed `import()` for the life of the page.
+ * Loads the list once for all fields. If that fails, the fields stay plain inputs. The next call retries, but only some bundlers
+ * (webpack) can then succeed, because Chromium caches a failed `import()` until the page is reloaded.
  */
 export function loadSuggestions(): Promise<void> {
   loading ??= load();
@@ -22,10 +22,10 @@ async function load(): Promise<void> {
   }
 }
 
-/** The list, when it is there. */
+/** The module of the list, if it is loaded. */
 export const loadedSuggestions = (): typeof List | undefined => loaded;
 
-/** Calls the listener when the list has come. */
+/** Calls the listener when the list is loaded. Returns a function that removes the listener. */
 export function onSuggestions(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

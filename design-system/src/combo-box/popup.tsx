@@ -10,15 +10,16 @@ import { hasTopLayer, usePlacement } from './use-placement.ts';
 
 type Props = {
   input: RefObject<HTMLElement | null>;
-  /** Newer lines are on their way. */
+  /** Whether newer suggestions are loading. */
   busy: boolean;
-  /** One element, which scrolls where there is too little room. */
+  /** One element, which scrolls if there is too little room. */
   children: ReactNode;
 };
 
 /**
- * The frame of the list, over what follows the field. As wide as the field, but never too narrow for a word: a postal code
- * is short, its town is not. In the top layer, if the browser has one. A press in it leaves the focus in the input, and with it the keyboard of a phone.
+ * The frame of the list, over the content below the field. It is as wide as the field, but never too narrow for a word: a postal
+ * code is short, its town is not. It is in the top layer if the browser has one. A press in it leaves the focus in the input, so
+ * that a phone keeps its keyboard open.
  */
 export function Popup({ input, busy, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
@@ -43,21 +44,21 @@ export function Popup({ input, busy, children }: Props) {
   );
 }
 
-/** Its ring is the one of the focus, which the eye looks for; the focus itself stays in the input, whose keys lead here. */
+/** The active option has the focus ring. The focus itself stays in the input, whose keys move the ring. */
 const OPTION =
   'ds flex min-h-target cursor-pointer scroll-my-1 flex-col justify-center rounded-[calc(var(--ds-radius-control)-var(--ds-space-1))] px-[min(var(--ds-space-3),4vw)] py-2 leading-control wrap-anywhere outline-focus select-none not-aria-disabled:hover:bg-action-soft aria-selected:bg-action-soft aria-selected:outline-solid aria-selected:[outline-offset:calc(-1*var(--ds-edge-ring))] aria-selected:[outline-width:var(--ds-edge-ring)] aria-disabled:cursor-default aria-disabled:text-hint forced-colors:outline-[Highlight] forced-colors:aria-disabled:text-[GrayText]';
 
 type LinesProps<S> = { label: string; list: ReturnType<typeof useListBox<S>> };
 
-/** The lines of one answer. */
+/** The suggestions of one response. */
 export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
   const { rows, listBoxProps, optionProps } = list;
   return (
     <ul {...listBoxProps} aria-label={label} className="ds min-h-0 overflow-y-auto overscroll-contain p-1">
       {rows.map((row) => (
         <li key={row.key} {...optionProps(row)} className={OPTION}>
-          {/* Drawn anew when what is typed changes: its texts stand beside each other, or a blank between them would be no part of
-              its name for some tools. */}
+          {/* The key renders a new label when the text changes. React would otherwise keep separate text nodes, and some tools
+              leave the blank between them out of the name. */}
           <Label key={[row.line.label, ...(row.line.typed ?? [])].join()} {...row.line} />
           {row.line.detail ? <span className="ds text-small text-hint">{row.line.detail}</span> : null}
         </li>
@@ -85,8 +86,8 @@ type StatusProps = {
 };
 
 /**
- * Stands in place of the lines while there are none. The announcer says it as well. After a failure Tab leads from the field
- * to the button; the arrow down asks again as well.
+ * Replaces the suggestions while there are none. The announcer says the same. After a failure Tab moves from the field to the
+ * button, and the arrow down retries as well.
  */
 export function StatusLine({ phase, strings, onRetry }: StatusProps) {
   return (

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
 import type { ComboBoxStrings, Suggestion, SuggestionSource } from './suggestion.ts';
 
-/** What a shopper sees of the suggestions. */
+/** The visible state of the suggestions. */
 export type SuggestionsState<S> = {
-  /** `idle`: nothing is shown. `loading`: from the first key until an answer. `empty`: an answer without lines. */
+  /** `idle`: nothing is shown. `loading`: from the first key until the response. `empty`: a response without suggestions. */
   phase: 'idle' | 'loading' | 'ready' | 'empty' | 'error';
-  /** Lines to choose from. While `loading`, those of the answer before. */
+  /** Suggestions to choose from. While `loading`, those of the previous response. */
   lines: readonly S[];
-  /** How many answers with lines there have been: a new number is a new list. */
+  /** Number of responses with suggestions so far. A new number is a new list. */
   answer: number;
 };
 
-/** What happens to the suggestions. Answers that came too late are no event: the search has dropped them. */
+/** Events of a search. A late response is no event, because the search drops it. */
 export type SuggestionsEvent<S> =
   | { type: 'asked' }
   | { type: 'answered'; suggestions: readonly S[] }
@@ -21,7 +21,7 @@ export type SuggestionsEvent<S> =
 
 export const closed: SuggestionsState<never> = { phase: 'idle', lines: [], answer: 0 };
 
-/** The next state; the same object where nothing changes. */
+/** Returns the next state, or the same object if nothing changes. */
 export function reduce<S>(state: SuggestionsState<S>, event: SuggestionsEvent<S>): SuggestionsState<S> {
   const { phase, answer } = state;
   if (event.type === 'asked') return phase === 'loading' ? state : { ...state, phase: 'loading' };
@@ -33,17 +33,17 @@ export function reduce<S>(state: SuggestionsState<S>, event: SuggestionsEvent<S>
 }
 
 /**
- * Asks a source, one question at a time. A search is under way from the first key, so that the pauses of a slow typist and of
- * a slow network look alike. The answer to an aborted question is dropped; the source may ignore the signal.
+ * Sends one query at a time to a source. A search begins with the first key, so that the pauses of a slow typist and of a slow
+ * network look alike. Drops the response to an aborted query, so the source may ignore the signal.
  *
- * @param tell hears what becomes of the question
+ * @param tell receives the events of each query
  */
 export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEvent<S>) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
   let told: SuggestionsEvent<S>['type'] = 'closed';
 
-  /** Only what is new: a key that changes nothing costs no React commit. */
+  /** Sends each event once, because a key that changes nothing should cause no React commit. */
   const say = (event: SuggestionsEvent<S>) => {
     if (event.type !== told || event.type === 'answered') tell(event);
     told = event.type;
@@ -66,21 +66,22 @@ export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEven
 
   return {
     /**
-     * Asks after `wait` milliseconds. Drops the question before, and its answer.
+     * Queries after `wait` milliseconds. Drops the previous query and its response.
      *
-     * @param query read only then: a page that controls the field may have changed the text after the key. Closes for undefined
+     * @param query is called after the wait, because a page that controls the field may change the text after the key. Closes the
+     *   list if it returns undefined
      */
     ask: (query: () => string | undefined, source: SuggestionSource<S>, wait: number) => {
       drop();
       say({ type: 'asked' });
       timer = setTimeout(() => void run(query(), source), wait);
     },
-    /** Drops the question. */
+    /** Drops the query and closes the list. */
     close,
   };
 }
 
-/** Keeps the lines that have their texts: a source often passes on the JSON of somebody else, whatever its type says. */
+/** Keeps the suggestions that have all texts. A source often passes on JSON of another service, which may not match its type. */
 async function answer<S extends Suggestion>(
   source: SuggestionSource<S>,
   query: string,
@@ -97,19 +98,19 @@ async function answer<S extends Suggestion>(
 function isLine(line: unknown): boolean {
   if (typeof line !== 'object' || line === null) return false;
   const { id, label, detail, text }: Partial<Record<keyof Suggestion, unknown>> = line;
-  // JSON says by `null` that there is no text.
+  // JSON has `null` for a missing text.
   return [id, label, detail ?? '', text ?? ''].every((value) => typeof value === 'string');
 }
 
-/** How long the answer may take before the waiting is spoken, in milliseconds; mostly the answer comes sooner. */
+/** Milliseconds before the announcer says that suggestions are loading. Most responses come sooner. */
 const SLOW_MS = 1000;
 
 /**
- * Announces each state of the suggestions once (WCAG 2.2 4.1.3). Typing on without a match does not repeat it.
+ * Announces each state of the suggestions once (WCAG 2.2 4.1.3). Does not repeat it while the shopper types on without a match.
  *
- * @param count how many lines are in the list
- * @param total how many lines the source has answered
- * @returns makes the next sentence spoken even if it is the same: the shopper has asked for it
+ * @param count number of suggestions in the list
+ * @param total number of suggestions in the response
+ * @returns makes the announcer say the next sentence even if it is the same, because the shopper asked for it
  */
 export function useSpoken(
   phase: SuggestionsState<unknown>['phase'],

@@ -1,70 +1,73 @@
-/** One line of the list. A source may add what it likes; `onSelect` gets it back. */
+/** One line of the list. A source may add properties of its own. `onSelect` receives them. */
 export type Suggestion = {
-  /** What your source knows it by. The list itself tells lines apart by their place. */
+  /** Identifies the suggestion in your source. The list itself goes by positions. */
   id: string;
-  /** What the line says. */
+  /** Text of the line. */
   label: string;
-  /** Which of the label's signs were typed, from the first to before the last: they are set off by weight. */
+  /** Range of the label that the shopper typed, as indices. It is shown in bold. */
   typed?: readonly [start: number, end: number] | undefined;
-  /** A second, calmer text: what tells two equal labels apart. */
+  /** A second text in grey. Use it to distinguish two equal labels. */
   detail?: string | undefined;
-  /** What is put into the field when it is chosen. @default the label */
+  /** Text that the field gets when the shopper chooses the line. @default the label */
   text?: string;
   /**
-   * Whether the shopper goes on typing behind it, such as a house number behind a street. The form then gets no `change` event
-   * before the field is left, so that it does not judge what is half typed. @default false
+   * Whether the shopper goes on typing after it, such as a house number after a street. The form then gets no `change` event
+   * until focus leaves the field, so that it does not validate half a text. @default false
    */
   unfinished?: boolean | undefined;
 };
 
 /**
- * Where suggestions come from. An answer that nobody waits for any more is dropped, whether the source minds the signal or not.
+ * Returns suggestions for a text. The combo box drops a response that is out of date, even if the source ignores the signal.
  *
- * @param query what stands in the field, without blanks around it
- * @param signal aborted when the shopper types on, chooses or leaves
- * @returns the best first; none is an answer too. A rejection is shown as an error that can be retried
+ * @param query the text in the field, without blanks around it
+ * @param signal aborted when the shopper types on, chooses or leaves the field
+ * @returns the best first, or an empty list. If it rejects, the combo box shows an error with a button that retries
  */
 export type SuggestionSource<S extends Suggestion> = (
   query: string,
   signal: AbortSignal,
 ) => Promise<readonly S[]>;
 
-/** What a combo box says, in the shopper's language. There is no fallback (WCAG 2.2 3.1.2). */
+/** The texts of a combo box, in the shopper's language. There is no fallback (WCAG 2.2 3.1.2). */
 export type ComboBoxStrings = {
   /** Name of the list: "Adressvorschläge". */
   list: string;
-  /** Shown at once, spoken when the answer takes longer: "Vorschläge werden gesucht." Without it the list shows first when it has lines. */
+  /**
+   * Shown at once, and spoken if the response takes longer: "Vorschläge werden gesucht." Without it the list appears when it has
+   * lines.
+   */
   loading?: string | undefined;
-  /** Shown and spoken: "Kein Vorschlag. Schreiben Sie einfach weiter." Without it an answer without lines is passed over in silence. */
+  /** Shown and spoken: "Kein Vorschlag. Schreiben Sie einfach weiter." Without it an empty response shows nothing. */
   empty?: string | undefined;
   /**
-   * Shown and spoken: "Die Vorschläge sind gerade nicht erreichbar." Without it a source that fails is passed over in silence,
-   * and the field is a plain input.
+   * Shown and spoken: "Die Vorschläge sind gerade nicht erreichbar." Without it a failed source shows nothing, and the field
+   * works as a plain input.
    */
   error?: string | undefined;
-  /** Name of the button that asks again; stands beside `error`. */
+  /** Name of the button that retries, beside `error`. */
   retry?: string | undefined;
   /**
-   * Spoken when the list comes: "5 Vorschläge", or "5 von 12 Vorschlägen" if `limit` cuts it. `count` is how many lines are in the
-   * list, `total` how many the source has answered. A source that stops at a number of its own has more than `total`.
+   * Spoken when the list opens: "5 Vorschläge", or "5 von 12 Vorschlägen" if `limit` cuts it. `count` is the number of lines in
+   * the list, `total` the number that the source returned. If the source has a limit of its own, it may have more than `total`.
    */
   count: (count: number, total: number) => string;
-  /** Spoken when a line was put into the field: "Domplatz 1 übernommen". */
+  /** Spoken when the field gets the text of a line: "Domplatz 1 übernommen". */
   selected: (label: string) => string;
 };
 
-/** What the list needs to know. */
+/** The props of the list. */
 export type SuggestingProps<S extends Suggestion> = {
-  /** Where suggestions come from. */
+  /** Returns suggestions for the text in the field. */
   source: SuggestionSource<S>;
-  /** A line was chosen; its text is in the field already. The place to fill other fields or to move the focus on. */
+  /** Called when the shopper has chosen a line. The field has its text already. Fill other fields or move the focus here. */
   onSelect?: ((suggestion: S) => void) | undefined;
-  /** What the list says. */
+  /** The texts of the list. */
   strings: ComboBoxStrings;
-  /** From how many letters on suggestions are asked for (Registration §7). @default 1 */
+  /** Number of letters from which on the source is queried (Registration §7). @default 1 */
   minLength?: number | undefined;
-  /** Milliseconds after the last key until the source is asked (Registration §7). @default 300 */
+  /** Milliseconds between the last key and the query (Registration §7). @default 300 */
   debounce?: number | undefined;
-  /** How many lines are shown at most (Registration §7). @default 5 */
+  /** Largest number of lines that are shown (Registration §7). @default 5 */
   limit?: number | undefined;
 };

@@ -11,20 +11,20 @@ import { useListBox } from './use-list-box.ts';
 type Props<S extends Suggestion> = SuggestingProps<S> & {
   /** The input of the plain field. */
   input: RefObject<HTMLInputElement | null>;
-  /** Whether the shopper was typing while the list was not there. */
+  /** Whether the shopper typed before the list was loaded. */
   typedRef: RefObject<boolean>;
 };
 
-/** These move the caret, so that the next Enter is meant for the text again. */
+/** These keys move the caret, so that the next Enter submits the form again. */
 const CARET = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
- * Makes a combo box of a plain input: the editable combo box with a list, as the ARIA patterns describe it. Lines and arrows
- * are React Aria's (`useListState`, `ListKeyboardDelegate`).
+ * Turns a plain input into an editable combo box with a list, as in the ARIA patterns. React Aria holds the lines and moves
+ * between them (`useListState`, `ListKeyboardDelegate`).
  *
- * Its `useComboBox` and `useOption` are left out on purpose. They bring a live region with words of their own and hide the
- * announcer's, add a `<style>` element that a strict CSP refuses, send the input a `blur` with each arrow, which a form takes
- * for the end of the input, and hold the text in React's state.
+ * React Aria's `useComboBox` and `useOption` are not used. They add a live region with texts of their own, hide our announcer,
+ * and add a `<style>` element that a strict CSP blocks. They also send the input a `blur` with each arrow key, which a form takes
+ * for the end of the input, and keep the text in React state.
  */
 export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ...props }: Props<S>) {
   const { source, onSelect, minLength = 1, debounce = 300, limit = 5 } = props;
@@ -38,7 +38,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
   const words: Partial<Record<typeof phase, string | undefined>> = strings;
   const silent = phase === 'idle' || (!open && !words[phase]);
   const forgetSaid = useSpoken(phase, strings, shown.length, lines.length);
-  /** The arrow that was pressed before the list came. */
+  /** The arrow key that the shopper pressed before the list opened. */
   const arrow = useRef<string>(undefined);
 
   const query = () => {
@@ -51,17 +51,17 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
     else search.ask(query, source, wait);
   };
   const retry = () => {
-    // The button goes away with the error; the focus must not go with it.
+    // The button disappears with the error, so focus moves to the input first.
     input.current?.focus();
     forgetSaid();
     ask(0);
   };
-  /** Says it to the shopper, to the form (`input` and `change`) and to the page. */
+  /** Puts a suggestion into the field, and informs the shopper, the form (`input` and `change`) and the page. */
   const choose = (line: S) => {
     const { current } = input;
     if (!current) return;
     writeText(current, line.text ?? line.label);
-    // What was written asks, as if it were typed.
+    // Writing the text has started a query, as typing does.
     search.close();
     if (!line.unfinished) current.dispatchEvent(new Event('change', { bubbles: true }));
     announce(strings.selected(line.label));
@@ -72,7 +72,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
     if (list.move(event.key)) event.preventDefault();
     if (CARET.has(event.key)) list.forget();
     if (event.key !== 'Enter') return;
-    // Without an active line Enter sends the form.
+    // Without an active line Enter submits the form.
     if (!list.active) return search.close();
     event.preventDefault();
     choose(list.active);
@@ -113,7 +113,7 @@ export function Suggestions<S extends Suggestion>({ input, typedRef, strings, ..
   useAttribute(input, 'aria-controls', open ? id : undefined);
   useEffect(() => begin(answer), [answer]);
   useEffect(() => {
-    // Not at once: the unmount that StrictMode plays would drop the question, and the second mount would have nothing to ask.
+    // Deferred, because StrictMode mounts twice: the first unmount would drop the query.
     const timer = setTimeout(() => askForTyped());
     return () => {
       clearTimeout(timer);

@@ -3,12 +3,12 @@ import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { Item } from 'react-stately/Item';
 import { useListState } from 'react-stately/useListState';
 
-/** The active line of a list, and how keys change it. */
+/** The active line of a list, and the keys that change it. */
 type ActiveKey = {
   active: Key;
-  /** Takes a key of the keyboard, and returns whether it moves. */
+  /** Handles a key. Returns true if it moves the active line. */
   move: (key: string) => boolean;
-  /** Leaves no line active. */
+  /** Makes no line active. */
   forget: () => void;
 };
 
@@ -17,7 +17,7 @@ type Key = string | number | null;
 
 type Row = { readonly key: string };
 
-/** For each key: the line that becomes active. Without an active line, ArrowUp and PageDown take the last one. */
+/** Returns the next active line for each key. Without an active line, ArrowUp and PageDown return the last one. */
 const moves: Readonly<Record<string, (list: ListKeyboardDelegate<object>, from: Key) => Key>> = {
   ArrowDown: (list, from) => (from && list.getKeyBelow(from)) ?? list.getFirstKey(),
   ArrowUp: (list, from) => (from && list.getKeyAbove(from)) ?? list.getLastKey(),
@@ -26,12 +26,12 @@ const moves: Readonly<Record<string, (list: ListKeyboardDelegate<object>, from: 
 };
 
 /**
- * Keeps which line of a list is active. React Aria holds the lines and finds the next one.
+ * Keeps the active line of a list. React Aria holds the lines and finds the next one.
  *
- * The package has a copy of what this module imports, so that no importer installs the 50 MB of React Aria
- * (docs/decisions/0002). That is why nothing else imports from it, and why its types do not leave this module.
+ * The package contains a copy of what this module imports, so that no importer installs the 50 MB of React Aria
+ * (docs/decisions/0002). For this reason no other module imports from React Aria, and its types do not leave this module.
  *
- * @param list the element around the lines, which has each of them under its `data-key`
+ * @param list the element around the lines, each of which has its key as `data-key`
  */
 export function useActiveKey(rows: readonly Row[], list: RefObject<HTMLElement | null>): ActiveKey {
   const { collection, selectionManager: manager } = useListState<Row>({

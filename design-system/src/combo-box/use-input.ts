@@ -5,19 +5,19 @@ import { hearForm, isNode } from '../internal/events.ts';
 import { treeOf } from '../internal/tree.ts';
 import { hearInput } from './hear-input.ts';
 
-/** The input belongs to the plain field: the list adds what it needs, and takes it away again. */
+/** The input belongs to the plain field. The list adds attributes and listeners, and removes them again. */
 type Input = RefObject<HTMLInputElement | null>;
 
 type Handlers = {
-  /** A key, a paste or a voice has changed the text. */
+  /** The shopper changed the text by a key, a paste or dictation. */
   onType: () => void;
-  /** Nobody is typing here any more: the field was left, filled in by the browser, or reset. */
+  /** The shopper no longer types here: focus left, the browser filled the field in, or the form was reset. */
   onLeave: () => void;
-  /** A key in the input or in its list, before anybody else hears of it. None of a composition. */
+  /** A key in the input or in its list, before other listeners receive it. Not a key of a composition. */
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Listens to the input, and to the frame around it, which holds the list: the focus may go to the button in there. */
+/** Listens to the input and to the frame around it. The frame contains the list, whose button can have the focus. */
 export function useInputEvents(input: Input, handlers: Handlers): void {
   const latest = useEffectEvent(() => handlers);
 
@@ -30,7 +30,7 @@ export function useInputEvents(input: Input, handlers: Handlers): void {
     const holds = (target: EventTarget | null | undefined) => isNode(target) && frame.contains(target);
     const leave = () => latest().onLeave();
 
-    // A composition asks too: Android composes every word, and nothing that is composed is touched here.
+    // A composition starts queries too, because Android composes every word. The list does not change composed text.
     const hear = (isTyping: boolean) => {
       if (isTyping && treeOf(element).activeElement === element) latest().onType();
       else leave();
@@ -43,14 +43,15 @@ export function useInputEvents(input: Input, handlers: Handlers): void {
     hearInput(element, hear, signal);
     frame.addEventListener('focusout', (event) => holds(event.relatedTarget) || leave(), { signal });
     hearForm(element, 'reset', leave, signal);
-    // Before a dialog around the field: it listens on the document, and Escape would close it with all that was typed into it.
+    // Runs before a dialog around the field, which listens on the document. Escape would otherwise close that dialog and lose its
+    // texts.
     const { defaultView } = element.ownerDocument;
     defaultView?.addEventListener('keydown', press, { signal, capture: true });
     return () => events.abort();
   }, [input]);
 }
 
-/** Adds an attribute to the input, without a React commit of the field. */
+/** Adds an attribute to the input without a React commit of the field. */
 export function useAttribute(input: Input, name: string, value: string | undefined): void {
   useLayoutEffect(() => {
     const { current } = input;
@@ -61,8 +62,8 @@ export function useAttribute(input: Input, name: string, value: string | undefin
 }
 
 /**
- * Keeps the end of the input free for the ring that turns there: `data-busy` is its padding. A long text has been scrolled to
- * the caret by then, and would lie under that padding.
+ * Keeps the end of the input free for the spinner: `data-busy` sets a padding. A long text is already scrolled to the caret and
+ * would lie under that padding, so it is scrolled again.
  */
 export function useSpinnerRoom(input: Input, busy: boolean): void {
   useAttribute(input, 'data-busy', busy ? '' : undefined);
@@ -78,9 +79,8 @@ function showEnd(input: HTMLInputElement): void {
 }
 
 /**
- * Puts a text in place of all that stands in a field as if it were typed, so that undo brings that back. The page hears of it
- * once, and may put something else there at once: what it makes of it stands. `execCommand` is old, but nothing else writes
- * into the undo history of a field.
+ * Replaces the whole text of a field like typing, so that undo restores it. Fires one input event, and keeps the text that the
+ * page may set in response. `execCommand` is deprecated, but no other API writes to the undo history of a field.
  */
 export function writeText(input: HTMLInputElement, text: string): void {
   const { ownerDocument: page } = input;
@@ -88,7 +88,7 @@ export function writeText(input: HTMLInputElement, text: string): void {
   const hear = () => {
     heard = true;
   };
-  // On its way down, so that nobody can keep it from being heard.
+  // In the capture phase, so that no other listener can stop the event.
   page.addEventListener('input', hear, { capture: true });
   input.select();
   page.execCommand?.(text === '' ? 'delete' : 'insertText', false, text);

@@ -6,9 +6,9 @@ import { useAttribute } from './use-input.ts';
 type Options<S> = {
   id: string;
   lines: readonly S[];
-  /** Number of the answer: other lines come with each, so that none stays active by chance. */
+  /** Number of the response. Each response has new lines, so that none stays active by chance. */
   answer: number;
-  /** Newer lines are on their way: these were for another text, and are no choice any more. */
+  /** Whether newer lines are loading. These lines belong to an older text and cannot be chosen. */
   busy: boolean;
   input: RefObject<HTMLInputElement | null>;
   onChoose: (line: S) => void;
@@ -17,14 +17,14 @@ type Options<S> = {
 type Row<S> = { key: string; line: S };
 
 /**
- * A list box that is operated from an input: the focus stays there. A line
- * wants no more than a click: a finger that scrolls makes none, and a screen reader's cursor makes one.
+ * A list box whose focus stays in an input. A line reacts only to a click: a finger that scrolls makes none, and the cursor of a
+ * screen reader makes one.
  *
- * @returns `move` takes a key of the keyboard, and returns whether it moves
+ * @returns `move` handles a key and returns true if it moves the active line
  */
 export function useListBox<S>({ id, lines, answer, busy, input, onChoose }: Options<S>) {
   const ref = useRef<HTMLUListElement>(null);
-  // A line is known by its place, because services send two lines with one id.
+  // The key is the position, because services return two lines with one id.
   const rows = lines.map((line, index) => ({ key: `${answer}-${index}`, line }));
   const { active: activeKey, move, forget } = useActiveKey(rows, ref);
   const active = busy ? undefined : rows.find(({ key }) => key === activeKey);
@@ -46,7 +46,7 @@ export function useListBox<S>({ id, lines, answer, busy, input, onChoose }: Opti
       id,
       role: 'listbox',
       'aria-busy': busy || undefined,
-      // Chromium and Firefox let Tab stop at a box that scrolls. The keys that lead through this one are the input's.
+      // Chromium and Firefox let Tab stop at a scrolling box. The keys of the input scroll this one.
       tabIndex: -1,
       onFocus: () => input.current?.focus({ preventScroll: true }),
     } as const,

@@ -5,10 +5,10 @@ import { hearInput } from './hear-input.ts';
 import { loadedSuggestions, loadSuggestions, onSuggestions } from './load-suggestions.ts';
 
 /**
- * Brings the list when the browser has time, or at once when the field is focused: a chunk that is fetched with the first key
- * comes half a second late on a slow phone.
+ * Loads the list when the browser is idle, or at once when the field has focus. A chunk that is requested with the first key
+ * arrives half a second late on a slow phone.
  *
- * @returns `list` is the module, when it is there; `typedRef` is whether the shopper was typing while it was not
+ * @returns `list` is the module, if it is loaded; `typedRef` is whether the shopper typed before that
  */
 export function useListModule(input: RefObject<HTMLInputElement | null>) {
   const list = useSyncExternalStore(onSuggestions, loadedSuggestions, () => undefined);
@@ -24,7 +24,7 @@ export function useListModule(input: RefObject<HTMLInputElement | null>) {
     const events = new AbortController();
     element.addEventListener('focus', load, events);
     hearInput(element, note, events.signal);
-    // Focused before the script came.
+    // The field had the focus before this script ran.
     if (treeOf(element).activeElement === element) {
       if (element.value !== element.defaultValue) typedRef.current = true;
       load();
@@ -40,7 +40,7 @@ export function useListModule(input: RefObject<HTMLInputElement | null>) {
 }
 
 function whenIdle(work: () => void): () => void {
-  // Safari has no such call; a short while later will do.
+  // Safari does not have `requestIdleCallback`, so a short timeout replaces it.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);

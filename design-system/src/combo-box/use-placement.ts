@@ -3,26 +3,26 @@ import type { RefObject } from 'react';
 
 type Box = RefObject<HTMLElement | null>;
 
-/** Kept free: the gap between field and list, also with text twice as large, and the same beyond the list. */
+/** Space that stays free between field and list and beyond the list, in CSS pixels. It is enough for text at 200 %. */
 const GAP = 24;
 
 /**
- * Whether the list can be in the top layer: over fixed bars, and not cut off by what is around the field. Chrome 111 and
- * Safari 16.4 do not have it; there the list is positioned in the frame of the field.
+ * Returns true if the list can be in the top layer, above fixed bars and not cut off by elements around the field. Chrome 111 and
+ * Safari 16.4 do not support it. There the list is positioned in the frame of the field.
  */
 export const hasTopLayer = (): boolean => 'popover' in HTMLElement.prototype;
 
 /**
- * Puts the list under the field, or above it where there is more room, no larger than what is seen: on a phone the keyboard
- * takes half of the screen. Written through the CSSOM, which a strict CSP allows.
+ * Puts the list under the field, or above it if there is more room. The list is never larger than the visible area, of which the
+ * keyboard of a phone covers half. Sets styles through the CSSOM, which a strict CSP allows.
  */
 export function usePlacement(popup: Box, input: Box): void {
   useLayoutEffect(() => {
-    // Toggled, because strict mode does it twice.
+    // Toggled, because StrictMode runs it twice.
     if (hasTopLayer()) popup.current?.togglePopover(true);
     makeRoom(input.current);
   }, [popup, input]);
-  // After every commit: other lines need other room.
+  // After every commit, because other lines need other room.
   useLayoutEffect(() => place(popup.current, input.current));
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePlacement(popup: Box, input: Box): void {
     if (!view) return undefined;
     let last = '';
     let frame: number;
-    // In every frame, because a list in the top layer follows nothing by itself: neither what scrolls nor a text that grows above.
+    // In every frame, because an element in the top layer does not follow the page when it scrolls or when text above grows.
     const follow = () => {
       const now = stateOf(input.current, view);
       if (now !== last) place(popup.current, input.current);
@@ -42,7 +42,7 @@ export function usePlacement(popup: Box, input: Box): void {
   }, [popup, input]);
 }
 
-/** The position of the field and the size of the visible page, as one text to compare. */
+/** Returns the position of the field and the size of the visible page as one text to compare. */
 function stateOf(input: HTMLElement | null, { innerWidth, innerHeight, visualViewport }: Window): string {
   const { x, y, width, height } = input?.getBoundingClientRect() ?? new DOMRect();
   return [
@@ -58,8 +58,8 @@ function stateOf(input: HTMLElement | null, { innerWidth, innerHeight, visualVie
 }
 
 /**
- * Takes the field to the upper edge of a window that leaves less than a line on either side of it: with a keyboard in it, or
- * with text twice as large. Only what the shopper can scroll back is scrolled, so that `scrollIntoView` will not do.
+ * Scrolls the field to the upper edge if the window leaves less than one line on either side of it, because of a keyboard or of
+ * text at 200 %. Scrolls only what the shopper can scroll back, which `scrollIntoView` does not guarantee.
  */
 function makeRoom(input: HTMLElement | null): void {
   if (!input) return;
@@ -89,13 +89,13 @@ function place(popup: HTMLElement | null, input: HTMLElement | null): void {
   popup.style.setProperty('--field', `${width}px`);
   popup.style.setProperty('--block', `${up ? page.clientHeight - top : bottom}px`);
   popup.style.setProperty('--inline', `${isRtl(input) ? page.clientWidth - right : left}px`);
-  // A field that was scrolled out of its box takes its list along.
+  // A field that is scrolled out of its box hides its list.
   popup.style.visibility = isSeen ? '' : 'hidden';
 }
 
 /**
- * The room around a field, within the window and whatever cuts the list off, in CSS pixels. `reach` goes from where the field
- * starts in its line to the far edge.
+ * Returns the room around a field in CSS pixels, within the window and the elements that cut the list off. `reach` is the
+ * distance from the start of the field to the far edge.
  */
 function roomAround(field: HTMLElement) {
   const own = field.getBoundingClientRect();
@@ -106,7 +106,7 @@ function roomAround(field: HTMLElement) {
     .filter((box) => getComputedStyle(box).overflow !== 'visible')
     .map((box) => box.getBoundingClientRect());
   const isSeen = cuts.every((cut) => own.bottom > cut.top && own.top < cut.bottom);
-  // The top layer is cut by nothing but the window.
+  // Only the window cuts off the top layer.
   const edges = hasTopLayer() ? [] : cuts;
   const top = Math.max(offsetTop, ...edges.map((cut) => cut.top));
   const bottom = Math.min(offsetTop + height, ...edges.map((cut) => cut.bottom));
@@ -123,8 +123,8 @@ function roomAround(field: HTMLElement) {
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
- * What is around an element, from the inside out; around a shadow root is its host. What overflows the body is the window's to cut
- * and to scroll.
+ * Returns the elements around an element, from the inside out. Its host is around a shadow root. The window clips and scrolls the
+ * body, so the body is not included.
  */
 function boxesAround(element: Element): Element[] {
   const { parentNode: node } = element;

@@ -5,11 +5,11 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 export type DefaultLayoutProps = {
   /** Text of the link that skips the header. */
   skipLabel: string;
-  /** The brand's mark, usually a link home. */
+  /** The brand's mark, usually a link to the start page. */
   logo: ReactNode;
-  /** Stands at the end of the header. */
+  /** Content at the end of the header. */
   headerEnd?: ReactNode;
-  /** Beside the form from `l` up; left out on phones, so it may only repeat or adorn. */
+  /** Content beside the form from `l` up. Phones do not show it, so it must not contain anything that shoppers need. */
   panel?: ReactNode;
   /** Links under the page. */
   footer?: ReactNode;
@@ -20,8 +20,8 @@ export type DefaultLayoutProps = {
 const MAIN = 'main';
 
 /**
- * The page of a registration. On a phone the form is the page, from `l` up a calm panel stands beside it. Without a panel the card
- * is as wide as the form column.
+ * The page of a registration. On a phone the form is the page. From `l` up a panel stands beside it. Without a panel the card is
+ * as wide as the form column.
  */
 export function DefaultLayout({ skipLabel, logo, headerEnd, panel, footer, children }: DefaultLayoutProps) {
   return (

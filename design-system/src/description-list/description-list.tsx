@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react';
 
 /** A pair of the list. */
 export type Description = {
-  /** What it is: "E-Mail-Adresse". One of its kind in the list. */
+  /** The term: "E-Mail-Adresse". Unique in the list. */
   term: string;
-  /** What is known about it. */
+  /** The value. */
   description: ReactNode;
 };
 
@@ -12,7 +12,7 @@ export type Description = {
 export type DescriptionListProps = {
   /** The pairs, in their order. */
   items: readonly Description[];
-  /** Names the list by a heading of the page. */
+  /** Id of the heading that is the list's name. */
   'aria-labelledby'?: string | undefined;
   id?: string | undefined;
   /** The list. */
@@ -20,9 +20,9 @@ export type DescriptionListProps = {
 };
 
 /**
- * What is known, to be checked: term and description side by side as long as both fit, whatever the width of the window or
- * the size of the text, else one under the other (WCAG 2.2 1.3.1, 1.4.10). The huge growth of the description keeps all
- * terms of a list equally wide.
+ * Values for the shopper to check. Term and description stand side by side if both fit, else one below the other (WCAG 2.2 1.3.1,
+ * 1.4.10). This depends on neither the width of the window nor the text size. A very large `flex-grow` of the description makes
+ * all terms of a list equally wide.
  *
  * ```tsx
  * <DescriptionList items={[{ term: t('email'), description: customer.email }]} />

@@ -1,19 +1,20 @@
 import type { Ref } from 'react';
 
 /**
- * Says a message to a screen reader without moving focus.
+ * Sends a message to a screen reader without moving focus.
  *
  * @param message in the page's language
  * @param priority `polite` waits for the current sentence; `assertive` interrupts it and is for errors only
- * @returns takes the message out of the page, for a fact that has ended
+ * @returns removes the message from the page, if it is no longer true
  */
 export type Announce = (message: string, priority?: 'polite' | 'assertive') => () => void;
 
-/** How long a message stays in the page: long enough for a slow reader to fetch it, then out of the reading order. */
+/** Milliseconds that a message stays in the page: long enough for a slow screen reader, but not in the reading order for ever. */
 const STAYS_MS = 5000;
 
 /**
- * Adds the message as a line of its own, because a screen reader does not read a text that is replaced by the same text.
+ * Adds the message as a new line, because a screen reader does not read a text that is replaced by the same text.
+ *
  * @returns removes the line
  */
 export function speak(region: HTMLElement | null, message: string): () => void {
@@ -28,8 +29,8 @@ export function speak(region: HTMLElement | null, message: string): () => void {
 type Props = { polite: Ref<HTMLDivElement>; assertive: Ref<HTMLDivElement> };
 
 /**
- * The only two live regions of a page. They are in the server's HTML: NVDA and JAWS miss the first message of a region that
- * is added together with its text (WCAG 2.2 4.1.3).
+ * The only two live regions of a page. They are in the server's HTML, because NVDA and JAWS miss the first message of a region
+ * that is added together with its text (WCAG 2.2 4.1.3).
  */
 export function Announcer({ polite, assertive }: Props) {
   return (

@@ -9,16 +9,19 @@ import type { DesignSystemStrings } from './context.ts';
 
 /** The props of `DesignSystemProvider`. */
 export type DesignSystemProviderProps = {
-  /** The components' own words, in the language of the page. */
+  /** The components' own texts, in the language of the page. */
   strings: DesignSystemStrings;
-  /** Whether an error is said that appears when its field is left. Turn it off where the page says it itself. @default true */
+  /**
+   * Whether an error is announced that appears when its field is left. Set it to `false` if the page announces errors itself.
+   * @default true
+   */
   announceErrors?: boolean;
   /** The page. */
   children: ReactNode;
 };
 
 /**
- * Gives the components inside their words, and the page its one announcer.
+ * Provides the texts of the components inside, and the one announcer of the page.
  *
  * ```tsx
  * <DesignSystemProvider strings={strings}>

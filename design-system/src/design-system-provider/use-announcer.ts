@@ -3,7 +3,7 @@ import type { Announce } from './announcer.tsx';
 import { useDesignSystem } from './context.ts';
 
 /**
- * The voice of the page. The same text twice is spoken twice.
+ * Returns the announcer of the page. It reads the same text twice if you send it twice.
  *
  * ```tsx
  * const announce = useAnnouncer();
@@ -14,7 +14,7 @@ export function useAnnouncer(): Announce {
   return useDesignSystem().announce;
 }
 
-/** Announces a text politely when it appears and when it changes. Takes it back when it goes. */
+/** Announces a text politely when it appears and when it changes. Removes it when the component unmounts. */
 export function useSaid(text: string | undefined): void {
   const announce = useAnnouncer();
   useEffect(() => (text ? announce(text) : undefined), [announce, text]);

@@ -9,20 +9,21 @@ import type { OnOpenChange, WindowProps } from '../internal/modal/window-state.t
 export type DialogProps = WindowProps & {
   /** Whether it is open. */
   open: boolean;
-  /** Asked to close by Escape, the closing button, a press beside it or the system's Back: the second argument says which. */
+  /**
+   * Called when the shopper asks to close it: by Escape, the closing button, a press outside or the system's Back. The second
+   * argument says which.
+   */
   onOpenChange: OnOpenChange;
-  /** Names the dialog, and is its heading. */
+  /** The name and the heading of the dialog. */
   title: string | ReactElement;
-  /** Read after the title when it opens. */
+  /** A screen reader reads it after the title. */
   description?: ReactNode;
   /** The dialog. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-/**
- * A modal dialog: focus goes in, stays in and comes back to where it was (WCAG 2.2 2.4.3, 2.1.2). `ref` is the dialog.
- */
+/** A modal dialog. Focus moves in, stays in and returns to where it was (WCAG 2.2 2.4.3, 2.1.2). `ref` is the dialog. */
 export function Dialog({ open, onOpenChange, title, description, children, ...window }: DialogProps) {
   const { isOpen, request } = useWindowState({ open, onOpenChange });
   return (

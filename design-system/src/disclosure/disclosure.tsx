@@ -5,17 +5,17 @@ import * as paths from '../icon/system-paths.ts';
 
 /** The props of `Disclosure`. */
 export type DisclosureProps = {
-  /** What is behind it: the words that are pressed. */
+  /** The text that the shopper presses. */
   summary: ReactNode;
-  /** The words while it is open; takes the place of the arrow that tells the two apart. @default summary */
+  /** The text while it is open. It replaces the arrow that shows the state. @default summary */
   summaryOpen?: ReactNode;
-  /** Whether it is open, where the page decides. */
+  /** Whether it is open, if the page controls it. */
   open?: boolean | undefined;
-  /** Whether it is open at first, where it decides itself. @default false */
+  /** Whether it starts open, if the page does not control it. @default false */
   defaultOpen?: boolean;
-  /** Opened or closed by the shopper, also by the browser's search, which opens what it finds. */
+  /** Called when the shopper opens or closes it. The browser's page search opens it too. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string | undefined;
   id?: string | undefined;
   /** The `details` element. */
@@ -24,8 +24,8 @@ export type DisclosureProps = {
 };
 
 /**
- * Text behind a word, as at a checkbox. A native disclosure: it opens without JavaScript and before hydration, and the
- * browser's search finds what is inside (WCAG 2.2 2.1.1, 4.1.2).
+ * Text behind a word. A native disclosure: it opens without JavaScript and before hydration, and the browser's page search finds
+ * its content (WCAG 2.2 2.1.1, 4.1.2).
  *
  * ```tsx
  * <Disclosure summary={t('whyWeAsk')}>{t('whyWeAskDetail')}</Disclosure>
@@ -36,20 +36,20 @@ export function Disclosure({ summary, summaryOpen, open, defaultOpen = false, ..
   const known = useRef(open ?? defaultOpen);
 
   const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    // The browser also tells that it was open from the start, and what the page did itself.
+    // The browser also sends this event for the initial state and for changes that the page made itself.
     if (currentTarget.open === (open ?? known.current)) return;
     known.current = currentTarget.open;
     onOpenChange?.(currentTarget.open);
   };
   const handleClick = (event: MouseEvent) => {
     if (open === undefined) return;
-    // The page decides, so nothing moves before it has.
+    // The page decides, so the native toggle is cancelled.
     event.preventDefault();
     onOpenChange?.(!open);
   };
 
   return (
-    // What was opened before hydration stays open, and is no mistake.
+    // A disclosure that the shopper opened before hydration stays open, which is no mismatch.
     <details
       {...rest}
       open={open ?? defaultOpen}

@@ -7,31 +7,31 @@ import { treeOf } from '../internal/tree.ts';
 
 /** A line of the summary. */
 export type FieldInError = {
-  /** The `id` of the control, or of the fieldset where several controls are one field. */
+  /** The `id` of the control, or of the fieldset if a field has several controls. */
   id: string;
-  /** What is wrong and what to do: the same words as at the field. */
+  /** The error and its remedy, in the same words as at the field. */
   text: ReactNode;
 };
 
 /** The props of `ErrorSummary`. */
 export type ErrorSummaryProps = {
-  /** What happened. Names the summary. */
+  /** The name of the summary, such as "Please correct your entries". */
   heading: ReactNode;
   /** Its rank in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Says under the heading how many there are, in the plural of the language. @default nothing is said */
+  /** Returns the sentence with the number of errors, in the plural of the language. @default no sentence */
   countText?: ((count: number) => ReactNode) | undefined;
-  /** The fields, in the order of the page. Without any there is no summary. */
+  /** The fields, in the order of the page. Without fields the component renders nothing. */
   errors: readonly FieldInError[];
   id?: string | undefined;
-  /** The heading, which takes focus by script: `ref.current.focus()`. */
+  /** The heading. A script can focus it: `ref.current.focus()`. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
 /**
- * What has to be corrected, as links that lead into the fields (WCAG 2.2 3.3.1, 2.4.3). Without JavaScript they are the
- * browser's own jumps. No live region: the page moves focus to the heading after a failed submit, and that is read, together
- * with the count.
+ * Lists the errors of a form as links to its fields (WCAG 2.2 3.3.1, 2.4.3). Without JavaScript they are ordinary links within
+ * the page. It is no live region, because after a failed submit the page moves focus to the heading. A screen reader then reads
+ * heading and count.
  *
  * ```tsx
  * <ErrorSummary ref={summary} heading={t('correct')} countText={(count) => t('errors', { count })} errors={errors} />
@@ -50,7 +50,7 @@ export function ErrorSummary({ heading, headingLevel = 2, countText, errors, id,
       className="ds ds-come flex flex-wrap gap-3 rounded-control border-strong border-danger bg-danger p-4 text-danger"
     >
       <Drawing path={paths.error} size="size-6" />
-      {/* Large text on a phone gets the whole line, not what the icon leaves of it (WCAG 2.2 1.4.4). */}
+      {/* Large text on a phone gets a line of its own below the icon (WCAG 2.2 1.4.4). */}
       <div className="ds min-w-0 grow basis-[min(100%,8rem)]">
         <Heading
           ref={ref}
@@ -81,7 +81,7 @@ export function ErrorSummary({ heading, headingLevel = 2, countText, errors, id,
 
 function FieldLink({ id, text }: FieldInError) {
   const lead = (event: MouseEvent) => {
-    // The address stays as it is, so that Back leaves the form and not a field.
+    // The address does not change, so that Back leaves the form.
     if (leadToField(event.currentTarget, id)) event.preventDefault();
   };
   return (
@@ -99,22 +99,22 @@ const CONTROLS =
   ':is(input:not([type="hidden"]), select, textarea, button, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
 /**
- * Puts the shopper into a field: focus into the control, or into the first one of a fieldset, and its label or legend to the
- * top of the view, because a control without its question is a riddle (WCAG 2.2 2.4.3, 3.3.1). A disclosure around it opens.
+ * Moves focus to the control, or to the first control of a fieldset. Scrolls its label or legend to the top, because a control
+ * without its question is hard to understand (WCAG 2.2 2.4.3, 3.3.1). Opens disclosures around it.
  *
- * @param from is in the same document or shadow root
+ * @param from an element in the same document or shadow root
  * @param id of the control or fieldset
- * @returns whether there was something to focus; otherwise the browser's own jump is the best there is
+ * @returns false if there is nothing to focus, so that the browser follows the link
  */
 export function leadToField(from: Element, id: string): boolean {
   const field = treeOf(from).querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const control = field?.matches(CONTROLS) ? field : field?.querySelector<HTMLElement>(CONTROLS);
   if (!field || !control) return false;
   for (const around of closedAround(field)) around.open = true;
-  // The ring shows even after a click: the shopper did not put the focus there.
+  // Shows the focus ring even after a click, because the shopper did not move the focus.
   control.focus({ preventScroll: true, focusVisible: true });
   (question(field) ?? control).scrollIntoView({ block: 'start' });
-  // Below a label that fills the window, at 400 % zoom, the control counts for more.
+  // If a label fills the window at 400 % zoom, the control is more important.
   control.scrollIntoView({ block: 'nearest' });
   return true;
 }

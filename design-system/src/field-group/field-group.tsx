@@ -3,7 +3,7 @@ import { Fieldset } from '../internal/fieldset.tsx';
 
 /** The props of `FieldGroup`. */
 export type FieldGroupProps = {
-  /** What the fields have in common; a fieldset with it, a plain block without. */
+  /** The common title of the fields. With it the group is a fieldset, without it a plain block. */
   legend?: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -11,7 +11,7 @@ export type FieldGroupProps = {
 
 const fields = 'ds flex flex-col gap-field';
 
-/** Fields that belong together: 24 px between them, 40 px before the next group. */
+/** Fields that belong together, with 24 px between them and 40 px before the next group. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   if (!legend) return <div className={`${fields} not-first:mt-group`}>{children}</div>;
   return (

@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react';
 
-/** What validation has said so far (Registration §4). */
+/** Result of the validation so far (Registration §4). */
 export type FieldState = 'default' | 'valid' | 'error';
 
-/** How wide the control is: as wide as what belongs in it. */
+/** Width of the control, by the length of its content. */
 export type FieldWidth = 'full' | 'long' | 'medium' | 'short' | 'tiny';
 
-/** A server's errors: a text for each name of a field; of a list of texts the first is shown. */
+/** Errors from a server: one text for each name of a field. Of a list of texts the first is shown. */
 export type FieldErrors = Readonly<Record<string, ReactNode>>;
 
-/** The texts and the state that every field has. */
+/** Texts and state that every field has. */
 export type FieldTexts = {
-  /** What is asked for. Above the control, always visible. */
+  /** The label, above the control and always visible. */
   label: ReactNode;
-  /** Helps before typing; under the label. */
+  /** Help before typing, under the label. */
   hint?: ReactNode;
-  /** The rule to keep ("8 bis 64 Zeichen"); under the control. */
+  /** The rule of the value ("8 bis 64 Zeichen"), under the control. */
   constraint?: ReactNode;
-  /** What is wrong and what to do. Its presence makes the field invalid. */
+  /** The error and its remedy. The field is invalid if there is one. */
   error?: ReactNode;
   /** @default 'error' with an error, else 'default' */
   state?: FieldState | undefined;
 };
 
-/** A field is required, optional or neither. Both at once would contradict each other, so it does not compile. */
+/** A field is required, optional or neither. The compiler rejects both at once. */
 export type Necessity =
   | {
-      /** Must be filled: asterisk and `aria-required`. Not together with `optional`. @default false */
+      /** The field must be filled: it gets an asterisk and `aria-required`. Not together with `optional`. @default false */
       required?: boolean | undefined;
-      /** Says "optional" behind the label. Not together with `required`. @default false */
+      /** Shows "optional" behind the label. Not together with `required`. @default false */
       optional?: false | undefined;
     }
   | { required?: false | undefined; optional?: boolean | undefined };
 
-/** The contract of a field with several controls. */
+/** Props that every field with several controls has. */
 export type GroupProps = FieldTexts & Necessity;
 
-/** The contract every field keeps. */
+/** Props that every field has. */
 export type FieldProps = FieldTexts &
   Necessity & {
     /** @default 'full' */

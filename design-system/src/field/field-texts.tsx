@@ -10,13 +10,13 @@ type LabelTextProps = {
   required?: boolean | undefined;
   optional?: boolean | undefined;
   state: FieldState;
-  /** Adds the word for the asterisk for screen readers. A legend needs it, because it has no `aria-required`. @default false */
+  /** Adds a text for the asterisk for screen readers. A legend needs it, because it has no `aria-required`. @default false */
   spoken?: boolean;
 };
 
 /**
- * The words of a label or legend, and directly behind them the tick of a valid field. A single control has `aria-required`, so
- * the asterisk is hidden from screen readers there. They would read "required, required".
+ * The text of a label or legend, followed by the tick of a valid field. A single control has `aria-required`, so the asterisk is
+ * hidden from screen readers there. They would read "required, required".
  */
 export function LabelText({ children, required, optional, state, spoken = false }: LabelTextProps) {
   const { strings } = useDesignSystem();
@@ -26,7 +26,7 @@ export function LabelText({ children, required, optional, state, spoken = false 
         <span>{children}</span>
         {required ? (
           <span aria-hidden="true" className="ds text-danger">
-            {/* Never alone at the start of a line. */}
+            {/* The blank keeps the asterisk from starting a line. */}
             {'\u00A0*'}
           </span>
         ) : null}
@@ -63,8 +63,8 @@ export function Constraint({ id, children }: TextProps) {
 }
 
 /**
- * What is wrong: icon, words and the control's thicker edge, never colour alone (WCAG 2.2 1.4.1, 3.3.1). It is no live region:
- * ten of them would talk over each other. The announcer says it once, if it appears because the field was left.
+ * The error: icon, text and a thicker edge of the control, never colour alone (WCAG 2.2 1.4.1, 3.3.1). It is no live region,
+ * because ten of them would interrupt each other. The announcer reads it once, if it appears when focus leaves the field.
  */
 export function FieldError({ id, children }: TextProps) {
   const { strings } = useDesignSystem();

@@ -9,16 +9,16 @@ import type { FieldWiring } from './use-field.ts';
 type Props = Pick<FieldTexts, 'label' | 'hint' | 'constraint'> &
   Pick<FieldProps, 'required' | 'optional' | 'width'> &
   FieldWiring & {
-    /** Id of the native control the label belongs to. */
+    /** Id of the native control that the label belongs to. */
     htmlFor: string;
     /** The native control. */
     children: ReactNode;
-    /** Follows the control and what is wrong with it: a strength meter. */
+    /** Content after the control and its error, such as a strength meter. */
     after?: ReactNode;
   };
 
 /**
- * The frame of a field with one control: label, hint, control, error, constraint. Takes the `frame` that `useField` returns.
+ * The frame of a field with one control: label, hint, control, error, constraint. Pass it the `frame` that `useField` returns.
  */
 export function Field({ htmlFor, ids, state, error, onInput, children, after, ...texts }: Props) {
   const { label, hint, constraint, required, optional, width } = texts;
@@ -46,7 +46,7 @@ type FieldSetProps = Omit<ComponentProps<'fieldset'>, 'className'> & {
 };
 
 /**
- * The frame of a field with several controls: a fieldset whose legend names them all (WCAG 2.2 1.3.1). Takes the `frame` that
+ * The frame of a field with several controls: a fieldset whose legend names them all (WCAG 2.2 1.3.1). Pass it the `frame` that
  * `useGroup` returns.
  */
 export function FieldSet({ field, children, ...props }: FieldSetProps) {

@@ -10,8 +10,8 @@ export type ErrorsById = Readonly<Record<string, FieldErrors>>;
 export const FormErrors = createContext<{ id?: string | undefined; errors?: FieldErrors | undefined }>({});
 
 /**
- * The errors for fields that belong to a form by `form="…"` and are not within it, and what changes them. Outside of a provider
- * nothing does.
+ * The errors for fields that belong to a form by `form="…"` and are outside of it, and their setter. Outside of a provider there
+ * is no setter.
  */
 export const SharedErrors = createContext<
   readonly [errors: ErrorsById, publish?: Dispatch<SetStateAction<ErrorsById>>]
@@ -20,13 +20,13 @@ export const SharedErrors = createContext<
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * The error that `errors` of the field's form has for it. It goes away at the field's first change, which costs that field one React
- * commit; later changes cost none. The form itself moves the focus.
+ * Returns the error that the field's form has for it. The error disappears at the first change of the field, which costs that
+ * field one React commit. Later changes cost none. The form itself moves the focus.
  *
- * @param form the field's `form`, if it belongs to another one than that around it
- * @param names under which the form may speak of the field; the first that has a text counts
- * @returns the error, and what hears the field's input. Not its `onChange`: after a reset, such as React's own after an action,
- *   React hears no change back to the value from before.
+ * @param form the field's `form`, if that is not the form around it
+ * @param names of the field in the form's errors; the first one with a text counts
+ * @returns the error, and a listener for the field's input event. A listener for `onChange` would miss a value: after a reset,
+ *   such as React's own after an action, React fires no change event for the old value
  */
 export function useFormError(form: string | undefined, names: readonly (string | undefined)[]) {
   const around = use(FormErrors);
@@ -34,7 +34,7 @@ export function useFormError(form: string | undefined, names: readonly (string |
   if (process.env.NODE_ENV !== 'production') noteNames(errors, names);
   const [changed, setChanged] = useState<typeof errors>();
   const shown = changed === errors ? undefined : errors;
-  // Flat, because validators give lists of texts; one at a time is enough to mend.
+  // Flattened, because validators return lists of texts. The field shows one at a time.
   const error = names.flatMap((name) => name && shown?.[name]).find(Boolean);
   return [error, error ? () => setChanged(errors) : undefined] as const;
 }

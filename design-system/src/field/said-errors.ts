@@ -3,15 +3,15 @@ import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
 import { focusedAt, treeOf } from '../internal/tree.ts';
 
-/** How long, in milliseconds, an error may take to appear after a field was left. A server may have been asked. */
+/** Milliseconds within which an error can appear after its field was left. The page may have to ask a server. */
 const ERROR_WAIT_MS = 5000;
 
-/** The last time that a field was left. It is aborted once an error was said, or one that appears has another cause. */
+/** The last time that a field was left. It is aborted when an error was announced, or when new errors have another cause. */
 const leaving: { last?: AbortController } = {};
 
 /**
- * Hears that the focus goes out of something within a field. Listen in the capture phase: a page may judge the field when it hears
- * of it, and the error would come first.
+ * Notes that focus leaves an element within a field. Call it in the capture phase, because a page may validate the field at the
+ * same event and show the error at once.
  */
 export function leaveField({ currentTarget: field, relatedTarget }: FocusEvent): void {
   if (field.contains(relatedTarget)) return;
@@ -19,25 +19,25 @@ export function leaveField({ currentTarget: field, relatedTarget }: FocusEvent):
   const end = () => events.abort();
   const { signal } = events;
   leaving.last = events;
-  // A press on a link leads away from the page.
+  // A press on a link leaves the page.
   if (field.ownerDocument.querySelector('a[href]:active')) end();
   setTimeout(end, ERROR_WAIT_MS);
   treeOf(field).addEventListener('submit', end, { signal, capture: true });
 }
 
-/** Milliseconds after which a screen reader has begun to read where the focus is now. Before that it may drop other messages. */
+/** Milliseconds until a screen reader has started to read the new focus. Before that it may drop other messages. */
 const PAUSE_MS = 300;
 
-/** Takes back what was said of the last error, or will be. */
+/** Cancels or removes the announcement of the last error. */
 let silence = () => {};
 
 /**
- * Says an error that appears because its field was left, after the name of the next field (WCAG 2.2 4.1.3). It is said only while it
- * is news: not if it stood there before, not if a submit came in between, a window opened, the shopper came back to the field or
- * left the page. Each time a field is left, one error is said, the newest. What was said goes with the error.
+ * Announces an error that appears because its field was left, after the name of the next field (WCAG 2.2 4.1.3). Announces it
+ * only while it is news: not if it was there before, if a submit came in between, if a window opened, or if the shopper returned
+ * to the field or left the page. Announces one error each time a field is left, the newest. Removes the message with the error.
  *
- * @param told what the error says
- * @returns the ref of the element that holds the error
+ * @param told the text of the error
+ * @returns the ref of the element that contains the error
  */
 export function useSaidError(told: ReactNode): RefObject<HTMLDivElement | null> {
   const { announce, announceErrors } = useDesignSystem();
@@ -50,12 +50,12 @@ export function useSaidError(told: ReactNode): RefObject<HTMLDivElement | null> 
     silence();
     let takeBack: () => void;
     const say = () => {
-      // While a finger or a button of the mouse is down, nobody knows yet whether it will send the form.
+      // While a finger or a mouse button is down, it may still submit the form.
       if (error.ownerDocument.querySelector(':active')) return wait();
       const news = left.signal.aborted ? undefined : newsOf(error);
       if (!news) return;
       takeBack = announce(news);
-      // An error that is more than a text may be rendered anew, and is not said again.
+      // React may render an error again that is more than a text. It is not announced again.
       left.abort();
     };
     const wait = () => {
@@ -70,7 +70,9 @@ export function useSaidError(told: ReactNode): RefObject<HTMLDivElement | null> 
   return ref;
 }
 
-/** Makes the words that are said: those of the label, without the asterisk, and the error. None if it is no news any more. */
+/**
+ * Returns the announced text: the label without the asterisk, and the error. Returns undefined if the error is no longer news.
+ */
 function newsOf(error: Element): string | undefined {
   const field = error.closest('.ds-field');
   const focused = focusedAt(error);

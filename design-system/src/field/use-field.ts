@@ -16,27 +16,28 @@ type Props = NativeProps &
     width?: FieldWidth | undefined;
   };
 
-/** The ids that tie the parts of one field together. */
+/** The ids that connect the parts of one field. */
 export type FieldIds = { label: string; hint: string; constraint: string; error: string };
 
-/** The props that tie `Field` or `FieldSet` to the control inside. */
+/** The props that connect `Field` or `FieldSet` with the control inside. */
 export type FieldWiring = {
   ids: FieldIds;
   state: FieldState;
   /** The field's own error, or else that of the form. */
   error: ReactNode;
-  /** Hears the first change after an error of the form, which takes the error away. */
+  /** Called at the first change after an error of the form. Removes that error. */
   onInput: (() => void) | undefined;
 };
 
 /**
- * Takes the props of a field apart and wires it: ids, description, state and the error that `Form errors` has for it.
+ * Splits the props of a field and connects its parts: ids, description, state, and the error from `Form errors`.
  *
- * The description is read in the order error, hint, constraint: first what is wrong, then what helps. `aria-required` and not
- * `required`, because with the latter Firefox and Chromium report an untouched empty field as invalid (WCAG 2.2 4.1.2).
+ * A screen reader reads the description in the order error, hint, constraint: the mistake first, then the help. The control has
+ * `aria-required` and not `required`, because Firefox and Chromium report an untouched empty `required` field as invalid (WCAG
+ * 2.2 4.1.2).
  *
- * @param names under which the form may speak of the field
- * @returns `frame` for what stands around the control, `native` for the element that has the id, `aria` for a control
+ * @param names of the field in the form's errors
+ * @returns `frame` for the frame around the control, `native` for the element with the id, `aria` for a control
  */
 export function useFieldWiring<P extends Props>(props: P, names: readonly (string | undefined)[]) {
   const { label, hint, constraint, error: own, required, optional, state: wanted, width, ...rest } = props;
@@ -65,9 +66,9 @@ export function useFieldWiring<P extends Props>(props: P, names: readonly (strin
 }
 
 /**
- * Takes the props of a field with one native control apart: `frame` is for `Field`, `control` for the control itself, with
- * its id, its description, its native props and whether it is invalid, `state` for `controlClass`. The error that the `Form`
- * around it has for its `name` is among them.
+ * Splits the props of a field with one native control. `frame` is for `Field`, `state` for `controlClass`. `control` is for the
+ * control itself: its id, its description, its native props and whether it is invalid. This includes the error that the `Form`
+ * around it has for its `name`.
  *
  * ```tsx
  * const { frame, control, state } = useField(props);
@@ -88,10 +89,10 @@ export function useField<P extends FieldProps & NativeProps & { name?: string | 
 }
 
 /**
- * Takes the props of a field with several controls apart: `frame` is for `FieldSet`, with whatever native props there are,
- * `part` for each of the controls. The counterpart of `useField`.
+ * Splits the props of a field with several controls. `frame` is for `FieldSet` and includes all native props. `part` is for each
+ * of the controls. It is the counterpart of `useField`.
  *
- * @param names under which the form may speak of the group: its own, then those of its parts
+ * @param names of the group in the form's errors: its own, then those of its parts
  */
 export function useGroup<P extends GroupProps & NativeProps>(
   props: P,

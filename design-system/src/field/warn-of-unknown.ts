@@ -1,11 +1,11 @@
 import type { FieldErrors } from './field-props.ts';
 
-/** For development alone. A bundler takes out of a shopper's page what asks for `NODE_ENV`, as it does in React. */
+/** For development only. A bundler removes code behind `NODE_ENV` from a shopper's page, as in React. */
 
-/** The names by which fields have asked for an error. */
+/** The names for which fields have requested an error. */
 const asked = new WeakMap<FieldErrors, Set<string>>();
 
-/** Notes by which names a field asks for its error. */
+/** Records the names for which a field requests its error. */
 export function noteNames(errors: FieldErrors | undefined, names: readonly (string | undefined)[]): void {
   if (!errors) return;
   const known = asked.get(errors) ?? new Set();
@@ -13,10 +13,10 @@ export function noteNames(errors: FieldErrors | undefined, names: readonly (stri
   for (const name of names) if (name) known.add(name);
 }
 
-/** Milliseconds after which every field is there, also one that is fetched first. */
+/** Milliseconds until every field is mounted, including fields that are loaded first. */
 const FIELDS_WAIT_MS = 2000;
 
-/** Warns of errors that nobody sees, because no field has their name. Returns what ends the waiting. */
+/** Warns of errors that no field shows, because no field has their name. Returns a function that cancels the warning. */
 export function warnOfUnknown(errors: FieldErrors): () => void {
   const timer = setTimeout(() => {
     const known = asked.get(errors);

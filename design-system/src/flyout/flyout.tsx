@@ -8,19 +8,22 @@ import type { OnOpenChange, WindowProps } from '../internal/modal/window-state.t
 
 /** The props of `Flyout`. */
 export type FlyoutProps = WindowProps & {
-  /** Names the sheet, and is its heading. */
+  /** The name and the heading of the sheet. */
   title: string | ReactElement;
-  /** Read after the title when it opens. */
+  /** A screen reader reads it after the title. */
   description?: ReactNode;
-  /** What is done with it; stays in view at the end of the sheet. A button here names its form: `form="address"`. */
+  /** The actions, which stay visible at the end of the sheet. A button here names its form: `form="address"`. */
   footer?: ReactNode;
   /** A button that opens it. @default none: the page opens it */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, where the page decides. */
+  /** Whether it is open, if the page controls it. */
   open?: boolean;
-  /** Whether it is open at first, where it decides itself. @default false */
+  /** Whether it starts open, if the page does not control it. @default false */
   defaultOpen?: boolean;
-  /** Opened by its trigger, or asked to close. The second argument says by what, the third one keeps it as it is. */
+  /**
+   * Called when its trigger opens it, or when the shopper asks to close it. The second argument is the reason. Calling the third
+   * one cancels the change.
+   */
   onOpenChange?: OnOpenChange;
   /** The sheet. */
   ref?: Ref<HTMLDivElement>;
@@ -28,8 +31,8 @@ export type FlyoutProps = WindowProps & {
 };
 
 /**
- * A modal sheet at the side, as wide as the window on phones: to edit something without leaving the page. Focus, closing and
- * the still page behind are those of `Dialog` (WCAG 2.2 2.4.3, 2.1.2).
+ * A modal sheet at the side, as wide as the window on phones. Use it to edit something without leaving the page. Focus, closing
+ * and the locked page behind work as in `Dialog` (WCAG 2.2 2.4.3, 2.1.2).
  *
  * ```tsx
  * <Flyout title={t('editAddress')} open={open} onOpenChange={setOpen} footer={<Button type="submit" form="address">…</Button>}>
@@ -70,11 +73,11 @@ export function Flyout({ title, description, footer, trigger, children, ...props
 
 type HeaderProps = { title: ReactNode; description: ReactNode; canClose: boolean };
 
-/** What the sheet is about, and the way out. It stays while the body scrolls. */
+/** The title and the closing button. It stays in view while the body scrolls. */
 function FlyoutHeader({ title, description, canClose }: HeaderProps) {
   return (
     <div className="ds shrink-0 border-b-thin border-hairline bg-card px-[min(var(--ds-space-6),5vw)] py-4">
-      {/* The title keeps the whole line where large text and the button do not fit side by side (WCAG 2.2 1.4.4). */}
+      {/* The title gets a line of its own if large text and the button do not fit side by side (WCAG 2.2 1.4.4). */}
       <div className="ds flex flex-wrap-reverse items-end justify-between gap-x-4">
         <Title className="ds ds-heading min-w-0 grow basis-[8rem] pt-2 text-h2">{title}</Title>
         {canClose ? <CloseButton /> : null}
@@ -88,9 +91,9 @@ const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"])';
 
 /**
- * The part that scrolls between header and footer: what Tab brings into view cannot hide behind them (WCAG 2.2 2.4.11). In a
- * window too low for all three the whole sheet scrolls (1.4.10). Safari scrolls by keyboard only what has focus, so a body
- * of mere text takes it (2.1.1). It is positioned, or hidden texts in it would make the sheet around it scroll.
+ * The scrolling part between header and footer, so that these never cover what Tab scrolls into view (WCAG 2.2 2.4.11). In a
+ * window too low for all three the whole sheet scrolls (1.4.10). Safari scrolls only a focused element by keyboard, so a body
+ * without controls takes the focus (2.1.1). It is positioned, because hidden texts in it would otherwise make the sheet scroll.
  */
 function FlyoutBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);

@@ -3,17 +3,17 @@ import { RequiredNote } from '../required-note/required-note.tsx';
 
 /** The props of `FormFooter`. */
 export type FormFooterProps = {
-  /** The button that sends the form. */
+  /** The button that submits the form. */
   submit: ReactNode;
-  /** The other way out, beside the button where both fit: skip, cancel. @default none */
+  /** Another action beside the button, such as skip or cancel. @default none */
   secondary?: ReactNode;
-  /** The footnote to the asterisk, where a field is required. @default none */
+  /** The note about the asterisk, if a field is required. @default none */
   requiredNote?: ReactNode;
 };
 
 /**
- * The end of a form: what sends it, and the footnote to its asterisks (Registration §2). The main action comes first, to
- * the eye and to Tab. It stands beside the groups of fields and has their distance, 40 px.
+ * The end of a form: the button that submits it, and the note about its asterisks (Registration §2). The main action comes first
+ * on the screen and in the tab order. Its distance to the groups of fields is theirs, 40 px.
  *
  * ```tsx
  * <FormFooter submit={<Button type="submit">{t('submit')}</Button>} requiredNote={t('requiredNote')} />

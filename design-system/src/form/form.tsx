@@ -13,21 +13,21 @@ export type FormProps = Omit<
   'className' | 'noValidate' | 'onSubmitCapture' | 'style'
 > & {
   /**
-   * What a server found wrong: a text for each name of a field. It stands at the field until the shopper changes the field or
-   * another object comes. A field's own `error` outweighs it.
+   * Errors from a server: a text for each name of a field. The field shows it until the shopper changes the field or another
+   * object comes. A field's own `error` takes precedence.
    */
   errors?: FieldErrors | undefined;
 };
 
-/** Tells the developer of errors that no field shows. A component, so that a built app has no effect for it. */
+/** Warns the developer of errors that no field shows. It is a component, so that a built app has no effect for it. */
 function UnknownErrors({ errors }: { errors: FieldErrors }) {
   useEffect(() => warnOfUnknown(errors), [errors]);
   return null;
 }
 
 /**
- * A native form that leaves judging to the rules: `noValidate`, because the browser's bubbles speak the browser's language,
- * show one error at a time and vanish (WCAG 2.2 3.3.1). `ref` is the form.
+ * A native form without the browser's own validation (`noValidate`). The browser's messages are in the browser's language, appear
+ * one at a time and disappear (WCAG 2.2 3.3.1). `ref` is the form.
  *
  * ```tsx
  * <Form action={signUp} errors={answer.errors}>
@@ -46,9 +46,9 @@ export function Form({ errors, ...props }: FormProps) {
 }
 
 /**
- * Publishes the errors of a form for the fields that belong to it by `form="…"` and are not within it.
+ * Publishes the errors of a form for fields outside of it that belong to it by `form="…"`.
  *
- * @param id of the form; no field elsewhere can belong to one without
+ * @param id of the form; without one no field elsewhere can belong to it
  * @returns the errors once all fields of the form have them
  */
 function usePublishedErrors(
@@ -57,7 +57,7 @@ function usePublishedErrors(
 ): FieldErrors | undefined {
   const [published, publish] = use(SharedErrors);
 
-  // Before the browser paints, so that all errors are seen together.
+  // Before the browser paints, so that all errors appear together.
   useLayoutEffect(() => {
     if (id === undefined || !errors) return undefined;
     publish?.((all) => ({ ...all, [id]: errors }));

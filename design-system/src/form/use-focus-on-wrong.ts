@@ -4,18 +4,18 @@ import type { FieldErrors } from '../field/field-props.ts';
 import { focusedAt, treeOf } from '../internal/tree.ts';
 import { isControlOf } from '../internal/kinds.ts';
 
-/** A field is marked itself, or it is a group of checkboxes, which ARIA cannot mark: then its first box. */
+/** An invalid control, or the first box of an invalid group of checkboxes, because ARIA cannot mark such a group. */
 const WRONG = '[aria-invalid=true],[data-state=error] [id][type=checkbox]';
 
-/** A submit that has no answer yet. */
+/** A submit without a response so far. */
 type Sent = { form: HTMLFormElement; from: Element | null; stop: () => void };
 
 /**
- * Puts the focus into the first wrong field when errors come after a submit, because nothing else tells a shopper who cannot
- * see the page that it was not accepted (WCAG 2.2 3.3.1). Focus stays where it is without a submit of this very form, on a
- * page that begins with errors, and where it has gone on since: nobody is taken away while typing.
+ * Focuses the first invalid field when errors come after a submit, because nothing else informs a shopper who cannot see the page
+ * (WCAG 2.2 3.3.1). Does not move focus without a submit of this form, on a page that starts with errors, or if the shopper has
+ * moved it since.
  *
- * @returns what hears the form's submit
+ * @returns a listener for the form's submit event
  */
 export function useFocusOnWrong(errors: FieldErrors | undefined) {
   const sent = useRef<Sent>(undefined);
@@ -24,9 +24,9 @@ export function useFocusOnWrong(errors: FieldErrors | undefined) {
     if (!errors || !sent.current) return;
     const { form, from } = sent.current;
     const active = focusedAt(form);
-    // Where it was, nowhere, or on a button, to which a window that closed has given it back.
+    // Focus has not moved, is on no element, or is on a button that got it back from a closed window.
     if (active !== from && !active?.matches('body,button')) return;
-    // In the order of the page. Those that cannot take the focus, such as disabled ones, are passed by.
+    // In the order of the page. Skips controls that cannot have the focus, such as disabled ones.
     for (const field of form.elements) {
       if (!isControlOf(field, form) || !field.matches(WRONG)) continue;
       field.focus();
@@ -38,10 +38,10 @@ export function useFocusOnWrong(errors: FieldErrors | undefined) {
 
   return ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
     forget(sent);
-    // Not for a form in a window that React counts to this one.
+    // Ignores a form in a window, whose events React also sends to this form.
     if (target !== form) return;
     const events = new AbortController();
-    // Not after typing, also in a field that is not within the form and belongs to it.
+    // Forgets the submit when the shopper types, also in a field of this form that is outside of it.
     treeOf(form).addEventListener('input', (event) => isControlOf(event.target, form) && forget(sent), {
       signal: events.signal,
       capture: true,

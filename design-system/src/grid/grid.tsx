@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { Breakpoint } from '../use-breakpoint/breakpoints.ts';
 
-/** How many stand side by side. */
+/** Number of columns. */
 export type Columns = 1 | 2 | 3 | 4;
 
-/** How many, and how many fewer in smaller windows: up to and including the breakpoint's width (Registration §9). */
+/** Number of columns, and fewer for smaller windows: up to and including the breakpoint's width (Registration §9). */
 export type GridColumns = Columns | ({ base: Columns } & { [name in Breakpoint]?: Columns });
 
 const grid = cva('ds grid *:min-w-0', {
@@ -16,11 +16,11 @@ const grid = cva('ds grid *:min-w-0', {
 });
 
 type Layout = {
-  /** How many columns, or how many by window: `{ base: 3, l: 2, s: 1 }`. */
+  /** Number of columns, or numbers by window: `{ base: 3, l: 2, s: 1 }`. */
   columns: GridColumns;
   /** The space between, in quarters of a rem. @default 4 */
   gap?: 2 | 4 | 6 | 8;
-  /** Whether all of a row are as high as the highest. @default 'stretch' */
+  /** Whether all items of a row are as high as the highest. @default 'stretch' */
   align?: 'stretch' | 'start';
 };
 
@@ -28,18 +28,18 @@ type Layout = {
 export type GridProps = Layout &
   (
     | ({
-        /** The element; a list of `li` says to a screen reader how many there are. @default 'div' */
+        /** The element. A screen reader reads the number of items of a list of `li`. @default 'div' */
         as?: 'div';
       } & Omit<ComponentProps<'div'>, 'className' | 'style'>)
     | ({
-        /** The element; a list of `li` says to a screen reader how many there are. */
+        /** The element. A screen reader reads the number of items of a list of `li`. */
         as: 'ul';
       } & Omit<ComponentProps<'ul'>, 'className' | 'style'>)
   );
 
 /**
- * Equally wide columns, by the breakpoints of the tokens, from the start of the line to its end. The order is that of the
- * page, so that Tab and the eye go the same way (WCAG 2.2 1.3.2, 2.4.3). Fields of a form stand in a `FieldRow`.
+ * Columns of equal width, by the breakpoints of the tokens. Items keep the order of the DOM, so that Tab and the eye go the same
+ * way (WCAG 2.2 1.3.2, 2.4.3). Use `FieldRow` for the fields of a form.
  *
  * ```tsx
  * <Grid as="ul" columns={{ base: 3, l: 2, s: 1 }}>…</Grid>
@@ -59,7 +59,7 @@ type Look = { [name in keyof Layout]: Layout[name] | undefined } & Pick<Layout, 
 const className = ({ columns, gap = 4, align = 'stretch' }: Look) =>
   `${grid({ gap, align })} ${columnClasses(columns)}`;
 
-/** Written out, because Tailwind finds only classes that stand somewhere as they are. */
+/** Written out in full, because Tailwind finds only complete class names. */
 const classes: Record<'base' | Breakpoint, Record<Columns, string>> = {
   base: { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' },
   '4xl': { 1: '4xl:grid-cols-1', 2: '4xl:grid-cols-2', 3: '4xl:grid-cols-3', 4: '4xl:grid-cols-4' },
@@ -74,7 +74,7 @@ const classes: Record<'base' | Breakpoint, Record<Columns, string>> = {
 
 const names = ['base', '4xl', '3xl', 'xxl', 'xl', 'l', 'm', 's', 'xs'] as const;
 
-/** The classes for a number of columns. */
+/** Returns the classes for a number of columns. */
 function columnClasses(columns: GridColumns): string {
   if (typeof columns === 'number') return classes.base[columns];
   return names

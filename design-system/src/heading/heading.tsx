@@ -11,11 +11,11 @@ const heading = cva('ds ds-heading text-ink', {
 export type HeadingProps = Omit<ComponentProps<'h1'>, 'className'> & {
   /** The rank in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks, where that differs from its rank. @default level, at most 3 */
+  /** Its visual size, if that differs from its rank. @default level, at most 3 */
   size?: 1 | 2 | 3;
 };
 
-/** A heading in the serif. Its rank follows the outline, its size the eye (WCAG 2.2 1.3.1). */
+/** A heading in the serif font. Choose the rank by the outline and the size by the look (WCAG 2.2 1.3.1). */
 export function Heading({ level, size, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={heading({ size: size ?? (level === 4 ? 3 : level) })} />;

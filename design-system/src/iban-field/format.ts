@@ -1,6 +1,6 @@
 import { plainDigits } from '../internal/input.ts';
 
-/** A text as it is shown, what it stands for, and where the caret belongs. */
+/** A grouped text, its value and its caret. */
 export type Grouped = {
   /** Groups of four with a blank between them: `DE02 1203 0000`. */
   text: string;
@@ -16,13 +16,14 @@ const counting = (text: string) =>
     .toUpperCase();
 
 /**
- * The characters of an IBAN: Latin letters in upper case and digits of every script (Registration §5), without the word in front that a letter or an
- * invoice prints: `IBAN: DE02…`. No country is called IB, so nobody's IBAN begins with it.
+ * Returns the characters of an IBAN: Latin letters in upper case and digits of every script as ASCII digits (Registration §5).
+ * Removes the word that a letter or an invoice prints in front: `IBAN: DE02…`. No country has the code IB, so no IBAN starts with
+ * it.
  */
 export const strip = (text: string): string => counting(text).replace(/^(IBAN)+(?=[A-Z])/, '');
 
 /**
- * Groups a text by four. The caret keeps its place among the characters that count: as many of them are before it as were.
+ * Groups a text by four. The caret stays after the same number of counted characters.
  *
  * @param caret index in `text`
  */
@@ -33,18 +34,18 @@ export function format(text: string, caret: number = text.length): Grouped {
   return {
     text: raw.replace(/.{4}(?=.)/g, '$& '),
     raw,
-    // Before the blank and not behind it: there Backspace takes away what stands beside the caret.
+    // The caret is before the blank, because Backspace deletes the character beside it.
     caret: before === 0 ? 0 : before + Math.floor((before - 1) / 4),
   };
 }
 
-/** A field's text and what is selected in it, as indices. */
+/** A field's text and its selection, as indices. */
 export type Selected = { text: string; start: number; end: number };
 
-/** What a keyboard is about to do, in the words of Input Events Level 2. */
+/** A change that a keyboard requests, in the terms of Input Events Level 2. */
 export type Change = { inputType: string; data: string };
 
-/** How far a deletion without a selection reaches. A blank is no character: the one beyond it goes. */
+/** Range of a deletion without a selection. A blank does not count as a character, so the one beyond it is deleted. */
 const BACKWARD: Readonly<Record<string, RegExp>> = {
   deleteContentBackward: /[^ ] *$/,
   deleteWordBackward: /[^ ]+ *$/,
@@ -59,9 +60,9 @@ const FORWARD: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What a grouped text becomes by a change. Characters that do not count change nothing, not even what is selected.
+ * Applies a change to a grouped text. Characters that do not count change neither the text nor the selection.
  *
- * @returns undefined for a change that is unknown here
+ * @returns undefined for an unknown change
  */
 export function edit({ text, start, end }: Selected, { inputType, data }: Change): Grouped | undefined {
   const [before, after] = [text.slice(0, start), text.slice(end)];

@@ -4,21 +4,21 @@ import { treeOf } from '../internal/tree.ts';
 import { edit, format, strip } from './format.ts';
 import type { Grouped } from './format.ts';
 
-/** What has its own place in the text, which is not the caret's. */
+/** Changes that have their own position in the text, which is not the caret's. */
 const ELSEWHERE = new Set(['insertFromDrop', 'deleteByDrag', 'insertReplacementText']);
 
 /**
- * Keeps an input grouped. A key is answered before the browser has acted on it, in one step from grouped text to grouped
- * text, so that undo takes back the key and its blanks together.
+ * Keeps an input grouped. Handles a key before the browser does, in one step from grouped text to grouped text, so that undo
+ * reverts the key and its blanks together.
  *
- * @returns stops it
+ * @returns removes the listeners
  */
 export function groupInput(input: HTMLInputElement): () => void {
   const events = new AbortController();
   const { signal } = events;
   tidy(input);
   input.addEventListener('beforeinput', (event) => answer(input, event), { signal });
-  // Autofill, drops and unknown changes come without asking. A composition is tidied when it ends, undo not at all.
+  // Autofill, drops and unknown changes fire no `beforeinput`. A composition is grouped when it ends, undo never.
   input.addEventListener(
     'input',
     (event) => {
@@ -27,7 +27,7 @@ export function groupInput(input: HTMLInputElement): () => void {
     },
     { signal },
   );
-  // A password manager may say nothing else, or nothing at all.
+  // A password manager may fire only this event, or none.
   input.addEventListener('change', () => tidy(input), { signal });
   input.addEventListener('blur', () => tidy(input), { signal });
   input.addEventListener('compositionend', () => apply(input, formatted(input)), { signal });
@@ -37,19 +37,19 @@ export function groupInput(input: HTMLInputElement): () => void {
 function answer(input: HTMLInputElement, event: InputEvent): void {
   const { inputType } = event;
   const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-  // Enter inserts a line break that has no text: it sends the form.
+  // Enter inserts a line break without a text: it submits the form.
   const nothing = inputType.startsWith('insert') && data === '';
   if (input.readOnly || event.isComposing || nothing || ELSEWHERE.has(inputType)) return;
   const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
   const next = edit({ text: input.value, start, end }, { inputType, data });
   if (!next) return;
   event.preventDefault();
-  // A sign that does not count leaves the selection as it is. What counts ends it, even where it says the same as before.
+  // A character that does not count keeps the selection. A character that counts ends it, even if the text stays the same.
   const refused = inputType.startsWith('insert') && strip(data) === '';
   if (!refused) apply(input, next);
 }
 
-/** Writes only what differs: a screen reader reads what comes in, and undo shows what goes. */
+/** Writes only the difference, because a screen reader reads inserted text and undo selects removed text. */
 function apply(input: HTMLInputElement, { text, caret }: Grouped): void {
   const { value } = input;
   const shortest = Math.min(value.length, text.length);
@@ -67,6 +67,6 @@ function tidy(input: HTMLInputElement): void {
   const { text, caret } = formatted(input);
   if (text === input.value) return;
   setValue(input, text);
-  // Safari moves the focus to wherever a caret is set.
+  // Safari moves the focus to the element whose caret is set.
   if (treeOf(input).activeElement === input) input.setSelectionRange(caret, caret);
 }

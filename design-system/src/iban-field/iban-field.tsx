@@ -26,19 +26,19 @@ export type IbanFieldProps = FieldProps &
   > & {
     /** Key of the raw value in the form: upper-case letters and digits, no blanks. */
     name: string;
-    /** What the browser may fill in, or 'off'; there is no token for an IBAN (WCAG 2.2 1.3.5). */
+    /** Autofill token, or 'off'. HTML has no token for an IBAN (WCAG 2.2 1.3.5). */
     autoComplete: AutoFill;
-    /** What it starts with, raw or grouped. */
+    /** Initial value, raw or grouped. */
     defaultValue?: string | undefined;
-    /** The controlled value, raw or grouped. `onChange` finds it grouped in `event.target.value`. */
+    /** The controlled value, raw or grouped. In `onChange`, `event.target.value` is grouped. */
     value?: string | undefined;
   };
 
 /**
- * An IBAN or a number like it: letters and digits, shown in upper case and in groups of four (Registration §5), because that
- * is how it is printed and compared. The caret stays where it was, and undo works. What is sent is the raw value, from a
- * hidden input, whose name the visible one tells in `data-sent-as`; without JavaScript the visible input has the name, and
- * what was typed is sent as it is. Uncontrolled with `defaultValue`. `ref` is the visible input.
+ * An IBAN or a similar number: letters and digits, shown in upper case and in groups of four (Registration §5), as banks print
+ * it. The caret keeps its position, and undo works. A hidden input sends the raw value. The visible input has the name of the
+ * hidden one in `data-sent-as`. Without JavaScript the visible input has the name and sends the text as typed. Uncontrolled with
+ * `defaultValue`. `ref` is the visible input.
  *
  * ```tsx
  * <IbanField name="iban" autoComplete="off" label={t('iban')} error={errors.iban} required />

@@ -7,17 +7,17 @@ import { groupInput } from './group-input.ts';
 const never = () => () => {};
 
 type Options = {
-  /** What is seen and typed into. */
+  /** The visible input. */
   input: RefObject<HTMLInputElement | null>;
-  /** What is sent. */
+  /** The hidden input, which the form sends. */
   hidden: RefObject<HTMLInputElement | null>;
 };
 
 /**
- * Groups the input, and keeps the hidden one on the raw value without a React commit. What is seen is what is sent, also if a
- * script has written it without a word, past the state of the page.
+ * Groups the visible input, and writes its raw value to the hidden one without a React commit. The form always sends the visible
+ * value, even if a script has set it without an event or a page's state.
  *
- * @returns whether the script is there: only then the hidden input is the one with the name
+ * @returns true if the script runs, so that the hidden input has the name
  */
 export function useRaw({ input, hidden }: Options): boolean {
   const scripted = useSyncExternalStore(
@@ -27,11 +27,11 @@ export function useRaw({ input, hidden }: Options): boolean {
   );
   const carry = useEffectEvent(() => {
     const raw = strip(input.current?.value ?? '');
-    // Only what is news: a screen reader looks anew at whatever is written.
+    // Writes only a new value, because a screen reader inspects each changed attribute.
     if (hidden.current?.value !== raw) hidden.current?.setAttribute('value', raw);
   });
 
-  // After every commit: another value, or what was typed before hydration.
+  // After every commit, for a new value or for text that was typed before hydration.
   useLayoutEffect(() => carry());
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useRaw({ input, hidden }: Options): boolean {
         const { formData } = event;
         const { name, value } = sent;
         carry();
-        // What else has the name stays behind it. Disabled, it is not among them.
+        // Other values of the same name follow it. A disabled input is not in the list.
         const values = formData.getAll(name);
         values[values.indexOf(value)] = sent.value;
         values.forEach((each, index) => {
@@ -62,7 +62,7 @@ export function useRaw({ input, hidden }: Options): boolean {
       },
       signal,
     );
-    // The browser sets the value back after the event, if nobody prevents that.
+    // The browser resets the value after the event, if no listener prevents that.
     hearForm(element, 'reset', () => setTimeout(follow), signal);
     return () => {
       ungroup();

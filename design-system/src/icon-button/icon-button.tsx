@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon.tsx';
 
-/** With a coarse pointer the small one grows as well: a finger always gets 44 px (WCAG 2.2 2.5.8). */
+/** The small size grows for a coarse pointer, so that a finger always gets 44 px (WCAG 2.2 2.5.8). */
 const iconButton = cva(
   'ds inline-flex shrink-0 cursor-pointer items-center justify-center rounded-control border-thin disabled:cursor-not-allowed disabled:opacity-50 forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
   {
@@ -31,11 +31,11 @@ export type IconButtonProps = Omit<
   ComponentProps<'button'>,
   'aria-label' | 'aria-labelledby' | 'children' | 'className' | 'style' | 'title' | 'type'
 > & {
-  /** What it does, in words: its name. There is no icon that everybody reads alike (WCAG 2.2 4.1.2). */
+  /** Its name: the action in words. No icon is clear to every shopper (WCAG 2.2 4.1.2). */
   label: string;
-  /** Which drawing. */
+  /** Name of the icon. */
   icon: IconName;
-  /** 32, 44 or 52 px with ordinary text; the last one stands beside a field. @default 'medium' */
+  /** 32, 44 or 52 px at the default text size. `large` fits beside a field. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** The rank of the action, as with `Button`. @default 'quiet' */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
@@ -44,9 +44,9 @@ export type IconButtonProps = Omit<
 };
 
 /**
- * A native button with a drawing in place of words, where the place leaves no choice: close, edit, clear. The name is text
- * in the page and not `aria-label`, because browsers translate text only; and there is no tooltip, which a finger never
- * sees. What needs a tooltip needs a `Button`. `ref` is the button.
+ * A native button with an icon instead of text, if there is no room for words: close, edit, clear. Its name is text in the page
+ * and not `aria-label`, because browsers translate only text. It has no tooltip, which a finger never sees. Use `Button` if the
+ * action needs an explanation. `ref` is the button.
  *
  * ```tsx
  * <IconButton icon="edit" label={t('editAddress')} onClick={edit} />
@@ -67,7 +67,7 @@ export function IconButton({
       data-size={size}
       className={iconButton({ size, variant })}
     >
-      {/* The arrow back points to where the line begins. */}
+      {/* The arrow back points to the start of the line. */}
       <Icon name={icon} size={`${drawing[size]}${icon === 'back' ? ' rtl:-scale-x-100' : ''}`} />
       <span className="ds sr-only">{label}</span>
     </button>

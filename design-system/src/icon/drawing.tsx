@@ -5,7 +5,7 @@ type Props = {
   size?: string | undefined;
 };
 
-/** A line drawing in the colour of the text around it. Always ornament: what it means stands beside it in words. */
+/** A line drawing in the colour of the text around it. It is always an ornament: its meaning must be in the text beside it. */
 export function Drawing({ path, size = 'size-icon' }: Props) {
   return (
     <svg

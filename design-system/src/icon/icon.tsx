@@ -19,18 +19,18 @@ export const paths = {
   tag: 'M4 12.3V5.6C4 4.7 4.7 4 5.6 4h6.7c.4 0 .8.2 1.1.5l6.2 6.2a1.6 1.6 0 0 1 0 2.3l-6.7 6.7a1.6 1.6 0 0 1-2.3 0l-6.2-6.2A1.6 1.6 0 0 1 4 12.3ZM8.5 8.5v.1',
 } as const;
 
-/** The drawings there are. */
+/** The names of the icons. */
 export type IconName = keyof typeof paths;
 
 /** The props of `Icon`. */
 export type IconProps = {
-  /** Which drawing. */
+  /** Name of the icon. */
   name: IconName;
   /** Replaces the size class. @default 'size-icon' */
   size?: string;
 };
 
-/** A line drawing in the colour of the text around it. Always ornament: what it means stands beside it in words. */
+/** A line drawing in the colour of the text around it. It is always an ornament: its meaning must be in the text beside it. */
 export function Icon({ name, size }: IconProps) {
   return <Drawing path={paths[name]} size={size} />;
 }

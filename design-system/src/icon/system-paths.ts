@@ -1,5 +1,5 @@
-// The drawings that components show by themselves, on a 24 × 24 grid, one path each. One by one, so that a page downloads those
-// only that it shows.
+// The icons that components show by themselves, on a 24 × 24 grid, one path each. Each is an export of its own, so that a page
+// loads only those that it shows.
 
 export const chevron = 'm6 9.5 6 6 6-6';
 export const close = 'm6 6 12 12M18 6 6 18';

@@ -5,15 +5,15 @@ import { FieldSet } from '../field/field.tsx';
 
 /** One of several answers. */
 export type Choice = {
-  /** What the form sends. Unique in its group. */
+  /** Value that the form sends. Unique in its group. */
   value: string;
-  /** What is chosen, in a few words. */
+  /** The answer in a few words. */
   label: ReactNode;
   /** @default false */
   disabled?: boolean | undefined;
 };
 
-/** The contract of a field with one answer out of several. */
+/** Props of a field with one answer out of several. */
 export type ChoiceProps = GroupProps &
   Omit<
     ComponentProps<'fieldset'>,
@@ -21,17 +21,17 @@ export type ChoiceProps = GroupProps &
   > & {
     /** Key of the value in the form. */
     name: string;
-    /** The chosen value, with `onChange`; an empty text for none. Without it the page itself remembers. */
+    /** The chosen value, with `onChange`. An empty text means none. Without it the group is uncontrolled. */
     value?: string | undefined;
-    /** What is chosen from the start; none if left out. */
+    /** The initial choice. @default none */
     defaultValue?: string | undefined;
-    /** Heard when a choice is made, by pointer or arrow key; `event.target.value` is the choice. */
+    /** Called when the shopper chooses, by pointer or arrow key. `event.target.value` is the choice. */
     onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   };
 
 /**
- * Returns what React keeps of a radio: the state of a controlled group, or else the start value. A form reset goes back to the
- * attribute, which React writes for a start value only. A controlled group therefore writes it after every commit.
+ * Returns the state of a controlled radio, or else its initial state. A form reset goes back to the attribute, which React writes
+ * for an initial state only. A controlled radio therefore writes it after every commit.
  */
 export function checkedOf(
   choice: string,
@@ -63,7 +63,7 @@ export function ChoiceSet({ onFocus, onMouseDown, ...frame }: ComponentProps<typ
       aria-labelledby={ids.label}
       aria-invalid={invalid}
       onMouseDown={(event) => {
-        // The press gives focus before this task ends, on a touch screen too.
+        // A press gives focus before this task ends, also on a touch screen.
         pressed.current = true;
         setTimeout(() => (pressed.current = false));
         onMouseDown?.(event);

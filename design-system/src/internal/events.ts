@@ -11,9 +11,9 @@ type Control = HTMLElement & { readonly form: HTMLFormElement | null };
 
 /**
  * Listens to an event of the form that a control belongs to. Listens on the root and compares at each event, because `form="…"`
- * may name a form that is elsewhere, or that is rendered later.
+ * can name a form elsewhere, or one that is rendered later.
  *
- * @param signal ends it
+ * @param signal removes the listener
  */
 export function hearForm(
   control: Control,

@@ -1,4 +1,4 @@
-/** The value of a digit, 0 to 9. Unicode lists the digits of each script in a row, from zero to nine. */
+/** Returns the value of a digit, 0 to 9. Unicode lists the digits of each script in a row, from zero to nine. */
 function worth(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let behind = 0;
@@ -6,15 +6,15 @@ function worth(digit: string): string {
   return String(behind % 10);
 }
 
-/** The text with digits of every script, such as those of Arabic, Persian and full-width keyboards, as 0 to 9. */
+/** Returns the text with all digits as ASCII digits, such as those of Arabic, Persian and full-width keyboards. */
 export const plainDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, worth);
 
 /**
- * Puts text in place of a part of a field as if it were typed: the shopper can undo it, `maxlength` holds and an input event
- * says so. `execCommand` is old, but nothing else writes into the undo history of a field.
+ * Replaces a part of a field's text like typing: the shopper can undo it, `maxlength` applies, and an input event fires.
+ * `execCommand` is deprecated, but no other API writes to the undo history of a field.
  */
 export function replaceText(input: HTMLInputElement, start: number, end: number, text: string): void {
-  // Chromium announces input to a field that takes none.
+  // Chromium fires an input event even for a read-only field.
   if (input.readOnly) return;
   const room = input.maxLength < 0 ? Infinity : input.maxLength - input.value.length + (end - start);
   const fitting = text.slice(0, Math.max(0, room));
@@ -28,7 +28,9 @@ export function replaceText(input: HTMLInputElement, start: number, end: number,
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }
 
-/** Sets a value through the prototype's setter, because React watches the element's own and would miss the change. */
+/**
+ * Sets a value through the setter of the prototype, because React overrides the element's own setter and would miss the change.
+ */
 export function setValue(input: HTMLInputElement, value: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', value, input);
 }

@@ -1,6 +1,5 @@
 /**
- * What an object of the page is. Not by `instanceof`, because each window has classes of its own and a component may be rendered into
- * another window.
+ * Type guards without `instanceof`, because each window has its own classes and a component may be rendered into another window.
  */
 
 export const isInput = (target: EventTarget | null): target is HTMLInputElement =>
@@ -8,9 +7,6 @@ export const isInput = (target: EventTarget | null): target is HTMLInputElement 
 
 export const isInputEvent = (event: Event): event is InputEvent => 'inputType' in event;
 
-/**
- * True for a control that belongs to a form, within it or by `form="…"`. Not by `instanceof`, because each window has classes of
- * its own.
- */
+/** True for a control that belongs to a form, within it or by `form="…"`. */
 export const isControlOf = (target: unknown, form: HTMLFormElement): target is HTMLElement =>
   typeof target === 'object' && target !== null && 'form' in target && target.form === form;

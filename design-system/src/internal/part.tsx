@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { FieldState } from '../field/field-props.ts';
 
-/** What every control of a field with several has. */
+/** Props of every control in a field with several. */
 export type PartProps = {
   id: string;
-  /** Id of the form that the group belongs to; a fieldset does not hand its own on. */
+  /** Id of the form that the group belongs to. A fieldset does not pass its own on. */
   form: string | undefined;
   label: string;
   required: boolean | undefined;
   state: FieldState;
-  /** Id of the error. Focus is sent to a part, and not every screen reader then reads what describes the group. */
+  /** Id of the error. Focus is sent to a part, and some screen readers do not read the group's description then. */
   errorId: string | undefined;
 };
 
 type FrameProps = Pick<PartProps, 'id' | 'label'> & {
-  /** How wide it is. */
+  /** Classes of its width. */
   width: string;
   children: ReactNode;
 };
 
 /**
- * One of several controls of a field, under its name. The name is ink as every label is, and smaller than the legend above it:
- * in the grey of hints it would read as a remark on the field.
+ * One of several controls of a field, under its name. The name has the colour of a label and is smaller than the legend. In the
+ * grey of hints it would look like a remark.
  */
 export const Part = ({ id, label, width, children }: FrameProps) => (
   <div className={width}>
@@ -32,7 +32,7 @@ export const Part = ({ id, label, width, children }: FrameProps) => (
   </div>
 );
 
-/** What the control of a part gets, wired as `useField` does it for a field of its own. */
+/** Returns the props of the control of a part, connected as `useField` does it for a whole field. */
 export function partControl<Props extends Omit<PartProps, 'label'>>({
   state,
   required,

@@ -13,11 +13,11 @@ type Props = Omit<ComponentProps<'select'>, 'className'> & {
   options: readonly SelectOption[];
   placeholder: string | undefined;
   state: FieldState;
-  /** Whether its lines are numbers, which shall not dance. @default false */
+  /** Whether its lines are numbers, which get digits of equal width. @default false */
   numeric?: boolean;
 };
 
-/** The native select itself, with the mark that it is one; stands in an element that is `relative`. */
+/** The native select with its arrow. Put it into an element that is `relative`. */
 export function SelectBox({ options, placeholder, state, numeric = false, ref, ...rest }: Props) {
   const select = useDefaultOption(ref, rest.value ?? rest.defaultValue);
   return (
@@ -25,7 +25,7 @@ export function SelectBox({ options, placeholder, state, numeric = false, ref, .
       <select
         {...rest}
         ref={select}
-        // The arrow's room, whatever the state: no option runs under it.
+        // Room for the arrow in every state, so that no option runs under it.
         className={`ds-select flex items-center ${controlLook(state)} pe-10 ${numeric ? '[font-variant-numeric:tabular-nums]' : ''}`}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
@@ -43,12 +43,12 @@ export function SelectBox({ options, placeholder, state, numeric = false, ref, .
 }
 
 /**
- * Tells a select its new default, which React does only when the select is new. Without it a choice that a form action hands
- * back is lost, because React resets the form after an action. What was chosen meanwhile stays, as what
- * is typed stays in an input whose default value changes.
+ * Gives a select its new default, which React does only at mount. Without it a choice that a form action returns is lost, because
+ * React resets the form after an action. Keeps a choice that the shopper made, as an input keeps its text when its default value
+ * changes.
  *
  * @param ref the consumer's
- * @param value what a reset goes back to
+ * @param value default after a reset
  * @returns the ref of the select
  */
 function useDefaultOption(ref: Ref<HTMLSelectElement> | undefined, value: ComponentProps<'select'>['value']) {
@@ -61,10 +61,10 @@ function useDefaultOption(ref: Ref<HTMLSelectElement> | undefined, value: Compon
     const options = [...element.options];
     let chosen = element.selectedIndex;
     const untouched = chosen === Math.max(0, options.findIndex(isDefault));
-    // Where nothing is the default, a reset goes back to the first.
+    // Without a default, a reset goes back to the first option.
     if (untouched) chosen = 0;
     options.forEach((option, index) => {
-      // The attribute alone may choose an option, so what is chosen is said again behind.
+      // Setting the attribute may change the selection, so the selection is set again below.
       option.defaultSelected = option.value === String(value);
       if (untouched && option.defaultSelected) chosen = index;
     });

@@ -1,9 +1,9 @@
-/** A document or a shadow root: what ids and focus belong to. */
+/** A document or a shadow root, to which ids and focus belong. */
 type Root = Node & DocumentOrShadowRoot & ParentNode & NonElementParentNode;
 
 /**
- * The document or the shadow root of an element. Lookups and focus go by it and not by `document`, because a component may stand
- * in a shadow root or in another window.
+ * Returns the document or the shadow root of an element. Use it for lookups and focus instead of `document`, because a component
+ * may be in a shadow root or in another window.
  */
 export function treeOf(element: Element): Root {
   const root = element.getRootNode();
@@ -13,7 +13,10 @@ export function treeOf(element: Element): Root {
 
 const isTree = (node: Node): node is Root => 'activeElement' in node;
 
-/** The element that has the focus in the document or shadow root of `place`; for a shadow root without it, the one outside. */
+/**
+ * Returns the focused element in the document or shadow root of `place`. For a shadow root without focus, returns the one
+ * outside.
+ */
 export function focusedAt(place: Element): Element | null {
   const { ownerDocument: page } = place;
   return treeOf(place).activeElement ?? page.activeElement;

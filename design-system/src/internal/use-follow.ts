@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { hearForm } from './events.ts';
 
-/** How long the shopper has to pause before news is spoken: nobody wants to hear it between two keys. */
+/** Pause of the shopper before news is spoken, because speech between two keys disturbs. */
 const PAUSE_MS = 1200;
 
 type Follower<News> = {
-  /** Shows what the input holds; called after each key, so it writes to the page and leaves React alone. */
+  /** Shows the value of the input. It runs after each key, so it writes to the DOM without React. */
   show: (value: string) => News;
-  /** Says what is news to who has paused. */
+  /** Announces news when the shopper pauses. */
   say: (news: News, before: News | undefined) => void;
 };
 
 /**
- * Follows what an input holds, however it came there: typed, filled in by a password manager, set by the page, reset. A React
- * commit per key press is what makes typing lag on a cheap phone, so nothing is committed.
+ * Follows the value of an input from every source: typing, a password manager, the page, a reset. It causes no React commit,
+ * because a commit for each key makes typing slow on a cheap phone.
  */
 export function useFollow<News>(
   input: RefObject<HTMLInputElement | null>,
@@ -23,21 +23,21 @@ export function useFollow<News>(
   const look = useEffectEvent(() => show(input.current?.value ?? ''));
   const speak = useEffectEvent(say);
 
-  // After every commit: a value set by the page, or another judge, came without an input event.
+  // After every commit, because the page may set a value or another function without an input event.
   useEffect(() => void look());
 
   useEffect(() => {
     const element = input.current;
     if (!element) return undefined;
     const events = new AbortController();
-    // What was typed before hydration is judged, but not spoken: it is not news to the one who typed it.
+    // Text that was typed before hydration is shown but not spoken, because the shopper knows it.
     let spoken: News | undefined = look();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const follow = () => {
       const news = look();
       clearTimeout(timer);
-      // Emptied, it is a new password that begins.
+      // After the field is emptied, a new password begins.
       if (element.value === '') {
         spoken = undefined;
         return;
@@ -48,9 +48,9 @@ export function useFollow<News>(
       }, PAUSE_MS);
     };
     element.addEventListener('input', follow, events);
-    // A password manager may say nothing else.
+    // A password manager may fire no other event.
     element.addEventListener('change', follow, events);
-    // A reset empties the field only after its event.
+    // A reset empties the field after its event.
     hearForm(element, 'reset', () => setTimeout(follow), events.signal);
     return () => {
       clearTimeout(timer);

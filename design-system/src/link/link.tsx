@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 
 /** The props of `Link`. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & {
-  /** Where it leads. */
+  /** The address. */
   href: string;
-  /** Whether it stands by itself: it is then as large a target as a button (WCAG 2.2 2.5.8). @default false */
+  /** Whether it stands alone. It then has the target size of a button (WCAG 2.2 2.5.8). @default false */
   standalone?: boolean | undefined;
 };
 
 /**
- * A link in a text, or by itself: underlined, because colour alone does not tell it from its sentence (WCAG 2.2 1.4.1). One
- * that opens a new window hands over neither opener nor referrer.
+ * A link in a text, or alone. It is underlined, because colour alone does not distinguish it from its sentence (WCAG 2.2 1.4.1).
+ * A link that opens a new window passes on neither opener nor referrer.
  */
 export function Link({ standalone, target, rel, children, ...rest }: LinkProps) {
   const opensWindow = target === '_blank';

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 
 /** The props of `Logo`. */
 export type LogoProps = {
-  /** Where it leads, usually the shop's start page; without it the mark leads nowhere. @default none */
+  /** Address of the link, usually the shop's start page. Without it the mark is no link. @default none */
   href?: string | undefined;
-  /** The brand and, of a link, where it leads: "Crema, zur Startseite". A word mark's word belongs in it. */
+  /** Name of the brand and, for a link, its target: "Crema, zur Startseite". Include the word of a word mark. */
   label: string;
   /** The link. */
   ref?: Ref<HTMLAnchorElement>;
-  /** The mark: a drawing in `currentColor`, a picture without alternative text, a word. Its words are in the label. */
+  /** The mark: a drawing in `currentColor`, a picture without alternative text, or a word. Its words are in the label. */
   children: ReactNode;
 };
 
@@ -16,8 +16,8 @@ const MARK =
   'ds ds-heading inline-flex min-h-target max-w-full items-center rounded-control text-h3 text-ink';
 
 /**
- * The place of the brand's mark. Every brand brings its own drawing; the name is here, once and in words, so that neither a
- * drawing without words nor its parts are read (WCAG 2.2 1.1.1, 2.5.3).
+ * The brand's mark. Each brand brings its own drawing. The name is here as text, so that a screen reader reads neither a drawing
+ * without words nor its parts (WCAG 2.2 1.1.1, 2.5.3).
  *
  * ```tsx
  * <Logo href={links.shop} label={t('brand')}><CremaMark /></Logo>

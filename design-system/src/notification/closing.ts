@@ -5,8 +5,8 @@ import { treeOf } from '../internal/tree.ts';
 const EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
 
 /**
- * Closes after a time that starts anew whenever somebody leaves: it stands still under the pointer, with focus inside and in
- * a tab that is out of sight, so that nobody loses what they are reading (WCAG 2.2 2.2.1).
+ * Closes after a time. The timer stops under the pointer, with focus inside and in a hidden tab, and then starts from zero, so
+ * that shoppers can finish reading (WCAG 2.2 2.2.1).
  *
  * @param milliseconds until it closes; undefined for never
  */
@@ -41,8 +41,8 @@ function isHeld(element: HTMLElement): boolean {
 }
 
 /**
- * Gives focus back when a box goes while focus is inside: to where it came from, else to the nearest thing around that can
- * have it, the page's `main` or a dialog. Left alone, the browser would drop it to the top of the page (WCAG 2.2 2.4.3).
+ * Returns focus when a box is removed with focus inside: to the previous element, else to the nearest element around that can
+ * have it, such as `main` or a dialog. The browser would otherwise move focus to the top of the page (WCAG 2.2 2.4.3).
  *
  * @returns props for the box
  */
@@ -50,7 +50,7 @@ export function useFocusReturn(box: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
-    // While React takes the box out of the page, it is still there, and so is the focus.
+    // While React removes the box, it is still in the page and has the focus.
     return () => {
       if (!element?.contains(treeOf(element).activeElement)) return;
       const around = element.parentElement?.closest<HTMLElement>('[tabindex]');

@@ -8,7 +8,7 @@ import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { useCloseAfter, useFocusReturn } from './closing.ts';
 import type { Tone } from './notification.tsx';
 
-/** Large text on a phone gets the whole line, not what icon and button leave of it (WCAG 2.2 1.4.4). */
+/** Large text on a phone gets a line of its own below icon and button (WCAG 2.2 1.4.4). */
 const box = cva('ds ds-come flex flex-wrap gap-x-3 rounded-control border-thin py-2 ps-4 pe-1 scroll-mt-8', {
   variants: {
     tone: {
@@ -32,7 +32,9 @@ type Props = {
   ref?: Ref<HTMLElement> | undefined;
 };
 
-/** A notification that is there. It comes and goes with what it shows, so that each one is said, timed and left by itself. */
+/**
+ * A visible notification. It mounts and unmounts with its content, so that each one is announced, timed and closed separately.
+ */
 export function NotificationBox({ tone, toneLabel, heading, children, closeLabel, ...props }: Props) {
   const { closeAfter, onClose, id, ref } = props;
   const headingId = useId();
@@ -75,7 +77,7 @@ export function NotificationBox({ tone, toneLabel, heading, children, closeLabel
   );
 }
 
-/** Says what can be read, once, and again when it reads differently. */
+/** Announces the readable text once, and again when it changes. */
 function useSayWords(words: RefObject<HTMLElement | null>, tone: Tone): void {
   const announce = useAnnouncer();
   const said = useRef('');
@@ -93,7 +95,7 @@ const warning =
 
 const drawings = { info: paths.info, success: paths.success, error: paths.error } as const;
 
-/** A shape of its own for every tone, because colour alone tells nothing to many (WCAG 2.2 1.4.1). */
+/** Each tone has its own shape, because many shoppers cannot distinguish colours (WCAG 2.2 1.4.1). */
 function ToneIcon({ tone }: { tone: Tone }) {
   return tone === 'warning' ? (
     <Drawing path={warning} size="size-6" />

@@ -2,43 +2,43 @@ import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { NotificationBox } from './notification-box.tsx';
 
-/** What kind of news something is: the one vocabulary of all components. Each takes those it can show. */
+/** The kind of news. All components use these names, and each supports those that it can show. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** Why a notification closed. */
+/** Reason why a notification closed. */
 type CloseReason = 'button' | 'time';
 
 /** The props of `Notification`. */
 export type NotificationProps = {
-  /** What kind of news it is; chooses colour and icon. An error interrupts the screen reader, the others wait. */
+  /** The kind of news. Sets colour and icon. An error interrupts the screen reader, the others wait. */
   tone: Tone;
   /** The kind of news in words, read before the text and never shown: "Warnung:". @default nothing is read */
   toneLabel?: string | undefined;
-  /** A line above the text. Names the notification. */
+  /** A line above the text. It is the notification's name. */
   heading?: ReactNode;
   /** The text. */
   children: ReactNode;
   /** Name of the closing button: "Meldung schließen". */
   closeLabel: string;
   /**
-   * Milliseconds until it closes by itself, counted while nobody points at it or has focus in it. Only for what may be
-   * missed. @default it stays
+   * Milliseconds until it closes by itself. The time stops while the pointer or the focus is in it. Use it only for news that
+   * shoppers may miss. @default it stays
    */
   closeAfter?: number | undefined;
-  /** Whether it is there, where the page decides. */
+  /** Whether it is shown, if the page controls it. */
   open?: boolean | undefined;
-  /** Whether it is there at first, where it decides itself. @default true */
+  /** Whether it starts shown, if the page does not control it. @default true */
   defaultOpen?: boolean;
-  /** Closed by its button, or asked to close where the page decides. */
+  /** Called when it closes. If the page controls it, called when it asks to close. */
   onClose?: ((reason: CloseReason) => void) | undefined;
   id?: string | undefined;
-  /** The element, to bring it into view. */
+  /** The element. Use it to scroll to it. */
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * News that comes while somebody is at work: said by the announcer when it appears or changes, seen where it stands. It takes
- * no focus; closed with focus inside, it gives focus back to where that came from (WCAG 2.2 4.1.3, 2.4.3).
+ * News while the shopper is busy. The announcer reads it when it appears or changes. It takes no focus. If it closes with focus
+ * inside, it returns the focus to the previous element (WCAG 2.2 4.1.3, 2.4.3).
  *
  * ```tsx
  * <Notification tone="error" closeLabel={t('closeMessage')} open={failed} onClose={forget}>

@@ -3,18 +3,18 @@ import { isInputEvent } from '../internal/kinds.ts';
 import { treeOf } from '../internal/tree.ts';
 
 /**
- * Lets an input take digits and control keys only (Registration §5). Digits of other scripts become those of ASCII.
+ * Restricts an input to digits and control keys (Registration §5). Turns digits of other scripts into ASCII digits.
  *
- * What is about to come in is judged by `beforeinput` and not by key, because a phone's keyboard, a voice and a paste have no
- * keys, and shortcuts are none of our business. A composition cannot be refused: it is tidied up when it ends.
+ * Checks `beforeinput` and not keys, because the keyboard of a phone, dictation and a paste have no keys, and shortcuts must keep
+ * working. A composition cannot be cancelled, so it is corrected when it ends.
  *
- * @returns stops it
+ * @returns removes the listeners
  */
 export function acceptDigits(input: HTMLInputElement): () => void {
   const events = new AbortController();
   const { signal } = events;
   input.addEventListener('beforeinput', (event) => takeDigits(input, event), { signal });
-  // Autofill and text that was dropped come without asking.
+  // Autofill and dropped text fire no `beforeinput` that can be changed.
   input.addEventListener('input', (event) => isComposing(event) || tidy(input), { signal });
   input.addEventListener(
     'compositionend',
@@ -33,19 +33,19 @@ const isComposing = (event: Event) => isInputEvent(event) && event.isComposing;
 function takeDigits(input: HTMLInputElement, event: InputEvent): void {
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
   const digits = digitsOf(text);
-  // A drop has its own place, which is not the caret's.
+  // A drop has its own position, which is not the caret's.
   if (event.isComposing || event.inputType === 'insertFromDrop' || digits === text) return;
   event.preventDefault();
   if (digits !== '') replaceText(input, input.selectionStart ?? 0, input.selectionEnd ?? 0, digits);
 }
 
-/** @returns whether there was something to tidy up */
+/** @returns true if it removed something */
 function tidy(input: HTMLInputElement): boolean {
   const digits = digitsOf(input.value);
   if (digits === input.value) return false;
   const caret = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
   setValue(input, digits);
-  // Safari moves the focus to wherever a caret is set.
+  // Safari moves the focus to the element whose caret is set.
   if (treeOf(input).activeElement === input) input.setSelectionRange(caret, caret);
   return true;
 }

@@ -24,15 +24,15 @@ export type NumberFieldProps = FieldProps &
   > & {
     /** Key of the value in the form. */
     name: string;
-    /** What the browser may fill in, or 'off' (WCAG 2.2 1.3.5). */
+    /** Autofill token, or 'off' (WCAG 2.2 1.3.5). */
     autoComplete: AutoFill;
   };
 
 /**
- * A row of digits in a native text input: a customer or tax number. It takes digits and control keys only (Registration §5);
- * of what is pasted the digits stay. Leading zeros stay too, and there are no arrows and no wheel to change it by accident,
- * as `type="number"` has. The default value has to be digits; without JavaScript the rules behind the form judge alone.
- * Uncontrolled with `defaultValue`. `ref` is the input.
+ * A row of digits in a native text input, such as a customer or tax number. It accepts only digits and control keys (Registration
+ * §5), and keeps the digits of pasted text. Leading zeros stay. It has no arrows and no wheel that change it by accident, as
+ * `type="number"` has. The default value must be digits. Without JavaScript only the server's validation checks it. Uncontrolled
+ * with `defaultValue`. `ref` is the input.
  *
  * ```tsx
  * <NumberField name="cardNumber" autoComplete="off" label={t('cardNumber')} width="short" />

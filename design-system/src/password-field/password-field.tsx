@@ -20,15 +20,15 @@ export type PasswordFieldProps = FieldProps &
   > & {
     /** Key of the value in the form. */
     name: string;
-    /** Tells the password manager whether to fill in or to propose. */
+    /** Makes the password manager fill in or suggest a password. */
     autoComplete: 'new-password' | 'current-password';
-    /** Judges the value after each key; with it a meter is shown. 0 weak to 3 very strong (Registration §4). */
+    /** Rates the value after each key, from 0 weak to 3 very strong (Registration §4). With it the field shows a meter. */
     strength?: ((value: string) => PasswordStrength) | undefined;
   };
 
 /**
- * A password in a native input that can be shown, because hidden text is mistyped (WCAG 2.2 3.3.8). Sending the form hides
- * it again, so that the browser offers to save it and nobody reads it over a shoulder. `ref` is the input.
+ * A password in a native input that the shopper can show, because hidden text causes typing errors (WCAG 2.2 3.3.8). Submitting
+ * the form hides it again, so that the browser offers to save it and bystanders cannot read it. `ref` is the input.
  *
  * ```tsx
  * <PasswordField name="password" autoComplete="new-password" label={t('password')} strength={passwordStrength} />
@@ -62,8 +62,8 @@ type RevealProps = {
 };
 
 /**
- * Shows and hides the password. Its name says what it will do next, and it stays in the tab order: a keyboard user mistypes
- * as well as anyone (WCAG 2.2 2.1.1). Without JavaScript it could do nothing, so it is not there.
+ * Shows and hides the password. Its name is its next action. It stays in the tab order, because keyboard users mistype as well
+ * (WCAG 2.2 2.1.1). Without JavaScript it would do nothing, so it is not shown.
  */
 function RevealButton({ controls, revealed, onClick }: RevealProps) {
   const { strings } = useDesignSystem();
@@ -76,8 +76,8 @@ function RevealButton({ controls, revealed, onClick }: RevealProps) {
 }
 
 /**
- * Whether the password is readable. It hides when its form is sent or emptied, and when the browser shows the page again
- * that it kept as it was left: somebody else may sit there by then.
+ * Holds whether the password is shown. Hides it when its form is submitted or reset, and when the browser restores the page from
+ * its back/forward cache, because another person may sit there by then.
  */
 function useReveal(input: RefObject<HTMLInputElement | null>) {
   const [revealed, setRevealed] = useState(false);
@@ -86,7 +86,7 @@ function useReveal(input: RefObject<HTMLInputElement | null>) {
     const element = input.current;
     if (!revealed || !element) return undefined;
     const hide = () => {
-      // At once: password managers look at the type while the submit event is still running.
+      // At once, because password managers read the type while the submit event is still running.
       element.type = 'password';
       setRevealed(false);
     };

@@ -5,29 +5,29 @@ import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 import { useFollow } from '../internal/use-follow.ts';
 
-/** One thing a new password has to have. */
+/** One requirement for a new password. */
 export type PasswordRequirement = {
-  /** In words: "mindestens 8 Zeichen". */
+  /** The requirement in words: "mindestens 8 Zeichen". */
   label: string;
-  /** Judges a value; called after each key, so it should take no time. */
+  /** Checks a value. It runs after each key, so it must be fast. */
   isMet: (value: string) => boolean;
 };
 
 /** The props of `PasswordRequirements`. */
 export type PasswordRequirementsProps = {
-  /** The input whose value is judged. */
+  /** The input whose value is checked. */
   input: RefObject<HTMLInputElement | null>;
   /** Names the list: "Ihr Passwort braucht". */
   label: string;
-  /** What has to be met, in the order it is shown. */
+  /** The requirements, in the order they are shown. */
   requirements: readonly PasswordRequirement[];
   /** The state of each in words, read after it. */
   states: Readonly<Record<'met' | 'unmet', string>>;
 };
 
 /**
- * Adds elements to the description of an input that another component renders. React writes that description anew when the input's
- * error comes or goes, so it is looked after.
+ * Adds elements to the description of an input that another component renders. React rewrites that description when the input's
+ * error comes or goes, so an observer adds the elements again.
  *
  * @param ids of the elements, separated by blanks
  */
@@ -56,8 +56,9 @@ function useDescription(input: RefObject<HTMLElement | null>, ids: string): void
 }
 
 /**
- * What a new password has to have, below its field: each is ticked off as it is typed. It belongs to the description of the input, and is
- * seen at once; spoken politely is only what has changed, and when the shopper pauses. Icon and words say it, never colour alone (WCAG 2.2 1.4.1, 4.1.3).
+ * Lists the requirements for a new password below its field, and ticks each off while the shopper types. The list is part of the
+ * input's description and visible at once. When the shopper pauses, the announcer reads only the changes. Icon and words show the
+ * state, never colour alone (WCAG 2.2 1.4.1, 4.1.3).
  *
  * ```tsx
  * <PasswordRequirements input={input} label={t('passwordNeeds')} requirements={requirements} states={t.requirementStates} />

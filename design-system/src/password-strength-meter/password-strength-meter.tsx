@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
 import { useFollow } from '../internal/use-follow.ts';
 
-/** How strong a password is: weak, ok, strong, very strong (Registration §4). */
+/** Strength of a password: weak, ok, strong, very strong (Registration §4). */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 /** Keeps the line of an empty field, so that nothing moves when the shopper types the first letter. */
@@ -13,16 +13,16 @@ const empty = '\u00A0';
 export type PasswordStrengthMeterProps = {
   /** The input whose value is judged. */
   input: RefObject<HTMLInputElement | null>;
-  /** Judges a value that is not empty: 0 weak to 3 very strong. It runs after each key, so it must be fast. */
+  /** Rates a value that is not empty, from 0 weak to 3 very strong. It runs after each key, so it must be fast. */
   strength: (value: string) => PasswordStrength;
 };
 
 /**
- * Shows how strong a new password is, below its field. `PasswordField` contains one if it has `strength`. Use the meter alone
- * for an input of your own. The words are the provider's. An empty field has none.
+ * Shows the strength of a new password below its field. `PasswordField` contains one if it has `strength`. Use the meter alone
+ * for an input of your own. Its texts come from the provider. An empty field has none.
  *
- * The words change after each key. A screen reader reads them politely, only if the level has changed and the shopper pauses.
- * The colour of the bar repeats the words (WCAG 2.2 1.4.1).
+ * The text changes after each key. The announcer reads it politely, only if the level has changed and the shopper pauses. The
+ * colour of the bar repeats the text (WCAG 2.2 1.4.1).
  *
  * ```tsx
  * <PasswordStrengthMeter input={input} strength={passwordStrength} />

@@ -8,7 +8,7 @@ import type { PartProps } from '../internal/part.tsx';
 import { SelectBox } from '../internal/select-box.tsx';
 import type { SelectOption } from '../internal/select-box.tsx';
 
-/** What prefix and number have in common. */
+/** Props that prefix and number have in common. */
 type PhonePartProps = PartProps & {
   name: string;
   autoComplete: AutoFill;
@@ -20,13 +20,16 @@ type PhonePartProps = PartProps & {
 /** One of the two controls. */
 export type PhonePart = 'prefix' | 'number';
 
-/** What the browser may fill in: HTML has a pair of words for either kind of prefix (WCAG 2.2 1.3.5). */
+/** Autofill tokens. HTML has a pair of tokens for each kind of prefix (WCAG 2.2 1.3.5). */
 const AUTOFILL = {
   country: { prefix: 'tel-country-code', number: 'tel-national' },
   area: { prefix: 'tel-area-code', number: 'tel-local' },
 } as const;
 
-/** Fetches what the number takes beside digits. Until it is there a pasted number stays as it is, for the form to judge. */
+/**
+ * Loads the code that handles other text than digits. Until it is loaded, a pasted number stays as it is, and validation reports
+ * it.
+ */
 const takeLater: FocusEventHandler<HTMLElement> = ({ currentTarget }) =>
   void import('./take-number.ts').then(
     (late) => late.takeNumber(currentTarget),
@@ -52,23 +55,24 @@ export type PhoneFieldProps = GroupProps &
     labels: Readonly<Record<PhonePart, string>>;
     /** The prefixes to choose from: "+48", or "532" in Turkey (Registration §4). */
     prefixes: readonly SelectOption[];
-    /** Text of a first, empty prefix. Without it the first one is chosen from the start. */
+    /** Text of a first, empty prefix. Without it the first prefix is chosen initially. */
     prefixPlaceholder?: string | undefined;
-    /** Whether the prefix is a country's or, as in Turkey, a mobile network's within it. @default 'country' */
+    /** Whether the prefix is that of a country or, as in Turkey, of a mobile network. @default 'country' */
     prefixKind?: 'country' | 'area' | undefined;
-    /** What the browser may fill in, such as that of a `billing` address. @default the words for `prefixKind` */
+    /** Autofill tokens, such as those of a `billing` address. @default the tokens for `prefixKind` */
     autoComplete?: Readonly<Record<PhonePart, AutoFill>> | undefined;
-    /** What the two start with. */
+    /** Initial values of both. */
     defaultValue?: Readonly<Partial<Record<PhonePart, string>>> | undefined;
-    /** What they hold, with `onChange`. Without it the page itself remembers. */
+    /** Values of both, with `onChange`. Without it the field is uncontrolled. */
     value?: Readonly<Record<PhonePart, string>> | undefined;
-    /** Hears both; `event.target.name` says which. */
+    /** Called for both controls. `event.target.name` says which. */
     onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement> | undefined;
   };
 
 /**
- * A phone number in two native controls under one legend: a prefix that is chosen and a number that is typed. A prefix that is
- * pasted with the number is chosen. One error belongs to both, because either may be the wrong one. Uncontrolled with `defaultValue`. `ref` is the fieldset.
+ * A phone number in two native controls under one legend: the shopper chooses the prefix and types the number. A prefix that is
+ * pasted with the number is chosen. One error belongs to both, because either can be wrong. Uncontrolled with `defaultValue`.
+ * `ref` is the fieldset.
  *
  * ```tsx
  * <PhoneField
@@ -118,7 +122,7 @@ type PrefixProps = PhonePartProps & {
   placeholder: string | undefined;
 };
 
-/** The prefix in a native select: one letter or digit finds it, and phones keep their own sheet. */
+/** The prefix in a native select. One letter or digit finds it, and phones show their own picker. */
 const PrefixSelect = ({ label, ...props }: PrefixProps) => (
   <Part id={props.id} label={label} width="ds w-short max-w-full">
     <div className="ds relative">
@@ -128,8 +132,8 @@ const PrefixSelect = ({ label, ...props }: PrefixProps) => (
 );
 
 /**
- * The number behind the prefix. `type="tel"` brings the phone's keys, and no `maxLength`: it would cut a pasted number
- * off in silence, and the shopper would send half of it.
+ * The number after the prefix. `type="tel"` brings the phone's number keys. It has no `maxLength`, which would silently cut a
+ * pasted number, and the shopper would send half of it.
  */
 const NumberInput = ({ label, ...props }: PhonePartProps) => (
   <Part id={props.id} label={label} width="ds max-w-medium min-w-0 flex-[1_1_9rem]">

@@ -5,12 +5,12 @@ import { treeOf } from '../internal/tree.ts';
 /** Input types of single keys. Any other input may be a whole number. */
 const KEYS = /^(?:insertText|delete)/;
 
-/** Groups that take it already. */
+/** Groups that have these listeners already. */
 const taking = new WeakSet<HTMLElement>();
 
 /**
- * Lets the number in `group` take what people paste, dictate or fill in: digits of every script become plain ones, and a prefix
- * in front that the select offers is chosen there, and a national zero behind it is removed.
+ * Lets the number in `group` accept pasted, dictated and autofilled text. Turns digits of every script into ASCII digits. Moves a
+ * prefix that the select offers from the text to the select, and removes the national zero after it.
  */
 export function takeNumber(group: HTMLElement): void {
   if (taking.has(group)) return;
@@ -27,11 +27,11 @@ export function takeNumber(group: HTMLElement): void {
     if (text !== value) {
       const caret = prefix ? text.length : plainDigits(value.slice(0, selectionStart ?? undefined)).length;
       replaceText(target, 0, value.length, text);
-      // Safari moves the focus to wherever a caret is set.
+      // Safari moves the focus to the element whose caret is set.
       if (target === treeOf(target).activeElement) target.setSelectionRange(caret, caret);
     }
     if (!prefix || prefix === select.value) return;
-    // After the number: a page that controls both draws the number as it knows it when it hears of the prefix. React watches
+    // After the number, because a page that controls both renders the number it knows when the prefix changes. React overrides
     // the element's own setter and would miss the change.
     Reflect.set(HTMLSelectElement.prototype, 'value', prefix, select);
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -39,19 +39,20 @@ export function takeNumber(group: HTMLElement): void {
   for (const type of ['input', 'change', 'compositionend']) group.addEventListener(type, hear);
 }
 
-/** A select, as far as it is looked at here. */
+/** The part of a select that is used here. */
 interface Choice {
   readonly value: string;
   readonly options: Iterable<{ readonly value: string }>;
 }
 
-/** The start of a number with its country's prefix: a plus or two zeros. */
+/** The start of an international number: a plus or two zeros. */
 const ABROAD = /^\W*(?:\+|00)/;
 
 /**
- * Parts a number from its prefix, if the select offers it: `+43 660 1234567`, or `0532 1234567` where networks are chosen. Without
- * a plus or a zero the first digits are a prefix only where none is chosen yet.
- * @returns the prefix and the rest of the number, without `(0)`, which nobody dials from abroad
+ * Splits a number from its prefix, if the select offers it: `+43 660 1234567`, or `0532 1234567` if the select has networks.
+ * Without a plus or a zero the first digits are a prefix only if none is chosen yet.
+ *
+ * @returns the prefix and the rest of the number, without `(0)`, which is not dialled from abroad
  */
 export function splitNumber(
   text: string,
@@ -62,7 +63,7 @@ export function splitNumber(
   for (const { value } of options) {
     const [all, plus, digits] = /^(\+?)(\d+)$/.exec(value) ?? [];
     if (all === undefined || (plus && !isAbroad)) continue;
-    // A country's prefix stands right behind the plus, a network's behind a country's or behind a zero.
+    // A country's prefix comes directly after the plus. A network's prefix comes after a country's or after a zero.
     const before = plus ? '' : isAbroad ? String.raw`\d{0,3}0?` : chosen ? '0' : '0?';
     const found = new RegExp(`^${before}${digits}(?=\\d)`).exec(number.replace(/\D/g, ''))?.[0];
     if (found)

@@ -5,13 +5,13 @@ import * as paths from '../icon/system-paths.ts';
 
 /** The props of `PopupLayout`. */
 export type PopupLayoutProps = {
-  /** Closes the window; without it there is nothing to close. */
+  /** Closes the window. Without it there is no closing button. */
   onClose?: (() => void) | undefined;
   /** The page. */
   children: ReactNode;
 };
 
-/** A page in a small window of its own: no header, no panel, one way out. */
+/** A page in a small window of its own: no header, no panel, one closing button. */
 export function PopupLayout({ onClose, children }: PopupLayoutProps) {
   return (
     <div className="ds min-h-dvh bg-page">
@@ -23,7 +23,7 @@ export function PopupLayout({ onClose, children }: PopupLayoutProps) {
   );
 }
 
-/** Apart, so that a layout without it needs no words and can be rendered outside of a provider. */
+/** Separate, so that a layout without it needs no texts and can be rendered outside of a provider. */
 function CloseAction({ onClose }: { onClose: () => void }) {
   const { strings } = useDesignSystem();
   return (

@@ -6,19 +6,19 @@ export type ProgressBarProps = Omit<
   ComponentProps<'progress'>,
   'aria-label' | 'aria-labelledby' | 'aria-valuetext' | 'children' | 'className' | 'max' | 'style' | 'value'
 > & {
-  /** What is under way. Above the bar, its name. */
+  /** The name of the bar, shown above it. */
   label: ReactNode;
-  /** How far it is, from 0 to `max`. Without it nobody knows, and the bar is striped. */
+  /** Progress from 0 to `max`. Without it the progress is unknown, and the bar is striped. */
   value?: number | undefined;
-  /** What `value` is when all is done, in the same unit. @default 1 */
+  /** Value of a finished bar, in the same unit. @default 1 */
   max?: number | undefined;
-  /** The value in words, "Schritt 2 von 4": beside the label, and read in place of a percentage. */
+  /** The value in words, "Schritt 2 von 4": shown beside the label, and read instead of a percentage. */
   valueText?: string | undefined;
 };
 
 /**
- * A native progress bar. It does not speak by itself: what the shopper must hear at a certain point is said by
- * `useAnnouncer`, or every per cent would be read out. `ref` is the progress element.
+ * A native progress bar. It announces nothing by itself, because a screen reader would read every per cent. Use `useAnnouncer`
+ * for the points that shoppers must hear. `ref` is the progress element.
  *
  * ```tsx
  * <ProgressBar label={t('registration')} value={step} max={steps} valueText={t('stepOf', { step, steps })} />
@@ -34,7 +34,7 @@ export function ProgressBar({ label, value, max = 1, valueText, id, ...rest }: P
           {label}
         </span>
         {valueText ? (
-          // Read as the value of the bar; here it would be heard a second time.
+          // The bar's value is the same text, so a screen reader would read it twice.
           <span aria-hidden="true" className="ds text-small text-hint [font-variant-numeric:tabular-nums]">
             {valueText}
           </span>
@@ -44,7 +44,7 @@ export function ProgressBar({ label, value, max = 1, valueText, id, ...rest }: P
         {...rest}
         id={bar}
         aria-labelledby={`${bar}-label`}
-        // React writes an attribute for a given value only; without one the native bar is indeterminate.
+        // React writes an attribute only if it has a value. Without it the native bar is indeterminate.
         {...(value === undefined ? {} : { value })}
         max={max}
         aria-valuetext={valueText}

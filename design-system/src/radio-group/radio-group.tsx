@@ -12,9 +12,9 @@ const cards = cva('ds mt-2 grid gap-3', {
 
 /** One card of a `RadioGroup`. */
 export type RadioOption = Choice & {
-  /** Helps to decide; under the label, read after it. */
+  /** Help to decide, under the label and read after it. */
   hint?: ReactNode;
-  /** An `Icon` or a small drawing at the end of the card. Ornament: hidden from the outline, so the words must do. */
+  /** An `Icon` or a small drawing at the end of the card. It is an ornament that assistive technology does not see. */
   illustration?: ReactNode;
 };
 
@@ -22,14 +22,14 @@ export type RadioOption = Choice & {
 export type RadioGroupProps = ChoiceProps & {
   /** The cards, in order. */
   options: readonly RadioOption[];
-  /** `row` puts the cards side by side as long as they fit, whatever the width of the window. @default 'stack' */
+  /** `row` puts the cards side by side if they fit, whatever the width of the window is. @default 'stack' */
   layout?: 'stack' | 'row' | undefined;
 };
 
 /**
- * One answer out of several that need a word of explanation: native radios as cards under one legend. Tab stops once, the
- * arrow keys come from the browser, and a choice made before hydration or without JavaScript counts. Uncontrolled with
- * `defaultValue`. `ref` is the fieldset.
+ * One answer out of several that need an explanation: native radios as cards under one legend. The group is one tab stop, and the
+ * browser handles the arrow keys. A choice before hydration or without JavaScript counts. Uncontrolled with `defaultValue`. `ref`
+ * is the fieldset.
  *
  * ```tsx
  * <RadioGroup

@@ -6,7 +6,7 @@ export type RequiredNoteProps = {
   children: ReactNode;
 };
 
-/** The footnote to the asterisk: "Pflichtfelder sind mit * gekennzeichnet." (Registration §2). */
+/** The note about the asterisk: "Pflichtfelder sind mit * gekennzeichnet." (Registration §2). */
 export function RequiredNote({ children }: RequiredNoteProps) {
   return <p className="ds text-small text-hint">{children}</p>;
 }

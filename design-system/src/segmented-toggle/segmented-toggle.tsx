@@ -2,7 +2,7 @@ import { useGroup } from '../field/use-field.ts';
 import { checkedOf, ChoiceSet } from '../internal/choice.tsx';
 import type { Choice, ChoiceProps } from '../internal/choice.tsx';
 
-/** Two to four: one is no choice, five are a list. */
+/** Two to four answers. One is no choice, and five need a list. */
 export type SegmentedOptions =
   | readonly [Choice, Choice]
   | readonly [Choice, Choice, Choice]
@@ -10,14 +10,14 @@ export type SegmentedOptions =
 
 /** The props of `SegmentedToggle`. */
 export type SegmentedToggleProps = ChoiceProps & {
-  /** The answers, a word or two each, in order. */
+  /** The answers in order, a word or two each. */
   options: SegmentedOptions;
 };
 
 /**
- * One answer out of a few short ones, in a row that wraps where it does not fit: private person or company. Native radios
- * underneath, so that it is read and driven as what it is; a row of buttons would send nothing. Uncontrolled with
- * `defaultValue`. `ref` is the fieldset.
+ * One answer out of a few short ones, in a row that wraps if it does not fit: private person or company. It has native radios, so
+ * that assistive technology reads and operates it as a choice and the form sends it. Uncontrolled with `defaultValue`. `ref` is
+ * the fieldset.
  *
  * ```tsx
  * <SegmentedToggle

@@ -13,16 +13,16 @@ export type SelectProps = FieldProps &
   > & {
     /** Key of the value in the form. */
     name: string;
-    /** What the browser may fill in, or 'off' (WCAG 2.2 1.3.5). */
+    /** Autofill token, or 'off' (WCAG 2.2 1.3.5). */
     autoComplete: AutoFill;
-    /** What can be chosen. */
+    /** The options. */
     options: readonly SelectOption[];
-    /** Text of a first, empty line ("Bitte wählen"). Without it the first option is chosen from the start. */
+    /** Text of a first, empty option ("Bitte wählen"). Without it the first option is chosen initially. */
     placeholder?: string | undefined;
   };
 
 /**
- * A native select. Phones keep their own sheet; with a mouse the list is styled where the browser can (`select.css`).
+ * A native select. Phones show their own picker. With a mouse the list is styled if the browser supports it (`select.css`).
  * Uncontrolled with `defaultValue`. `ref` is the select.
  *
  * ```tsx

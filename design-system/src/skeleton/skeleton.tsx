@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { FieldWidth } from '../field/field-props.ts';
 
-/** Forced colours take the ground away, so there the shape is an edge in the colour of what cannot be used. */
+/** Forced colours remove backgrounds, so the shape there is an edge in the colour of disabled controls. */
 const shape = cva(
   'ds block max-w-full animate-pulse border-thin border-transparent bg-[var(--ds-border-hairline)] forced-colors:border-[GrayText]',
   {
@@ -27,15 +27,15 @@ const shape = cva(
 
 /** The props of `Skeleton`. */
 export type SkeletonProps = {
-  /** What will stand here: a line of text, a heading, a field, a card, a picture. @default 'text' */
+  /** The content to come: a line of text, a heading, a field, a card, a picture. @default 'text' */
   kind?: 'text' | 'heading' | 'control' | 'card' | 'circle' | undefined;
-  /** How wide it will be; a circle has its own. @default 'full' */
+  /** Width of the content. A circle has its own. @default 'full' */
   width?: FieldWidth | undefined;
 };
 
 /**
- * Keeps the place of what is still on its way, so that nothing moves when it comes. A shape without words, hidden from the
- * outline: twelve grey boxes are no news. It breathes slowly, and is still with reduced motion.
+ * Keeps the space of content that is loading, so that nothing moves when it arrives. It is a shape without text, which assistive
+ * technology does not see. It pulses slowly, and stands still with reduced motion.
  *
  * ```tsx
  * <SkeletonRegion label={t('loadingAddresses')}>

@@ -4,18 +4,21 @@ const sizes = { small: 'size-icon', medium: 'size-8', large: 'size-12' } as cons
 
 /** The props of `Spinner`. */
 export type SpinnerProps = {
-  /** How large the ring is: 1.25, 2 or 3 rem. @default 'medium' */
+  /** Size of the ring: 1.25, 2 or 3 rem. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** What is waited for, beside the ring. Without it the ring is ornament, and the words stand elsewhere. */
+  /** Text beside the ring. Without it the ring is an ornament, and you need the text elsewhere. */
   label?: string | undefined;
-  /** Speaks the label when it appears. Leave it out where a button or region already says so. @default false */
+  /**
+   * Whether the announcer reads the label when it appears. Leave it out if a button or region announces it already. @default
+   * false
+   */
   announce?: boolean | undefined;
 };
 
 /**
- * A turning ring: something is under way, nobody knows how long. It takes the colour of the text around it and stands still
- * with reduced motion, where the words alone say it. A drawing and no border, because forced colours paint a transparent
- * edge, and a ring without its gap does not turn.
+ * A turning ring for work of unknown duration. It has the colour of the text around it. With reduced motion it stands still, and
+ * only the text shows the state. It is a drawing and not a border, because forced colours paint a transparent edge and close the
+ * gap of the ring.
  *
  * ```tsx
  * <Spinner label={t('loadingAddresses')} announce />

@@ -12,12 +12,12 @@ const stack = cva('ds flex flex-col', {
 export type StackProps = {
   /** The space between, in quarters of a rem. @default 4 */
   gap?: 1 | 2 | 3 | 4 | 6 | 10;
-  /** Where the children stand across; `center` centres their words too. @default 'stretch' */
+  /** Horizontal position of the children. `center` also centres their texts. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center';
   children: ReactNode;
 };
 
-/** One thing under the other, evenly spaced. */
+/** Elements one below the other, with equal spaces. */
 export function Stack({ gap = 4, align = 'stretch', children }: StackProps) {
   return <div className={stack({ gap, align })}>{children}</div>;
 }

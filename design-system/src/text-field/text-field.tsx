@@ -12,15 +12,15 @@ export type TextFieldProps = FieldProps &
   > & {
     /** Key of the value in the form. */
     name: string;
-    /** What the browser may fill in, or 'off'. Every field decides (WCAG 2.2 1.3.5). */
+    /** Autofill token, or 'off'. Every field needs one (WCAG 2.2 1.3.5). */
     autoComplete: AutoFill;
-    /** Which keyboard a phone shows. @default 'text' */
+    /** Keyboard of a phone. @default 'text' */
     type?: 'text' | 'email' | 'tel' | 'search' | 'url';
   };
 
 /**
- * One line of text in a native input. Uncontrolled with `defaultValue`, so that a key press costs no React commit; `value`
- * with `onChange` works too. `ref` is the input.
+ * One line of text in a native input. Uncontrolled with `defaultValue`, so that a key press causes no React commit; `value` with
+ * `onChange` works too. `ref` is the input.
  *
  * ```tsx
  * <TextField name="email" type="email" autoComplete="email" label={t('email')} error={errors.email} required />

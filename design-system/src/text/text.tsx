@@ -16,15 +16,15 @@ const text = cva('ds max-w-measure', {
 
 /** The props of `Text`. */
 export type TextProps = Omit<ComponentProps<'p'>, 'className'> & {
-  /** How large the words are. @default 'body' */
+  /** Size of the text. @default 'body' */
   size?: 'small' | 'body' | 'lead';
-  /** What the words are: the text itself, help, an error, or good news. @default 'ink' */
+  /** Meaning of the text: ordinary text, help, an error, or good news. @default 'ink' */
   tone?: 'ink' | 'hint' | 'success' | 'error';
-  /** Semibold. @default false */
+  /** Whether the text is semibold. @default false */
   strong?: boolean;
 };
 
-/** A paragraph, never wider than about 65 characters. */
+/** A paragraph of at most about 65 characters a line. */
 export function Text({ size = 'body', tone = 'ink', strong, ...rest }: TextProps) {
   return <p {...rest} className={text({ size, tone, strong })} />;
 }

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * How much may still be written. At the start of the line, where it is in view for whoever magnifies the page. Over the
- * limit an icon and weight say so too (WCAG 2.2 1.4.1). Without JavaScript it could not count, so it is not there.
+ * The number of characters left. It is at the start of the line, so that a magnified page shows it. Over the limit an icon and
+ * bold text show it as well (WCAG 2.2 1.4.1). Without JavaScript it cannot count, so it is not shown.
  */
 export function Counter({ id, textarea, limit, remaining, value, defaultValue }: Props) {
   const shown = useRef<HTMLDivElement>(null);
@@ -46,29 +46,29 @@ export function Counter({ id, textarea, limit, remaining, value, defaultValue }:
   );
 }
 
-/** How long after the last key the count is spoken (Registration §9). */
+/** Milliseconds after the last key until the count is spoken (Registration §9). */
 const PAUSE_MS = 1500;
 
 type Options = {
   textarea: RefObject<HTMLTextAreaElement | null>;
-  /** What is seen; follows every key. */
+  /** The visible counter, which changes with every key. */
   shown: RefObject<HTMLElement | null>;
-  /** What describes the field; follows when the field is left. */
+  /** The description of the field, which changes when focus leaves. */
   described: RefObject<HTMLElement | null>;
-  /** The controlled value: a key that it does not take is gone again only after every listener has heard of it. */
+  /** The controlled value. A key that the page rejects is undone only after every listener has run. */
   value: ComponentProps<'textarea'>['value'];
   limit: number;
   remaining: (count: number) => string;
 };
 
 /**
- * Keeps a count by writing to the page directly: a React commit per key press is what makes typing lag on a cheap phone.
+ * Keeps a count by writing to the DOM, because a React commit for each key makes typing slow on a cheap phone.
  *
- * The description changes only when the field is left, because NVDA reads a description anew whenever it changes, and that
- * would be every key. What is spoken is spoken after a pause; once over the limit, only the first time.
+ * The description changes only when focus leaves, because NVDA reads a changed description again, which would be at every key.
+ * The announcer reads the count after a pause. Over the limit it does so only the first time.
  *
- * A script that sets the text says nothing of it, but the caret goes to the end of what was set, and a browser tells of that
- * without focus too. Where one does not, the count is right when the shopper comes or goes.
+ * A script that sets the text fires no input event. But the caret moves to the end of the text, and most browsers fire
+ * `selectionchange` for that even without focus. In the others the count is correct when the shopper enters or leaves the field.
  */
 function useCounter({ textarea, shown, described, value, limit, remaining }: Options): void {
   const announce = useAnnouncer();
@@ -85,7 +85,7 @@ function useCounter({ textarea, shown, described, value, limit, remaining }: Opt
     if (current && treeOf(current).activeElement !== current) describe(text);
   });
 
-  // After every commit: a controlled value, another limit or another language came without an input event.
+  // After every commit, because a controlled value, another limit or another language comes without an input event.
   useLayoutEffect(() => update());
 
   useEffect(() => {
@@ -106,13 +106,13 @@ function useCounter({ textarea, shown, described, value, limit, remaining }: Opt
       clearTimeout(timer);
       timer = setTimeout(speak, PAUSE_MS);
     };
-    // The count of a field that is left would be heard as that of the next one.
+    // A screen reader would read the count of a field that was left as that of the next one.
     const comeOrGo = () => {
       clearTimeout(timer);
       show(element.value);
       describe(element.value);
     };
-    // A reset empties the field only after its event.
+    // A reset empties the field after its event.
     const start = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -8,15 +8,15 @@ import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { Counter } from './counter.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
 
-/** A limit brings its words along. */
+/** A limit needs its text. */
 type LimitProps =
   | {
       /**
-       * How long the text may be, counted as the rules count: in UTF-16 code units, a line break is one. Nothing is ever cut
-       * off: whoever pastes too much shortens it in place, and the rules judge.
+       * Largest length in UTF-16 code units, as the validation counts. A line break is one. The field never cuts text. The
+       * shopper shortens a text that is too long, and validation reports it.
        */
       limit: number;
-      /** What the counter says. `count` is what is left; below zero, how much is too much. */
+      /** Returns the text of the counter. `count` is the number of characters left. It is negative above the limit. */
       remaining: (count: number) => string;
     }
   | { limit?: undefined; remaining?: undefined };
@@ -38,14 +38,14 @@ export type TextareaProps = FieldProps &
   > & {
     /** Key of the value in the form. */
     name: string;
-    /** What the browser may fill in, or 'off' (WCAG 2.2 1.3.5). */
+    /** Autofill token, or 'off' (WCAG 2.2 1.3.5). */
     autoComplete: AutoFill;
   };
 
 /**
- * Several lines of text in a native textarea, 140 px high at the default text size (Registration §9); the shopper may drag it
- * higher. With a `limit` a counter is seen at once and follows every key; it is spoken 1500 ms after the last one.
- * Uncontrolled with `defaultValue`. `ref` is the textarea.
+ * Several lines of text in a native textarea, 140 px high at the default text size (Registration §9). The shopper can make it
+ * higher. With a `limit` it shows a counter, which changes with every key and is spoken 1500 ms after the last one. Uncontrolled
+ * with `defaultValue`. `ref` is the textarea.
  *
  * ```tsx
  * <Textarea

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { RefCallback, RefObject } from 'react';
 
 /**
- * Keeps what was typed into the server's textarea before the script came. For inputs React does so itself; into a textarea
- * with a default text it writes that text again.
+ * Keeps text that the shopper typed into the server's textarea before hydration. React does so for inputs. In a textarea with a
+ * default text it writes that text again.
  *
  * @param id of the textarea
  * @param textarea gets the element too, with its text
@@ -25,7 +25,7 @@ export function useTypedBefore(
 }
 
 function typedInto(id: string): string | undefined {
-  // On a server there is neither a document nor a textarea to ask.
+  // A server has neither a document nor a textarea.
   if (typeof document === 'undefined') return undefined;
   const element = document.getElementById(id);
   if (!(element instanceof HTMLTextAreaElement)) return undefined;

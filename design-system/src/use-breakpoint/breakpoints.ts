@@ -1,14 +1,14 @@
 import type { tokens } from '../tokens/tokens.gen.ts';
 
-/** A breakpoint: the name of a cluster by its largest width (Registration §9). */
+/** A breakpoint: the name of a cluster, by its largest width (Registration §9). */
 export type Breakpoint = keyof (typeof tokens)['breakpoint'];
 
-/** Where a window belongs: the smallest cluster that holds it, or `wide` beyond the largest. */
+/** The cluster of a window: the smallest one that contains its width, or `wide` beyond the largest. */
 export type Cluster = Breakpoint | 'wide';
 
 /**
- * Largest widths in CSS pixels, smallest first. Written out, because the tokens would bring all colours along; their type
- * holds the numbers to the tokens.
+ * Largest widths in CSS pixels, smallest first. Written out, because importing the tokens would also load all colours. Their type
+ * checks the numbers against the tokens.
  */
 export const breakpoints: (typeof tokens)['breakpoint'] = {
   xs: 374,
@@ -25,8 +25,8 @@ export const breakpoints: (typeof tokens)['breakpoint'] = {
 export const clusters: readonly Breakpoint[] = ['xs', 's', 'm', 'l', 'xl', 'xxl', '3xl', '4xl'];
 
 /**
- * Whether a cluster lies within a breakpoint, as the class prefix of its name holds: `isWithin(cluster, 's')` wherever `s:`
- * does, up to and including 667 px.
+ * Returns true if a cluster is within a breakpoint, like the class prefix of its name: `isWithin(cluster, 's')` is true if `s:`
+ * applies, up to and including 667 px.
  */
 export function isWithin(cluster: Cluster, breakpoint: Breakpoint): boolean {
   return cluster !== 'wide' && clusters.indexOf(cluster) <= clusters.indexOf(breakpoint);

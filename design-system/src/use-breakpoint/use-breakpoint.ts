@@ -3,14 +3,14 @@ import { breakpoints, clusters } from './breakpoints.ts';
 import type { Breakpoint, Cluster } from './breakpoints.ts';
 
 /**
- * The cluster the window belongs to, anew when that changes and not with every pixel. For what CSS cannot do; what it can, a
- * class like `s:hidden` does without a second rendering.
+ * Returns the cluster of the window. Renders again when the cluster changes, not with every pixel. Use it only for what CSS
+ * cannot do: a class like `s:hidden` needs no second rendering.
  *
  * ```tsx
  * const onAPhone = isWithin(useBreakpoint('s'), 's');
  * ```
  *
- * @param server what the server and the first rendering in the browser take it for; there is no window to ask
+ * @param server the cluster on the server and in the first rendering of the browser, because the server has no window
  */
 export function useBreakpoint(server: Cluster): Cluster {
   return useSyncExternalStore(subscribe, current, () => server);

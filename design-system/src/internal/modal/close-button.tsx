@@ -7,7 +7,7 @@ import type { OpenChangeReason } from './window-state.ts';
 /** Asks the window around to close. */
 export const CloseContext = createContext<(reason: OpenChangeReason) => void>(() => {});
 
-/** The way out of a window, in the corner. */
+/** The closing button in the corner of a window. */
 export function CloseButton() {
   const { strings } = useDesignSystem();
   const close = use(CloseContext);

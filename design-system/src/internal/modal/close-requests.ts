@@ -10,8 +10,8 @@ type Handlers = {
 let pressed: EventTarget | null = null;
 
 /**
- * Handlers for an element that hear a press on the element itself, begun and ended there. A press that began inside, to mark
- * words, and ended beside is none.
+ * Returns handlers for a press on the element itself. A press that starts inside, such as to select words, and ends outside does
+ * not count.
  */
 export const pressOn = (onPress: () => void): Handlers => ({
   onPointerDown: ({ target }) => {
@@ -25,12 +25,12 @@ export const pressOn = (onPress: () => void): Handlers => ({
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
- * Handlers for the element around a dialog. React lets events bubble to where the dialog was written, not to where it stands in
- * the page: without these, sending a form in a dialog would send the form around its opener as well.
+ * Handlers for the element around a dialog. React events bubble to the place where the dialog is written, not to its place in the
+ * DOM. Without these handlers a form in a dialog would also submit the form around its opener.
  */
 export const staysInside = { onSubmit: stop, onReset: stop } as const;
 
-/** What Chrome has on Android and on the desktop; TypeScript does not know it yet. */
+/** Chrome has it on Android and on the desktop. The types of TypeScript do not include it yet. */
 interface Watcher extends EventTarget {
   destroy: () => void;
 }
@@ -42,8 +42,8 @@ declare global {
 }
 
 /**
- * Hears the system's wish to close what is on top: Android's Back, where the browser tells it. The newest window hears it, and the
- * page behind stays where it is.
+ * Calls `onBack` for the system's request to close the top window, such as Android's Back, if the browser reports it. Only the
+ * newest window gets the request, and the page does not navigate.
  */
 export function useCloseWatcher(view: Window | null, onBack: () => void): void {
   const back = useEffectEvent(onBack);
@@ -54,7 +54,7 @@ export function useCloseWatcher(view: Window | null, onBack: () => void): void {
     const watch = () => {
       watcher = new Watcher();
       watcher.addEventListener('close', () => {
-        // It is spent. The window may stay open, and is asked again then.
+        // A watcher works once. The window may stay open and needs another one.
         watch();
         back();
       });
@@ -64,12 +64,12 @@ export function useCloseWatcher(view: Window | null, onBack: () => void): void {
   }, [view]);
 }
 
-/** Browsers without a list of their own drawing have no such name either; there the key never reaches the page. */
+/** Browsers that do not draw the list themselves do not know this selector. In those the page does not receive the key. */
 const LIST = 'select:open';
 
 /**
- * Escape on the open list of a select closes the list and nothing else. The browser sends the key to the page as well, and a
- * dialog would close with all that was typed into it. Taken on the window, because Radix listens on the document.
+ * Lets Escape on the open list of a select close only the list. The browser also sends the key to the page, and a dialog would
+ * close and lose its texts. Listens on the window, because Radix listens on the document.
  */
 export function useNativeEscape({ defaultView: view }: Document): void {
   useEffect(() => {

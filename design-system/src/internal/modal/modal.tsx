@@ -13,17 +13,17 @@ import type { OpenChangeReason, WindowProps } from './window-state.ts';
 
 type ModalProps = Omit<OpenWindowProps, 'place'> & {
   isOpen: boolean;
-  /** Where it is put. @default the end of `body`, or of the shadow root that it was written in */
+  /** Container of the window. @default the end of `body`, or of the shadow root around the component */
   container?: Element | DocumentFragment | null | undefined;
-  /** A button of its own that opens it. */
+  /** A button of the component that opens the window. */
   trigger?: RefObject<HTMLElement | null>;
 };
 
 /**
- * Every window over the page: the shade, the page held still behind it, the focus that goes in, stays in and comes back.
+ * A window over the page: the shade, the locked page behind, and focus that moves in, stays in and returns.
  *
- * A `template` marks where it was written, because the window itself is put elsewhere in the page. It is allowed everywhere, and
- * shows nothing.
+ * A `template` marks the place where the component is written, because the window is elsewhere in the DOM. HTML allows a template
+ * anywhere, and it shows nothing.
  */
 export function Modal({ isOpen, container, trigger, ...window }: ModalProps) {
   const { place, mark, isMarked } = usePlace(isOpen, trigger);
@@ -41,13 +41,13 @@ export function Modal({ isOpen, container, trigger, ...window }: ModalProps) {
 
 type OpenWindowProps = Pick<WindowProps, 'dismissible' | 'initialFocus' | 'finalFocus'> & {
   place: Place;
-  /** Asks to close it. */
+  /** Asks the component to close the window. */
   onClose: (reason: OpenChangeReason) => void;
-  /** Whether a press beside it asks to close it. @default as `dismissible` */
+  /** Whether a press outside asks to close it. @default as `dismissible` */
   closesOutside?: boolean;
-  /** `flyout` stands at the side and is as high as the window. */
+  /** `flyout` stands at the side and is as high as the viewport. */
   placement?: 'center' | 'flyout' | undefined;
-  /** Whether there is a text beside the title. */
+  /** Whether there is a description beside the title. */
   described: boolean;
   role?: 'dialog' | 'alertdialog';
   ref?: Ref<HTMLDivElement> | undefined;
@@ -57,11 +57,11 @@ type OpenWindowProps = Pick<WindowProps, 'dismissible' | 'initialFocus' | 'final
 const prevent = (event: Event) => event.preventDefault();
 
 /**
- * A window that is open.
+ * An open window.
  *
- * Radix's `Overlay` is left out on purpose. It brings `react-remove-scroll`, which adds a `<style>` element at run time, and a
- * CSP without `unsafe-inline` refuses that. The shade here is a plain element, and only a press on the shade is a press outside:
- * what others put over the page, such as the list of a password manager, is none.
+ * Radix's `Overlay` is not used. It brings `react-remove-scroll`, which adds a `<style>` element at run time, and a CSP without
+ * `unsafe-inline` blocks that. The shade here is a plain element. Only a press on the shade is a press outside: a press on the
+ * list of a password manager over the page is not.
  */
 function OpenWindow({ place, onClose, dismissible = true, placement, ...props }: OpenWindowProps) {
   const {
@@ -106,7 +106,7 @@ function OpenWindow({ place, onClose, dismissible = true, placement, ...props }:
             event.preventDefault();
             const { isConnected, ownerDocument } = place.element;
             const focused = ownerDocument.activeElement;
-            // Somebody has the focus already, or StrictMode only tries whether the window can go.
+            // Another element has the focus already, or StrictMode unmounts the window only to mount it again.
             if (isConnected || (focused && focused !== ownerDocument.body)) return;
             goBack(finalFocus?.current ? [finalFocus.current, ...place.way] : place.way);
           }}
@@ -128,7 +128,7 @@ function OpenWindow({ place, onClose, dismissible = true, placement, ...props }:
 
 type HoldProps = { place: Place; window: RefObject<HTMLElement | null>; onBack: () => void };
 
-/** Here exactly while the window is, whoever opened it. */
+/** Mounted exactly as long as the window. */
 function Hold({ place, window, onBack }: HoldProps) {
   const { ownerDocument } = place.element;
   useScrollLock(ownerDocument);

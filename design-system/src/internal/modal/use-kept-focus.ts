@@ -6,13 +6,13 @@ import { withAncestors } from './surroundings.ts';
 /** The open windows, the newest last. */
 const open: Element[] = [];
 
-/** What may be reached by Tab. */
+/** Elements that Tab can reach. */
 const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
-/** What is no part of the page behind, though it stands beside it: other windows, and the marks of Radix. */
+/** Elements beside the page that are not part of it: other windows, and the focus guards of Radix. */
 const OURS = '.ds-dialog-shade,[data-radix-focus-guard]';
 
-/** Leads from the last control of a window to its first, and back. */
+/** Moves focus from the last control of a window to its first, and back. */
 function loop(content: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const controls = Array.from(content.querySelectorAll<HTMLElement>(CONTROLS)).filter(
@@ -26,12 +26,13 @@ function loop(content: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * What Radix's trap of the focus does not know:
- * - What others have put beside the page, such as the list of a password manager or a chat, may have the focus. Radix takes it for
- *   the page behind.
- * - In a shadow root, and in a document that is not the script's own, Radix sees no focus at all. There the trap is this one.
+ * Corrects two things in Radix's focus trap:
+ * - Elements of others beside the page may have the focus, such as the list of a password manager or a chat. Radix treats them as
+ *   the page.
+ * - In a shadow root, and in a document other than the script's own, Radix sees no focus at all. There this function traps the
+ *   focus.
  *
- * @param way where the focus came from: what is around it is the page behind
+ * @param way the elements around the previous focus, which are the page behind
  */
 export function useKeptFocus(window: RefObject<HTMLElement | null>, way: readonly Element[]): void {
   useEffect(() => {

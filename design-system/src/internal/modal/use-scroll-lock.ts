@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** For each document that is held still: how many windows are open there, and what lets it go. */
+/** For each locked document: the number of open windows, and its unlock function. */
 const held = new WeakMap<Document, { locks: number; unlock: () => void }>();
 
-/** Sets properties of an element's style (no shorthands: what they stand for could not be given back), and returns what gives the former ones back. */
+/**
+ * Sets properties of an element's style, and returns a function that restores the previous ones. Takes no shorthands, because
+ * those cannot be restored.
+ */
 function restyle({ style }: HTMLElement, properties: Readonly<Record<string, string>>): () => void {
   const before = Object.keys(properties).map((name) => [name, style.getPropertyValue(name)] as const);
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
@@ -12,21 +15,21 @@ function restyle({ style }: HTMLElement, properties: Readonly<Record<string, str
   };
 }
 
-/** Holds a document still, and returns what lets it go. */
+/** Locks the scrolling of a document, and returns its unlock function. */
 function lock({ documentElement, body, defaultView }: Document): () => void {
   const width = () => documentElement.getBoundingClientRect().width;
   const before = width();
   const hasScrollBar = defaultView !== null && defaultView.innerWidth > documentElement.clientWidth;
-  // The window scrolls by the style of `html`, or by that of `body` where `html` has none.
+  // The window scrolls by the style of `html`, or by that of `body` if `html` has none.
   const scrolls =
     defaultView?.getComputedStyle(documentElement).overflowY === 'visible' &&
     defaultView.getComputedStyle(body).overflowY !== 'visible'
       ? body
       : documentElement;
   const undo = [restyle(scrolls, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' })];
-  // The place of the scroll bar stays, also for what is fixed at the edge of the window.
+  // Keeps the space of the scroll bar, also for fixed elements at the edge of the window.
   if (hasScrollBar) undo.push(restyle(documentElement, { 'scrollbar-gutter': 'stable' }));
-  // Safari before 18.2 does not know that: there the page keeps its width, and what is fixed moves.
+  // Safari before 18.2 does not support that. There the page keeps its width, and fixed elements move.
   const gained = width() - before;
   if (gained > 0) undo.push(restyle(documentElement, { 'padding-inline-end': `${gained}px` }));
   return () => {
@@ -35,9 +38,9 @@ function lock({ documentElement, body, defaultView }: Document): () => void {
 }
 
 /**
- * Keeps the page behind a dialog from scrolling. The width of a classic scroll bar stays free, so that the page does not move
- * sideways. Several windows share one lock, because they may close in any order. The style is set through the CSSOM, because a
- * strict CSP refuses a `<style>` element and a `style` attribute in HTML.
+ * Locks the scrolling of the page behind a dialog. Keeps the width of a classic scroll bar free, so that the page does not move
+ * sideways. Several windows share one lock, because they may close in any order. Sets styles through the CSSOM, because a strict
+ * CSP blocks a `<style>` element and a `style` attribute in HTML.
  */
 export function useScrollLock(document: Document): void {
   useEffect(() => {

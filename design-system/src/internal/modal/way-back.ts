@@ -3,20 +3,19 @@ import type { RefObject } from 'react';
 import { focusedAt, treeOf } from '../tree.ts';
 import { withAncestors } from './surroundings.ts';
 
-/** Where a window was written, and where the focus can go back to. */
+/** The place where a window is written, and the elements to which focus can return. */
 export type Place = { element: Element; way: readonly Element[] };
 
 const neverChanges = () => () => {};
 
 /**
- * Finds the place of a window in the page. It is looked for before the window is there, because a field with `autoFocus` in it takes
- * the focus at once.
+ * Finds the place of a window before the window is mounted, because a field with `autoFocus` in it takes the focus at once.
  *
- * @param trigger a button that opens the window; Safari gives no button the focus that is clicked
- * @returns the place once it is known, and the ref of an element that stands there while the window is open
+ * @param trigger a button that opens the window; Safari does not focus a button that is clicked
+ * @returns the place once it is known, and the ref of an element that marks it while the window is open
  */
 export function usePlace(isOpen: boolean, trigger: RefObject<HTMLElement | null> | undefined) {
-  // Nothing of it is in the server's HTML.
+  // Windows are not in the server's HTML.
   const isInBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -36,12 +35,12 @@ export function usePlace(isOpen: boolean, trigger: RefObject<HTMLElement | null>
   return { place: isMarked ? place : undefined, mark, isMarked };
 }
 
-/** For the shade of each open window: where the focus was when it opened, the nearest first. */
+/** For the shade of each open window: the elements around the previous focus, the nearest first. */
 const waysBack = new WeakMap<Element, readonly Element[]>();
 
 /**
- * Where the focus can go back to: an element, all around it and, where it stands in a window, the way back from there. Taken while
- * all of it is in the page.
+ * Returns the elements to which focus can return: the element, all around it and, inside a window, those of that window. Call it
+ * while the elements are in the page.
  */
 function wayBackFrom(element: Element): readonly Element[] {
   const way = withAncestors(element);
@@ -49,14 +48,14 @@ function wayBackFrom(element: Element): readonly Element[] {
   return shade ? [...way.slice(0, way.indexOf(shade)), ...(waysBack.get(shade) ?? [])] : way;
 }
 
-/** Notes the way back from a window. */
+/** Stores the elements to which focus returns from a window. */
 export function noteWayBack(shade: Element, way: readonly Element[]): void {
   waysBack.set(shade, way);
 }
 
 const hasFocus = (element: HTMLElement) => treeOf(element).activeElement === element;
 
-/** Gives an element the focus, also one that has none by itself. Returns whether it worked. */
+/** Focuses an element, also one that cannot have focus by itself. Returns true if it worked. */
 function focus(element: HTMLElement): boolean {
   element.focus();
   if (hasFocus(element)) return true;
@@ -71,7 +70,7 @@ function focus(element: HTMLElement): boolean {
 
 const isHtml = (element: Element): element is HTMLElement => 'focus' in element && 'tabIndex' in element;
 
-/** Gives the focus to the first element of the way that is still in the page and shown. Without one it stays with the page. */
+/** Focuses the first element that is still in the page and visible. Without one the page keeps the focus. */
 export function goBack(way: readonly Element[]): void {
   for (const element of way) {
     if (element === element.ownerDocument.body) return;

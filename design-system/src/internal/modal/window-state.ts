@@ -2,29 +2,29 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Why a window opens or is asked to close: its `trigger`, the key `escape`, a press `outside`, its `close-button`, or the `back`
- * gesture of the system (Android, where the browser has `CloseWatcher`).
+ * Reason for a window to open or close: its `trigger`, the key `escape`, a press `outside`, its `close-button`, or the `back`
+ * gesture of the system (Android, if the browser has `CloseWatcher`).
  */
 export type OpenChangeReason = 'trigger' | 'escape' | 'outside' | 'close-button' | 'back';
 
 /**
- * Hears that a window opens, or that it is asked to close.
+ * Called when a window opens, or when the shopper asks to close it.
  *
- * @param open what it shall be
- * @param reason who asks for it
- * @param cancel keeps a window as it is that has its state itself; where the page decides, it need not follow either
+ * @param open the requested state
+ * @param reason the cause of the request
+ * @param cancel keeps the state of an uncontrolled window; a page that controls the window simply does not change `open`
  */
 export type OnOpenChange = (open: boolean, reason: OpenChangeReason, cancel: () => void) => void;
 
-/** What all windows over the page have in common. */
+/** Props that all windows over the page have. */
 export type WindowProps = {
-  /** Whether Escape, a press outside and the system's Back ask to close it. If not, it needs a way out of its own. @default true */
+  /** Whether Escape, a press outside and the system's Back ask to close it. If not, give it a way to close. @default true */
   dismissible?: boolean;
-  /** What has the focus first. @default the window itself, so that its title is read */
+  /** Element that gets the focus first. @default the window itself, so that its title is read */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What has the focus afterwards. @default what had it before; if that is gone, the nearest element around it that is left */
+  /** Element that gets the focus afterwards. @default the previous one; if it is gone, the nearest element around it */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Where the window is put in the page. @default the end of `body`, or of the shadow root that it was written in */
+  /** Container of the window. @default the end of `body`, or of the shadow root around the component */
   container?: Element | DocumentFragment | null;
 };
 
@@ -34,7 +34,7 @@ type State = {
   onOpenChange?: OnOpenChange | undefined;
 };
 
-/** Whether a window is open, and how it is asked to change that. The page decides where it passes `open`. */
+/** Holds whether a window is open, and handles requests to change it. The page decides if it passes `open`. */
 export function useWindowState({ open, defaultOpen = false, onOpenChange }: State) {
   const [own, setOwn] = useState(defaultOpen);
   const request = (next: boolean, reason: OpenChangeReason) => {
