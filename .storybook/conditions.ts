@@ -1,24 +1,24 @@
 /**
- * The conditions in which every story has to hold: the ways people set up their screens. A condition names what Storybook's
- * toolbar would be set to, the viewport, and what the system asks for.
+ * Conditions in which every story must work: the ways in which people set up their screens. A condition consists of settings of
+ * Storybook's toolbar, a viewport, and settings of the system.
  *
- * `npm run matrix --prefix tests` takes every story through all of them; `npm test` takes each story through one.
+ * `npm run matrix --prefix tests` runs every story in all conditions. `npm test` runs each story in one.
  */
 
-/** What the toolbar sets, each applied by page-settings.ts. */
+/** Settings of the toolbar. page-settings.ts applies them. */
 export type Settings = {
   readonly theme?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';
   /** Size of the root's text in per cent of the browser's. */
   readonly textSize?: '100' | '200';
-  /** Spacing of text as WCAG 2.2 1.4.12 lets readers override it. */
+  /** Text spacing that readers may set (WCAG 2.2 1.4.12). */
   readonly spacing?: 'as designed' | 'wide';
-  /** Texts two fifths longer, as a translation may be. */
+  /** Texts that are 40 % longer, like those of a translation. */
   readonly texts?: 'as written' | 'longer';
 };
 
 export type Condition = {
-  /** What a failure is called by. */
+  /** Name of the condition in a failure. */
   readonly title: string;
   readonly settings?: Settings;
   /** CSS px. */
@@ -52,12 +52,12 @@ const isName = (text: string): text is ConditionName => Object.hasOwn(conditions
 
 export const conditionNames = Object.keys(conditions).filter(isName);
 
-/** The one condition in which a story is tried when all would take too long. */
+/** Returns the one condition of a story for runs in which all would take too long. */
 export const conditionFor = (storyId: string): ConditionName => spread(storyId, conditionNames);
 
 /**
- * One of several things for a name: always the same for the same name, and spread evenly over many names (FNV-1a).
- * @throws when there is nothing to choose from
+ * Returns one of several things for a name: always the same for the same name, and spread evenly over many names (FNV-1a).
+ * @throws if there is nothing to choose from
  */
 export function spread<Thing>(name: string, things: readonly Thing[]): Thing {
   const hash = Array.from(name).reduce(

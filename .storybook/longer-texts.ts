@@ -1,11 +1,11 @@
 const ATTRIBUTES = ['placeholder'];
 
-/** Marks what is already longer, so that a second round changes nothing. */
+/** Marks lengthened texts, so that a second run changes nothing. */
 export const LENGTHENED = '\u2063';
 
 /**
- * Makes every text of a page two fifths longer, in words as long as a translation's: most of them of a usual length, and in
- * each longer text one as long as German compounds are, at which no line can break.
+ * Makes every text of a page 40 % longer, in words like those of a translation. Most have a usual length. Each longer text gets
+ * one as long as a German compound, in which no line can break.
  */
 export function lengthen(root: HTMLElement): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -20,15 +20,15 @@ export function lengthen(root: HTMLElement): void {
   }
 }
 
-/** From this length on, in characters, a text may hold a compound of `COMPOUND` letters. */
+/** Smallest length, in characters, of a text that gets a compound of `COMPOUND` letters. */
 const LONG = 30;
 const COMPOUND = 25;
 
-/** Signs and numbers stay as they are: no translation makes them longer. */
+/** Signs and numbers stay as they are, because no translation makes them longer. */
 function longer(text: string): string {
   if (!/\p{L}{2}/u.test(text) || text.includes(LENGTHENED)) return text;
   const letters = Array.from(text.trim());
-  // With the space before it; not even a word of two letters stays as it is.
+  // Includes the space before it. Even a word of two letters gets longer.
   const more = Math.max(2, Math.ceil(letters.length * 0.4));
   const compound = letters.length < LONG ? '' : filler(COMPOUND);
   const rest = compound ? more - COMPOUND - 1 : more;
@@ -37,7 +37,7 @@ function longer(text: string): string {
   return `${before}${words.filter(Boolean).join(' ')}${LENGTHENED}${after}`;
 }
 
-/** Where the compound alone is more than two fifths, it stands for the middle as well: the ends tell texts apart. */
+/** If the compound alone is more than 40 %, it replaces the middle as well, because the ends distinguish texts. */
 function around(compound: string, letters: readonly string[], rest: number): string[] {
   const half = (letters.length + rest - 1) / 2;
   const [start, end] = [letters.slice(0, Math.ceil(half)), letters.slice(-Math.floor(half))];

@@ -5,7 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { messages } from '../flows/domain/build/messages-plugin.ts';
 import { entryApis } from './docs/api-plugin.ts';
 
-/** Written by docs/reference-pages.ts and docs/form-pages.ts before Storybook starts; the tests of stories do without. */
+/** docs/reference-pages.ts and docs/form-pages.ts write these before Storybook starts. The tests of stories do not need them. */
 const written = ['tracking', 'forms'].filter((name) =>
   existsSync(new URL(`.cache/${name}/`, import.meta.url)),
 );

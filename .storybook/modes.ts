@@ -1,6 +1,6 @@
 /**
- * The widths at which pictures of every story are compared, one within each of three clusters (Registration §9). Chromatic
- * reads them as its modes, `npm run visual` takes its pictures at the same.
+ * Widths of the pictures that are compared of every story, one within each of three clusters (Registration §9). Chromatic reads
+ * them as its modes, and `npm run visual` uses the same.
  */
 export const modes = {
   xs: { viewport: 360 },

@@ -1,12 +1,12 @@
 import { lengthen } from './longer-texts.ts';
 
-/** The WCAG's own numbers (2.2 1.4.12), as a reader's style sheet would set them. */
+/** The numbers of WCAG 2.2 1.4.12, as a reader's style sheet would set them. */
 const wideText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
-/** Sets the page up as the toolbar, or a condition, asks. */
+/** Sets the page up for the toolbar or a condition. */
 export function applySettings(globals: Readonly<Record<string, unknown>>): void {
   const root = document.documentElement;
   root.classList.add('ds-page');
@@ -18,7 +18,7 @@ export function applySettings(globals: Readonly<Record<string, unknown>>): void 
   readersSheet().textContent = globals.spacing === 'wide' ? wideText : '';
 }
 
-/** What can be set only on what is already shown. */
+/** Applies settings that need the rendered page. */
 export function applyToTexts(globals: Readonly<Record<string, unknown>>): void {
   if (globals.texts === 'longer') lengthen(document.body);
 }

@@ -9,7 +9,7 @@ import './preview.css';
 import { afterStory, beforeStory } from './story-hooks.ts';
 import { stringsFor } from './strings.ts';
 
-// A busy machine takes its time to fetch what a story asks for.
+// A busy machine needs time to load a story's modules.
 configure({ asyncUtilTimeout: 10_000 });
 
 type Icon = 'globe' | 'mirror' | 'paintbrush' | 'transfer' | 'zoom' | 'paragraph' | 'grow';
@@ -43,7 +43,7 @@ const preview: Preview = {
     texts: 'as written',
   },
   parameters: {
-    // 'error' fails on violations; what axe cannot decide fails in tests/browser-setup.ts.
+    // 'error' fails on violations. Results that axe cannot decide fail in tests/browser-setup.ts.
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -121,7 +121,7 @@ const preview: Preview = {
     },
   ],
   beforeEach: (context) => {
-    // A form keeps a draft in the tab: what one story has typed is none of the next one's.
+    // A form keeps a draft in the tab, and no story may see the text of another one.
     sessionStorage.clear();
     return beforeStory(context);
   },

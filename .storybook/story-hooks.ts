@@ -1,15 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 type StoryHooks = {
-  /** Before a story is rendered. */
+  /** Runs before a story is rendered. */
   readonly before: (context: StoryContext) => Promise<void>;
-  /** After its `play`, before axe looks at it. */
+  /** Runs after its `play`, before axe checks it. */
   readonly after: (context: StoryContext) => Promise<void>;
 };
 
 let hooks: StoryHooks | undefined;
 
-/** What a test run does around every story. In Storybook itself there is nothing to do. */
+/** Sets the hooks that a test run calls around every story. Storybook itself has none. */
 export const setStoryHooks = (next: StoryHooks) => {
   hooks = next;
 };

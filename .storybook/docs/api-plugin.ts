@@ -6,8 +6,8 @@ const QUERY = '?api';
 const tsconfig = fileURLToPath(new URL('../../design-system/tsconfig.json', import.meta.url));
 
 /**
- * `import api from '…/text-field/index.ts?api'` gives what the entry exports, read from its sources at that moment, so that
- * nothing generated can go stale. Changed sources change the page.
+ * A plugin of Vite: `import api from '…/text-field/index.ts?api'` returns the exports of the entry. It reads them from the
+ * sources at that moment, so that no generated file can be out of date. A change of the sources updates the page.
  */
 export function entryApis(): Plugin {
   let sources: ReturnType<typeof openSources> | undefined;
@@ -16,7 +16,7 @@ export function entryApis(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!id.endsWith(QUERY)) return undefined;
-      // The tests of stories load the plugin, but no page, and need no compiler.
+      // The tests of stories load the plugin but no page, and need no compiler.
       sources ??= openSources(tsconfig.replaceAll('\\', '/'));
       const { files, ...api } = sources.entryApi(id.slice(0, -QUERY.length).replaceAll('\\', '/'));
       for (const file of files) this.addWatchFile(file);

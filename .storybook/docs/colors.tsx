@@ -29,7 +29,7 @@ export function Swatches({ tokens }: Pick<Look, 'tokens'>) {
   ));
 }
 
-/** A role may hold others: `action.hover.surface`. */
+/** A role may contain others: `action.hover.surface`. */
 function colorsIn(group: object, path: string): { role: string; value: string }[] {
   return Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
     const role = `${path}.${name}`;
@@ -38,7 +38,7 @@ function colorsIn(group: object, path: string): { role: string; value: string }[
   });
 }
 
-/** The pairs of a look, each shown in its colours with the contrast it reaches. */
+/** The pairs of a look, each in its colours with its contrast. */
 export function ContrastPairs({ tokens }: Pick<Look, 'tokens'>) {
   return (
     <ul className="crema-pairs">

@@ -11,7 +11,7 @@ import { PageHead, Prose, Section } from './prose.tsx';
 
 type ComponentPageProps = { markdown: string; api: Api };
 
-/** A component's page: what it is, how it looks, all that its Markdown says, its props, its other states. */
+/** The page of a component: summary, example, the sections of its Markdown, its props, its other states. */
 export function ComponentPage({ markdown, api }: ComponentPageProps) {
   const { title, summary, sections } = parsePage(markdown);
   const { base } = useTheme();
@@ -68,13 +68,17 @@ function Example({ story, sourceState = 'hidden' }: ExampleProps) {
 }
 
 /**
- * A story made of props is shown as the component with these props; any other would show how the story is written. A function
- * among them has no readable code in a built Storybook, and the page's examples show it better.
+ * Returns true if a story consists of props, so that its code shows the component with these props. The code of other stories
+ * would show how the story is written. A function among the props has no readable code in a built Storybook, and the page has
+ * better examples.
  */
 const showsItsCode = ({ parameters, initialArgs }: StoryOfPage): boolean =>
   parameters.__isArgsStory === true && !Object.values(initialArgs).some((arg) => typeof arg === 'function');
 
-/** What covers the window, is a whole page or sets the page's theme or direction gets a window of its own. */
+/**
+ * Returns true if a story covers the window, is a whole page, or sets the page's theme or direction. It then gets a window of its
+ * own.
+ */
 function needsWindow(story: StoryOfPage): boolean {
   const setsPage = Object.keys(story.storyGlobals).length > 0;
   return setsPage || story.parameters.layout === 'fullscreen' || isTall(story);
@@ -82,10 +86,10 @@ function needsWindow(story: StoryOfPage): boolean {
 
 const isTall = ({ title }: StoryOfPage): boolean => /^Layouts|\/(?:Dialog|Flyout)$/.test(title);
 
-/** The frame of a story that is to be seen on a phone is as narrow as one. */
+/** Returns true if a story is meant for a phone. Its frame is then as narrow as one. */
 const isOnPhone = ({ storyGlobals }: StoryOfPage): boolean => 'viewport' in storyGlobals;
 
-/** The two lists side by side, each told apart by word and sign as well as by colour. */
+/** The two lists side by side. Word and sign distinguish them as well as colour. */
 function DoAndDont({ body }: { body: string }) {
   const { dos, donts } = splitDoAndDont(body);
   return (

@@ -6,7 +6,7 @@ import { darkTokens, tokens } from '../../design-system/src/tokens/tokens.gen.ts
 
 type Tokens = typeof tokens | typeof darkTokens | typeof nordwerk | typeof nordwerkDark;
 
-/** A brand in a theme, and how the page is told to show it. */
+/** A brand in a theme, and the attributes that show it. */
 export type Look = { title: string; brand: string; theme: 'light' | 'dark'; tokens: Tokens };
 
 export const looks: readonly Look[] = [
@@ -16,10 +16,10 @@ export const looks: readonly Look[] = [
   { title: 'Nordwerk after dark', brand: 'nordwerk', theme: 'dark', tokens: nordwerkDark },
 ];
 
-/** A colour on its ground, and the contrast it owes (WCAG 2.2 1.4.3, 1.4.11). */
+/** A colour on its background, and the contrast it needs (WCAG 2.2 1.4.3, 1.4.11). */
 export type Pair = { name: string; front: string; ground: string; owes: 4.5 | 3; kind: 'text' | 'edge' };
 
-/** The pairs that a brand is chosen by; `contrast.test.ts` of the tokens reckons all there are. */
+/** Returns the most important pairs of a brand. `contrast.test.ts` of the tokens checks all pairs. */
 export function pairsOf({ surface, text, action, control, danger, success, notice, focus }: Tokens): Pair[] {
   const words = (name: string, front: string, ground: string): Pair => {
     return { name, front, ground, owes: 4.5, kind: 'text' };
@@ -41,7 +41,7 @@ export function pairsOf({ surface, text, action, control, danger, success, notic
   ];
 }
 
-/** Contrast by WCAG 2.2. @param one @param other colours as `#rrggbb` */
+/** Returns the contrast by WCAG 2.2. @param one @param other colours as `#rrggbb` */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -5,13 +5,13 @@ import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { themes } from './theme.ts';
 
-/** A page of the documentation in the theme that the toolbar asks for, as the stories on it. */
+/** A page of the documentation in the theme of the toolbar, like the stories on it. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [chosen, setChosen] = useState(() => chosenIn(window.location.search));
   const night = useSyncExternalStore(listen, () => nightFell().matches);
   const dark = chosen === 'dark' || (chosen === 'system' && night);
   useEffect(() => {
-    // What the toolbar says, not what a single story asks for itself.
+    // The theme of the toolbar, not that of a single story.
     const update = ({ userGlobals }: { userGlobals: { theme?: unknown } }) =>
       setChosen(themeName(userGlobals.theme));
     context.channel.on(GLOBALS_UPDATED, update);
@@ -35,7 +35,7 @@ function listen(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** `globals=theme:dark;brand:crema` in the address. */
+/** Reads `globals=theme:dark;brand:crema` from the address. */
 const chosenIn = (search: string) =>
   themeName(/theme:(\w+)/.exec(new URLSearchParams(search).get('globals') ?? '')?.[1]);
 

@@ -6,7 +6,7 @@ import { componentPage } from './pages.ts';
 
 const pages = new Map<string, ReturnType<typeof componentPage>>();
 
-/** The page above a component's stories: ours, where there is one beside the component, else Storybook's. */
+/** The page above a component's stories: our own, if there is one beside the component, else Storybook's. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [, folder = ''] =

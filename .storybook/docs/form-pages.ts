@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { node } from '../../scripts/shared/tool.mjs';
 import { mdxPage } from './mdx-page.ts';
 
-/** The folder that the command below writes, and the one in which main.ts finds the pages. */
+/** The folder that the command below writes, and the folder in which main.ts finds the pages. */
 const source = new URL('../../flows/dist/', import.meta.url);
 const folder = new URL('../.cache/forms/', import.meta.url);
 
@@ -10,7 +10,7 @@ const title = /^# (.*)/;
 const link = /\]\(([\w-]+)\.md(#[^)]*)?\)/g;
 const idOf = (name: string) => `forms-${name.toLowerCase()}`;
 
-/** A part of what the forms ask as a page of Storybook. @param name of its file, such as `site-hu` */
+/** Returns a page of Storybook for a part of the forms' documentation. @param name of its file, such as `site-hu` */
 export function formPage(name: string, markdown: string): string {
   const text = markdown.replaceAll(link, (_, to, anchor = '') => `](?path=/docs/${idOf(to)}--docs${anchor})`);
   const page = name === 'README' ? 'Overview' : title.exec(markdown)?.[1];

@@ -9,15 +9,15 @@ import { guide } from './pages.ts';
 const guides = new Map<string, Promise<string>>();
 
 type GuideProps = {
-  /** File in `docs/` of the design system or of a flow, without its ending. */
+  /** Name of a file in `docs/` of the design system or of a flow, without its ending. */
   name: string;
-  /** What is shown between the summary and the first section. */
+  /** Content between the summary and the first section. */
   children?: ReactNode;
-  /** What follows the last section. */
+  /** Content after the last section. */
   after?: ReactNode;
 };
 
-/** A guide as a page. */
+/** A page with a guide. */
 export function Guide({ name, children, after }: GuideProps) {
   const found = guides.get(name) ?? guide(name);
   guides.set(name, found);

@@ -2,13 +2,13 @@ import { Suspense, lazy } from 'react';
 import type { ComponentProps } from 'react';
 import type { DocsContainer } from './docs-container.tsx';
 
-// Loaded with the first page of the documentation; the tests of the stories never need it.
+// Loaded with the first page of the documentation, because the tests of the stories do not need it.
 const Page = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 const Container = lazy(async () => ({ default: (await import('./docs-container.tsx')).DocsContainer }));
 
 /**
- * Storybook's parameters for the documentation. A page appears as a whole, with the list of its headings beside it, so nothing
- * within it waits on its own.
+ * Storybook's parameters for the documentation. A page appears as a whole, with the list of its headings beside it, so there are
+ * no loading states within it.
  */
 export const docs = {
   container: (props: ComponentProps<typeof DocsContainer>) => (

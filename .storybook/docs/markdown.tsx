@@ -3,12 +3,12 @@ import { use } from 'react';
 
 const ids = docsIds();
 
-/** Markdown of ours: its links lead to Storybook's pages, its examples are coloured. */
+/** Our Markdown. Its links lead to Storybook's pages, and its examples have colours. */
 export function Markdown({ children }: { children: string }) {
   return <Block options={{ wrapper: 'div', forceWrapper: true }}>{linked(children, use(ids))}</Block>;
 }
 
-/** One line of a docs comment, of which only the code is more than text. */
+/** One line of a doc comment, in which only code is formatted. */
 export function Inline({ children }: { children: string }) {
   const [text = '', code, ...rest] = children.split('`');
   if (code === undefined) return text;
@@ -24,7 +24,7 @@ export function Inline({ children }: { children: string }) {
 /** Ids of the pages in Storybook by the names of their sources: `text-field`, `theming`. */
 type DocsIds = ReadonlyMap<string, string>;
 
-/** Asks Storybook's own index, which knows every page's title. */
+/** Reads the ids from Storybook's own index, which has every page's title. */
 async function docsIds(): Promise<DocsIds> {
   const index: unknown = await (await fetch('index.json')).json();
   const ids = entries(index).flatMap(({ id, importPath, type }) => {
@@ -49,12 +49,10 @@ function entries(index: unknown): Entry[] {
   );
 }
 
-/** The words behind the language of an example's fence; only our tests read them. */
+/** The words after the language of an example's fence. Only our tests read them. */
 const FENCE_META = /^(```\w+) .+$/gm;
 
-/**
- * A page as Storybook needs it. In the sources its links name files: `../select/select.md`, `../../docs/theming.md`.
- */
+/** Returns a page for Storybook. In the sources its links name files: `../select/select.md`, `../../docs/theming.md`. */
 function linked(markdown: string, ids: DocsIds): string {
   return markdown
     .replaceAll(FENCE_META, '$1')

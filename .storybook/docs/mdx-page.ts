@@ -2,12 +2,12 @@ import { parsePage } from '../../design-system/build/docs/parse-page.mjs';
 
 const markdown = (text: string) => (text ? `<Markdown>{${JSON.stringify(text)}}</Markdown>` : '');
 
-/** A brace would begin JavaScript. */
+/** A brace would start JavaScript. */
 const heading = (text: string) => text.replaceAll(/[{}]/g, '\\$&');
 
 /**
- * Creates a page of Storybook from Markdown. Storybook's search and its anchors know the headings of the page itself, so these
- * are written out; what stands between them is Markdown as on all our pages.
+ * Creates a page of Storybook from Markdown. Storybook's search and its anchors find only headings of the page itself, so the
+ * headings are written out. The text between them is Markdown, as on all our pages.
  *
  * @param place in the sidebar, such as `Tracking/Overview`
  * @param id in Storybook's addresses

@@ -1,6 +1,6 @@
 import type { ComponentApi, FunctionApi } from '../../design-system/build/docs/api/entry-api.mjs';
 
-/** What one entry of the package exports. */
+/** The exports of one entry of the package. */
 export type Api = { components: readonly ComponentApi[]; functions: readonly FunctionApi[] };
 
 const source = '../../design-system/src/';
@@ -18,9 +18,9 @@ const guides = import.meta.glob<string>(['../../design-system/docs/*.md', '../..
 });
 
 /**
- * The page of a component and what its entry exports.
+ * Loads the page of a component and the exports of its entry.
  * @param folder like `text-field`
- * @returns nothing, where the folder has no page
+ * @returns undefined if the folder has no page
  */
 export async function componentPage(folder: string): Promise<{ markdown: string; api: Api } | undefined> {
   const text = texts[`${source}${folder}/${folder}.md`];
@@ -28,7 +28,7 @@ export async function componentPage(folder: string): Promise<{ markdown: string;
   return text && api ? { markdown: await text(), api: await api() } : undefined;
 }
 
-/** A guide by its name, like `theming`. Throws where there is none. */
+/** Loads a guide by its name, like `theming`. Throws if there is none. */
 export async function guide(name: string): Promise<string> {
   const [, text] = Object.entries(guides).find(([file]) => file.endsWith(`/docs/${name}.md`)) ?? [];
   if (!text) throw new Error(`There is no guide docs/${name}.md in the design system or a flow.`);

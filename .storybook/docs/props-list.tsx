@@ -4,7 +4,7 @@ import type { ComponentApi, FunctionApi, Prop } from '../../design-system/build/
 import { Inline } from './markdown.tsx';
 import type { Api } from './pages.ts';
 
-/** Everything that the entry of a component exports, with its props. */
+/** All exports of a component's entry, with their props. */
 export function ApiOf({ api }: { api: Api }) {
   const several = api.components.length + api.functions.length > 1;
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Text of ours on a page of Storybook: in our look, out of reach of Storybook's own. */
+/** Our own text on a page of Storybook, in our look and without Storybook's styles. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="sb-unstyled crema-docs">{children}</div>;
 }
 
-/** What a page is about. */
+/** Title and summary of a page. */
 export function PageHead({ title, summary }: { title: string; summary: string }) {
   return (
     <Prose>
@@ -17,7 +17,7 @@ export function PageHead({ title, summary }: { title: string; summary: string })
 
 type SectionProps = { title: string; children: ReactNode };
 
-/** A section of a page with a heading that the contents beside the page can lead to. */
+/** A section of a page. The list of contents beside the page links to its heading. */
 export function Section({ title, children }: SectionProps) {
   const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return (

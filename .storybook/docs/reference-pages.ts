@@ -4,18 +4,18 @@ import { parsePage } from '../../design-system/build/docs/parse-page.mjs';
 import { referencePages } from '../../tracking/build/reference/pages.mjs';
 import { mdxPage } from './mdx-page.ts';
 
-/** Where main.ts finds the pages. */
+/** The folder in which main.ts finds the pages. */
 const folder = new URL('../.cache/tracking/', import.meta.url);
 const unfinished = new URL('../.cache/tracking-unfinished/', import.meta.url);
 
-/** The pages are written again when one of these has changed. A folder changes when a file is removed from it. */
+/** The pages are written again if one of these has changed. A folder changes if a file is removed from it. */
 const sources = [
   'tracking/{reference,src,build,test}/**',
   'design-system/build/docs/**',
   '.storybook/docs/*.ts',
 ];
 
-/** The sidebar's headings for the folders of the reference. */
+/** Headings of the sidebar for the folders of the reference. */
 const folders = new Map([
   ['messages', 'Messages'],
   ['objects', 'Inside messages'],
@@ -25,23 +25,23 @@ const folders = new Map([
 ]);
 
 const links = /\]\(([^)#]*)(#[^)]*)?\)/g;
-/** Each page but the first begins with it, for readers without a sidebar. */
+/** Link at the start of each page but the first, for readers without a sidebar. */
 const toAllParts = /^\[All parts\]\(.*\)\n\n/m;
 
-/** The id of a page in Storybook's addresses: `messages/LeadData.md` becomes `tracking-messages-leaddata`. */
+/** Returns the id of a page in Storybook's addresses: `messages/LeadData.md` becomes `tracking-messages-leaddata`. */
 const idOf = (path: string) =>
   `tracking-${path
     .replace('.md', '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')}`;
 
-/** The page's place in the sidebar. */
+/** Returns the page's place in the sidebar. */
 const placeOf = (path: string, title: string) =>
   path === 'README.md'
     ? 'Tracking/Overview'
     : ['Tracking', folders.get(dirname(path)), title].filter(Boolean).join('/');
 
-/** A page of the tracking reference as a page of Storybook. */
+/** Returns a page of Storybook for a page of the tracking reference. */
 export function referencePage(path: string, text: string): string {
   const linked = text.replace(toAllParts, '').replaceAll(links, (_, file: string, anchor = '') => {
     const to = file ? join(dirname(path), file) : path;
@@ -50,7 +50,7 @@ export function referencePage(path: string, text: string): string {
   return mdxPage(placeOf(path, parsePage(linked).title), idOf(path), linked);
 }
 
-/** Writes the pages of the tracking reference, unless nothing has changed since. */
+/** Writes the pages of the tracking reference, if a source has changed. */
 export function writeReferencePages(): void {
   if (isFresh()) return;
   rmSync(unfinished, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { darkTokens, tokens } from '../../design-system/src/tokens/tokens.gen.ts
 
 type Tokens = typeof tokens | typeof darkTokens;
 
-/** Storybook's own frame in the colours and the fonts of the brand. */
+/** Returns Storybook's own frame in the colours and the fonts of the brand. */
 function themeOf(base: 'light' | 'dark', { surface, text, border, action, control, font }: Tokens) {
   return create({
     base,

@@ -21,13 +21,13 @@ import './theming.css';
 /** The same components in both brands and both themes. */
 export function ThemingBoards() {
   useEffect(() => {
-    // The toolbar's brand would reach into the boards of the other one.
+    // The toolbar's brand would change the boards of the other brand.
     document.documentElement.dataset.brand = 'crema';
   }, []);
   return <Boards>{(look) => <Sample id={look.title.replaceAll(' ', '-')} />}</Boards>;
 }
 
-/** Their colours, and what these reach. */
+/** Their colours and contrasts. */
 export function ThemingColors() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Writes `src/fonts/`: the fonts with the letters and weights that are used and no more, their style sheet and licences,
- * and system fonts dressed to the measures of ours, so that nothing moves when the real ones arrive.
+ * Writes `src/fonts/`: the fonts with only the letters and weights in use, their style sheet and licences, and system
+ * fonts with the metrics of ours, so that nothing moves when ours are loaded.
  *
  *   node design-system/build/fonts.mjs [--check]
  */
@@ -23,10 +23,10 @@ const { display, ...read } = Object.fromEntries(
 );
 const [lightest, heaviest] = [Math.min, Math.max].map((of) => of(...Object.values(read).filter(Number)));
 
-/** The second fallback of each is what an Android phone has. */
+/** The second fallback of each is the font of an Android phone. */
 const families = [
   {
-    // Headings have one weight: without the others the letters take half the bytes.
+    // Headings have one weight. Without the other weights the file has half the bytes.
     name: 'fraunces',
     home: new URL(import.meta.resolve('@fontsource-variable/fraunces/package.json')),
     family: 'Fraunces Variable',
@@ -60,7 +60,7 @@ for (const { name, home, family, weight, metrics, fallbacks } of families) {
     fallbackFaces.push(fallbackFace(fallback, metrics, measures));
   }
 }
-// The same ranges for both families: the second list of them weighs next to nothing after compression.
+// The same ranges for both families: the second list of them costs almost nothing after compression.
 for (const { part, ...file } of files) {
   const lettersIn = (wanted) => files.flatMap((each) => (wanted(each) ? each.letters : []));
   const others = new Set(lettersIn((each) => each.part !== part));

@@ -1,9 +1,9 @@
 /**
- * Makes the package that other teams install:
+ * Builds the package that other teams install:
  *
  *   node design-system/build/package.mjs                      builds dist/ (declarations come from `tsc -b`)
  *   node design-system/build/package.mjs --exports            writes the entries of all folders into package.json
- *   node design-system/build/package.mjs --exports --check    writes nothing, fails when an entry is missing
+ *   node design-system/build/package.mjs --exports --check    writes nothing, fails if an entry is missing
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { makePackage } from '../../scripts/package/make-package.mjs';

@@ -1,8 +1,8 @@
 /**
- * Writes what is generated from the token files:
+ * Writes the files that are generated from the token files:
  *
  *   node design-system/build/tokens.mjs           writes
- *   node design-system/build/tokens.mjs --check   writes nothing, fails when an output is stale
+ *   node design-system/build/tokens.mjs --check   writes nothing, fails if an output is out of date
  */
 import { cssValue } from './lib/css-value.mjs';
 import { difference, themeCss, variables } from './lib/css-variables.mjs';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const keysOf = (json: string): string[] => Object.keys(Object(JSON.parse(json)));
 
-/** Chromatic refuses a whole configuration for one unknown key, and only says so when a build is uploaded. */
+/** Chromatic rejects a whole configuration for one unknown key, and reports it only when a build is uploaded. */
 test('every key of chromatic.config.json is one that the installed Chromatic knows', () => {
   const dist = join(dirname(createRequire(import.meta.url).resolve('chromatic/package.json')), 'dist');
   const file = readdirSync(dist).find((name) => name.startsWith('getConfiguration'));

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { componentOf, filesIn, folders, read, sourcesIn } from '../test-support/component-folders.ts';
 import { scanSource } from '../test-support/scan-source.ts';
 
-/** Folders whose parts are no component of their own. */
+/** Folders whose parts are not a component of their own. */
 const structural: Readonly<Record<string, string>> = {
   field:
     'The parts that all fields are made of; each field shows them, and the guide own-field.md tells of them.',
   internal: 'Parts that several components share. None is public.',
 };
 
-/** Stories that a component rightly does without. */
+/** Stories that a component does not need, with the reason. */
 const withoutStories: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'default-layout': { Permutations: 'A page has one layout, and one landmark of each kind.' },
   'design-system-provider': { Permutations: 'There is nothing to see.' },
@@ -53,7 +53,7 @@ test.each(components)('%s is exported by its name', (folder) => {
   );
 });
 
-/** Components whose props nobody can name: they take none. */
+/** Components without props. */
 const withoutProps: ReadonlySet<string> = new Set(['CoffeeCup']);
 
 const exported = [...barrel.matchAll(/^export \{ ([^}]+) \}/gm)]
@@ -125,11 +125,11 @@ test.each(sources)('%s has no words, no voice and no left or right', (path) => {
   expect(voices).toEqual(path === 'design-system-provider/announcer.tsx' ? ['aria-live'] : []);
 });
 
-/** What another window or a shadow root has of its own. */
+/** Objects that another window or a shadow root has of its own. */
 const GLOBALS =
   /\bdocument\.(?:activeElement|addEventListener|execCommand|getElementById|hidden|querySelector)|\bownerDocument\.activeElement|\bwindow\.(?:add|get|inner|match|request|scroll|visual)|\binstanceof (?:Node|Element|HTML\w*|\w*Event)\b/;
 
-/** Files that rightly ask the window of their script. */
+/** Files that use the window of their script, with the reason. */
 const ofTheirScript: Readonly<Record<string, string>> = {
   'combo-box/use-list-module.ts': 'It waits until its script is idle.',
   'textarea/use-typed-before.ts': 'It asks before React has an element.',

@@ -11,7 +11,7 @@ const releases = [...home('docs/changelog.md').matchAll(/^## (\d+\.\d+\.\d+)\b/g
   ([, release = '']) => release,
 );
 
-/** A mark names the version that its changeset makes. */
+/** A `@deprecated` tag names the version that its changeset will release. */
 const coming = nextVersion(
   version,
   globSync('../../.changeset/*.md', { cwd: import.meta.dirname }).map((path) =>
@@ -34,7 +34,7 @@ test('every deprecation keeps to the policy', () => {
   expect(faults).toEqual([]);
 });
 
-/** Of a package that came to 1.9.0 in steps of one, and then to `version`. */
+/** Faults of a package that reached 1.9.0 in minor versions, and then `version`. */
 const faultsIn = (code: string, version = '1.9.0') => {
   const minors = Array.from({ length: 10 }, (_, minor) => `.${minor}.0`);
   const releases = ['0', '1'].flatMap((major) => minors.map((minor) => major + minor));

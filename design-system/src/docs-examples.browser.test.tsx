@@ -16,7 +16,7 @@ test.each(rendered)('the example of $page on line $line renders, silent and acce
   const components = Object.entries(await load()).filter(([name]) => /^[A-Z]/.test(name));
   expect(components).not.toEqual([]);
   for (const [, Example] of components) {
-    // Room around it, as on every page: letters that reach over the edge of the window cannot be judged.
+    // Room around it, as on every page, because axe cannot check letters that reach beyond the window.
     const { container, unmount } = await show(
       <div style={{ padding: '1.5rem' }}>
         <Example />
@@ -24,14 +24,14 @@ test.each(rendered)('the example of $page on line $line renders, silent and acce
     );
     await settled();
     expect(await findings(container)).toEqual([]);
-    // An argument that nobody passed.
+    // An argument that the caller left out.
     expect(container.innerHTML).not.toMatch(/\b(?:undefined|NaN|\[object)\b/);
     await unmount();
   }
   expect(said).toEqual([]);
 });
 
-/** Keeps what the page says until the end of the test. */
+/** Records the messages of the page until the end of the test. */
 function listenToConsole(): unknown[][] {
   const said: unknown[][] = [];
   for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const) {
@@ -41,11 +41,11 @@ function listenToConsole(): unknown[][] {
   return said;
 }
 
-/** Rules of WCAG 2.2 AA and good practice; what axe cannot decide counts as found. */
+/** Rules of WCAG 2.2 AA and good practice. Results that axe cannot decide count as faults. */
 async function findings(box: Element): Promise<string[]> {
   const { violations, incomplete } = await axe.run(box, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // An example alone is no page and has no landmarks.
+    // An example alone is not a page and has no landmarks.
     rules: { region: { enabled: false } },
   });
   return [...violations, ...incomplete].map(

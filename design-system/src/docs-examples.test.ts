@@ -8,7 +8,7 @@ test('every example in the documentation is well typed', async () => {
   expect(examples).toBeGreaterThan(10);
 });
 
-test('an example that is wrong is told by its page and line', async () => {
+test('a wrong example is reported by its page and line', async () => {
   const markdown = `# Link
 
 \`\`\`tsx

@@ -72,7 +72,7 @@ test.each([
   expect(withoutCitations(cited)).toBe(delivered);
 });
 
-/** A folder of delivered files. */
+/** A folder of published files. */
 const delivered = (files: Record<string, string>) => pathToFileURL(`${folderWith(files)}/`);
 
 test('no delivered file cites our own specification', () => {

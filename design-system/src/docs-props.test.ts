@@ -11,10 +11,10 @@ import { componentFolders } from '../build/lib/component-folders.mjs';
 const slashes = (path: string) => path.replaceAll('\\', '/');
 const parts = `
   import type { ReactNode } from 'react';
-  /** What validation has said so far (Registration §4). */
+  /** The result of the validation so far (Registration §4). */
   export type State = 'default' | 'error';
   export type FieldProps = {
-    /** What is asked for (Registration §4: by the site). */
+    /** The question (Registration §4: by the site). */
     label: ReactNode;
     /** @default 'error' with an error, else 'default' */
     state?: State | undefined;
@@ -31,7 +31,7 @@ const tsconfig = {
   include: ['.'],
 };
 
-/** One folder for all tests, because a compiler takes longer to start than to read changed files. */
+/** One folder for all tests, because starting a compiler takes longer than reading changed files. */
 const folder = slashes(mkdtempSync(join(slashes(tmpdir()), 'crema-props-')));
 writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(tsconfig));
 mkdirSync(`${folder}/field`);
@@ -44,7 +44,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Reads the entry `x`, made of these files. */
+/** Reads the entry `x` made of these files. */
 function apiOf(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) {
     const file = `${folder}/x/${name}`;
@@ -80,7 +80,7 @@ describe('the props of a component', () => {
         type: 'ReactNode',
         required: true,
         byDefault: '',
-        description: 'What is asked for (by the site).',
+        description: 'The question (by the site).',
       },
       { name: 'name', type: 'string', required: true, description: 'Key of the value.' },
       {
@@ -93,9 +93,9 @@ describe('the props of a component', () => {
     ]);
   });
 
-  test('that say nothing themselves are told by their type, without our own places', () => {
+  test('without a comment have that of their type, without our own references', () => {
     const state = propsOf('FieldProps').props.find(({ name }) => name === 'state');
-    expect(state?.description).toBe('What validation has said so far.');
+    expect(state?.description).toBe('The result of the validation so far.');
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('the props of a component', () => {
     ]);
   });
 
-  test('that HTML brings are told in one sentence, less what is left out or declared anew', () => {
+  test('that HTML brings are listed in one sentence, without those left out or declared again', () => {
     const type =
       "FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'name' | 'style'> & { name: string }";
     const { natives } = propsOf(type);
@@ -168,7 +168,7 @@ describe('the props of a component', () => {
   });
 });
 
-test('a hook is told with its parameters', () => {
+test('a hook is listed with its parameters', () => {
   const { functions } = apiOf({
     'index.ts': "export { useX } from './use-x.ts'; export type { Size } from './use-x.ts';",
     'use-x.ts': `

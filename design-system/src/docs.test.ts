@@ -10,7 +10,7 @@ import { pageFaults } from '../test-support/page-faults.ts';
 const home = fileURLToPath(new URL('../', import.meta.url)).replaceAll('\\', '/');
 const read = (path: string) => (existsSync(home + path) ? readFileSync(home + path, 'utf8') : '');
 
-/** Entries that are no component; a guide tells of them. */
+/** Entries that are not a component, with the guide that explains them. */
 const told: Readonly<Record<string, string>> = { field: 'docs/own-field.md', testing: 'docs/testing.md' };
 
 const entries = componentFolders(new URL('./', import.meta.url));
@@ -18,7 +18,7 @@ const folders = entries.filter((folder) => !(folder in told));
 const guides = globSync('docs/*.md', { cwd: home }).map((path) => path.replaceAll('\\', '/'));
 const pages = [...folders.map((folder) => `src/${folder}/${folder}.md`), ...guides];
 
-/** A hook begins with a small letter, a component with a capital. */
+/** The name of a hook starts with a small letter, that of a component with a capital. */
 const nameOf = (folder: string) => componentOf(folder).replace(/^Use(?=[A-Z])/, 'use');
 
 test('the folders and the guides are found', () => {

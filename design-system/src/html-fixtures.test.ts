@@ -17,27 +17,27 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React's way of writing, which is HTML all the same.
+    // React writes these differently, and they are still valid HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // A list has a name where a heading stands above it.
+    // A list has a name if there is a heading above it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Several examples beside each other have the same names.
+    // Several examples on one page have the same names.
     'form-dup-name': 'off',
     'no-missing-references': 'error',
-    // Software for voice control goes by `for`, also where the label is around the field.
+    // Voice control uses `for`, also if the label is around the field.
     'no-redundant-for': 'off',
   },
 });
 
-/** Findings that we know better, with their reason. */
+/** Findings that do not apply, with the reason. */
 const known = [
-  // Browsers fill it, and the type brings the keyboard with digits.
+  // Browsers fill the field in, and the type brings the number keys.
   /^"tel-(?:national|local)" cannot be used on <input type="tel">$/,
-  // The field becomes one of text while the password is shown.
+  // The field becomes a text field while the password is shown.
   /^Attribute "autocapitalize" is not allowed on <input type="password">$/,
 ];
 
@@ -56,7 +56,7 @@ test('every folder of the package has a fixture, or a reason', () => {
   const excused = Object.keys(withoutHtml);
   const known = new Set([...told, ...excused]);
   expect(componentFolders(new URL('src/', home)).filter((folder) => !known.has(folder))).toEqual([]);
-  // The stories of a hook show a component that is not delivered; all others have to be delivered.
+  // The stories of a hook show a component that is not published. All others must be published.
   const needless = excused.filter(
     (folder) => !folders.has(folder) || (filesIn(`${folder}/*.stories.tsx`).length > 0 && !isHook(folder)),
   );
@@ -87,10 +87,10 @@ test.each([
   expect(await htmlFaults(html)).not.toEqual([]);
 });
 
-/** The HTML without the ids, which are each fixture's own. */
+/** The HTML without the ids, which differ between fixtures. */
 const shapeOf = (html: string, name: string) => html.replaceAll(`-${name.replaceAll(' ', '-')}-`, '-');
 
-/** A button that claims to have opened what only a script can open. */
+/** A button with the state of an open element that only a script can open. */
 const claimsToBeOpen = (html: string) => /aria-haspopup="dialog" aria-expanded="true"/.test(html);
 
 test('what is left out is exactly what has no HTML of its own', async () => {

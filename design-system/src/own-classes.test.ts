@@ -6,7 +6,7 @@ const sourcesIn = (pattern: string) =>
   globSync(pattern, { cwd: root }).filter((path) => !/\.(test|stories)\.tsx?$/.test(path));
 const sources = sourcesIn('{design-system,flows/*}/src/**/*.tsx');
 
-// The built sheets bind utilities to elements with this class, so that an app's own elements keep theirs.
+// The built sheets bind utilities to elements with this class, so that an app's own elements keep their look.
 test('every element of ours that has classes has the class ds', () => {
   expect(sources.length).toBeGreaterThan(100);
   const found = sources.flatMap((path) =>
@@ -18,7 +18,8 @@ test('every element of ours that has classes has the class ds', () => {
   expect(found).toEqual([]);
 });
 
-// A page's style has the rules of the names that stand in its scripts as whole words. A name made of parts is not found there.
+// The style sheet of a page gets the rules of the whole words in its scripts. It does not find a name that a script puts
+// together.
 test('no name of a class is made of parts', () => {
   const found = sourcesIn('{design-system,flows/*,apps/registration}/src/**/*.{ts,tsx}').flatMap((path) =>
     [...readFileSync(new URL(path, root), 'utf8').matchAll(/[\s`'"]ds-[\w-]*\$\{[^}]*\}/g)].map(

@@ -8,7 +8,7 @@ import { theme } from './tokens/theme.gen.ts';
 const require = createRequire(import.meta.url);
 const tailwind = readFileSync(require.resolve('tailwindcss/index.css'), 'utf8');
 
-/** The rules that an app's Tailwind makes of classes, in the layer of the utilities. */
+/** The rules that an app's Tailwind creates for classes, in the layer of the utilities. */
 async function rulesOf(classes: readonly string[], theme: boolean): Promise<string> {
   const compiler = await compile(theme ? `${tailwind}\n@config './tailwind.config.ts';` : tailwind, {
     loadModule: async (path, base) => ({ path, base, module: { presets: [preset] } }),
@@ -17,7 +17,7 @@ async function rulesOf(classes: readonly string[], theme: boolean): Promise<stri
   return css.slice(css.indexOf('@layer utilities {'));
 }
 
-/** Classes that an app may have already: of each scale and each screen of Tailwind's. */
+/** Classes that an app may have already, one of each scale and each screen of Tailwind. */
 const apps = `
   text-lg text-base text-sm bg-white bg-slate-100 text-red-700 border-gray-300 fill-black
   rounded-lg rounded-full shadow-lg font-medium font-bold leading-tight tracking-wide p-4

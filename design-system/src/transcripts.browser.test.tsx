@@ -4,8 +4,8 @@ import type { Transcript } from '../test-support/screen-reader/transcript.ts';
 import { show } from '../test-support/show.tsx';
 
 /**
- * What a screen reader's user hears of each component: one page of `test-support/transcripts` for each, written down before
- * it was heard.
+ * The words that a user of a screen reader hears for each component, from the files in `test-support/transcripts`. The
+ * transcripts were written before the components were read.
  */
 const transcripts = Object.entries(
   import.meta.glob<Transcript>('../test-support/transcripts/*.tsx', { eager: true, import: 'transcript' }),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { BirthDateField } from '../src/birth-date-field/index.ts';
 
-/** A German birth date, unless told otherwise. */
+/** A German birth date, if the test passes no other props. */
 export const birthDate = (more: Partial<ComponentProps<typeof BirthDateField>> = {}) => (
   <BirthDateField
     name="birthDate"
@@ -12,16 +12,16 @@ export const birthDate = (more: Partial<ComponentProps<typeof BirthDateField>> =
   />
 );
 
-/** The three inputs in the page's order. */
+/** The three inputs in the order of the page. */
 export const parts = () => [...document.querySelectorAll('input')];
 
-/** What the parts show in the page's order, and which one has the focus: `03|02|*`. */
+/** The texts of the parts in the order of the page, and `*` for the part that has the focus: `03|02|*`. */
 export const seen = () =>
   parts()
     .map((part) => (part === document.activeElement ? '*' : '') + part.value)
     .join('|');
 
-/** The part of a name, focused. */
+/** Focuses the part of a name and returns it. */
 export function enter(part: string): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>(`[data-part=${part}]`);
   if (!input) throw new Error(`There is no ${part}.`);
@@ -29,10 +29,12 @@ export function enter(part: string): HTMLInputElement {
   return input;
 }
 
-/** Once a field in focus takes whole dates and digits of other scripts: what does that is fetched with the focus. */
+/**
+ * Waits until a focused field accepts whole dates and digits of other scripts. The field loads that code when it gets the focus.
+ */
 export async function ready(): Promise<void> {
   await import('../src/birth-date-field/take-dates.ts');
-  // The field has asked for it earlier, and hears of it in the same turn.
+  // The field has requested the module earlier, and receives it in the same turn.
   await new Promise((done) => {
     setTimeout(done);
   });

@@ -5,7 +5,7 @@ import { rest } from './settled.ts';
 import { show } from './show.tsx';
 import { find, suggestionStrings as strings } from './suggestions.ts';
 
-/** A combo box of streets and a way to type into it, for its tests. */
+/** Renders a combo box of streets and types into it. */
 
 export const street = {
   name: 'street',
@@ -13,11 +13,11 @@ export const street = {
   autoComplete: 'address-line1',
   source: find,
   strings,
-  // One question for a word: between two answers the lines are no choice, and a key would be lost.
+  // One query for a word, because between two responses the lines cannot be chosen and a key would be lost.
   debounce: 25,
 } as const;
 
-/** Shows it in a form and types; the list may still be on its way then. */
+/** Shows it in a form and types. The list may still be loading then. */
 export async function typeInto(ui = <ComboBox {...street} />, text = 'Dom') {
   const submit = vi.fn<() => void>();
   const screen = await show(
@@ -33,7 +33,8 @@ export async function typeInto(ui = <ComboBox {...street} />, text = 'Dom') {
   );
   const combo = screen.getByRole('combobox', { name: 'Straße' });
   await userEvent.type(combo, text);
-  // On a busy machine the answer to the first letters comes between two keys. Its lines are no choice, and keys would be lost.
+  // On a busy machine the response to the first letters comes between two keys. Its lines cannot be chosen, and keys would be
+  // lost.
   await expect.element(combo).not.toHaveAttribute('data-busy');
   return {
     screen,
@@ -44,11 +45,11 @@ export async function typeInto(ui = <ComboBox {...street} />, text = 'Dom') {
   };
 }
 
-/** What the announcer has said in the last seconds. */
+/** Returns the announcer's messages of the last seconds. */
 export const spoken = () =>
   [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
 
-/** Once the last question has been answered: until then its lines cannot be led through. */
+/** Waits for the response to the last query. Until then keys do not move through its lines. */
 export async function answered(combo: { element: () => Element }): Promise<void> {
   await rest(2 * street.debounce);
   await vi.waitUntil(() => !combo.element().hasAttribute('data-busy'));

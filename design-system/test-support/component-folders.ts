@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** A file of the design system, by its path below `src`. */
+/** Reads a file of the design system, by its path below `src`. */
 export const read = (path: string): string => readFileSync(src + path, 'utf8');
 
-/** The files of the design system that match, by their paths below `src`. */
+/** Returns the matching files of the design system, by their paths below `src`. */
 export const filesIn = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: src })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** Sources that reach a page: no tests, no stories. */
+/** Returns sources that are part of a page: no tests, no stories. */
 export const sourcesIn = (pattern: string) =>
   filesIn(pattern).filter((path) => !/\.(?:test|stories|bench|gen)\.tsx?$/.test(path));
 
-/** Folders with a component in them. */
+/** Folders that contain a component. */
 export const folders = [...new Set(sourcesIn('*/*.tsx').map((path) => path.split('/')[0] ?? ''))];
 
-/** `text-field` is the folder of `TextField`. */
+/** Returns the component of a folder: `TextField` for `text-field`. */
 export const componentOf = (folder: string) =>
   folder.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

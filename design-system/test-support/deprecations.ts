@@ -1,24 +1,25 @@
-/** A `@deprecated` that does not keep to the policy, as a sentence for whoever wrote it. */
+/** Violations of the policy by a `@deprecated` tag, as sentences for its author. */
 type Fault = string;
 
 type Now = {
-  /** Of the package, like `1.4.0`. */
+  /** Version of the package, like `1.4.0`. */
   version: string;
-  /** All versions there have been, in any order, as the changelog lists them. */
+  /** All released versions in any order, from the changelog. */
   releases: readonly string[];
-  /** What day it is. */
+  /** The current date. */
   today: Date;
 };
 
-/** The instruction is a sentence of its own, and names something or says that nothing is needed. */
+/** The instruction is a sentence of its own. It names a replacement or says that none is needed. */
 const FORM =
   /^Since (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\), removed in (\d+\.\d+\.\d+)\. (?:.*[.;] )?(?:Use `[^`]+`|Leave it out\b).*\.$/;
 
 const MODEL = '"Since 1.4.0 (2026-03-02), removed in 2.0.0. Use `…` instead."';
 
 /**
- * Holds the marks in a source to `docs/deprecation-policy.md`: where an editor reads them; since which version and when, removed
- * in which, what to use instead; kept for two minor versions and six months, and gone when it is due.
+ * Checks the `@deprecated` tags of a source against `docs/deprecation-policy.md`. A tag must be in a doc comment, and name the
+ * version and date, the version of its removal and the replacement. It must last two minor versions and six months, and be
+ * removed when it is due.
  *
  * @param code of one file
  */
@@ -49,7 +50,7 @@ function markFaults(mark: string, { version, releases, today }: Now): readonly F
 
 const DOC_COMMENT = /\/\*\*[\s\S]*?\*\//g;
 
-/** The text of every mark, on one line. */
+/** Returns the text of every tag on one line. */
 function marksIn(code: string): readonly string[] {
   return [...code.matchAll(DOC_COMMENT)].flatMap(([comment]) => {
     const text = comment.slice(3, -2).replaceAll(/\n\s*\*?/g, ' ');
@@ -60,7 +61,7 @@ function marksIn(code: string): readonly string[] {
   });
 }
 
-/** Not the 30th of February, which `Date` takes for a day in March. */
+/** Rejects the 30th of February, which `Date` turns into a day of March. */
 function isDay(date: string): boolean {
   const day = new Date(date);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
@@ -73,7 +74,7 @@ function isYoung(date: string, today: Date): boolean {
   return today < old;
 }
 
-/** How many minor versions came out after one version and before another; neither patches nor majors are any. */
+/** Returns the number of minor versions between two versions. Patches and majors do not count. */
 function minorsBetween(releases: readonly string[], after: string, before: string): number {
   const later = releases
     .filter((release) => compare(release, before) < 0)
@@ -82,7 +83,7 @@ function minorsBetween(releases: readonly string[], after: string, before: strin
   return new Set(later.map(([major, minor]) => `${major}.${minor}`)).size;
 }
 
-/** A major takes it away; while the version begins with 0, the third minor may. */
+/** A major version removes it. While the version starts with 0, the third minor version may. */
 function isLongEnough(since: string, removed: string): boolean {
   const [major, minor] = numbers(since);
   const [goesMajor, goesMinor, goesPatch] = numbers(removed);

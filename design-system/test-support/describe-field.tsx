@@ -7,8 +7,8 @@ import { subject } from './field-suite/subject.tsx';
 import type { Property } from './field-suite/subject.tsx';
 
 /**
- * The suite that every field has to pass, in the real browser. A field that rightly differs says so in `deviates`, with the
- * reason; the property is tried all the same and has to fail.
+ * Runs the suite that every field must pass in a real browser. If a field differs for a good reason, list the property in
+ * `deviates` with the reason. The suite still runs that property and expects it to fail.
  *
  * ```tsx
  * describeField('TextField', {

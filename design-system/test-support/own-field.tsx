@@ -7,7 +7,7 @@ type TimeFieldProps = FieldProps &
     name: string;
   };
 
-/** A time of day, as the browser's own input for it. */
+/** A time of day in the browser's native input. */
 export function TimeField(props: TimeFieldProps) {
   const { frame, control, state } = useField(props);
   return (

@@ -1,20 +1,20 @@
 import { fencesOf, parsePage, splitDoAndDont } from '../build/docs/parse-page.mjs';
 
-/** The sections of a component's page, in their order; the texts to pass only where there are some. */
+/** The sections of a component's page, in their order. The texts to pass are only on some pages. */
 const SECTIONS = ['Usage', 'Texts', 'Accessibility', 'Keyboard', "Do and don't"];
 const SELDOM = 'Texts';
 
-/** Longest summary: it is a line in a list as well. */
+/** Longest summary, because it is a line in a list as well. */
 const SUMMARY = 200;
 
 type Expected = {
-  /** The folder, which is the entry of the package too. */
+  /** The folder, which is also the entry of the package. */
   folder: string;
-  /** What it exports: `TextField`, `useBreakpoint`. */
+  /** The exported name: `TextField`, `useBreakpoint`. */
   name: string;
 };
 
-/** What a component's page lacks, each fault as a sentence for its writer. */
+/** Returns the faults of a component's page, each as a sentence for its author. */
 export function pageFaults(markdown: string, { folder, name }: Expected): readonly string[] {
   const { title, summary, lead, sections } = parsePage(markdown);
   const body = (wanted: string) => sections.find((section) => section.title === wanted)?.body ?? '';
@@ -50,7 +50,7 @@ function usageFaults(usage: string, { folder, name }: Expected) {
   ] as const;
 }
 
-/** A table with at least one row, or a single sentence where nothing is operated by key. */
+/** A table with at least one row, or a single sentence if there are no keys. */
 function isKeyboard(body: string): boolean {
   const [head = '', rule = '', row = ''] = body.split('\n');
   const table =

@@ -1,17 +1,17 @@
 import { parseSync, Visitor } from 'vite';
 
-/** What a component must not have in its source, each as it is written there. */
+/** Texts that a component's source must not contain, each as it is written there. */
 export type Findings = {
-  /** Words in a language: they have to come in as props. */
+  /** Words of a language, which must come in as props. */
   words: readonly string[];
-  /** Live regions beside the announcer's. */
+  /** Live regions in addition to the announcer's. */
   voices: readonly string[];
-  /** Classes that name left or right, which are the wrong way round from right to left. */
+  /** Classes that name left or right, which are wrong from right to left. */
   physical: readonly string[];
 };
 
 const LETTERS = /\p{L}{2}/u;
-/** Attributes that are seen or read. */
+/** Attributes that are visible or read. */
 const SPOKEN = new Set([
   'alt',
   'aria-label',
@@ -24,7 +24,7 @@ const VOICE = /^(?:aria-live|ariaLive|alert|status|log)$/;
 const PHYSICAL =
   /^-?(?:[mp][lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|text-left|text-right|float-left|float-right|clear-left|clear-right|origin-(?:left|right)|bg-(?:left|right))(?:-|$)/;
 
-/** Reads a source with the parser of the bundler. Throws where it is no TypeScript. */
+/** Parses a source with the parser of the bundler. Throws if it is not TypeScript. */
 export function scanSource(code: string, file: string): Findings {
   const [words, voices, physical] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const { program, errors } = parseSync(file, code);
@@ -40,7 +40,7 @@ export function scanSource(code: string, file: string): Findings {
   const note = (text: string) => {
     if (LETTERS.test(text)) words.add(text.trim());
   };
-  /** The texts that an expression may come to, where it is shown. */
+  /** Returns the texts that an expression may have, if it is displayed. */
   const shown = (node: object) => {
     for (const text of textsOf(node)) note(text);
   };
@@ -63,7 +63,7 @@ export function scanSource(code: string, file: string): Findings {
       if (value && SPOKEN.has(attribute))
         shown(value.type === 'JSXExpressionContainer' ? value.expression : value);
     },
-    // A default that begins with a capital is a word, not the name of a variant.
+    // A default that starts with a capital is a word, not the name of a variant.
     AssignmentPattern: ({ right }) => {
       for (const text of textsOf(right)) if (/^\p{Lu}/u.test(text)) note(text);
     },

@@ -1,15 +1,12 @@
-/**
- * Once what has happened by now is on the screen: React renders it in a task of its own, before the second frame at the
- * latest.
- */
+/** Waits until all past events are rendered. React renders in a task of its own, before the second frame at the latest. */
 export const settled = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
 /**
- * Once everything that was to come by itself within `ms` has come, and is on the screen. However busy the machine is, a
- * timer that was set earlier and is shorter runs out before this one.
+ * Waits until everything that was due within `ms` has happened and is rendered. On a busy machine too, a timer that was set
+ * earlier and is shorter fires before this one.
  */
 export async function rest(ms = 150): Promise<void> {
   await new Promise((done) => {

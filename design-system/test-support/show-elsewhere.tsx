@@ -8,9 +8,9 @@ import { DesignSystemProvider } from '../src/index.ts';
 import { settled } from './settled.ts';
 import { strings } from './strings.ts';
 
-/** A page that is not in the document of the test. */
+/** A page outside of the test's document. */
 export type Elsewhere = {
-  /** What has the page in it, and knows what has the focus. */
+  /** The root of the page, which has a focused element. */
   root: Document | ShadowRoot;
   again: (ui: ReactNode) => Promise<void>;
 };
@@ -29,7 +29,7 @@ async function drawn(react: Root, ui: ReactNode): Promise<void> {
   await settled();
 }
 
-/** Renders into an open shadow root that has the style sheets of the document. */
+/** Renders into an open shadow root with the style sheets of the document. */
 export async function showInShadowRoot(ui: ReactNode): Promise<Elsewhere> {
   const host = document.createElement('div');
   document.body.append(host);

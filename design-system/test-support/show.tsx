@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 
 const inProvider = (ui: ReactNode) => <DesignSystemProvider strings={strings}>{ui}</DesignSystemProvider>;
 
-/** Tells when all in it, rendered or hydrated, has run its first effects: those of what is around come last. */
+/** Reports when all of its content, rendered or hydrated, has run its first effects. Effects of outer components run last. */
 function Mounted({ onMount, children }: { onMount?: () => void; children: ReactNode }) {
   useEffect(() => onMount?.(), [onMount]);
   return children;
@@ -20,8 +20,8 @@ function Mounted({ onMount, children }: { onMount?: () => void; children: ReactN
 export const show = (ui: ReactNode) => render(inProvider(ui));
 
 /**
- * Renders and counts React's commits from then on. A component that measures itself is drawn again with one of the next
- * frames; that is still part of the first rendering, so the count begins when nothing has come for some frames.
+ * Renders and then counts React's commits. A component that measures itself renders again in one of the next frames. That is part
+ * of the first rendering, so the count starts after some frames without a commit.
  */
 export async function showCounting(ui: ReactNode) {
   let commits = 0;
@@ -41,7 +41,7 @@ export async function showCounting(ui: ReactNode) {
   return { screen, commits: () => commits };
 }
 
-/** Puts the server's HTML into the page, as a shopper sees it before the script has come, and hydrates it when asked. */
+/** Puts the server's HTML into the page, as a shopper sees it before the script runs, and hydrates it on request. */
 export function showServerHtml(ui: ReactNode) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inProvider(<Mounted>{ui}</Mounted>));

@@ -1,6 +1,6 @@
 import type { DesignSystemStrings } from '../src/index.ts';
 
-/** Words for the tests, in the language the tests are read in by a shopper. */
+/** Texts for the tests, in German like the stories. */
 export const strings: DesignSystemStrings = {
   required: 'Pflichtfeld',
   optional: 'optional',

@@ -1,6 +1,6 @@
 import type { ComboBoxStrings, Suggestion } from '../src/index.ts';
 
-/** What a combo box needs in tests. */
+/** Props of a combo box in tests. */
 
 export const suggestionStrings = {
   list: 'Adressvorschläge',
@@ -12,11 +12,11 @@ export const suggestionStrings = {
   selected: (label) => `${label} übernommen`,
 } as const satisfies ComboBoxStrings;
 
-/** Lines with these labels. */
+/** Returns lines with these labels. */
 export const suggestions = (...labels: readonly string[]): readonly Suggestion[] =>
   labels.map((label) => ({ id: label, label }));
 
 const streets = suggestions('Domstraße', 'Domplatz', 'Dompfaffenweg');
 
-/** A source of streets; three begin with "Dom". */
+/** A source of streets, of which three start with "Dom". */
 export const find = async (query: string) => streets.filter(({ label }) => label.startsWith(query));

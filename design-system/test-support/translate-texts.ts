@@ -1,4 +1,4 @@
-/** Puts every text below an element into one of its own with other words, as a translator in a browser does. */
+/** Replaces every text below an element by an element with other words, like a browser's translator. */
 export function translateTexts(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

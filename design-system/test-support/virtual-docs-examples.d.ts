@@ -5,9 +5,9 @@ declare module 'virtual:docs-examples' {
   export const examples: readonly {
     /** Name of the page, like `text-field`. */
     page: string;
-    /** Of its first line of code, from 1. */
+    /** Line of its first code in the page, from 1. */
     line: number;
-    /** Why it cannot be rendered by itself; empty where it can. */
+    /** Reason why it cannot be rendered alone. Empty if it can. */
     notRendered: string;
     load: () => Promise<Record<string, ComponentType>>;
   }[];

@@ -1,22 +1,22 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The sections of our own specification, which nobody who installs the package has. */
+/** The sections of our own specification, which users of the package do not have. */
 const CITED = String.raw`Registration §[\d.]+(?:(?:, | and )(?:form \d+|§[\d.]+))*`;
 
-/** Also where a line of a comment ends before it. */
+/** Also if a line of a comment ends before it. */
 const ALONE = new RegExp(String.raw`(?:[ \t]+|[ \t]*\n[ \t]*\*[ \t]*)\(${CITED}\)`, 'g');
 const WITH_MORE = new RegExp(String.raw`\(${CITED}: `, 'g');
 const AFTER_COLON = new RegExp(`: ${CITED}(?=[.;,])`, 'g');
 
-/** The text without the places of our specification. @param {string} text */
+/** Returns the text without references to our specification. @param {string} text */
 export const withoutCitations = (text) =>
   text.replaceAll(ALONE, '').replaceAll(WITH_MORE, '(').replaceAll(AFTER_COLON, '');
 
 /**
- * Takes the citations out of everything that is delivered.
+ * Removes the references from all published files.
  *
  * @param {URL} dist
- * @throws where one is left because it is worded otherwise
+ * @throws if a file has one in another form
  */
 export function removeCitations(dist) {
   for (const file of globSync('**/*.{css,js,md,ts,txt}', { cwd: dist })) {

@@ -8,8 +8,8 @@ const FOLDER = 'docs-examples/';
 /** @typedef {import('./examples.mjs').Example} Example */
 
 /**
- * A plugin of Vite: `virtual:docs-examples` lists the examples of the documentation that export a component, each to be
- * loaded as a module of its own. They import the package by its name and get its sources.
+ * A plugin of Vite. `virtual:docs-examples` lists the examples of the documentation that export a component. Each can be loaded
+ * as a module. They import the package by its name and get its sources.
  *
  * @param {URL} home of the package
  * @returns {import('vite').Plugin}
@@ -27,13 +27,13 @@ export function docsExamples(home) {
     enforce: 'pre',
     resolveId(source, importer) {
       if (source === LIST) return LIST;
-      // The browser asks for a module by its path below the root.
+      // The browser requests a module by its path below the root.
       const asked = source.startsWith(folder) ? source : folder + source.slice(source.lastIndexOf('/') + 1);
       if (source.includes(`/${FOLDER}`) && byPath.has(asked)) return asked;
       if (!importer || !byPath.has(importer)) return undefined;
       const [isOwn, entry] = /^@crema\/design-system(?:\/([\w-]+))?$/.exec(source) ?? [];
       if (isOwn) return fileURLToPath(new URL(entry ? `${entry}/index.ts` : 'index.ts', sources));
-      // There is no such file, so the importer of everything else is one that there is.
+      // The file does not exist, so all other imports are resolved from a file that does.
       return this.resolve(source, fileURLToPath(new URL('index.ts', sources)));
     },
     load(id) {

@@ -16,7 +16,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  */
 
 /**
- * The examples of a page in TypeScript.
+ * Returns the examples of a page in TypeScript.
  * @param {{ name: string, markdown: string }} page
  * @returns {Example[]}
  */
@@ -32,10 +32,10 @@ export function examplesOf({ name, markdown }) {
   }));
 }
 
-/** Below the repository's node_modules, so that React and its types are found from there. */
+/** Below the repository's node_modules, so that the compiler finds React and its types. */
 const cache = new URL('../../../node_modules/.cache/', import.meta.url);
 
-/** As strict as the repository; what is imported by the package's name is its source. */
+/** As strict as the repository. An import of the package by its name gets its source. */
 const tsconfig = {
   extends: '../../../tsconfig.base.json',
   compilerOptions: {
@@ -57,11 +57,11 @@ const tsconfig = {
 };
 
 /**
- * Type-checks every example of the pages, each as a module of its own, in one run of the compiler. An example stands on the
- * line it has in its page, so that the compiler's line numbers are the page's.
+ * Type-checks every example of the pages as a module, in one run of the compiler. An example has the same line as in its page, so
+ * that the compiler's line numbers are those of the page.
  *
  * @param {{ name: string, markdown: string }[]} pages
- * @returns {Promise<{ examples: number, faults: string }>} `faults`: what the compiler says, empty if all is well
+ * @returns {Promise<{ examples: number, faults: string }>} `faults`: the output of the compiler, empty if there are none
  */
 export async function checkExamples(pages) {
   mkdirSync(cache, { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { componentFolders } from '../lib/component-folders.mjs';
 
-/** The guides in the order they are read; others follow. */
+/** The guides in reading order. Others follow. */
 const FIRST = [
   'getting-started',
   'your-page',
@@ -17,7 +17,7 @@ const FIRST = [
 const place = (/** @type {string} */ name) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
 
 /**
- * The pages of the documentation there are: one beside each component, and the guides in `docs/`.
+ * Returns the pages of the documentation: one beside each component, and the guides in `docs/`.
  *
  * @param {URL} home of the package
  * @returns {{ name: string, kind: 'guide' | 'component', url: URL, markdown: string }[]} `name`: `text-field`, `theming`

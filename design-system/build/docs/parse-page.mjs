@@ -21,7 +21,7 @@ export function parsePage(markdown) {
   };
 }
 
-/** Cuts before each `## `, but not within a fence. @param {string} markdown */
+/** Splits before each `## `, but not within a fence. @param {string} markdown */
 function splitSections(markdown) {
   const parts = [''];
   let fenced = false;
@@ -40,7 +40,7 @@ function section(text) {
 }
 
 /**
- * The fenced blocks of a text.
+ * Returns the fenced blocks of a text.
  * @param {string} markdown
  * @returns {{ language: string, code: string }[]}
  */
@@ -52,9 +52,9 @@ export function fencesOf(markdown) {
 }
 
 /**
- * The two lists of "Do and don't", as Markdown.
+ * Returns the two lists of "Do and don't" as Markdown.
  * @param {string} body of the section
- * @returns {{ dos: string, donts: string }} empty where a list is missing
+ * @returns {{ dos: string, donts: string }} empty if a list is missing
  */
 export function splitDoAndDont(body) {
   const [, dos = '', donts = ''] = /^Do:\n([\s\S]*?)^Don['’]t:\n([\s\S]*)$/m.exec(body) ?? [];

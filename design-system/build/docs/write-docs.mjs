@@ -6,7 +6,7 @@ import { readPages } from './pages.mjs';
 import { parsePage } from './parse-page.mjs';
 
 /**
- * Writes the documentation into the package: `docs/<name>.md`, a component's with its props, and `llms.txt`.
+ * Writes the documentation into the package: `docs/<name>.md`, that of a component with its props, and `llms.txt`.
  *
  * @param {URL} home of the package
  * @param {URL} dist
@@ -26,13 +26,13 @@ export function writeDocs(home, dist) {
 
 const pathOf = (/** @type {URL} */ url) => fileURLToPath(url).replaceAll('\\', '/');
 
-/** The links of a page where all pages lie in one folder. @param {string} markdown */
+/** Changes the links of a page for a folder that contains all pages. @param {string} markdown */
 export function sideBySide(markdown) {
   return markdown.replaceAll(/\]\((?!https:|#)[^)]*?([\w-]+\.md)\)/g, '](./$1)');
 }
 
 /**
- * The list of all pages for a language model, in the format of llmstxt.org.
+ * Returns the list of all pages for a language model, in the format of llmstxt.org.
  * @param {ReturnType<typeof import('./pages.mjs').readPages>} pages
  */
 export function llmsText(pages) {

@@ -2,7 +2,7 @@ import { difference, themeCss, variables } from './css-variables.mjs';
 import { tokenTheme } from './token-themes.mjs';
 
 /**
- * What a brand's tokens say differently from ours, for a page that is all the brand's. It stands behind ours.
+ * Returns the differences between a brand's tokens and ours, for a page of that brand only. Load it after ours.
  * @param {URL} file in the format of the token files
  * @returns {string} CSS
  */

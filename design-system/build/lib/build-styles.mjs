@@ -5,16 +5,15 @@ import { build } from 'vite';
 import { inOneLayer } from './own-classes.mjs';
 import { unlayered } from './unlayered.mjs';
 
-/** The browsers that are promised: Chrome 111, Firefox 128, Safari 16.4. */
+/** The supported browsers: Chrome 111, Firefox 128, Safari 16.4. */
 const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
 
 /**
- * Writes `dist/styles.css` and copies the sources' style sheets for those who run Tailwind, and the fonts of both with their
- * licences.
+ * Writes `dist/styles.css`, and copies the sources' style sheets for apps with Tailwind and the fonts with their licences.
  *
- * All of it is in one cascade layer, `crema`, within it Tailwind's (`crema.base`, `crema.components`, …): whatever an app writes
- * outside of a layer, or in a later one, wins without a fight over specificity. `dist/styles-unlayered.css` is the same without
- * layers, for apps whose own rules stand in none.
+ * All rules are in one cascade layer, `crema`, which contains Tailwind's layers (`crema.base`, `crema.components`, …). Rules of
+ * an app that are in no layer, or in a later one, override them whatever their specificity is. `dist/styles-unlayered.css` has
+ * the same rules without layers, for apps that use none.
  *
  * @param {URL} src
  * @param {URL} dist
@@ -53,8 +52,8 @@ export async function buildStyles(src, dist) {
 }
 
 /**
- * Vite inlines small files into the style sheet, so that every visitor would fetch all letters of all languages. The query keeps it
- * from that; a server ignores it.
+ * Vite inlines small files into the style sheet, so that every visitor would load the letters of all languages. The query
+ * prevents that, and a server ignores it.
  * @param {string} css
  */
 const notInlined = (css) => css.replaceAll(/\.woff2(?=['")])/g, '.woff2?no-inline');

@@ -2,18 +2,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** What Apache 2.0 asks for in section 4; the text of the licence is that of the package itself. */
+/** The notice that section 4 of Apache 2.0 requires. The text of the licence is that of the package itself. */
 const NOTICE = `/*!
  * Has parts of react-aria and react-stately, bundled as they are. Copyright Adobe.
  * Apache License, Version 2.0: https://www.apache.org/licenses/LICENSE-2.0
  */`;
 
-/** Comments of the bundler, which say where a module was on this machine. */
+/** Comments of the bundler with paths of the building machine. */
 const PLACES = /^\/\/ .*node_modules.*\n/gm;
 
 /**
- * Bundles what a built module takes from React Aria into that module, and leaves React to the app. All other modules import
- * their packages.
+ * Bundles the parts of React Aria that a built module imports into that module. React stays an import, and all other modules
+ * import their packages.
  *
  * @param {URL} dist
  * @param {string} path of the module in `dist`, without ending

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 /**
- * The folders of `src/` that others may import by name: those whose `index.ts` exports a value. A folder that shares only
- * types needs no entry of its own; its types are in the root's.
+ * Returns the folders of `src/` that apps can import by name: those whose `index.ts` exports a value. A folder that exports only
+ * types needs no entry of its own, because the root exports its types.
  *
  * @param {URL} src
  * @returns {string[]} names, in order of the alphabet

@@ -1,5 +1,5 @@
 /**
- * How each token type is written in CSS.
+ * Returns the CSS value of a token.
  * @param {{type: string, value: any}} token
  */
 export function cssValue({ type, value }) {
@@ -28,7 +28,7 @@ function cssShadow({ color, offsetX, offsetY, blur, spread }) {
   return `${lengths.join(' ')} ${cssColor(color)}`;
 }
 
-/** Hexadecimal, because it is the shortest; the components stay the source and have to agree with it. */
+/** Hexadecimal, because it is the shortest. The components are the source, and the hexadecimal value must match them. */
 function cssColor({ colorSpace, components, alpha = 1, hex }) {
   const written = `#${components.map(toHex).join('')}`;
   if (colorSpace !== 'srgb' || written !== hex) {

@@ -2,7 +2,7 @@ import { cssValue } from './css-value.mjs';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The palette and the breakpoints stay out of the page: nothing may use the first, `@media` cannot read the second. */
+/** The palette and the breakpoints are no variables: no rule may use the palette, and `@media` cannot read variables. */
 const isVariable = (path) => !path.startsWith('color.') && !path.startsWith('breakpoint.');
 
 /** @param {string} path `control.border` becomes `--ds-control-border` */
@@ -20,13 +20,13 @@ export function variables(tokens) {
   );
 }
 
-/** What `next` says differently from `before`. */
+/** Returns the entries of `next` that differ from `before`. */
 export const difference = (before, next) =>
   new Map([...next].filter(([name, value]) => before.get(name) !== value));
 
 /**
- * Light, unless `data-theme` asks for dark, or for what the shopper's system shows. `:where` keeps every block at no specificity, so that a
- * brand loaded later wins by order alone.
+ * Light, unless `data-theme` or the shopper's system asks for dark. `:where` gives every block a specificity of 0, so that a
+ * brand loaded later overrides it.
  */
 export function themeCss({ light, dark, brand }) {
   const scope = brand ? `[data-brand='${brand}']` : '';

@@ -1,4 +1,4 @@
-/** What is no component's folder: the token values live in a generated module, and tests need one of two libraries. */
+/** Entries that are not a component's folder: the token values are in a generated module, and tests need one of two libraries. */
 const MODULES = {
   '.': 'index',
   './tokens': 'tokens/tokens.gen',
@@ -6,10 +6,7 @@ const MODULES = {
   './testing/playwright': 'testing/playwright',
 };
 
-/**
- * Files that are built and then taken as they are; `docs/*` are the pages that llms.txt lists, `fixtures/*` the components as
- * HTML.
- */
+/** Files that are built and used as they are. `docs/*` are the pages in llms.txt, `fixtures/*` the components as HTML. */
 const BUILT = [
   'styles.css',
   'styles-unlayered.css',
@@ -21,8 +18,8 @@ const BUILT = [
 ];
 
 /**
- * What may be imported from the package. Inside the workspace everything reads the sources (`@crema/source` comes first);
- * whoever installs the package has `dist/` alone.
+ * Returns the entries of the package. Inside the workspace everything imports the sources (`@crema/source` comes first). An
+ * installed package has only `dist/`.
  *
  * @param {string[]} components names of folders
  * @returns {{workspace: Record<string, any>, published: Record<string, any>}} two `exports` of a package.json

@@ -1,7 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
 
 /**
- * The `@font-face` of a file.
+ * Returns the `@font-face` of a file.
  * @param {{ family: string, weight: string, file: string, range: string }} face
  */
 export const face = ({ family, weight, file, range }) => `@font-face {
@@ -13,10 +13,10 @@ export const face = ({ family, weight, file, range }) => `@font-face {
 }`;
 
 /**
- * The `@font-face` of a system font dressed to the measures of ours.
+ * Returns the `@font-face` of a system font with the metrics of ours.
  * @param {string} name
- * @param {object} font measures of ours
- * @param {object} fallback measures of the system's
+ * @param {object} font metrics of ours
+ * @param {object} fallback metrics of the system's
  */
 export function fallbackFace(name, font, fallback) {
   const { fontFaces } = createFontStack([font, fallback], { fontFaceFormat: 'styleObject' });
@@ -28,10 +28,10 @@ export function fallbackFace(name, font, fallback) {
 }
 
 /**
- * Code points as CSS writes them. A range goes on over points that stand in no file at all: the list gets shorter, and
- * nothing else is fetched for it.
+ * Returns code points as a CSS `unicode-range`. A range may include points that are in no file, because the list gets shorter and
+ * no page loads more for it.
  * @param {readonly number[]} letters
- * @param {ReadonlySet<number>} others what stands in other files
+ * @param {ReadonlySet<number>} others letters of other files
  */
 export function unicodeRange(letters, others) {
   const ranges = [];

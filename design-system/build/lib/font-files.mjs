@@ -3,21 +3,20 @@ import subsetFont from 'subset-font';
 import { lettersOf } from './font-letters.mjs';
 
 /**
- * Which letters stand in which file of a font. A page fetches the files whose letters it shows: `latin` always, one more
- * where its language asks for it, the rest when somebody types such a letter. So few letters are in each that the files
- * of any one page's language stay below 30 kB together.
+ * The letters of each font file. A page loads the files whose letters it shows: `latin` always, one more for some languages, the
+ * rest only if a shopper types such a letter. The files of one page's language have less than 30 kB together.
  */
 
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 const points = (text) => Array.from(text, (letter) => letter.codePointAt(0));
 const bothCases = (text) => points(text + text.toUpperCase());
 
-/** What texts of the nine sites are made of, and what is typed into every form. */
+/** Letters of texts on the nine sites, and of every form. */
 const latin = new Set([
   ...bothCases('abcdefghijklmnopqrstuvwxyz'),
   ...points('0123456789'),
   ...points(' \u00A0!"%&\'()*+,-./:;?@_–—‘’‚“”„…•'),
-  // German, and what the other languages have within Latin-1.
+  // German, and the letters of the other languages within Latin-1.
   ...points('ÄÖÜäöüßÁÉÍÓÚÝáéíóúýÀÇÎàâçèéêëîïôùûı'),
 ]);
 
@@ -25,12 +24,12 @@ const czechSlovak = bothCases('čďěňřšťůžľĺŕ');
 const polish = bothCases('ąćęłńśźż');
 const hungarianTurkish = points('őűŐŰğĞşŞİ');
 
-/** Latin Extended-A, the comma letters of Romanian, and the capital ß: what names in the address countries have beside. */
+/** Latin Extended-A, the comma letters of Romanian, and the capital ß: other letters of names in the address countries. */
 const extended = new Set([...range(0x100, 0x17f), ...range(0x218, 0x21b), 0x1e9e]);
 
 /**
- * Name of each part to the file of the package it is taken from and the letters it takes, by code point. A letter is in the
- * first part that wants it and whose file has it.
+ * Name of each part, with its source file and its letters by code point. A letter is in the first part that wants it and whose
+ * file has it.
  * @type {ReadonlyMap<string, { source: 'latin' | 'latin-ext', wants: (point: number) => boolean }>}
  */
 const parts = new Map([
@@ -42,7 +41,7 @@ const parts = new Map([
   ['latin-rest', { source: 'latin', wants: () => true }],
 ]);
 
-/** What a browser does by itself with text, and the digits of one width that dates and cards ask for. */
+/** Features that a browser applies by itself, and the digits of equal width for dates and cards. */
 const FEATURES = [
   'kern',
   'liga',
@@ -59,10 +58,10 @@ const FEATURES = [
 ];
 
 /**
- * The files of one family, each with the letters it has.
- * @param {string} name as its files begin, like `figtree`
+ * Returns the files of one family, each with its letters.
+ * @param {string} name at the start of its files, like `figtree`
  * @param {URL} home of the package
- * @param {number | { min: number, max: number }} weight the one that is used, or the range of those that are
+ * @param {number | { min: number, max: number }} weight the only one, or the range
  * @returns {Promise<{ part: string, file: string, content: Buffer, letters: number[] }[]>}
  */
 export async function fontFiles(name, home, weight) {
@@ -85,7 +84,7 @@ export async function fontFiles(name, home, weight) {
 }
 
 /**
- * The licence that has to go with a family's files (SIL OFL 1.1, condition 2).
+ * Returns the licence, which must accompany the files of a family (SIL OFL 1.1, condition 2).
  * @param {URL} home of the package
  */
 export const licenceOf = (home) => readFileSync(new URL('LICENSE', home), 'utf8');

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 
 /**
- * The letters a font has, by code point, as its own table says (OpenType `cmap`, format 4).
+ * Returns the letters of a font by code point, from its own table (OpenType `cmap`, format 4).
  * @param {Buffer} font of any format
  * @returns {Promise<number[]>}
  */

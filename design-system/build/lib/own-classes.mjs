@@ -5,9 +5,8 @@ import parser from 'postcss-selector-parser';
 const MARKS = new Set(['ds', 'group', 'peer']);
 
 /**
- * Binds the utility classes of a sheet to our own elements, which carry the class `ds`. The app that loads the sheet may have
- * classes of the same names, from Tailwind or Bootstrap, with other values and on its own elements. The selectors weigh as much as
- * before.
+ * Restricts the utility classes of a sheet to our own elements, which have the class `ds`. An app may have classes of the same
+ * names, from Tailwind or Bootstrap, with other values on its own elements. The selectors keep their specificity.
  *
  * @param {import('postcss').Root} sheet is changed
  */
@@ -25,12 +24,12 @@ function bindToOwn(sheet) {
   return sheet;
 }
 
-/** Tailwind's layers and ours behind them, whichever of the two sheets comes first. */
+/** Tailwind's layers, then ours, whichever of the two sheets loads first. */
 const ORDER = '@layer theme,base,components,utilities,crema;';
 
 /**
- * Puts a sheet with Tailwind's layers into one layer of an app, above all of Tailwind: a class of the app's that has the name of one
- * of ours would win over our variants otherwise, such as `px-8` over `s:px-4`.
+ * Puts a sheet with Tailwind's layers into one layer of an app, above all of Tailwind. Otherwise a class of the app with the name
+ * of one of ours would override our variants, such as `px-8` over `s:px-4`.
  * @param {string} css
  */
 export const inOneLayer = (css) =>

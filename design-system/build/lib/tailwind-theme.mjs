@@ -1,7 +1,7 @@
 import { cssValue } from './css-value.mjs';
 import { variableName } from './css-variables.mjs';
 
-/** The word of a role that says which property it colours, and the Tailwind family that holds it. */
+/** The word of a role that names the property of its colour, and the Tailwind family for it. */
 const COLOR_FAMILY = {
   surface: 'backgroundColor',
   text: 'textColor',
@@ -25,8 +25,8 @@ const FAMILY = {
 };
 
 /**
- * The Tailwind theme: names from the tokens, values pointing to the CSS variables, so that a theme or brand changes at run
- * time without new classes. `control.border` gives `border-control`, `text.hint` gives `text-hint`.
+ * Returns the Tailwind theme. Names come from the tokens and values are CSS variables, so that a theme or brand can change at run
+ * time without new classes. `control.border` becomes `border-control`, `text.hint` becomes `text-hint`.
  *
  * @param {Map<string, any>} tokens
  */
@@ -50,7 +50,7 @@ function colorClass(path) {
   return [COLOR_FAMILY[property], name];
 }
 
-/** Largest first: the output follows this order, so the smaller cluster comes later and wins. */
+/** Largest first: the output has this order, so that the smaller cluster comes later and wins. */
 function screens(tokens) {
   return Object.fromEntries(
     [...tokens]

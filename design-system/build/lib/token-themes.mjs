@@ -12,8 +12,8 @@ export const brands = globSync('brands/*.tokens.json', { cwd: folder })
   .sort();
 
 /**
- * Every token by day and after dark, aliases followed.
- * @param {string | URL} [brand] its name, or its file; ours when none is named
+ * Returns every token in the light and in the dark theme, with aliases resolved.
+ * @param {string | URL} [brand] its name, or its file; ours if there is none
  */
 export function tokenTheme(brand) {
   const own = typeof brand === 'string' ? file(`brands/${brand}`) : brand;
@@ -22,11 +22,11 @@ export function tokenTheme(brand) {
 }
 
 /**
- * Reads token files in the W3C Design Tokens format (2025.10) and lays them over each other: a later file wins, token by
- * token. That is all a theme or a brand is here.
+ * Reads token files in the W3C Design Tokens format (2025.10) and merges them: a later file wins, token by token. A theme or a
+ * brand is nothing more.
  *
  * @param {URL[]} files
- * @returns {Map<string, {type: string, value: unknown}>} path (`color.paper`) to token, aliases followed
+ * @returns {Map<string, {type: string, value: unknown}>} path (`color.paper`) to token, with aliases resolved
  */
 function readTokens(files) {
   const raw = new Map();

@@ -1,16 +1,16 @@
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import postcss from 'postcss';
 
-/** Marks the rules of a layer until there are no layers any more. */
+/** Marks the rules of a layer until the layers are removed. */
 const MARK = '--is-utility';
 
 /** Properties that Bootstrap sets on bare elements and our sheet does not set. */
 const BARE = '.ds:not(#\\#){clear:none}';
 
 /**
- * The same sheet without layers, for apps whose own rules stand in none, such as Bootstrap's: those would win over every layer.
- * What the layers decide is decided by the weight of the selectors. All of them weigh more than a class, and the utilities are
- * important, because Bootstrap's are.
+ * Returns the same sheet without layers, for apps without layers, such as those with Bootstrap. Their rules would override every
+ * layer. Specificity replaces the order of the layers. All selectors have a higher one than a class, and utilities are
+ * `!important`, because Bootstrap's are.
  *
  * @param {string} css in layers
  */
@@ -19,7 +19,7 @@ export function unlayered(css) {
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params === 'utilities') layer.walkRules((rule) => void rule.append({ prop: MARK, value: '1' }));
   });
-  // A layer below all others, so that the lowest of ours weighs more than none.
+  // A layer below all others, so that the lowest of ours has a higher specificity than no layer.
   const below = '@layer below{nothing{--nothing:0}}';
   const { root } = postcss([cascadeLayers({ onRevertLayerKeyword: false })]).process(
     below + sheet.toString(),

@@ -7,7 +7,7 @@ const meta: Meta<typeof AlertDialog> = {
   component: AlertDialog,
   parameters: {
     a11y: {
-      // The page behind is hidden from assistive technology while focus is held inside; axe cannot see that it is held.
+      // Assistive technology does not see the page behind while focus is trapped. axe cannot detect that trap.
       config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] },
     },
   },

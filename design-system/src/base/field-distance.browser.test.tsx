@@ -28,7 +28,7 @@ const parts = [
   </Button>,
 ];
 
-/** The distances between the children of an element, from top to bottom. */
+/** Returns the distances between the children of an element, from top to bottom. */
 async function distances(ui: ReactNode, within: string) {
   const { container } = await show(ui);
   const boxes = [...(container.querySelector(within)?.children ?? [])].map((child) =>

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Checkbox, FieldGroup, Link, Text, TextField } from '../index.ts';
 
-/** A shop with a look of its own, which our sheet leaves alone. */
+/** A shop with its own look, which our style sheet does not change. */
 const HOST_LOOK = `
   .host { background: #eef3f7; color: #13263a; font: 1.0625rem/1.5 Georgia, 'Noto Serif', serif; padding: 1.5rem; }
   .host-button { background: #13263a; border: 0; border-radius: 2px; color: #fff; font: inherit; padding: 0.7rem 1.4rem; }`;
 
 type Props = {
-  /** Class of the part that our components stand in. */
+  /** Class of the part around our components. */
   look?: string;
   /** `data-theme` of that part. */
   theme?: 'dark' | 'light' | 'system';
 };
 
-/** Another team's page with a form of ours in it: what is theirs stays, what is ours takes our look by a class. */
+/** A page of another team with one of our forms in it. The page keeps its look, and a class gives our look to the form. */
 function HostPage({ look, theme = 'light' }: Props) {
   return (
     <div className="host">
@@ -52,11 +52,11 @@ export default meta;
 
 type Story = StoryObj<typeof HostPage>;
 
-/** The components speak in the font, size and ink of the page. */
+/** The components have the font, size and colour of the page. */
 export const AsItIs: Story = {};
 
 /** A part of the page with the class `ds-page`. */
 export const WithOurLook: Story = { args: { look: 'ds-page' } };
 
-/** The same part after dark, in a page that knows no night. */
+/** The same part in the dark theme, in a page without one. */
 export const AfterDark: Story = { args: { look: 'ds-page', theme: 'dark' } };

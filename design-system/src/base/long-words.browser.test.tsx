@@ -73,7 +73,10 @@ const parts = {
   TextField: <TextField {...field} state="valid" autoComplete="off" error={undefined} />,
 };
 
-/** Large text makes words wider than a phone; who enlarges it must not have to scroll two ways (WCAG 2.2 1.4.4, 1.4.10). */
+/**
+ * Large text makes words wider than a phone. Readers who enlarge it must not have to scroll in two directions (WCAG 2.2 1.4.4,
+ * 1.4.10).
+ */
 test.each(Object.entries(parts))(
   '%s breaks long words rather than scroll sideways at 320 px with text twice as large',
   async (_name, part) => {

@@ -8,7 +8,7 @@ const sources = (pattern: string) =>
     text: readFileSync(new URL(file, root), 'utf8'),
   }));
 
-// What a browser can move without laying out or painting anew.
+// Properties that a browser can animate without layout or paint.
 const cheap = new Set(['none', 'opacity', 'transform', 'translate', 'rotate', 'scale']);
 const costly = (names: readonly string[]) => names.filter((name) => !cheap.has(name));
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-/** One of everything that a style sheet likes to reset. */
+/** One of each element that style sheets often reset. */
 const HOST = `
   <h1>Shop</h1><h2>Coffee</h2><h3>Beans</h3><h4>Roasts</h4><h5>Origins</h5><h6>Farms</h6>
   <p>Text with a <a href="#x">link</a>, <b>bold</b>, <strong>strong</strong>, <code>code</code> and <small>small</small>.</p>
@@ -55,13 +55,13 @@ function page(sheets: string, content: string): Document {
   return inner;
 }
 
-/** Without those of the page that shows the tests. */
+/** Without the style sheets of the page that shows the tests. */
 const ourSheets = () =>
   Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'))
     .filter((text) => text.includes('--ds-'))
     .join('\n');
 
-/** Every property of every element, and of what stands before and after it. */
+/** Every property of every element and of its pseudo-elements. */
 const stylesOf = (shown: Document): Map<string, string> =>
   new Map(
     Array.from(shown.querySelectorAll('html, body, body *')).flatMap((element, index) =>

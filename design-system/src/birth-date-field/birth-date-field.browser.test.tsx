@@ -109,7 +109,7 @@ test('autofill of one part does not pull the focus away', async () => {
   await expect.element(day).toHaveFocus();
 });
 
-test('an error is told with the group and with every part, the help with the group alone', async () => {
+test('an error describes the group and every part, the help only the group', async () => {
   const texts = { error: 'Bitte prüfen Sie das Datum.', hint: 'Wir gratulieren gern.', constraint: 'Ab 16.' };
   const screen = await show(field(dmy, { ...texts, required: true }));
   await expect
@@ -122,7 +122,7 @@ test('an error is told with the group and with every part, the help with the gro
   }
 });
 
-test('an error of some parts is told with these alone', async () => {
+test('an error of some parts describes only these', async () => {
   const screen = await show(field(dmy, { error: 'Bitte prüfen Sie den Tag.', invalidParts: ['day'] }));
   const day = screen.getByRole('textbox', { name: 'Tag' });
   const month = screen.getByRole('textbox', { name: 'Monat' });

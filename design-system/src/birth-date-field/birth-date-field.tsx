@@ -42,7 +42,7 @@ export type BirthDateFieldProps = GroupProps &
   };
 
 /**
- * A birth date in three native inputs under one legend. The shopper types it, because nobody likes to scroll back forty years in
+ * A birth date in three native inputs under one legend. The shopper types it, because it is tedious to scroll back forty years in
  * a calendar. Focus moves on when a part is complete, but only while the shopper types. A whole date that is pasted into any part
  * fills all three. `ref` is the fieldset. `onInput`, `onChange` and `onBlur` receive the events of all parts.
  *

@@ -9,10 +9,10 @@ import { timeForSequences } from '../../test-support/key-sequences/runs.ts';
 import { BirthDateField } from './index.ts';
 import type { DateOrder } from './index.ts';
 
-/** How many key sequences the tests try; `npm run properties --prefix tests` tries 10,000. */
+/** Number of key sequences in the tests. `npm run properties --prefix tests` tries 10,000. */
 const FEW = 60;
 
-/** Weighted as people press them: mostly digits, often something to put right. */
+/** Weighted as people press them: mostly digits, often a correction. */
 const key = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 9 }).map(String) },
   { weight: 3, arbitrary: fc.constantFrom('.', ' ', '/', '-') },

@@ -45,7 +45,7 @@ test('the detail opens without JavaScript, and its name says what it belongs to'
   expect(page.container.querySelector('details')?.open).toBe(true);
 });
 
-test('an error is told with the box, which is marked and keeps its place', async () => {
+test('an error describes the box, which is marked and keeps its place', async () => {
   const screen = await show(<Checkbox {...newsletter} required error="Bitte stimmen Sie zu." />);
   const box = screen.getByRole('checkbox');
   await expect.element(box).toHaveAccessibleDescription('Fehler: Bitte stimmen Sie zu.');
@@ -112,7 +112,7 @@ test('a detail of one sentence with a link keeps to its line', async () => {
 });
 
 test('it cannot be asked to be read-only, because no browser keeps to that', () => {
-  // @ts-expect-error HTML has no such box: it would be ticked all the same.
+  // @ts-expect-error HTML has no read-only checkbox: the browser would check it all the same.
   const fixed = <Checkbox {...newsletter} readOnly />;
   expect(fixed.type).toBe(Checkbox);
 });

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof CoffeeCup>;
 
 export const Default: Story = {};
 
-/** As wide as it is given room, by day and after dark. */
+/** As wide as its container, in the light and in the dark theme. */
 export const Permutations: Story = {
   render: () => (
     <>

@@ -14,7 +14,7 @@ const gate = vi.hoisted(() => {
   return { open: () => open(), opened, knocks: 0 };
 });
 
-// The real list, held back until the test lets it come.
+// The real list, delayed until the test releases it.
 vi.mock(import('./load-suggestions.ts'), async (original) => {
   const real = await original();
   return {
@@ -54,6 +54,6 @@ test('the list comes to an input in use and takes neither text nor caret nor foc
   expect(document.activeElement).toBe(input);
   expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['Dom', 2, 2]);
   expect(page.complaints).toEqual([]);
-  // The shopper is waiting for it, and the first of the two mounts of StrictMode has not used it up.
+  // The shopper waits for it, and the first of StrictMode's two mounts has not used it up.
   await vi.waitFor(() => expect(page.container.querySelectorAll('[role="option"]')).toHaveLength(3));
 });

@@ -130,7 +130,7 @@ test('a click on a line chooses it, and so does a click without a pointer, as a 
   await userEvent.keyboard('{Control>}a{/Control}Dom');
   const line = option('Domstraße');
   await expect.element(line).toBeVisible();
-  // Nor are these the lines for "Do".
+  // These are not the lines for "Do".
   await expect.element(line).not.toHaveAttribute('aria-disabled');
   const element = line.element();
   if (element instanceof HTMLElement) element.click();
@@ -254,7 +254,7 @@ test('lines with one id, as some services send them, are lines of their own', as
 });
 
 test('a line is put in whole: there is no length to cut it at', async () => {
-  // @ts-expect-error What cuts a chosen line without a word is left out.
+  // @ts-expect-error A prop that silently cuts a chosen line does not exist.
   const cut = <ComboBox {...street} maxLength={5} />;
   expect(cut.type).toBe(ComboBox);
 });

@@ -22,7 +22,7 @@ const streets: readonly Suggestion[] = [
   { id: '6', label: 'Am Dom', detail: '24103 Kiel' },
 ];
 
-/** Answers after a moment, as a server does. */
+/** Responds after a moment, like a server. */
 const find = async (query: string) => {
   await new Promise((done) => {
     setTimeout(done, 150);
@@ -41,7 +41,7 @@ const meta: Meta<typeof ComboBox> = {
     strings,
     debounce: 100,
   },
-  // Room for the list, which takes none of its own.
+  // Room for the list, which takes up none itself.
   decorators: [
     (Story) => (
       <div style={{ minHeight: '26rem' }}>
@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof ComboBox>;
 type Play = NonNullable<Story['play']>;
 
-/** Types into the field once its list is there. Without a scroll: on its page the first story does so by itself. */
+/** Types into the field once its list is loaded. Does not scroll, because the first story of the page does so by itself. */
 const type = async (canvasElement: HTMLElement, text: string) => {
   const page = within(canvasElement);
   (await page.findByRole('combobox')).focus({ preventScroll: true });
@@ -70,17 +70,17 @@ const untilShown =
     await expect(await page.findByText(shown)).toBeVisible();
   };
 
-/** States that somebody has to type for: on a page of many examples only one of them could have the focus. */
+/** States that need typing. On a page of many examples only one of them could have the focus. */
 const typedInto: Pick<Story, 'tags'> = { tags: ['!autodocs'] };
 
-/** Three letters, and what they may become. */
+/** Three letters and their suggestions. */
 export const Default: Story = {
   args: { hint: 'Schreiben Sie die ersten Buchstaben.' },
   parameters: { docs: { story: { autoplay: true } } },
   play: untilShown('Dom', 'Domplatz'),
 };
 
-/** Two arrows down; Enter would choose. */
+/** Two arrows down. Enter would choose the line. */
 export const Highlighted: Story = {
   ...typedInto,
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Loading: Story = {
 
 export const Empty: Story = { ...typedInto, play: untilShown('Xyz', strings.empty) };
 
-/** The source fails; the field goes on taking text. */
+/** The source fails, and the field still accepts text. */
 export const SourceFails: Story = {
   ...typedInto,
   args: { source: () => Promise.reject(new Error('503')) },

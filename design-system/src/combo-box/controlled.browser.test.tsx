@@ -23,7 +23,7 @@ test('controlled, the page decides what stands in the field', async () => {
   expect(onChange.mock.calls).toEqual([['Doms'], ['Domstraße']]);
 });
 
-/** A page that writes everything in capitals. */
+/** A page that turns all text into capitals. */
 function Capitals({
   source,
   onChange,
@@ -51,7 +51,7 @@ function Capitals({
 test('a page that changes what is chosen hears of it once, and its text is what is asked for', async () => {
   const [source, onChange] = [vi.fn<(query: string) => void>(), vi.fn<(text: string) => void>()];
   const { combo, option } = await typeInto(<Capitals source={source} onChange={onChange} />, 'dom');
-  // On a busy machine the answer to the first letters comes between two keys.
+  // On a busy machine the response to the first letters arrives between two keys.
   await vi.waitFor(() => expect(source).toHaveBeenLastCalledWith('DOM'));
   await answered(combo);
   onChange.mockClear();

@@ -8,7 +8,7 @@ import { showServerHtml } from '../../test-support/show.tsx';
 import { find } from '../../test-support/suggestions.ts';
 import { ComboBox } from './index.ts';
 
-/** The server's field, typed into before any script has come. */
+/** The server's field with text that was typed before any script ran. */
 async function typedEarly(text: string, around: (field: ReactNode) => ReactNode = (field) => field) {
   const source = vi.fn(find);
   const page = showServerHtml(around(<ComboBox {...street} source={source} defaultValue="D" />));

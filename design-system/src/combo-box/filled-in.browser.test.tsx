@@ -7,7 +7,7 @@ import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);
 
-/** What browsers and password managers do beside setting the value. */
+/** Events that browsers and password managers fire in addition to setting the value. */
 const ways: readonly (readonly [string, (input: HTMLInputElement) => void])[] = [
   ['an input event', (input) => input.dispatchEvent(new Event('input', { bubbles: true }))],
   ['a change event alone', (input) => input.dispatchEvent(new Event('change', { bubbles: true }))],

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Loads the list where its chunk does not come at first. */
+/** Loads the list while its chunk fails at first. */
 async function failing() {
   vi.doMock('./suggestions.tsx', () => {
     throw new Error('The chunk is gone.');
@@ -23,7 +23,7 @@ test('a chunk that does not come is no error, and fields stay plain', async () =
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('where the platform asks for it anew, the next call brings the list', async () => {
+test('if the platform requests it again, the next call loads the list', async () => {
   const { loadSuggestions, loadedSuggestions, heard } = await failing();
   vi.doMock('./suggestions.tsx', () => ({ Suggestions: () => null }));
   await loadSuggestions();

@@ -11,7 +11,7 @@ beforeAll(loadSuggestions);
 const name = 'Donaudampfschifffahrtsgesellschaftsstraße';
 const source = async () => suggestions(...Array.from({ length: 10 }, (_, index) => `${name} ${index + 1}`));
 
-/** A list that is higher than there is room for: browsers let Tab stop at such a box. */
+/** A list that is higher than its room. Browsers let Tab stop at such a box. */
 async function overflowing(limit = 10) {
   const onSelect = vi.fn();
   const shown = await typeInto(<ComboBox {...street} {...{ source, limit, onSelect }} />);
@@ -22,7 +22,7 @@ async function overflowing(limit = 10) {
   return { ...shown, onSelect };
 }
 
-/** Whether keys lead through the list and close it, and nothing was chosen so far. */
+/** Returns true if keys still operate and close the list, and nothing was chosen so far. */
 async function expectKeys({ combo, list, option, onSelect }: Awaited<ReturnType<typeof overflowing>>) {
   await expect.element(combo).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -64,7 +64,7 @@ test('a press beside the lines, where the scrollbar is, leaves the focus and the
   await expectKeys(shown);
 });
 
-/** Presses a point of the window with the mouse, as Playwright's mouse does. */
+/** Presses a point of the window with the mouse, like Playwright's mouse. */
 async function press(left: number, top: number) {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = (frame?.width ?? innerWidth) / innerWidth;

@@ -4,7 +4,7 @@ import type { Suggestion } from './suggestion.ts';
 
 const line = (label: string): Suggestion => ({ id: label, label });
 
-/** A source whose answers are given by hand, in any order. */
+/** A source whose responses the test gives, in any order. */
 function openSource() {
   const asked: { query: string; signal: AbortSignal; answer: (label: string) => void; fail: () => void }[] =
     [];
@@ -88,7 +88,7 @@ test('an answer to what was asked before is dropped already while the next quest
   expect(heard()).toEqual([asked]);
 });
 
-test('an aborted source may reject; nobody calls that an error', async () => {
+test('an aborted source may reject, which is no error', async () => {
   const { search, source, asked: questions, heard } = start();
   search.ask(() => 'D', source, 0);
   await vi.advanceTimersByTimeAsync(0);
@@ -107,7 +107,7 @@ test('closed before the pause is over, nothing is asked', async () => {
   expect(questions).toEqual([]);
 });
 
-test('nothing is told twice, so that a key that changes nothing draws nothing', () => {
+test('no event is sent twice, so that a key that changes nothing renders nothing', () => {
   const { search, source, heard } = start();
   search.close();
   search.ask(() => 'D', source, 300);
@@ -132,7 +132,7 @@ test.each<[string, () => Promise<Suggestion[]>]>([
   expect(heard()).toEqual([asked, { type: 'failed' }]);
 });
 
-/** What a server may send as well, whatever the types of the page say about it. */
+/** Values that a server may send in spite of the page's types. */
 const sent = (answer: string): (() => Promise<Suggestion[]>) => {
   return async () => JSON.parse(answer);
 };

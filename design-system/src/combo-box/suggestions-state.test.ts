@@ -43,8 +43,8 @@ describe('what a shopper sees', () => {
 test.each<[string, Event[], Event]>([
   ['a key while waiting', [asked], asked],
   ['closing what is closed', [], shut],
-  ['an answer to what nobody asked', [], answered('a')],
-  ['a failure of what nobody asked', [asked, answered('a')], failed],
+  ['an answer without a query', [], answered('a')],
+  ['a failure without a query', [asked, answered('a')], failed],
   ['a second answer', [asked, answered('a')], answered('b')],
 ])('%s changes nothing', (_, events, event) => {
   const before = after(...events);

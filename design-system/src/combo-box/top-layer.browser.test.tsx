@@ -18,7 +18,7 @@ async function open(ui: ReactNode) {
   const screen = await show(ui);
   const field = screen.getByRole('combobox');
   await userEvent.type(field, 'Dom');
-  // The answer to all letters: its list takes the place of one that came between two keys.
+  // The response to all letters. Its list replaces one that came between two keys.
   await answered(field);
   const list = screen.getByRole('listbox');
   await expect.element(list).toBeVisible();
@@ -27,16 +27,16 @@ async function open(ui: ReactNode) {
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** Whether the middle of the list is what a press there would meet. */
+/** Returns true if a press in the middle of the list would hit the list. */
 function isOnTop(list: Element): boolean {
   const { left, top, width, height } = boxOf(list);
   return list.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** How far below its field the list is. */
+/** Returns the distance between a field and its list. */
 const gap = (field: Element, list: Element) => Math.round(boxOf(list).top - boxOf(field).bottom);
 
-/** Until the end of the test the browser is one without a top layer, such as Chrome 111. */
+/** Until the end of the test the browser has no top layer, like Chrome 111. */
 function withoutTopLayer(): void {
   const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {};
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');

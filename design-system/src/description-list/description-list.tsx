@@ -21,7 +21,7 @@ export type DescriptionListProps = {
 
 /**
  * Values for the shopper to check. Term and description stand side by side if both fit, else one below the other (WCAG 2.2 1.3.1,
- * 1.4.10). This depends on neither the width of the window nor the text size. A very large `flex-grow` of the description makes
+ * 1.4.10). This depends on neither the width of the window nor the text size. The very large growth of the description makes
  * all terms of a list equally wide.
  *
  * ```tsx

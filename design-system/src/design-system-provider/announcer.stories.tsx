@@ -22,7 +22,7 @@ type Story = StoryObj<typeof Speaker>;
 
 export const Default: Story = {};
 
-/** The same words again are a line of their own, so that they are read again. */
+/** The same text is a line of its own each time, so that a screen reader reads it again. */
 export const SaidTwice: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -31,7 +31,7 @@ test('an assertive message goes to its own region', async () => {
   expect(lines('assertive')).toEqual(['Verbindung verloren.']);
 });
 
-test('what was said leaves the page again, so that nobody stumbles over it', async () => {
+test('a message leaves the page again, so that no reader finds it later', async () => {
   vi.useFakeTimers();
   const screen = await show(<Speaker />);
   const button = screen.getByRole('button', { name: 'Speichern' }).element();

@@ -66,11 +66,11 @@ test('its ref is the dialog', async () => {
 
 test('one without a title does not compile', () => {
   const rest = { open: true, onOpenChange: () => {}, children: 'Text' };
-  // @ts-expect-error A dialog without a name is announced as nothing.
+  // @ts-expect-error A screen reader announces nothing for a dialog without a name.
   expect(<Dialog {...rest} />).toBeDefined();
-  // @ts-expect-error Nor is an empty one a name.
+  // @ts-expect-error An empty name is not a name.
   expect(<Dialog {...rest} title={undefined} />).toBeDefined();
-  // @ts-expect-error The same holds for the sheet.
+  // @ts-expect-error The same applies to the sheet.
   expect(<Flyout title={null}>Text</Flyout>).toBeDefined();
 });
 

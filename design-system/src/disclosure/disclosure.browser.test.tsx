@@ -18,7 +18,7 @@ test.each(['{Enter}', ' '])('the key "%s" opens it and closes it again', async (
   await expect.element(text).not.toBeVisible();
 });
 
-test('it opens before hydration, stays open, and nobody complains', async () => {
+test('it opens before hydration, stays open, and React logs no warning', async () => {
   const said = vi.spyOn(console, 'error');
   const page = showServerHtml(why);
   page.container.querySelector('summary')?.click();
@@ -33,7 +33,7 @@ test('it opens before hydration, stays open, and nobody complains', async () => 
 test.each([
   { defaultOpen: false, told: [[true], [false]] },
   { defaultOpen: true, told: [[false], [true]] },
-])('open at first: $defaultOpen; each press is told once', async ({ defaultOpen, told }) => {
+])('open at first: $defaultOpen; each press is reported once', async ({ defaultOpen, told }) => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const screen = await show(
     <Disclosure summary="Warum?" defaultOpen={defaultOpen} onOpenChange={onOpenChange}>

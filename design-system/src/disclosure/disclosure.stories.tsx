@@ -31,7 +31,7 @@ function Decided() {
 }
 export const Controlled: Story = { render: () => <Decided /> };
 
-/** Of one name, so that only one is open at a time. */
+/** They have the same name, so that only one is open at a time. */
 export const OneAtATime: Story = {
   render: () => (
     <Stack gap={1}>

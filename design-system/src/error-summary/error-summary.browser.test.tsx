@@ -13,7 +13,7 @@ const summary = (
   <ErrorSummary heading="Bitte korrigieren" countText={(count) => `${count} Angaben`} errors={errors} />
 );
 
-/** A form longer than the window. */
+/** A form that is longer than the window. */
 const form = (
   <>
     {summary}

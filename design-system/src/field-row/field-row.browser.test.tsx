@@ -42,7 +42,7 @@ test('an error under the short field takes no more than two lines', async () => 
   expect(height).toBeLessThan(50);
 });
 
-test('an error that is told below both fields leaves the short one as it is', async () => {
+test('an error below both fields leaves the short one as it is', async () => {
   await page.viewport(900, 600);
   const screen = await show(
     <div style={{ width: '560px' }}>

@@ -17,9 +17,9 @@ import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Textarea } from '../textarea/index.ts';
 
-/** One paragraph for each field; a new field adds its own, and says in `shares` what it has from another one. */
+/** One paragraph for each field. A new field adds its own, and lists in `shares` the parts that it has from another field. */
 
-/** A text that is posted as it is. */
+/** A text that the form sends unchanged. */
 const plain = (value: string) => ({ value, posts: [['x', value]] }) as const;
 
 const NO_AUTOFILL = 'A yes is given by a person, never by a browser.';
@@ -73,7 +73,7 @@ describeField('Select', {
   deviates: {
     'Enter sends the form': OPENS_LIST,
     'outside of its form, Enter sends that form': OPENS_LIST,
-    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+    'read-only, it posts its value unchanged, and Tab still stops at it': NO_READ_ONLY,
   },
 });
 
@@ -110,7 +110,7 @@ describeField('BirthDateField', {
     'controlled, it tells what is entered and shows only what it is given':
       'Three inputs typed in one go stay with the browser; pages read them from the form.',
     'controlled, it keeps to its state through a reset': 'It has no state to keep to.',
-    'read-only, it posts what nobody can change, and Tab still comes by': 'A fixed date is shown as text.',
+    'read-only, it posts its value unchanged, and Tab still stops at it': 'A fixed date is shown as text.',
   },
 });
 
@@ -129,7 +129,7 @@ describeField('Checkbox', {
     'the error stands after the controls, and the constraint last': 'A box has no rule beside its text.',
     'the hint stands before the control': 'The texts stand beside the box, which comes first.',
     'it says what the browser may fill in': NO_AUTOFILL,
-    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+    'read-only, it posts its value unchanged, and Tab still stops at it': NO_READ_ONLY,
   },
 });
 
@@ -164,17 +164,17 @@ describeField('CheckboxGroup', {
   autoComplete: [],
   deviates: {
     'it says what the browser may fill in': NO_AUTOFILL,
-    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+    'read-only, it posts its value unchanged, and Tab still stops at it': NO_READ_ONLY,
     'an error makes it invalid, and its going valid again':
       'ARIA knows no invalid group, and no box is wrong on its own; the error describes the group.',
     'an error makes the edge thicker': 'No box is wrong on its own, so none is marked.',
     'hydration leaves the HTML of the server as it is':
       'The box for all comes with the script that it needs.',
-    'entering costs no React commit': 'The box for all is drawn anew when it changes.',
+    'entering costs no React commit': 'The box for all renders again when it changes.',
   },
 });
 
-// Its list, which comes when the browser has time, has come.
+// Its list is loaded. The page does that when the browser is idle.
 await loadSuggestions();
 
 describeField('ComboBox', {
@@ -272,13 +272,13 @@ describeField('PhoneField', {
   stops: ['Vorwahl', 'Nummer'],
   autoComplete: ['tel-country-code', 'tel-national'],
   deviates: {
-    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+    'read-only, it posts its value unchanged, and Tab still stops at it': NO_READ_ONLY,
     'Enter sends the form': OPENS_LIST,
     'outside of its form, Enter sends that form': OPENS_LIST,
   },
 });
 
-// With blanks, so that no id is made of a value.
+// With blanks, so that no id can contain a value.
 const answers = [
   { value: 'plastic card', label: 'Karte' },
   { value: 'in the app', label: 'App' },
@@ -296,7 +296,7 @@ describeField('RadioGroup', {
   autoComplete: [],
   deviates: {
     'it says what the browser may fill in': NO_AUTOFILL,
-    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+    'read-only, it posts its value unchanged, and Tab still stops at it': NO_READ_ONLY,
   },
 });
 
@@ -312,7 +312,7 @@ describeField('SegmentedToggle', {
   autoComplete: [],
   deviates: {
     'it says what the browser may fill in': NO_AUTOFILL,
-    'read-only, it posts what nobody can change, and Tab still comes by': NO_READ_ONLY,
+    'read-only, it posts its value unchanged, and Tab still stops at it': NO_READ_ONLY,
   },
 });
 

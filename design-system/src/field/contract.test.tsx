@@ -9,7 +9,7 @@ type ComponentName = {
   [Name in keyof typeof all]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof all];
 
-/** Components that leave a way to change their look from outside. */
+/** Components that let callers change their look. */
 type LetsLookIn = {
   [Name in ComponentName]: Extract<KeysOf<Props<(typeof all)[Name]>>, 'className'> extends never
     ? never
@@ -25,11 +25,11 @@ test('no field is required and optional at once', () => {
   const texts = { name: 'x', label: 'Feld', autoComplete: 'off' } as const;
   const dynamic: boolean = texts.name.length > 1;
   const fields = [
-    // @ts-expect-error one contradicts the other
+    // @ts-expect-error They contradict each other.
     <TextField key="1" {...texts} required optional />,
-    // @ts-expect-error one contradicts the other
+    // @ts-expect-error They contradict each other.
     <Checkbox key="2" name="x" label="Feld" required optional />,
-    // @ts-expect-error one contradicts the other
+    // @ts-expect-error They contradict each other.
     <RadioGroup key="3" name="x" label="Feld" options={[]} required optional />,
     <TextField key="4" {...texts} required={dynamic} />,
     <TextField key="5" {...texts} optional={dynamic} />,

@@ -21,7 +21,7 @@ const fields = {
   TextField: <TextField {...texts} autoComplete="off" />,
 };
 
-/** React keeps the server's attributes and only complains, so both are looked at: what is there and what was said. */
+/** React keeps the server's attributes and only warns, so the test checks both: the attributes and the warnings. */
 test.each(Object.entries(fields))(
   '%s is described by the same texts before and after hydration',
   async (_name, field) => {

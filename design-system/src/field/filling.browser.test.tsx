@@ -11,7 +11,7 @@ import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Textarea } from '../textarea/index.ts';
 
-/** One paragraph for each identity field (WCAG 2.2 1.3.5) and each component that asks for one. */
+/** One paragraph for each identity field (WCAG 2.2 1.3.5) and each component that has one. */
 
 const BY_CHANGE = 'React tells a page of a select by its change event alone, which every browser sends.';
 const selectIsHeard = { 'an input event': BY_CHANGE, 'text in place of text': BY_CHANGE } as const;
@@ -135,7 +135,7 @@ for (const kind of ['country', 'area'] as const) {
   });
 }
 
-// There is no token for an IBAN, but managers remember fields by their names.
+// There is no token for an IBAN, but password managers remember fields by their names.
 describeFilling('IbanField', {
   ui: <IbanField name="x" label="IBAN" autoComplete="off" />,
   fills: ['de02 1203 0000 0000 2020 51'],

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { showUi } from '../../test-support/field-suite/subject.tsx';
 import { Checkbox, CheckboxGroup, ErrorSummary, Form, PasswordField, Textarea, TextField } from '../index.ts';
 
-/** A field, and its form behind it, which may be rendered later. */
+/** A field followed by its form, which may be rendered later. */
 const page = (field: ReactNode, hasForm = true) => (
   <>
     {field}

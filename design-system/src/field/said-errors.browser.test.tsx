@@ -10,11 +10,11 @@ import { DesignSystemProvider, Dialog, Form, TextField } from '../index.ts';
 
 type FieldProps = {
   label: string;
-  /** Milliseconds until it is judged, as by a server. */
+  /** Milliseconds until the field is validated, as by a server. */
   after?: number;
 };
 
-/** A field that is wrong as long as it is empty, judged when it is left. */
+/** A field that is invalid while it is empty. It is validated when focus leaves it. */
 function Judged({ label, after = 0 }: FieldProps) {
   const [error, setError] = useState<string>();
   const judge = (value: string) => setError(value === '' ? `${label} fehlt.` : undefined);
@@ -32,7 +32,7 @@ function Judged({ label, after = 0 }: FieldProps) {
 
 const BAR = { position: 'fixed', insetBlockEnd: 0, insetInlineStart: 0 } as const;
 
-/** The bar stands still, so that an error does not move its buttons from under the pointer. */
+/** The bar has a fixed position, so that an error does not move its buttons away from the pointer. */
 const showForm = (fields: ReactNode, bar?: ReactNode) =>
   show(
     <Form onSubmit={(event) => event.preventDefault()}>
@@ -48,7 +48,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const said = () => [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
 const aWhile = (milliseconds = 600) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until an error is seen, and then until it would have been said. */
+/** Waits until an error is visible, and then until the announcer would have read it. */
 async function expectSilence(error = 'Vorname fehlt.'): Promise<void> {
   await expect.element(page.getByText(error)).toBeVisible();
   await aWhile();
@@ -82,7 +82,7 @@ test('in strict mode, which shows what comes twice, an error is said once', asyn
   expect(said()).toHaveLength(1);
 });
 
-test('an error that is more than a text is said once, though it is rendered anew with each key', async () => {
+test('an error that is more than a text is said once, though each key renders it again', async () => {
   function Page() {
     const [typed, setTyped] = useState('');
     const [isWrong, setWrong] = useState(false);

@@ -41,7 +41,7 @@ const meta: Meta<typeof Flyout> = {
   },
   parameters: {
     a11y: {
-      // The page behind is hidden from assistive technology while focus is held inside; axe cannot see that it is held.
+      // Assistive technology does not see the page behind while focus is trapped. axe cannot detect that trap.
       config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] },
     },
   },
@@ -81,7 +81,7 @@ function Controlled() {
 }
 export const OpenedByThePage: Story = { render: () => <Controlled /> };
 
-/** One sheet can be open at a time, so the widths and texts that differ are stories of their own. */
+/** Only one sheet can be open at a time, so other widths and texts are separate stories. */
 export const Permutations: Story = {
   args: {
     title: 'Rechnungsadresse und Lieferadresse für Ihre Kundenkarte ändern',

@@ -7,7 +7,7 @@ import { lettersOf } from '../../build/lib/font-letters.mjs';
 const here = new URL('./', import.meta.url);
 const sheet = readFileSync(new URL('fonts.gen.css', here), 'utf8');
 
-/** Files of the style sheet with the letters their `unicode-range` names, by code point. */
+/** Files of the style sheet with the letters of their `unicode-range`, by code point. */
 const faces = new Map(
   Array.from(
     sheet.matchAll(/url\('\.\/([^']+)'\)[^}]*unicode-range: ([^;]+);/g),

@@ -63,7 +63,7 @@ test('in a form there are 40 px between summary, groups and footer, and 24 px be
   expect(gapsIn('fieldset > div')).toEqual([24]);
 });
 
-/** Pixels between the children, one under the other. */
+/** Pixels between the children, from top to bottom. */
 function gapsIn(selector: string) {
   const boxes = Array.from(document.querySelector(selector)?.children ?? [], (child) =>
     child.getBoundingClientRect(),

@@ -19,7 +19,7 @@ import { Form } from './index.ts';
 
 const field = (name: string) => <TextField name={name} label={name} autoComplete="off" />;
 
-/** A form of two fields, whose answer a test gives when it likes. */
+/** A form with two fields. The test gives its response when it wants to. */
 function Answered({ errors, name = 'Weiter', children }: FormOf) {
   return (
     <Form errors={errors} onSubmit={(event) => event.preventDefault()}>
@@ -87,7 +87,7 @@ test('focus that went back to a button with a closing window is led into the fir
   expect(focused()).toBe('last');
 });
 
-test('the first wrong field is that of the page, whoever has found it; a disabled one is passed by', async () => {
+test('the first wrong field is the first on the page, whatever found its error; a disabled one is skipped', async () => {
   const ui = (errors?: FieldErrors) => (
     <Answered errors={errors}>
       <TextField name="off" label="off" autoComplete="off" error="Fehlt." disabled />
@@ -198,7 +198,7 @@ test('in a shadow root, too, the first wrong field gets the focus', async () => 
   await expect.poll(() => root.activeElement?.getAttribute('name')).toBe('first');
 });
 
-test('in development an error that no field shows is told on the console', async () => {
+test('in development an error that no field shows is logged', async () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => {

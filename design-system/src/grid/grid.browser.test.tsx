@@ -12,7 +12,7 @@ const grid = (columns: GridColumns) => (
   </Grid>
 );
 
-/** How many stand in the first row. */
+/** Number of items in the first row. */
 function perRow(items: readonly Element[]): number {
   const tops = items.map((item) => item.getBoundingClientRect().top);
   return tops.filter((top) => top === tops[0]).length;

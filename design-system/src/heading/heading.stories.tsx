@@ -12,7 +12,7 @@ type Story = StoryObj<typeof Heading>;
 
 export const Default: Story = {};
 
-/** Every letter of the nine sites that the serif has to draw. */
+/** Every letter of the nine sites that the serif font contains. */
 export const Letters: Story = {
   args: { level: 2, children: 'Árvíztűrő tükörfúrógép, žluťoučký kůň, şoför, źdźbło' },
 };

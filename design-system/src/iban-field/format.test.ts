@@ -105,7 +105,7 @@ test('whatever is typed: no character is lost, none is made up, and the caret st
 test('any text and caret: grouping twice changes nothing, and the caret keeps its place', () => {
   fc.assert(
     fc.property(texts, fc.nat(), (text, at) => {
-      // No caret stands within a sign of two units.
+      // No caret is within a character of two code units.
       const caret = Array.from(text)
         .slice(0, at % (text.length + 1))
         .join('').length;
@@ -120,14 +120,14 @@ test('any text and caret: grouping twice changes nothing, and the caret keeps it
   );
 });
 
-/** Letters and digits alone. */
+/** Letters and digits only. */
 const bare = (text: string) =>
   Array.from(plainDigits(text))
     .filter((sign) => /[0-9A-Za-z]/.test(sign))
     .join('')
     .toUpperCase();
 
-/** Takes the word off in front of a letter, wherever the caret is in it. */
+/** Removes the word in front of a letter, wherever the caret is in it. */
 function wordless({ before, after }: { before: string; after: string }): { before: string; after: string } {
   const all = before + after;
   if (!all.startsWith('IBAN') || !/[A-Z]/.test(all[4] ?? '')) return { before, after };
@@ -135,7 +135,7 @@ function wordless({ before, after }: { before: string; after: string }): { befor
   return wordless({ before: before.slice(4), after: after.slice(rest) });
 }
 
-/** The same on the raw value, without any blanks: what is before the caret and what is behind it. */
+/** The same on the raw value, without blanks: the text before the caret and the text after it. */
 function byHand(text: string, start: number, end: number, { inputType, data }: Change) {
   const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)].map(bare);
   const parts = { before: before ?? '', after: after ?? '' };

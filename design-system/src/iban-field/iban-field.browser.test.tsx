@@ -15,7 +15,7 @@ const input = () => {
 };
 const form = () => input().form ?? undefined;
 const sent = () => new FormData(form()).getAll('iban');
-/** The text with the caret in it as `|`. */
+/** Returns the text with the caret in it as `|`. */
 const seen = () => {
   const { value, selectionStart } = input();
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
@@ -130,7 +130,7 @@ test('the raw value is sent, once', async () => {
 
 const write = (value: string) => void Reflect.set(HTMLInputElement.prototype, 'value', value, input());
 
-test('what an extension writes without a word is there for whoever reads the form as it is sent', async () => {
+test('what an extension writes without an event is in the form when it is sent', async () => {
   await show(inForm({ defaultValue: 'AT61' }));
   const read: unknown[] = [];
   form()?.addEventListener('submit', (event) => {

@@ -6,10 +6,10 @@ import { playSequences } from '../../test-support/key-sequences/play-sequences.t
 import { timeForSequences } from '../../test-support/key-sequences/runs.ts';
 import { IbanField } from './index.ts';
 
-/** How many key sequences the tests try; `npm run properties --prefix tests` tries 10,000. */
+/** Number of key sequences in the tests. `npm run properties --prefix tests` tries 10,000. */
 const FEW = 60;
 
-/** Weighted as people press them: mostly what counts, often something to put right. */
+/** Weighted as people press them: mostly counted characters, often a correction. */
 const key = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom('0', '1', '2', '3', '9', 'd', 'e', 'M', 'T') },
   { weight: 2, arbitrary: fc.constantFrom(' ', '-', '.', '/', 'Enter') },

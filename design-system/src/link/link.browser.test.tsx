@@ -24,7 +24,7 @@ test('one that stays says nothing of it, and a relation of its own is kept', asy
   await expect.element(screen.getByRole('link', { name: 'Presse' })).toHaveAttribute('rel', 'noopener');
 });
 
-test('it is told from its sentence by a line, not by colour alone', async () => {
+test('a line distinguishes it from its sentence, not colour alone', async () => {
   const screen = await show(
     <p>
       Mehr im <Link href="/privacy">Datenschutz</Link>.

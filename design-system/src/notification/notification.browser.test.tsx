@@ -134,10 +134,10 @@ test.each([
   expect(onClose.mock.calls).toEqual(there ? [] : [['time']]);
 });
 
-// Long, since what a slow machine takes to find a button and to point at it may pass on the clock as well.
+// A long time, because a slow machine needs some of it to find a button and to point at it.
 const minutes = (count: number) => count * 60_000;
 
-test('the time stands still while somebody points at it, and starts anew when they leave', async () => {
+test('the time stops while the pointer is on it, and starts again when the pointer leaves', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await show(<Saving closeAfter={minutes(10)} />);
   await screen.getByRole('button', { name: 'Speichern' }).click();

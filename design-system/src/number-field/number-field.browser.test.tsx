@@ -7,7 +7,7 @@ import { NumberField } from './index.ts';
 
 const card = { name: 'cardNumber', label: 'Kartennummer', autoComplete: 'off' } as const;
 
-/** The field next to one to copy from. */
+/** The field beside one to copy from. */
 const withSource = (text: string, more: object = {}) => (
   <>
     <TextField name="source" label="Quelle" autoComplete="off" defaultValue={text} />
@@ -158,7 +158,7 @@ test('digits typed before hydration stay, and from then on only digits come in',
   expect(page.complaints).toEqual([]);
 });
 
-/** As Chromium does: the value is there at once, with an event that is no input by hand. */
+/** Like Chromium: the value is there at once, with an event that is not an input event of a key. */
 function fillIn(value: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', value, input());
   input().dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup, PasswordField } from '../index.ts';
 import type { PasswordStrength } from '../index.ts';
 
-/** Stands in for the rule of the flows: the longer, the stronger. */
+/** Replaces the rule of the flows: a longer password is stronger. */
 const strength = (value: string): PasswordStrength => {
   if (value.length < 8) return 0;
   if (value.length < 11) return 1;

@@ -22,7 +22,7 @@ test.each([
   [1, 'in Ordnung'],
   [2, 'stark'],
   [3, 'sehr stark'],
-] as const)('level %i is told in words', async (level, words) => {
+] as const)('level %i is shown in words', async (level, words) => {
   const screen = await show(<Field strength={() => level} />);
   await screen.getByRole('textbox').click();
   await userEvent.keyboard('x');
@@ -120,7 +120,7 @@ test('a password manager that says change alone is followed', async () => {
   await expect.element(screen.getByText('Passwortstärke: sehr stark')).toBeVisible();
 });
 
-test('after the field was emptied, the same level is told again', async () => {
+test('after the field was emptied, the same level is announced again', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const screen = await show(<Field strength={() => 0} />);

@@ -63,7 +63,7 @@ test.each([
   { chosen: 'none', lands: 'Keine' },
 ])('led to the error with $chosen chosen, the shopper lands on $lands', async ({ chosen, lands }) => {
   const screen = await show(<RadioGroup {...card} error="Bitte wählen." defaultValue={chosen} />);
-  // Sent there by script, after the press on a button by which the form was sent.
+  // A script sends the focus there, after the press on the submit button.
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   await expect.element(screen.getByRole('radio', { name: lands, exact: true })).toHaveFocus();
 });

@@ -23,7 +23,7 @@ test('a click on the words chooses, and so do the arrow keys', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Privatperson' })).not.toBeChecked();
 });
 
-test('the legend names the group, the error is told with it and with each radio', async () => {
+test('the legend names the group, the error describes it and each radio', async () => {
   const screen = await show(
     <SegmentedToggle {...kind} required hint="Für die Rechnung." error="Bitte wählen." />,
   );

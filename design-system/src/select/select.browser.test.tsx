@@ -37,7 +37,7 @@ test('what was chosen before hydration stays', async () => {
   expect(page.complaints).toEqual([]);
 });
 
-test('an error is told with the field', async () => {
+test('an error describes the field', async () => {
   const screen = await show(<Select {...salutation} error="Die Anrede ist ein Pflichtfeld." required />);
   const select = screen.getByRole('combobox');
   await expect.element(select).toHaveAccessibleDescription('Fehler: Die Anrede ist ein Pflichtfeld.');
@@ -46,7 +46,7 @@ test('an error is told with the field', async () => {
 
 const countries = ['DE', 'AT', 'CH'].map((value) => ({ value, label: value }));
 
-/** A page that learns later which country is likelier. */
+/** A page that learns the shopper's probable country later. */
 function Likely({ first, then }: { first?: string; then: string | undefined }) {
   const [country, setCountry] = useState(first);
   return (
@@ -60,7 +60,7 @@ function Likely({ first, then }: { first?: string; then: string | undefined }) {
   );
 }
 
-test('a default that comes later is taken where nobody has chosen', async () => {
+test('a later default applies if the shopper has not chosen', async () => {
   const screen = await show(<Likely first="DE" then="CH" />);
   await screen.getByRole('button', { name: 'Vermuten' }).click();
   await expect.element(screen.getByRole('combobox')).toHaveValue('CH');

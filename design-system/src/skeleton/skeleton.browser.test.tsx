@@ -20,7 +20,7 @@ test('the shapes say nothing, the region says it once', async () => {
   );
   expect(screen.container.querySelectorAll('[data-kind]:not([aria-hidden="true"])')).toHaveLength(0);
   await expect.element(screen.getByText(label)).toBeInTheDocument();
-  // Outside of what is busy, where JAWS would leave it out.
+  // Outside of the busy element, because JAWS would skip it there.
   expect(screen.container.querySelector('[aria-busy="true"]')?.textContent).toBe('');
 });
 
@@ -70,7 +70,7 @@ test('a circle is one, whatever the width of its place', async () => {
   expect(width).toBe(height);
 });
 
-test('it breathes, but not for whoever asked for calm', async () => {
+test('it pulses, but not with reduced motion', async () => {
   await media('prefers-reduced-motion', 'no-preference');
   await show(<Skeleton />);
   const lively = getComputedStyle(shape()).animationIterationCount;
@@ -99,5 +99,5 @@ test('the server’s HTML hydrates without a complaint', async () => {
   expect(page.container.textContent).toContain(label);
 });
 
-/** Margins of a block reach out of its parent, so they are counted on their own. */
+/** Margins of a block reach out of its parent, so they are counted separately. */
 const margin = (element: Element) => Number.parseFloat(getComputedStyle(element).marginTop);

@@ -14,7 +14,7 @@ const ui = (
   </>
 );
 
-/** What is clipped away has its place, but nobody can point at it. */
+/** A clipped element has a position, but no pointer can hit it. */
 function isSeen(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) === element;

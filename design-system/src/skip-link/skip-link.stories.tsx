@@ -12,7 +12,7 @@ const meta: Meta<typeof SkipLink> = {
     <>
       <SkipLink {...args} />
       <header className="px-8">
-        {/* Room for what comes over the page. */}
+        {/* Room for the link, which appears over the page. */}
         <div className="pb-16" />
         <div className="pb-16" />
         <Link href="/">Start</Link>
@@ -36,7 +36,7 @@ export const Focused: Story = {
 };
 export const FocusedAfterDark: Story = { ...Focused, globals: { theme: 'dark' } };
 
-/** Its only states are those of focus; a long text is the other thing that can differ. */
+/** Its only states are those of focus. The other difference is a long text. */
 export const Permutations: Story = {
   ...Focused,
   args: { children: 'Zum Inhalt der Seite, an Kopfzeile und Seitenspalte vorbei' },

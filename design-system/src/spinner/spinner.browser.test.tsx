@@ -25,7 +25,7 @@ test('the ring alone is ornament', async () => {
   expect(screen.container.textContent).toBe('');
 });
 
-test('it turns, but not for whoever asked for calm', async () => {
+test('it turns, but not with reduced motion', async () => {
   await motion('no-preference');
   await show(<Spinner label={waiting} />);
   const { animationName, animationIterationCount } = getComputedStyle(ring());

@@ -3,9 +3,9 @@ import type { Name, Screen } from './screen.ts';
 
 export type ButtonObject = {
   click(): Promise<void>;
-  /** Whether it waits for an answer and turns clicks away. */
+  /** Whether it waits for a response and ignores clicks. */
   isLoading(): Promise<boolean>;
-  /** Disabled, or waiting. */
+  /** Whether it is disabled or waiting. */
   isDisabled(): Promise<boolean>;
   hasFocus(): Promise<boolean>;
   isThere(): Promise<boolean>;
@@ -29,22 +29,22 @@ export function button(screen: Screen, name: Name): ButtonObject {
 
 export type DisclosureObject = {
   isOpen(): Promise<boolean>;
-  /** Presses its words, if it is closed. */
+  /** Presses its text, if it is closed. */
   open(): Promise<void>;
-  /** Presses them, if it is open. */
+  /** Presses its text, if it is open. */
   close(): Promise<void>;
-  /** What is behind the words, open or not. */
+  /** Returns the content, also if it is closed. */
   text(): Promise<string>;
 };
 
 /**
- * A `Disclosure`, or the detail of a checkbox.
+ * Finds a `Disclosure`, or the detail of a checkbox.
  *
  * ```ts
  * await disclosure(screen, 'Warum fragen wir?').open();
  * ```
  *
- * @param words those that are seen while it is closed, or those while it is open
+ * @param words the text while it is closed, or the text while it is open
  */
 export function disclosure(screen: Screen, words: Name): DisclosureObject {
   const summary = screen.find({ by: 'summary', name: words });

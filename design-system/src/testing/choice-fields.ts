@@ -5,11 +5,11 @@ import { each } from './screen.ts';
 import type { Name, Part, Screen } from './screen.ts';
 
 export type CheckboxObject = Field & {
-  /** `mixed`: the box of a group that ticks all others, while only some are. */
+  /** Returns `mixed` for the box of a group that checks all others, if only some are checked. */
   state(): Promise<boolean | 'mixed'>;
-  /** Ticks it, if it is not. */
+  /** Checks it, if it is not checked. */
   check(): Promise<void>;
-  /** Takes the tick away, if there is one. */
+  /** Unchecks it, if it is checked. */
   uncheck(): Promise<void>;
 };
 
@@ -30,9 +30,9 @@ function checkboxOf(box: Part): CheckboxObject {
 }
 
 export type CheckboxGroupObject = Field & {
-  /** One of the boxes, or the one that ticks all others. */
+  /** Finds one of the boxes, or the one that checks all others. */
   box(name: Name): CheckboxObject;
-  /** The names of what is ticked, in the order of the page. */
+  /** Returns the names of the checked boxes, in the order of the page. */
   value(): Promise<string[]>;
 };
 
@@ -60,9 +60,9 @@ export function checkboxGroup(screen: Screen, name: Name): CheckboxGroupObject {
 export type RadioGroupObject = Field & {
   /** @param name of the answer */
   choose(name: Name): Promise<void>;
-  /** The name of the answer that is chosen. */
+  /** Returns the name of the chosen answer. */
   value(): Promise<string | undefined>;
-  /** The names of all answers. */
+  /** Returns the names of all answers. */
   options(): Promise<string[]>;
 };
 
@@ -86,15 +86,15 @@ export function radioGroup(screen: Screen, name: Name): RadioGroupObject {
   };
 }
 
-/** As a radio group, which it is to a screen reader. */
+/** Works like `radioGroup`, because a screen reader finds a radio group. */
 export const segmentedToggle = (screen: Screen, name: Name): RadioGroupObject => radioGroup(screen, name);
 
 export type SelectObject = Field & {
-  /** The line it shows. */
+  /** Returns the text of the chosen line. */
   value(): Promise<string>;
-  /** @param line what it says */
+  /** @param line text of the line */
   choose(line: string): Promise<void>;
-  /** All lines, the empty one's words included. */
+  /** Returns the texts of all lines, including that of the empty one. */
   options(): Promise<string[]>;
 };
 

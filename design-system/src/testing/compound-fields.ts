@@ -13,7 +13,7 @@ export type BirthDateFieldObject = Field & {
   day: TypedField;
   month: TypedField;
   year: TypedField;
-  /** Types all three. */
+  /** Types into all three. */
   enter(date: WholeDate): Promise<void>;
   value(): Promise<WholeDate>;
 };
@@ -49,13 +49,13 @@ export function birthDateField(
   };
 }
 
-/** What the two controls show. */
+/** The texts of the two controls. */
 export type WholeNumber = { prefix: string; number: string };
 
 export type PhoneFieldObject = Field & {
   prefix: SelectObject;
   number: TypedField;
-  /** Chooses the one and types the other. */
+  /** Chooses the prefix and types the number. */
   enter(phone: WholeNumber): Promise<void>;
   value(): Promise<WholeNumber>;
 };

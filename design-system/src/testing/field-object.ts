@@ -1,26 +1,26 @@
 import { descriptionOf, disabledOf, focusedOf, invalidOf, requiredOf } from './read.ts';
 import type { Part } from './screen.ts';
 
-/** What every field can be asked. Texts are whole, their blanks made one; `undefined` where there is none. */
+/** Methods that every field has. Texts are complete, with single blanks, and `undefined` if there is none. */
 export type Field = {
-  /** What is wrong; the provider's `errorPrefix` is read before it and so is part of it. */
+  /** Returns the error. It includes the provider's `errorPrefix`, which a screen reader reads before it. */
   error(): Promise<string | undefined>;
-  /** The help under the label. */
+  /** Returns the help under the label. */
   hint(): Promise<string | undefined>;
-  /** The rule under the control. */
+  /** Returns the rule under the control. */
   constraint(): Promise<string | undefined>;
-  /** All that is read after the name, in its order. */
+  /** Returns all texts that a screen reader reads after the name, in their order. */
   description(): Promise<string | undefined>;
   isRequired(): Promise<boolean>;
   isInvalid(): Promise<boolean>;
   isDisabled(): Promise<boolean>;
   /** Whether the focus is in it. */
   hasFocus(): Promise<boolean>;
-  /** Whether it is on the screen now; all else waits for it. */
+  /** Whether it is on the screen now. All other methods wait for it. */
   isThere(): Promise<boolean>;
 };
 
-/** @param control what is named: the control, or the group of several */
+/** @param control the element with the name: the control, or the group of several */
 export const field = (control: Part): Field => ({
   error: () => control.read(descriptionOf, '-error'),
   hint: () => control.read(descriptionOf, '-hint'),

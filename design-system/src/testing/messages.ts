@@ -2,18 +2,18 @@ import { attributeOf, focusedOf, textOf } from './read.ts';
 import { each } from './screen.ts';
 import type { Name, Screen } from './screen.ts';
 
-/** Also a screen: page objects of what is inside are made from it. */
+/** It is a screen too, so that you can create page objects of its content. */
 export type BannerObject = Screen & {
   isThere(): Promise<boolean>;
   /** `error`, `success` or `info`. */
   tone(): Promise<string | undefined>;
-  /** All that it says, its heading first. */
+  /** Returns its whole text, the heading first. */
   text(): Promise<string>;
   hasFocus(): Promise<boolean>;
 };
 
 /**
- * A banner that has a heading; without one it has no name, and no role either.
+ * Finds a banner that has a heading. Without a heading it has no name and no role.
  *
  * ```ts
  * expect(await banner(screen, 'Gespeichert').tone()).toBe('success');
@@ -32,7 +32,7 @@ export function banner(screen: Screen, heading: Name): BannerObject {
 
 export type ErrorSummaryObject = {
   isThere(): Promise<boolean>;
-  /** The links' texts, in their order. */
+  /** Returns the texts of the links, in their order. */
   links(): Promise<string[]>;
   /** Presses a link, which leads into its field. @param text of the link */
   follow(text: Name): Promise<void>;

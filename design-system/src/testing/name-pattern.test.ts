@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namePatterns } from './name-pattern.ts';
 
-/** Which of the patterns, the best first, is the first to match. */
+/** Returns the index of the first pattern that matches, the best first. */
 const firstMatch = (name: string | RegExp, found: string) =>
   namePatterns(name).findIndex((pattern) => pattern.test(found));
 

@@ -3,12 +3,12 @@ import type { Name } from './screen.ts';
 /** The asterisk that a component writes behind a label. */
 const ASTERISK = String.raw`\s*\*?`;
 
-/** The word that it may add: "(optional)". A label may end in brackets of its own, which look the same. */
+/** The word that a component may add: "(optional)". A label may have brackets of its own at its end, which look the same. */
 const BRACKETS = String.raw`(?:\s*\([^()]*\))?`;
 
 /**
- * The patterns that the whole of an accessible name, or of a label's text, has to match: the best first, the next only where
- * nothing matches that one. The last one matches all that those before it match.
+ * Returns patterns for the whole of an accessible name, or of a label's text. Use the first one that matches anything. The last
+ * pattern matches everything that the others match.
  */
 export function namePatterns(name: Name): readonly [RegExp, ...RegExp[]] {
   if (typeof name !== 'string') return [name];

@@ -2,7 +2,7 @@ import { namePatterns } from './name-pattern.ts';
 import { takeFocus } from './read.ts';
 import type { Part, Query, Role, Screen } from './screen.ts';
 
-/** What is used of Playwright's `Page` and `Locator`. */
+/** The methods of Playwright's `Page` and `Locator` that are used here. */
 type Place = {
   getByRole(role: Role, options: { name?: RegExp }): Located;
   getByLabel(text: RegExp): Located;
@@ -23,7 +23,7 @@ type Located = Place & {
 };
 
 /**
- * A screen for Playwright's tests.
+ * Creates a screen for Playwright's tests.
  *
  * ```ts
  * import { textField } from '@crema/design-system/testing';
@@ -38,7 +38,7 @@ export function playwright(place: Place): Screen {
   return { find: (query) => part((wait) => found(place, query, wait)) };
 }
 
-/** @param wait until there is something */
+/** @param wait whether to wait until there is an element */
 type Looking = (wait: boolean) => Promise<Located>;
 
 function part(look: Looking): Part {
@@ -68,7 +68,7 @@ function part(look: Looking): Part {
   };
 }
 
-/** A locator knows no second choice, so which name it shall look for is decided once something is there. */
+/** A locator has no alternatives, so the pattern for the name is chosen once there is an element. */
 async function found(place: Place, query: Query, wait: boolean): Promise<Located> {
   if (query.name === undefined) return place.getByRole(query.role, {});
   const [exact, loose] = namePatterns(query.name);

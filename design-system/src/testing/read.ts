@@ -1,8 +1,8 @@
 /**
- * What is read from an element. These functions may travel to the browser as text: each stands alone.
+ * Functions that read from an element. A library may send them to the browser as text, so each uses no other name of this file.
  */
 
-/** A text of `aria-describedby`, by how its id ends; with the ending `''` all of them, as they are read out. */
+/** Returns a text of `aria-describedby` by the ending of its id. For the ending `''` returns all of them, in reading order. */
 export function descriptionOf(element: Element, ending: string): string | undefined {
   const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/);
   const texts = ids
@@ -11,30 +11,30 @@ export function descriptionOf(element: Element, ending: string): string | undefi
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim() || undefined;
 }
 
-/** What is in a field that is typed into. */
+/** Returns the text in a field. */
 export function typedText(element: Element): string {
   return 'value' in element ? String(element.value) : '';
 }
 
-/** What a native select shows. */
+/** Returns the chosen line of a native select. */
 export function chosenLine(element: Element): string {
   const option = element.querySelector('option:checked');
   return (option?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The lines of a native select. */
+/** Returns the lines of a native select. */
 export function linesOf(element: Element): string[] {
   return [...element.querySelectorAll('option')].map((option) => option.label);
 }
 
-/** Ticked, not ticked, or in part: a box that stands for several. */
+/** Returns whether a box is checked, or `mixed` for a box that stands for several. */
 export function tickOf(element: Element): boolean | 'mixed' {
   const said = element.getAttribute('aria-checked');
   if (said === 'mixed') return said;
   return 'checked' in element ? element.checked === true : said === 'true';
 }
 
-/** The accessible name that a choice has from its label; the asterisk is no part of it. */
+/** Returns the accessible name that a choice has from its label, without the asterisk. */
 export function labelOf(element: Element): string {
   const page = element.ownerDocument;
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
@@ -46,24 +46,24 @@ export function labelOf(element: Element): string {
   return texts.join(' ').replaceAll(/\s+/g, ' ').replace(/\*/, '').trim();
 }
 
-/** What is written in an element. */
+/** Returns the text of an element. */
 export function textOf(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** `aria-required` of a control, or the asterisk in the legend of several, where no attribute can say it. */
+/** Reads `aria-required` of a control, or the asterisk in the legend of a group, which has no such attribute. */
 export function requiredOf(element: Element): boolean {
   if (element.getAttribute('aria-required') === 'true') return true;
   const marks = element.querySelector('legend')?.querySelectorAll('[aria-hidden="true"]') ?? [];
   return [...marks].some((mark) => mark.textContent?.includes('*'));
 }
 
-/** `aria-invalid` of a control; the state of a group, whose role knows no such attribute. */
+/** Reads `aria-invalid` of a control, or the state of a group, whose role does not support that attribute. */
 export function invalidOf(element: Element): boolean {
   return element.matches('[aria-invalid="true"], fieldset[data-state="error"]');
 }
 
-/** Neither typed into nor chosen from: disabled itself, by a fieldset around it or in all its parts, or waiting for an answer. */
+/** Returns true if it is disabled: by itself, by a fieldset around it, in all its parts, or because it waits for a response. */
 export function disabledOf(element: Element): boolean {
   if (element.matches(':disabled, [aria-disabled="true"]')) return true;
   const parts = [
@@ -72,41 +72,41 @@ export function disabledOf(element: Element): boolean {
   return parts.length > 0 && parts.every((part) => part.matches(':disabled'));
 }
 
-/** Whether the keyboard is here. */
+/** Returns true if the focus is in the element. */
 export function focusedOf(element: Element): boolean {
   return element.contains(element.ownerDocument.activeElement);
 }
 
-/** The value of an attribute. */
+/** Returns the value of an attribute. */
 export function attributeOf(element: Element, name: string): string | undefined {
   return element.getAttribute(name) ?? undefined;
 }
 
-/** The part of a description that is neither error nor hint nor constraint. */
+/** Returns the part of a description that is neither error nor hint nor constraint. */
 export function counterOf(element: Element): string | undefined {
   const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
   const id = ids.find((id) => !/-(?:error|hint|constraint)$/.test(id));
   return (id && element.ownerDocument.getElementById(id)?.textContent?.trim()) || undefined;
 }
 
-/** Whether the disclosure of these words is open. */
+/** Returns true if the disclosure with this summary is open. */
 export function opened(summary: Element): boolean {
   return summary.closest('details')?.open ?? false;
 }
 
-/** What the disclosure of these words has behind them. */
+/** Returns the content of the disclosure with this summary. */
 export function openedText(summary: Element): string {
   const parts = [...(summary.closest('details')?.children ?? [])].filter((part) => part !== summary);
   return parts.map((part) => (part.textContent ?? '').replaceAll(/\s+/g, ' ').trim()).join(' ');
 }
 
-/** What a suggestion says: its label, then its detail. */
+/** Returns the text of a suggestion: its label, then its detail. */
 export function lineOf(option: Element): string {
   const texts = [...option.children].map((part) => (part.textContent ?? '').trim());
   return texts.join(' ');
 }
 
-/** Brings the keyboard here, if it is not. It may travel to the browser as text, and so stands alone. */
+/** Focuses the element, if the focus is not in it. */
 export function takeFocus(element: HTMLElement): void {
   if (!element.contains(element.ownerDocument.activeElement)) element.focus();
 }

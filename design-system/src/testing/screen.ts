@@ -1,38 +1,38 @@
-/** Where page objects look for things: a page, or a part of it. */
+/** The place where page objects find elements: a page, or a part of it. */
 export type Screen = {
-  /** Looks for nothing yet: only when something is done with the part, and each time anew. */
+  /** Returns a part without looking for it. Each method of the part looks for the element again. */
   find(query: Query): Part;
 };
 
 /**
- * One element, as a test's own library finds and drives it. `testingLibrary` and `playwright` bring one for each of the two;
- * for another library this is all there is to write. What is done waits, as that library waits, until the element is there.
+ * One element, which the library of a test finds and operates. `testingLibrary` and `playwright` provide it for these two
+ * libraries. Write this type for another library. Each method waits for the element as that library does.
  */
 export type Part = Screen & {
-  /** How many there are now. */
+  /** Returns the present number of elements. */
   count(): Promise<number>;
-  /** One of several, in the order of the page. @param index the first is 0 */
+  /** Returns one of several elements, in the order of the page. @param index the first is 0 */
   nth(index: number): Part;
   /**
-   * Reads from the element. Throws when there is none, or more than one.
+   * Reads from the element. Throws if there is none, or more than one.
    *
-   * @param reader may travel to the browser as text, so it knows nothing but what it is given
-   * @param given what it is given beside the element. @default ''
+   * @param reader may be sent to the browser as text, so it can use only its parameters
+   * @param given second parameter of the reader. @default ''
    */
   read<Result>(reader: (element: Element, given: string) => Result, given?: string): Promise<Result>;
   click(): Promise<void>;
   /** Empties the field, then types key by key. */
   type(text: string): Promise<void>;
   clear(): Promise<void>;
-  /** Chooses from a native select. @param label what the line says */
+  /** Chooses a line of a native select. @param label text of the line */
   select(label: string): Promise<void>;
   /** Presses a key while the focus is here. @param key as `KeyboardEvent.key` names it: `Escape`, `ArrowDown` */
   press(key: string): Promise<void>;
 };
 
 /**
- * What is looked for, as a screen reader would tell it: a role and a name. HTML has no role for a password, which is found
- * by its label, and none for the words that open a disclosure.
+ * A query by role and name, as a screen reader finds elements. HTML has no role for a password, which is found by its label, nor
+ * for the summary of a disclosure.
  */
 export type Query =
   | { by: 'role'; role: Role; name?: undefined }
@@ -41,8 +41,8 @@ export type Query =
   | { by: 'summary'; name: Name };
 
 /**
- * The accessible name: all of it as a text, or a pattern. The asterisk that a component adds to its label may be left out of a
- * text, and so may words in brackets at its end ("(optional)") where nothing has the name without them.
+ * The accessible name: the whole text, or a pattern. In a text you can leave out the asterisk that a component adds to its label.
+ * You can also leave out words in brackets at its end ("(optional)"), if no element has the name without them.
  */
 export type Name = string | RegExp;
 
@@ -63,7 +63,7 @@ export type Role =
   | 'region'
   | 'textbox';
 
-/** Waits for a part and asks every part of a kind inside, one after the other. */
+/** Waits for a part, then calls a function for every part of a kind inside, one after the other. */
 export async function each<Answer>(
   inside: Part,
   query: Query,

@@ -2,14 +2,14 @@ import { namePatterns } from './name-pattern.ts';
 import { takeFocus } from './read.ts';
 import type { Part, Query, Screen } from './screen.ts';
 
-/** What is used of Testing Library's `within`. */
+/** The methods of Testing Library's `within` that are used here. */
 type Queries = {
   queryAllByRole(role: string, options: { name?: RegExp }): HTMLElement[];
   queryAllByLabelText(text: RegExp, options: { selector: string }): HTMLElement[];
   queryAllByText(text: RegExp): HTMLElement[];
 };
 
-/** What is used of `user-event`, or of the `userEvent` of `vitest/browser`. */
+/** The methods of `user-event`, or of the `userEvent` of `vitest/browser`, that are used here. */
 type User = {
   click(element: HTMLElement): Promise<unknown>;
   type(element: HTMLElement, text: string): Promise<unknown>;
@@ -19,18 +19,18 @@ type User = {
 };
 
 type Library = {
-  /** Of `@testing-library/dom`, `/react` or any other of its family. */
+  /** From `@testing-library/dom`, `/react` or another package of that family. */
   within: (element: HTMLElement) => Queries;
-  /** Of the same: waits until something no longer throws. */
+  /** From the same package. Waits until a function no longer throws. */
   waitFor: <Result>(attempt: () => Result) => Promise<Result>;
-  /** `userEvent.setup()`, or Vitest's own, which presses the real keys. */
+  /** `userEvent.setup()`, or Vitest's own, which presses real keys. */
   user: User;
-  /** Where to look. @default document.body */
+  /** The element to look in. @default document.body */
   container?: HTMLElement | undefined;
 };
 
 /**
- * A screen for tests that live in the page: in a browser, or in jsdom as far as that goes (`docs/testing.md`).
+ * Creates a screen for tests in the page: in a browser, or in jsdom as far as jsdom supports it (`docs/testing.md`).
  *
  * ```ts
  * import { render, waitFor, within } from '@testing-library/react';
@@ -74,13 +74,16 @@ function part(library: Library, look: Looking, query: Query): Part {
   };
 }
 
-/** What is `aria-disabled` does nothing yet: a button that waits, a line of the last answer. Playwright waits as well. */
+/**
+ * An element with `aria-disabled` does not react yet, such as a waiting button or a line of the last response. Playwright waits
+ * as well.
+ */
 function pressable(element: HTMLElement): HTMLElement {
   if (element.getAttribute('aria-disabled') !== 'true') return element;
   throw new Error(`“${element.textContent}” cannot be pressed now: it is aria-disabled.`);
 }
 
-/** A list that is drawn anew may replace a line between finding and pressing it; then it is looked for again. */
+/** A list may replace a line between finding and pressing it. The line is then found again. */
 async function clickOn(user: User, one: () => Promise<HTMLElement>): Promise<void> {
   const element = await one();
   try {
@@ -114,5 +117,5 @@ function single(elements: readonly HTMLElement[], query: Query): HTMLElement {
   throw new Error(`There are ${elements.length} of "${what}" on the screen, and a page object works on one.`);
 }
 
-/** `user-event` reads a bracket as the name of a key, and two as one bracket. */
+/** `user-event` reads a bracket as the start of a key name, and two as one bracket. */
 const literal = (text: string) => text.replaceAll(/[{[]/g, '$&$&');

@@ -4,14 +4,14 @@ import { attributeOf, counterOf, lineOf, typedText } from './read.ts';
 import { each } from './screen.ts';
 import type { Name, Part, Screen } from './screen.ts';
 
-/** A field that is typed into. */
+/** A field with text. */
 export type TypedField = Field & {
-  /** What it shows: an IBAN in its groups. */
+  /** Returns the visible text. That of an IBAN is grouped. */
   value(): Promise<string>;
-  /** Replaces what is there, key by key. */
+  /** Replaces the text, key by key. */
   type(text: string): Promise<void>;
   clear(): Promise<void>;
-  /** Tab: to what is judged when a field is left. */
+  /** Presses Tab. Use it for validation when focus leaves the field. */
   leave(): Promise<void>;
 };
 
@@ -25,13 +25,13 @@ export type TypedField = Field & {
 export const textField = (screen: Screen, name: Name): TypedField =>
   typedField(screen.find({ by: 'role', role: 'textbox', name }));
 
-/** As a text field: it takes digits, and shows them. */
+/** Works like `textField`. The field accepts digits. */
 export const numberField = (screen: Screen, name: Name): TypedField => textField(screen, name);
 
-/** As a text field: it shows the IBAN in groups of four. */
+/** Works like `textField`. The field shows the IBAN in groups of four. */
 export const ibanField = (screen: Screen, name: Name): TypedField => textField(screen, name);
 
-/** For fields whose control is found otherwise. */
+/** Creates the page object of a field whose control is found in another way. */
 const typedField = (control: Part): TypedField => ({
   ...field(control),
   value: () => control.read(typedText),
@@ -41,7 +41,7 @@ const typedField = (control: Part): TypedField => ({
 });
 
 export type TextareaObject = TypedField & {
-  /** What the counter says to a screen reader, which hears the new count when the field is left. */
+  /** Returns the counter's text for screen readers, which changes when focus leaves the field. */
   counter(): Promise<string | undefined>;
 };
 
@@ -60,11 +60,11 @@ export function textarea(screen: Screen, name: Name): TextareaObject {
 export type RevealNames = { show: Name; hide: Name };
 
 export type PasswordFieldObject = TypedField & {
-  /** Presses the button that makes it readable. */
+  /** Presses the button that shows the password. */
   show(): Promise<void>;
-  /** Presses the same button while it is readable. */
+  /** Presses the same button while the password is shown. */
   hide(): Promise<void>;
-  /** Whether it can be read. */
+  /** Whether the password is shown. */
   isShown(): Promise<boolean>;
 };
 
@@ -86,7 +86,7 @@ export function passwordField(screen: Screen, label: Name, names: RevealNames): 
   };
 }
 
-/** A page may ask for several passwords, and all their buttons have one name. */
+/** A page may have several password fields, and all their buttons have the same name. */
 async function buttonOf(screen: Screen, control: Part, name: Name): Promise<Part> {
   const id = await control.read(attributeOf, 'id');
   const buttons = screen.find({ by: 'role', role: 'button', name });
@@ -99,16 +99,16 @@ async function buttonOf(screen: Screen, control: Part, name: Name): Promise<Part
 }
 
 export type ComboBoxObject = TypedField & {
-  /** The lines that are shown, each with its detail behind it; none while there is no list. They come after a while. */
+  /** Returns the visible lines, each with its detail. Returns none while there is no list, which opens after a while. */
   suggestions(): Promise<string[]>;
-  /** Presses a line, once it is there. @param name of the line, with its detail; a pattern may leave that out */
+  /** Presses a line when it is there. @param name of the line, with its detail; a pattern may leave the detail out */
   choose(name: Name): Promise<void>;
-  /** Escape: closes the list, and leaves the text. */
+  /** Presses Escape: closes the list and keeps the text. */
   escape(): Promise<void>;
 };
 
 /**
- * Found by its label, since it is a plain field until its list has come.
+ * Finds the field by its label, because it is a plain field until its list is loaded.
  *
  * ```ts
  * const street = comboBox(screen, 'Straße');

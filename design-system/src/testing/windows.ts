@@ -1,10 +1,10 @@
 import { descriptionOf, focusedOf } from './read.ts';
 import type { Name, Role, Screen } from './screen.ts';
 
-/** Also a screen: page objects of what is inside are made from it. */
+/** It is a screen too, so that you can create page objects of its content. */
 export type DialogObject = Screen & {
   isOpen(): Promise<boolean>;
-  /** What is read after its title. */
+  /** Returns the text that a screen reader reads after its title. */
   description(): Promise<string | undefined>;
   /** Presses its closing button. @param name the provider's `close`, or an alert dialog's `cancelLabel` */
   close(name: Name): Promise<void>;
@@ -36,7 +36,7 @@ const modal =
  */
 export const dialog = modal('dialog');
 
-/** As a dialog, which it is to a screen reader. */
+/** Works like `dialog`, because a screen reader finds a dialog. */
 export const flyout = modal('dialog');
 
 /**

@@ -12,7 +12,7 @@ const note = (event: ErrorEvent) => {
   faults.push(event.message);
 };
 
-/** As in jsdom, which has no such method. */
+/** As in jsdom, which does not have the method. */
 beforeEach(() => {
   Reflect.set(document, 'execCommand', undefined);
   addEventListener('error', note);

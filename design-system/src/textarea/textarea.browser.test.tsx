@@ -111,7 +111,7 @@ test('a field that is left keeps quiet about its count', async () => {
   expect(spoken()).toEqual([]);
 });
 
-test('the description stays still while typing and is right for whoever comes back', async () => {
+test('the description does not change while typing and is right when focus returns', async () => {
   const screen = await show(<Textarea {...counted} />);
   const field = screen.getByRole('textbox');
   await userEvent.type(field, 'abc');
@@ -138,7 +138,7 @@ test('a new render while the shopper pauses changes nothing in what is spoken an
   expect(spoken()).toEqual(['Noch 7']);
 });
 
-test('a reset counts anew', async () => {
+test('a reset counts again', async () => {
   const screen = await show(
     <form>
       <Textarea {...counted} defaultValue="ab" />

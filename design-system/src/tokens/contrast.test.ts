@@ -11,7 +11,7 @@ const themes: Record<string, Tokens> = {
   'Nordwerk after dark': nordwerkDark,
 };
 
-/** Text on the grounds it stands on: WCAG 2.2 1.4.3 asks 4.5:1. */
+/** Text on its backgrounds. WCAG 2.2 1.4.3 requires 4.5:1. */
 const texts = ({
   surface,
   text,
@@ -50,7 +50,7 @@ const texts = ({
   ]),
 ];
 
-/** Edges that tell where a control is, and the focus ring: WCAG 2.2 1.4.11 and 2.4.13 ask 3:1. */
+/** Edges of controls, and the focus ring. WCAG 2.2 1.4.11 and 2.4.13 require 3:1. */
 const edges = ({
   surface,
   control,

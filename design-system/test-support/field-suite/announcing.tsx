@@ -10,7 +10,7 @@ import type { Subject } from './subject.tsx';
 
 type JudgedProps = { field: Subject; announceErrors?: boolean; wrong?: boolean };
 
-/** A page that judges its field when it is left. */
+/** A page that validates its field when focus leaves it. */
 function Judged({ field, announceErrors, wrong = false }: JudgedProps): ReactNode {
   const [error, setError] = useState(wrong ? texts.error : undefined);
   return (
@@ -29,16 +29,16 @@ async function showJudged(props: JudgedProps) {
 
 const said = () => [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
 
-/** Long enough for what is said to have been said. */
+/** Milliseconds within which the announcer must have spoken. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
 
-/** Goes into the field and on to the button behind it, as Tab does. */
+/** Moves into the field and on to the button after it, like Tab. */
 function walkThrough({ controls, after }: ReturnType<typeof findStage>): void {
   controls.at(-1)?.focus();
   after.focus();
 }
 
-/** An error that appears because the field was left is said once (WCAG 2.2 4.1.3). */
+/** An error that appears because focus left the field is announced once (WCAG 2.2 4.1.3). */
 export const announcing = {
   async 'an error that appears when it is left is said once, politely, with its name'(field: Subject) {
     const stage = await showJudged({ field });
@@ -47,7 +47,7 @@ export const announcing = {
     expect(document.querySelector('[aria-live=polite]')?.textContent).toContain(texts.error);
   },
 
-  async 'an error is not said that a submit has brought, that stood there before, or that nobody wants said'(
+  async 'an error is not said after a submit, if it was there before, or if the page turns that off'(
     field: Subject,
   ) {
     const sent = await showJudged({ field });

@@ -5,7 +5,7 @@ import { findStage, StageApart } from './stage.tsx';
 import { showUi, texts } from './subject.tsx';
 import type { Subject, SubjectProps } from './subject.tsx';
 
-/** The field belongs to a form by `form="…"`, and is within another form. */
+/** The field belongs to a form by `form="…"` and is within another form. */
 async function showApart(field: Subject, props?: SubjectProps) {
   const own = field.ui({ ...props, form: 'apart' });
   const { screen, again } = await showUi(<StageApart>{own}</StageApart>);
@@ -16,7 +16,7 @@ async function showApart(field: Subject, props?: SubjectProps) {
   };
 }
 
-/** How the field works with a form that it is not within. */
+/** Properties of the field with a form that it is not within. */
 export const apart = {
   async 'outside of its form, that form sends it and no other one does'(field: Subject) {
     const stage = await showApart(field, { starts: 'first' });

@@ -4,7 +4,7 @@ import { root } from './emulate.ts';
 import { showField, texts } from './subject.tsx';
 import type { Subject } from './subject.tsx';
 
-/** Rules of WCAG 2.2 AA and good practice; what axe cannot decide counts as found. */
+/** Rules of WCAG 2.2 AA and good practice. Results that axe cannot decide count as faults. */
 export const axeFindings = {
   async 'axe finds nothing by day'(field: Subject) {
     root('data-theme', 'light');
@@ -43,7 +43,7 @@ export const axeFindings = {
 async function findings(box: HTMLElement): Promise<string[]> {
   const { violations, incomplete } = await axe.run(box, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // A field alone is no page and has no landmarks.
+    // A field alone is not a page and has no landmarks.
     rules: { region: { enabled: false } },
   });
   return [...violations, ...incomplete].map(

@@ -10,7 +10,7 @@ import type { Staged } from './stage.tsx';
 import { showField } from './subject.tsx';
 import type { Subject } from './subject.tsx';
 
-/** How the field works in a page that is not in the document of its script. */
+/** Properties of the field in a page outside of its script's document. */
 export const elsewhere = {
   async 'in a shadow root, it is filled in, reset and led to'(field: Subject) {
     const shown = await showInShadowRoot(<Stage>{field.ui({ starts: 'first' })}</Stage>);
@@ -33,7 +33,7 @@ export const elsewhere = {
   },
 };
 
-/** A field's whole life: filled in, reset, sent, refused and corrected. */
+/** A field's whole life: filled in, reset, sent, rejected and corrected. */
 async function expectWhole(field: Subject, shown: Elsewhere, enter: (stage: Staged) => unknown) {
   const { root, again } = shown;
   const stage = findStage(root, field.frame);
@@ -49,17 +49,20 @@ async function expectWhole(field: Subject, shown: Elsewhere, enter: (stage: Stag
   expect(stage.posts()).toEqual(field.posts.second);
 }
 
-/** Texts that some fields tidy up or share out among their controls. */
+/** Texts that some fields correct or spread over their controls. */
 const TEXTS = ['١٩٨٧', '14.11.1987', '+43 1 1987', 'de02 1203'] as const;
 
-/** What a form sends after each text was put into the last control of the field, and which control has the focus then. */
+/**
+ * Returns the data that a form sends after each text was put into the last control of the field, and the control that has the
+ * focus then.
+ */
 async function taken(field: Subject, { root }: Pick<Elsewhere, 'root'>) {
   const { controls, posts } = findStage(root, field.frame);
   const all = [];
   for (const text of TEXTS) {
     const last = controls.at(-1);
     last?.focus();
-    // What does it is fetched with the focus.
+    // The field loads that code when it gets the focus.
     await rest(50);
     if (last && 'select' in last && last.type !== 'checkbox' && last.type !== 'radio') {
       last.select();
@@ -78,7 +81,7 @@ async function takenInDocument(field: Subject) {
   return all;
 }
 
-/** Fills in controls that the mouse and the keys of the test do not reach. */
+/** Fills in controls that the test's mouse and keys cannot reach. */
 function fill(controls: readonly Control[], posts: Posted): void {
   const values = posts.map(([, value]) => value);
   for (const [index, control] of controls.entries()) {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-/** Other screens, eyes and hands. Each is undone when the test is over. */
+/** Emulates other screens and input devices. Each emulation ends with its test. */
 
-/** A media feature beside reduced motion, which every test has (tests/browser-setup.ts). */
+/** Sets a media feature in addition to reduced motion, which every test has (tests/browser-setup.ts). */
 export async function media(name: string, value: string) {
   const still = { name: 'prefers-reduced-motion', value: 'reduce' };
   await cdp().send('Emulation.setEmulatedMedia', { features: [still, { name, value }] });
@@ -13,7 +13,7 @@ export async function media(name: string, value: string) {
   expect(matchMedia(`(${name}: ${value})`).matches).toBe(true);
 }
 
-/** A finger in place of the mouse. */
+/** A finger instead of the mouse. */
 export async function finger() {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
   onTestFinished(async () => {
@@ -39,7 +39,7 @@ export function root(name: string, value: string) {
   });
 }
 
-/** Text twice as large (WCAG 2.2 1.4.4). */
+/** Text at 200 % (WCAG 2.2 1.4.4). */
 export function largeText() {
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => {
@@ -47,7 +47,7 @@ export function largeText() {
   });
 }
 
-/** The spacing a reader may ask for (WCAG 2.2 1.4.12). */
+/** The text spacing that a reader may set (WCAG 2.2 1.4.12). */
 export function wideText() {
   const style = document.createElement('style');
   style.textContent =

@@ -1,9 +1,9 @@
 import { userEvent } from 'vitest/browser';
 import type { Control } from './options.ts';
 
-/** Ways to enter a value, for `enter` of `describeField`. */
+/** Functions that enter a value, for `enter` of `describeField`. */
 
-/** Types into the controls one after another, over what was there. */
+/** Types into the controls one after another, and replaces their texts. */
 export const typed =
   (...values: readonly string[]) =>
   async (controls: readonly Control[]) => {
@@ -15,12 +15,12 @@ export const typed =
     }
   };
 
-/** Fills in the first control, whose keys depend on the language of the browser: a time. */
+/** Fills in the first control if its keys depend on the language of the browser, such as a time. */
 export const filled =
   (value: string) =>
   async ([control]: readonly Control[]) => {
     if (!control) throw new Error(`There is no control for “${value}”.`);
-    // Nothing can be filled in, and the browser would wait for it.
+    // An empty text fills in nothing, and the browser would wait for an event.
     if (control.matches(':read-only')) return;
     await userEvent.fill(control, value);
   };
@@ -33,7 +33,7 @@ export const chosen = (line: string) => async (controls: readonly Control[]) => 
   await userEvent.selectOptions(select, line);
 };
 
-/** Clicks the boxes or radios until exactly those of these values are ticked. */
+/** Clicks the boxes or radios until exactly those with these values are checked. */
 export const ticked =
   (...values: readonly string[]) =>
   async (controls: readonly Control[]) => {
@@ -43,7 +43,7 @@ export const ticked =
     }
   };
 
-/** Clicks the radio of this value, as a shopper does: on its label. */
+/** Clicks the radio with this value on its label, as a shopper does. */
 export const picked = (value: string) => async (controls: readonly Control[]) => {
   const radio = controls.find((control) => control.value === value);
   await userEvent.click(radio?.labels?.[0] ?? document.body);

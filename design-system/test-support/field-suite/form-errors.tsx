@@ -7,17 +7,17 @@ import type { Subject, SubjectProps } from './subject.tsx';
 
 export const ANSWER = 'Schon vergeben.';
 
-/** What a server answers, under the first name that the field posts. */
+/** A server's response, under the first name that the field sends. */
 export const errorsOf = (field: Subject) => Object.fromEntries([[field.posts.second[0]?.[0] ?? '', ANSWER]]);
 
-/** The texts that describe an element. */
+/** Returns the texts that describe an element. */
 export const described = (element: Element | null) =>
   (element?.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-/** The field in a form that may get an answer. */
+/** The field in a form that may receive a response. */
 async function showAnswering(field: Subject, props?: SubjectProps) {
   const ui = (errors?: Record<string, string>) => <Stage errors={errors}>{field.ui(props)}</Stage>;
   const { screen, again } = await showUi(ui());
@@ -27,7 +27,7 @@ async function showAnswering(field: Subject, props?: SubjectProps) {
   };
 }
 
-/** What `Form errors` does at the field (WCAG 2.2 3.3.1, 2.4.3). */
+/** Effects of `Form errors` on the field (WCAG 2.2 3.3.1, 2.4.3). */
 export const formErrors = {
   async 'an error of the form stands at the field, also in the HTML of the server'(field: Subject) {
     const { container, hydrate, complaints } = showServerHtml(

@@ -7,7 +7,7 @@ import { showField, showUi } from './subject.tsx';
 import type { Subject } from './subject.tsx';
 import type { Posted } from './options.ts';
 
-/** How the field works in a native form, and in one with a React action. */
+/** Properties of the field in a native form, and in one with a React action. */
 export const form = {
   async 'it starts with its default value'(field: Subject) {
     const first = await showField(field, { starts: 'first' });
@@ -42,7 +42,7 @@ export const form = {
     expect(stage.posts()).toEqual(field.posts.first);
   },
 
-  async 'a React action gets what was entered, and the field starts anew'(field: Subject) {
+  async 'a React action gets what was entered, and the field is reset'(field: Subject) {
     const { stage, sent } = await showAction(field, false);
     await field.enter(stage);
     await userEvent.click(stage.after);
@@ -58,7 +58,7 @@ export const form = {
     await userEvent.click(stage.after);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([field.posts.second]);
-    // React resets the form after an action; what a field does about it is to be seen then.
+    // React resets the form after an action. The tests check the field after that reset.
     await reset;
     await settled();
     expect(stage.posts()).toEqual(field.posts.second);
@@ -93,7 +93,7 @@ export const form = {
     expect(document.activeElement).toBe(after);
   },
 
-  async 'read-only, it posts what nobody can change, and Tab still comes by'(field: Subject) {
+  async 'read-only, it posts its value unchanged, and Tab still stops at it'(field: Subject) {
     const stage = await showField(field, { starts: 'first', readOnly: true });
     await field.enter(stage);
     expect(stage.posts()).toEqual(field.posts.first);
@@ -112,7 +112,7 @@ export const form = {
   },
 };
 
-/** The field in a form with an action that keeps nothing, or hands back what it got as the next default value. */
+/** The field in a form with an action that keeps nothing, or returns the submitted value as the next default value. */
 async function showAction(field: Subject, keeps: boolean) {
   const sent: Posted[] = [];
   function ActionForm() {

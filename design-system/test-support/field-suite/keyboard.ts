@@ -4,7 +4,7 @@ import { showsFocus } from './measure.ts';
 import { showField } from './subject.tsx';
 import type { Subject } from './subject.tsx';
 
-/** The field for who uses no mouse (WCAG 2.2 2.1.1, 2.1.2, 2.4.3, 2.4.7). */
+/** Properties of the field for users without a mouse (WCAG 2.2 2.1.1, 2.1.2, 2.4.3, 2.4.7). */
 export const keyboard = {
   async 'Tab stops at each part once and goes on'(field: Subject) {
     const { before, after } = await showField(field, { starts: 'first' });

@@ -14,7 +14,7 @@ const long = {
 
 const touchable = ({ box, controls }: Staged) => [...controls, ...box.querySelectorAll('button')];
 
-/** How the field looks on other screens and to other eyes (WCAG 2.2 1.4.4, 1.4.10 to 1.4.12, 2.5.8). */
+/** Properties of the field on other screens and with other settings (WCAG 2.2 1.4.4, 1.4.10 to 1.4.12, 2.5.8). */
 export const look = {
   async 'a mouse has at least 24 px to hit'(field: Subject) {
     const stage = await showField(field, { starts: 'first' });

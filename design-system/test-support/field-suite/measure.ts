@@ -1,6 +1,6 @@
-/** Measuring what is seen. Lengths are CSS pixels. */
+/** Measures visible elements. Lengths are CSS pixels. */
 
-/** What may be drawn in place of a control that is hidden: its labels, what they hold, its parent. */
+/** Elements that may be drawn instead of a hidden control: its labels, their content, its parent. */
 function stand(control: Element): readonly Element[] {
   const labels = 'labels' in control && control.labels instanceof NodeList ? [...control.labels] : [];
   const parts = labels.flatMap((label) =>
@@ -9,7 +9,7 @@ function stand(control: Element): readonly Element[] {
   return [control, ...parts, control.parentElement ?? control];
 }
 
-/** The border that shows where a control is; width 0 where there is none. */
+/** Returns the border that shows the control. Its width is 0 if there is none. */
 export function edgeOf(control: Element): { width: number; color: string } {
   for (const element of stand(control)) {
     const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(element);
@@ -19,7 +19,7 @@ export function edgeOf(control: Element): { width: number; color: string } {
   return { width: 0, color: 'transparent' };
 }
 
-/** How thick all edges are together that lie around a control in its group, its own among them. */
+/** Returns the sum of all edges around a control in its group, including its own. */
 export function edgesWithin(group: Element, control: Element): number {
   let width = edgeOf(control).width;
   for (let around = control.parentElement; around && around !== group; around = around.parentElement) {
@@ -29,7 +29,7 @@ export function edgesWithin(group: Element, control: Element): number {
   return width;
 }
 
-/** Whether an outline of at least 2 px is drawn around what has the focus, or around what stands for it. */
+/** Returns true if an outline of at least 2 px is drawn around the focused element, or around the element drawn for it. */
 export function showsFocus(focused: Element): boolean {
   return stand(focused).some((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -37,7 +37,7 @@ export function showsFocus(focused: Element): boolean {
   });
 }
 
-/** Whether a square of this size around the middle of a control answers to it or to its label (WCAG 2.2 2.5.8). */
+/** Returns true if a square of this size around the middle of a control belongs to it or to its label (WCAG 2.2 2.5.8). */
 export function answersWithin(control: Element, size: number): boolean {
   const [self, ...others] = stand(control);
   const isDrawn = (element: Element) => element.getBoundingClientRect().width > 2;
@@ -62,7 +62,7 @@ function answers(hit: Element | null, control: Element): boolean {
   );
 }
 
-/** Everything of the field that a shopper sees, without what only screen readers get. */
+/** Returns all visible elements of the field, without those for screen readers only. */
 const seenIn = (box: HTMLElement): Element[] =>
   [...box.querySelectorAll('*:not(svg *, option)')].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -74,7 +74,7 @@ const seenIn = (box: HTMLElement): Element[] =>
     );
   });
 
-/** What reaches out of the box or cuts its own text off. An input may scroll what is typed into it. */
+/** Returns elements that reach out of the box or cut their own text off. An input may scroll its text. */
 export function clippedIn(box: HTMLElement): string[] {
   const outer = box.getBoundingClientRect();
   return seenIn(box)
@@ -94,7 +94,10 @@ function cutsText(element: Element): boolean {
 
 const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
 
-/** What does not lie as far from the right edge of the box as it lay from the left before. Lines of text may differ. */
+/**
+ * Returns elements that are not as far from the right edge of the box as they were from the left before. Lines of text may
+ * differ.
+ */
 export function unmirroredIn(box: HTMLElement, turn: () => void): string[] {
   const blocks = seenIn(box).filter((element) => getComputedStyle(element).display !== 'inline');
   const insets = blocks.map((element) => insetsOf(element, box));
@@ -114,7 +117,7 @@ function insetsOf(element: Element, box: Element): { left: number; right: number
   return { left: inner.left - outer.left, right: outer.right - inner.right };
 }
 
-/** Contrast of two opaque colours as `getComputedStyle` writes them, 1 to 21 (WCAG 2.2 1.4.11). */
+/** Returns the contrast of two opaque colours as `getComputedStyle` writes them, 1 to 21 (WCAG 2.2 1.4.11). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -128,7 +131,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The ground an element stands on. */
+/** Returns the background of an element. */
 export function groundOf(element: Element): string {
   const color = getComputedStyle(element).backgroundColor;
   const isClear = color === 'transparent' || color === 'rgba(0, 0, 0, 0)';

@@ -4,7 +4,7 @@ import { strings } from '../strings.ts';
 import { showField, showUi, texts } from './subject.tsx';
 import type { Subject } from './subject.tsx';
 
-/** What the field is called and described by (WCAG 2.2 1.3.1, 1.3.5, 3.3.2, 4.1.2). */
+/** Name and description of the field (WCAG 2.2 1.3.1, 1.3.5, 3.3.2, 4.1.2). */
 export const naming = {
   async 'its label is its name, and nothing else is'(field: Subject) {
     const { frame } = await showField(field, texts);
@@ -94,7 +94,7 @@ export const naming = {
     expect(follows(textIn(box, texts.constraint), textIn(box, texts.error))).toBe(true);
   },
 
-  async 'required is told by an attribute or, in a group, by the words of its name'(field: Subject) {
+  async 'required is said by an attribute or, in a group, by the words of its name'(field: Subject) {
     const { frame } = await showField(field, { required: true });
     const byWords = frame.ariaRequired !== 'true';
     if (field.frame === 'control') expect(byWords).toBe(false);
@@ -125,7 +125,7 @@ export const naming = {
   },
 };
 
-/** The innermost element with this text. */
+/** Returns the innermost element with this text. */
 function textIn(box: HTMLElement, text: string): Element {
   const found = [...box.querySelectorAll('*')].findLast((element) => element.textContent.includes(text));
   if (!found) throw new Error(`“${text}” is not in the field.`);

@@ -10,7 +10,7 @@ import { naming } from './naming.ts';
 import { react } from './react.tsx';
 import { validation } from './validation.ts';
 
-/** What every field keeps, by the sentence that says so. */
+/** The properties of every field, by the sentence that states each. */
 export const properties = {
   ...naming,
   ...validation,

@@ -5,7 +5,7 @@ import { Stage } from './stage.tsx';
 import { showField, showFieldCounting, showFieldFromServer, showUi, texts } from './subject.tsx';
 import type { Subject, SubjectProps } from './subject.tsx';
 
-/** What the field owes to React: server HTML, hydration, refs, events. */
+/** Properties of the field in React: server HTML, hydration, refs, events. */
 export const react = {
   async 'hydration has nothing to complain about'(field: Subject) {
     const complaints = listen();
@@ -95,7 +95,7 @@ export const react = {
   },
 };
 
-/** What React writes to the console, silenced. */
+/** Messages that React writes to the console. They are not printed. */
 function listen() {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => said.mockRestore());

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../src/field/index.ts';
 import { Form } from '../../src/form/index.ts';
 import type { Control, Posted } from './options.ts';
 
-/** What is for the shopper: no hidden inputs that only carry a value. */
+/** Controls for the shopper: no hidden inputs that only contain a value. */
 const CONTROLS = ':is(input, select, textarea):not([type="hidden"], [aria-hidden="true"])';
 
 type StageProps = {
@@ -12,7 +12,7 @@ type StageProps = {
   errors?: FieldErrors | undefined;
 };
 
-/** A form around the field, with a button before and behind it for Tab to come from and go to. */
+/** A form around the field, with a button before and after it for Tab. */
 export function Stage({ children, action, errors }: StageProps) {
   return (
     <Form errors={errors} action={action} onSubmit={action ? undefined : (event) => event.preventDefault()}>
@@ -33,7 +33,7 @@ type ApartProps = {
   around?: FieldErrors | undefined;
 };
 
-/** A field that belongs to a form behind it by `form="apart"`. It is within another form. */
+/** A field that belongs to a form after it by `form="apart"`. It is within another form. */
 export function StageApart({ children, errors, around }: ApartProps) {
   return (
     <>
@@ -50,12 +50,12 @@ export function StageApart({ children, errors, around }: ApartProps) {
   );
 }
 
-/** A field on its stage. */
+/** A field in a form. */
 export type Staged = {
   form: HTMLFormElement;
-  /** Around the field. */
+  /** The element around the field. */
   box: HTMLElement;
-  /** Carries name, description, id and ref. */
+  /** The element with name, description, id and ref. */
   frame: HTMLElement;
   /** The first of the controls. */
   control: Control;
@@ -63,12 +63,12 @@ export type Staged = {
   /** The buttons around the field. */
   before: HTMLElement;
   after: HTMLElement;
-  /** What the form would send now. */
+  /** Returns the entries that the form would send now. */
   posts: () => Posted;
 };
 
 /**
- * Finds the parts of a stage in an element. Throws when one is missing.
+ * Finds the parts of a stage in an element. Throws if one is missing.
  *
  * @param which selects the form of the field
  */
@@ -90,7 +90,7 @@ export function findStage(root: ParentNode, frame: 'control' | 'group', which = 
   };
 }
 
-/** The entries of a form as text. */
+/** Returns the entries of a form as text. */
 export const entries = (data: FormData): Posted =>
   [...data].map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const);
 

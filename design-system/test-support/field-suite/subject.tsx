@@ -10,7 +10,7 @@ import type { Staged } from './stage.tsx';
 
 type Which = 'first' | 'second';
 
-/** Props of a property; `starts` and `holds` choose one of the field's two values as `defaultValue` or as `value`. */
+/** Props of a property. `starts` and `holds` choose one of the field's two values as `defaultValue` or as `value`. */
 export type SubjectProps = Omit<
   TestedProps<never>,
   'defaultValue' | 'label' | 'name' | 'value' | keyof Necessity
@@ -20,7 +20,7 @@ export type SubjectProps = Omit<
     holds?: Which;
   };
 
-/** A field as the properties see it, whatever its values are. */
+/** A field as the properties use it, whatever the type of its values is. */
 export type Subject = {
   ui: (props?: SubjectProps) => ReactNode;
   posts: Readonly<Record<Which, Posted>>;
@@ -30,10 +30,10 @@ export type Subject = {
   autoComplete: readonly string[];
 };
 
-/** Every text a field can have. */
+/** Every text that a field can have. */
 export const texts = { hint: 'Hinweis.', constraint: 'Regel.', error: 'Fehlt noch.' } as const;
 
-/** Hides the type of the values, so that the properties are written once. */
+/** Hides the type of the values, so that each property is written only once. */
 export function subject<Value, Props, Title extends string>(
   options: FieldOptions<Value, Props, Title>,
 ): Subject {
@@ -58,13 +58,13 @@ export function subject<Value, Props, Title extends string>(
 
 const inProvider = (ui: ReactNode) => <DesignSystemProvider strings={strings}>{ui}</DesignSystemProvider>;
 
-/** Any page within the provider, with a way to render it anew. `wrap` goes around all of it. */
+/** Renders any page within the provider, with a function that renders it again. `wrap` goes around all of it. */
 export async function showUi(ui: ReactNode, wrap = (page: ReactNode) => page) {
   const screen = await render(wrap(inProvider(ui)));
   return { screen, again: (ui: ReactNode) => screen.rerender(wrap(inProvider(ui))) };
 }
 
-/** The field in a form. `again` gives it other props. */
+/** Renders the field in a form. `again` gives it other props. */
 export async function showField(field: Subject, props?: SubjectProps) {
   const stage = (props?: SubjectProps) => <Stage>{field.ui(props)}</Stage>;
   const { screen, again } = await showUi(stage(props));
@@ -75,17 +75,17 @@ export async function showField(field: Subject, props?: SubjectProps) {
   };
 }
 
-/** The same, counting React's commits. */
+/** Renders the same, and counts React's commits. */
 export async function showFieldCounting(field: Subject, props?: SubjectProps) {
   const { screen, commits } = await showCounting(<Stage>{field.ui(props)}</Stage>);
   return { ...findStage(screen.container, field.frame), commits };
 }
 
-/** The same as the server sends it. */
+/** Renders the same as a server does. */
 export function showFieldFromServer(field: Subject, props?: SubjectProps) {
   const page = showServerHtml(<Stage>{field.ui(props)}</Stage>);
   return { ...page, stage: findStage(page.container, field.frame) };
 }
 
-/** The properties of one theme, by what they say. */
+/** The properties of one topic, by their sentences. */
 export type Property = (field: Subject) => Promise<void>;

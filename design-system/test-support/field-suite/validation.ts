@@ -5,7 +5,7 @@ import { showField, texts } from './subject.tsx';
 import type { Subject } from './subject.tsx';
 import type { Staged } from './stage.tsx';
 
-/** What the field says of right and wrong (Registration §4; WCAG 2.2 1.4.1, 3.3.1, 4.1.3). */
+/** How the field shows valid and invalid values (Registration §4; WCAG 2.2 1.4.1, 3.3.1, 4.1.3). */
 export const validation = {
   async 'an error makes it invalid, and its going valid again'(field: Subject) {
     const stage = await showField(field, { error: texts.error });
@@ -15,7 +15,7 @@ export const validation = {
     expect(stage.box.querySelector('[aria-invalid]')).toBeNull();
   },
 
-  async 'its state is told to style sheets and tests'(field: Subject) {
+  async 'its state is in an attribute for style sheets and tests'(field: Subject) {
     const stage = await showField(field, { error: texts.error });
     expect(stateOf(stage)).toBe('error');
     await stage.again({});
@@ -35,7 +35,7 @@ export const validation = {
     expect([...box.querySelectorAll(':invalid')]).toEqual([]);
   },
 
-  async 'the error is told by an icon and words, not by colour alone'(field: Subject) {
+  async 'the error has an icon and words, not colour alone'(field: Subject) {
     const { box, frame } = await showField(field, { error: texts.error });
     const ids = frame.getAttribute('aria-describedby')?.split(' ') ?? [];
     const error = box.querySelector(`#${CSS.escape(ids[0] ?? '')}`);
@@ -96,7 +96,7 @@ export const validation = {
   },
 };
 
-/** By the group, where its role allows that, or by every control. */
+/** On the group, if its role allows that, or on every control. */
 const isInvalid = ({ frame, controls }: Staged) =>
   [[frame], controls].some((all) => all.every((element) => element.ariaInvalid === 'true'));
 

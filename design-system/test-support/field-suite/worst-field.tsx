@@ -2,10 +2,7 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import { useAnnouncer } from '../../src/index.ts';
 import type { TestedProps } from './options.ts';
 
-/**
- * A field that does everything wrong: what the suite has to find, so that no property is one that cannot fail. Nothing of it
- * may be copied.
- */
+/** A field that does everything wrong. The suite must find each fault, so that every property can fail. Do not copy any of it. */
 export function WorstField({ label, hint, constraint, error, required }: TestedProps<string>) {
   const input = useRef<HTMLInputElement>(null);
   const mounted = useRef(false);

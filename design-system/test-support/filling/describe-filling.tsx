@@ -10,28 +10,28 @@ import { showServerHtml } from '../show.tsx';
 import { ways, writeSilently } from './ways.ts';
 import type { Fill, Way } from './ways.ts';
 
-/** What a page that holds the value gives to its field. */
+/** Props that a page with the value passes to its field. */
 export type Held = {
-  /** What it holds under a name. */
+  /** Returns the value under a name. */
   valueOf: (name: string) => string;
-  /** Takes over the value of a control. */
+  /** Stores the value of a control. */
   hear: (event: { target: { name: string; value: string } }) => void;
 };
 
 type Filling = {
-  /** The field, empty and on its own. */
+  /** The empty field, without a page that controls it. */
   ui: ReactNode;
-  /** What each control is filled with, in order. */
+  /** Texts for the controls, in order. */
   fills: readonly string[];
-  /** What the form sends then. */
+  /** Entries that the form then sends. */
   posts: Posted;
-  /** The field in the hands of a page, where it offers that. */
+  /** The field controlled by a page, if it supports that. */
   held?: (page: Held) => ReactNode;
-  /** Ways that do not reach a page that holds the value, each with the reason; they are tried and have to fail. */
+  /** Ways that do not reach a page with the value, each with the reason. The suite runs them and expects them to fail. */
   deviates?: Readonly<Partial<Record<keyof typeof ways, string>>>;
 };
 
-/** What an identity field owes to browsers and password managers: however they fill it, the form has it. */
+/** Checks an identity field with browsers and password managers: the form must have the value, whatever way they use. */
 export function describeFilling(name: string, { ui, fills, posts, held, deviates = {} }: Filling) {
   describe(`${name}, filled in by a browser or a password manager`, () => {
     test.each(Object.entries(ways))('reaches the form by %s', async (_, way) => {
@@ -71,7 +71,8 @@ export function describeFilling(name: string, { ui, fills, posts, held, deviates
 
     if (!held) return;
 
-    // The reason why fields are uncontrolled first: React tells no page what a controlled one held before hydration.
+    // The reason why fields are uncontrolled by default: React does not report the value that a controlled field had before
+    // hydration.
     test.fails('does not reach a page that holds the value silently before hydration', async () => {
       const page = showServerHtml(<Page field={held} />);
       writeSilently(fillsOf(findStage(page.container, 'control'), fills));
@@ -104,7 +105,7 @@ export function describeFilling(name: string, { ui, fills, posts, held, deviates
       'does not reach a page that holds the value by %s. %s',
       async (_, _reason, way) => {
         const { heard } = await filled(way);
-        // React tells a page of an event at once, or never.
+        // React reports an event at once, or never.
         await settled();
         expect(heard()).toEqual(posts);
       },

@@ -1,10 +1,10 @@
-/** What a browser or a password manager fills in. */
+/** Text that a browser or a password manager fills in. */
 export type Fill = {
   readonly control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   readonly value: string;
 };
 
-/** One way to do so, for all controls of a field; `elsewhere` can take the focus. */
+/** One way to fill in all controls of a field. `elsewhere` can take the focus. */
 export type Way = (fills: readonly Fill[], elsewhere: HTMLElement) => void;
 
 type WayName =
@@ -15,11 +15,11 @@ type WayName =
   | 'focus that moves away while it is written';
 
 /**
- * The ways in which browsers and password managers fill a field of a page that is ready, each as little as some of them do.
- * The sixth, without any event, is `writeSilently`: nobody can hear that one, only send what is seen.
+ * The ways in which browsers and password managers fill in a field of a hydrated page. Each does as little as some of them do.
+ * The sixth way, without any event, is `writeSilently`: no listener can receive it, so the form can only send the visible text.
  */
 export const ways: Readonly<Record<WayName, Way>> = {
-  // Chromium and Firefox, with `change` after it; some managers stop here.
+  // Chromium and Firefox, with `change` after it. Some password managers stop here.
   'an input event': (fills) => {
     for (const { control, value } of fills) {
       write(control, value);
@@ -27,7 +27,7 @@ export const ways: Readonly<Record<WayName, Way>> = {
     }
   },
 
-  // Old managers, and what a page’s own script does for them.
+  // Old password managers, and a page's own script for them.
   'a change event only': (fills) => {
     for (const { control, value } of fills) {
       write(control, value);
@@ -35,7 +35,7 @@ export const ways: Readonly<Record<WayName, Way>> = {
     }
   },
 
-  // Safari, what a phone’s keyboard suggests, and a spelling that is put right: instead of all that was there.
+  // Safari, suggestions of a phone's keyboard, and a spelling correction: they replace the whole text.
   'text in place of text': (fills) => {
     for (const { control, value } of fills) {
       control.focus();
@@ -46,7 +46,7 @@ export const ways: Readonly<Record<WayName, Way>> = {
     }
   },
 
-  // Managers that first look whether the page takes what it is given.
+  // Password managers that first check whether the page accepts the text.
   'focus that comes and goes before anything is written': (fills) => {
     for (const { control, value } of fills) {
       control.focus();
@@ -57,7 +57,7 @@ export const ways: Readonly<Record<WayName, Way>> = {
     }
   },
 
-  // The shopper goes on while a manager is still at work.
+  // The shopper moves on while a password manager is still at work.
   'focus that moves away while it is written': (fills, elsewhere) => {
     for (const { control, value } of fills) {
       control.focus();
@@ -69,12 +69,12 @@ export const ways: Readonly<Record<WayName, Way>> = {
   },
 };
 
-/** As before hydration, when nobody listens, or as an extension does that only sets the value. */
+/** As before hydration, when there are no listeners, or like an extension that only sets the value. */
 export function writeSilently(fills: readonly Fill[]): void {
   for (const { control, value } of fills) write(control, value);
 }
 
-/** Past what React put on the element itself, which a browser and an extension do not see. */
+/** Bypasses the setter that React puts on the element, which a browser and an extension do not see. */
 function write(control: Fill['control'], value: string): void {
   Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control);
 }

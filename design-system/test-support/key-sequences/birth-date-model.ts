@@ -7,16 +7,16 @@ import { view } from './view.ts';
 
 type Texts = Readonly<Record<DatePart, string>>;
 
-/** What a field starts with. */
+/** Initial texts of a field. */
 export type Start = { readonly order: DateOrder; readonly texts: Texts };
 
-/** A birth date as it ought to work, written anew from Registration §4 and what a native input does. */
+/** A model of a birth date field, written independently from Registration §4 and the behaviour of native inputs. */
 export type Model = Start & {
-  /** Which stop has the focus: 0 before the field, 1 to 3 in it, 4 behind. */
+  /** Position of the focus: 0 before the field, 1 to 3 in it, 4 after it. */
   readonly at: number;
   /** The part that has the focus. */
   readonly line: Line;
-  /** Whether focus was led here, and no key was pressed since that could have made it the shopper's own. */
+  /** Whether the field moved the focus here, and the shopper has pressed no key since. */
   readonly led?: boolean;
   /** The texts before the date that the last key has pasted. */
   readonly before?: Texts | undefined;
@@ -26,7 +26,7 @@ const NOWHERE = caretAt('', 0);
 const ROOM = { day: 2, month: 2, year: 4 } as const;
 const FULL_WIDTH = /[\uFF10-\uFF19]/g;
 
-/** What may be pasted: whole dates, and what is none. */
+/** Texts to paste: whole dates, and others. */
 export const pastes = [
   '2001-02-03',
   '14.11.1987',
@@ -43,10 +43,10 @@ export const pastes = [
   '12.',
 ] as const;
 
-/** The field with its texts, and the focus before it. */
+/** Returns the field with its texts, and the focus before it. */
 export const begin = ({ order, texts }: Start): Model => ({ order, texts, at: 0, line: NOWHERE });
 
-/** What can be seen of it: where the focus is, the line there, and what the form holds. */
+/** Returns the visible state: the position of the focus, the line there, and the entries of the form. */
 export const tell = ({ order, texts, at, line }: Model): string =>
   view(
     at,
@@ -54,7 +54,7 @@ export const tell = ({ order, texts, at, line }: Model): string =>
     order.map((part) => texts[part]),
   );
 
-/** The field after a key; undefined where that would leave the page, or where only the browser knows what it does. */
+/** Returns the field after a key, or undefined if the key leaves the page or only the browser can know its effect. */
 export function press({ before, ...model }: Model, key: string): Model | undefined {
   const { order, texts, at, line, led = false } = model;
   if (key === 'Tab' && led && line.text === '') return { ...model, led: false };
@@ -85,7 +85,7 @@ function enter(model: Model, at: number): Model {
   return { ...model, at, line: part ? allOf(model.texts[part]) : NOWHERE, led: false };
 }
 
-/** A part that has become a whole date is shared out. */
+/** A part that contains a whole date spreads it. */
 function write(model: Model, part: DatePart, line: Line): Model {
   const date = dateIn(line.text, model.order);
   if (date && line !== model.line) return shared(model, part, date);
@@ -98,7 +98,7 @@ const shared = (model: Model, part: DatePart, date: Texts): Model => ({
   line: caretAt(date[part], date[part].length),
 });
 
-/** From an empty part to the end of the one before. */
+/** From an empty part to the end of the previous one. */
 function goBack(model: Model): Model {
   const part = model.order[model.at - 2];
   return part
@@ -106,7 +106,7 @@ function goBack(model: Model): Model {
     : model;
 }
 
-/** A digit or a letter, or a sign that stands between the numbers of a date. */
+/** A digit or a letter, or a separator between the numbers of a date. */
 function type(model: Model, part: DatePart, key: string): Model {
   const { line, order, at, texts } = model;
   const { start, end } = selectionOf(line);

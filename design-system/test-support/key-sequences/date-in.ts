@@ -2,7 +2,7 @@ import type { DateOrder, DatePart } from '../../src/birth-date-field/index.ts';
 
 type Texts = Readonly<Record<DatePart, string>>;
 
-/** The date that a text is, read anew from what the page of the component says; undefined for anything else. */
+/** Parses the date of a text, written independently from the component's page. Returns undefined for any other text. */
 export function dateIn(text: string, order: DateOrder): Texts | undefined {
   const date = text.trim().replace(/T00:00:00$/, '');
   const numbers = date.match(/\d+/g) ?? [];

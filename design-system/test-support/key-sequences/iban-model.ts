@@ -3,22 +3,22 @@ import type { Line } from './line.ts';
 import { PASTE } from './play.ts';
 import { view } from './view.ts';
 
-/** An IBAN as it ought to work, written anew from Registration §5 and what a native input does. */
+/** A model of an IBAN field, written independently from Registration §5 and the behaviour of native inputs. */
 export type Model = {
-  /** Which stop has the focus: 0 before the field, 1 in it, 2 behind. */
+  /** Position of the focus: 0 before the field, 1 in it, 2 after it. */
   readonly at: number;
-  /** What is shown, and selected in it. */
+  /** The visible text and its selection. */
   readonly line: Line;
 };
 
-/** The field with this raw value, and the focus before it. */
+/** Returns the field with this raw value, and the focus before it. */
 export const begin = (raw: string): Model => ({ at: 0, line: caretAt(grouped(wordless(rawOf(raw))), 0) });
 
-/** What can be seen of it. The raw value is what is shown without its blanks. */
+/** Returns the visible state. The raw value is the visible text without its blanks. */
 export const tell = ({ at, line }: Model): string =>
   view(at, at === 1 ? line : undefined, [rawOf(line.text).join('')]);
 
-/** The field after a key; undefined where that would leave the page. */
+/** Returns the field after a key, or undefined if the key leaves the page. */
 export function press(model: Model, key: string): Model | undefined {
   const { at, line } = model;
   if (key === 'Tab') return at === 2 ? undefined : { at: at + 1, line: allOf(line.text) };
@@ -27,7 +27,7 @@ export function press(model: Model, key: string): Model | undefined {
   return { at, line: moved(line, key) ?? changed(line, key) };
 }
 
-/** Blanks are never counted: a change takes raw characters from around the caret, and the caret stays between its own two. */
+/** Blanks do not count: a change removes raw characters around the caret, and the caret stays between its two neighbours. */
 function changed(line: Line, key: string): Line {
   const { start, end } = selectionOf(line);
   const before = rawOf(line.text.slice(0, start));
@@ -35,7 +35,7 @@ function changed(line: Line, key: string): Line {
   const selects = start < end;
   if (key === 'Delete') return put(before, selects ? after : after.slice(1));
   if (key === 'Backspace') return put(selects ? before : before.slice(0, -1), after);
-  // To the beginning of the group that ends at the caret.
+  // Moves to the start of the group that ends at the caret.
   if (key === 'Control+Backspace') {
     const kept = selects ? before.length : 4 * Math.floor(Math.max(0, before.length - 1) / 4);
     return put(before.slice(0, kept), after);
@@ -47,13 +47,13 @@ function changed(line: Line, key: string): Line {
 const rawOf = (text: string): string[] =>
   Array.from(text.toUpperCase()).filter((sign) => /[\dA-Z]/.test(sign));
 
-/** Without the word IBAN in front of letters: no country has the code IB. */
+/** Without the word IBAN in front of letters, because no country has the code IB. */
 function wordless(raw: readonly string[]): readonly string[] {
   const isWord = raw.slice(0, 4).join('') === 'IBAN' && /[A-Z]/.test(raw[4] ?? '');
   return isWord ? wordless(raw.slice(4)) : raw;
 }
 
-/** The caret stands right behind what is before it, not behind the blank. */
+/** The caret is directly after the character before it, not after the blank. */
 function put(before: readonly string[], after: readonly string[]): Line {
   const all = [...before, ...after];
   const left = wordless(all);

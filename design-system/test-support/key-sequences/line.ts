@@ -1,21 +1,21 @@
 /**
- * A native text input as the tests think of it: a line of text, and what is selected in it from where the selection began
- * to where the next Shift+Arrow moves it. Without a selection both are the caret.
+ * A native text input as the tests model it: a text, and a selection from its start to the end that the next Shift+Arrow moves.
+ * Without a selection both are the caret.
  */
 export type Line = { readonly text: string; readonly anchor: number; readonly head: number };
 
 export const caretAt = (text: string, caret: number): Line => ({ text, anchor: caret, head: caret });
 
-/** As Tab enters it. */
+/** The line after Tab enters it. */
 export const allOf = (text: string): Line => ({ text, anchor: 0, head: text.length });
 
-/** Where the selection begins and ends, as indices in the text. */
+/** Start and end of the selection, as indices in the text. */
 export const selectionOf = ({ anchor, head }: Line) => ({
   start: Math.min(anchor, head),
   end: Math.max(anchor, head),
 });
 
-/** The same line after a key that only moves or selects; undefined for any other key. */
+/** Returns the line after a key that only moves or selects, or undefined for any other key. */
 export function moved(line: Line, key: string): Line | undefined {
   const { text, anchor, head } = line;
   const { start, end } = selectionOf(line);
@@ -35,7 +35,7 @@ export function moved(line: Line, key: string): Line | undefined {
   return moves[key];
 }
 
-/** The line of an input as it is now. */
+/** Returns the present line of an input. */
 export function lineOf({ value, selectionStart, selectionEnd, selectionDirection }: HTMLInputElement): Line {
   const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0];
   return selectionDirection === 'backward'
@@ -43,7 +43,7 @@ export function lineOf({ value, selectionStart, selectionEnd, selectionDirection
     : { text: value, anchor: start, head: end };
 }
 
-/** A line in one glance: `[` where the selection began, `|` where it ends or the caret is: `20[0|1`. */
+/** Returns a line as one text: `[` at the start of the selection, `|` at its end or at the caret: `20[0|1`. */
 export function drawn({ text, anchor, head }: Line): string {
   if (anchor === head) return `${text.slice(0, head)}|${text.slice(head)}`;
   const marks = anchor < head ? '[|' : '|[';

@@ -1,7 +1,7 @@
 /**
- * Pastes as the browser does: the event of the clipboard; then, unless that was prevented, what asks before an input; then
- * the text, which `maxlength` cuts, and the event that tells of it. Only the clipboard is left out: all pages of a browser
- * share one, and tests run beside each other.
+ * Pastes like the browser: the clipboard event; then, if no listener has prevented it, the event before an input; then the text,
+ * which `maxlength` cuts, and the input event. It does not use the clipboard, because all pages of a browser share one and tests
+ * run in parallel.
  */
 export function paste(target: Element, text: string): void {
   const clipboardData = new DataTransfer();
@@ -16,7 +16,7 @@ export function paste(target: Element, text: string): void {
   }
 }
 
-/** Inserts text into the undo history of a field, but keeps to itself that this looks like typing. */
+/** Inserts text into the undo history of a field. Stops the event that would look like typing. */
 function insertUnheard(target: HTMLInputElement, text: string): boolean {
   const before = target.value;
   const hush = (event: Event) => event.stopImmediatePropagation();

@@ -8,27 +8,27 @@ import { play } from './play.ts';
 import { sequenceRuns } from './runs.ts';
 import { view } from './view.ts';
 
-/** A field, the keys to press in it, and a model of it that says what ought to come of them. */
+/** A field, keys to press in it, and a model of the expected results. */
 export type Sequences<Start, Model> = {
-  /** What the field starts with. */
+  /** Initial value of the field. */
   start: fc.Arbitrary<Start>;
   /** One key, as for `play`. */
   key: fc.Arbitrary<string>;
   field: (start: Start) => ReactNode;
-  /** Waits for what the field fetches only when it has the focus, which goes back to before it then. */
+  /** Waits for code that the field loads when it gets the focus. Returns the focus to its place before the field. */
   ready?: (controls: readonly HTMLElement[]) => Promise<unknown>;
   frame: 'control' | 'group';
-  /** The model, with the focus before the field. */
+  /** Returns the model with the focus before the field. */
   begin: (start: Start) => Model;
-  /** The model after a key; undefined where that would leave the page. */
+  /** Returns the model after a key, or undefined if the key leaves the page. */
   press: (model: Model, key: string) => Model | undefined;
-  /** What ought to be seen. */
+  /** Returns the expected visible state. */
   tell: (model: Model) => string;
 };
 
 /**
- * Tabs into the field, presses 8 to 15 random keys, and tabs out to one side. After every key focus, caret and what the form
- * holds have to be the model's.
+ * Tabs into the field, presses 8 to 15 random keys, and tabs out on one side. After every key focus, caret and form entries must
+ * match the model.
  */
 export async function playSequences<Start, Model>(
   sequences: Sequences<Start, Model>,
@@ -66,7 +66,7 @@ export async function playSequences<Start, Model>(
   await fc.assert(property, runs);
 }
 
-/** What the model says of each key, without the keys that would leave the page. */
+/** Returns the model's states for the keys, without the keys that would leave the page. */
 function foretell<Start, Model>(
   { begin, press, tell }: Sequences<Start, Model>,
   start: Start,

@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import { paste } from './paste.ts';
 import { press } from './press.ts';
 
-/** A press of `Control+v` that pastes what follows. */
+/** Returns a press of `Control+v` that pastes the given text. */
 export const PASTE = 'paste ';
 
 /**
- * Presses keys one after another, as fast as the browser takes them, and compares after each what is seen with what ought to
- * be. Fails at the first key that leads elsewhere, and names the keys so far.
+ * Presses keys as fast as the browser accepts them, and compares the visible state with the expected one after each. Fails at the
+ * first key with another result, and prints the keys up to it.
  *
- * @param keys as for `press`; what begins with `paste ` pastes the rest of it
- * @param look what is seen
- * @param expected what ought to be seen, after each key
+ * @param keys as for `press`; a key that starts with `paste ` pastes the rest of it
+ * @param look returns the visible state
+ * @param expected state after each key
  */
 export async function play(
   keys: readonly string[],
@@ -34,7 +34,7 @@ export async function play(
   );
   await Promise.all(keys.map((key) => press(key.startsWith(PASTE) ? 'Control+v' : key)));
   events.abort();
-  // A key that led out of the page was seen by nobody.
+  // After a key that leaves the page there is no state to read.
   const wrong = expected.findIndex((next, index) => next !== seen[index]);
   if (wrong < 0) return;
   const [after, before] = [keys.slice(0, wrong + 1), seen[wrong - 1]];

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** Keys without a sign of their own, with the codes that Windows gave them and every browser keeps. */
+/** Keys without a character, with the codes of Windows, which every browser uses. */
 const NAMED: Readonly<Record<string, number>> = {
   Backspace: 8,
   Tab: 9,
@@ -21,8 +21,8 @@ const CONTROL = 2;
 const SHIFT = 8;
 
 /**
- * Presses a key of the real keyboard: a character, or a key by its name, with `Shift+` or `Control+` before it. Presses need
- * not wait for each other: the browser takes them in the order in which they were sent.
+ * Presses a key of the real keyboard: a character, or a key by its name, with `Shift+` or `Control+` before it. Do not wait
+ * between presses: the browser receives them in the order in which they are sent.
  */
 export async function press(name: string): Promise<void> {
   const control = name.includes('Control+');

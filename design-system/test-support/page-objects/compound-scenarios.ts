@@ -22,7 +22,7 @@ const address = async (
   await expect.poll(() => change.hasFocus()).toBe(true);
 };
 
-/** The same for what is no field. */
+/** The same for components that are not fields. */
 export const compoundScenarios: Readonly<Record<string, (screen: Screen) => Promise<void>>> = {
   button: async (screen) => {
     const create = on.button(screen, 'Anlegen');

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '../../src/index.ts';
 
-/** What is no field, each as a page may have it. */
+/** Components that are not fields, as a page may contain them. */
 export const compounds: Readonly<Record<string, ReactNode>> = {
   button: <Waiting />,
   dialog: <InDialog />,

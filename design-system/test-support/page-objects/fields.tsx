@@ -47,8 +47,8 @@ const three = (render: (props: Told) => ReactNode) => (
 );
 
 /**
- * Every field three times: one of which much is said, an optional one with nothing wrong, and a disabled one, whose own
- * brackets make its label look like the first one's with a word added.
+ * Every field three times: one with all texts, an optional one without an error, and a disabled one. The disabled one has
+ * brackets in its label, so that it looks like the first label with a word added.
  */
 export const fields: Readonly<Record<string, ReactNode>> = {
   textField: three((props) => <TextField {...props} autoComplete="off" />),

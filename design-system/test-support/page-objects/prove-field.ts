@@ -4,7 +4,7 @@ import type { Screen } from '../../src/testing/index.ts';
 
 type Field = Omit<ReturnType<typeof on.checkbox>, 'state' | 'check' | 'uncheck'>;
 
-/** How one field is found, filled in and read. */
+/** How to find, fill in and read one field. */
 export type Case<Object extends Field, Value> = {
   find: (screen: Screen, name: string) => Object;
   enter: (field: Object) => Promise<void>;
@@ -12,17 +12,17 @@ export type Case<Object extends Field, Value> = {
   empty: Value;
   entered: Value;
   /**
-   * The whole name of the one of which much is said, where the word for "required" is part of it: without that word it would
-   * be one of two that differ in their brackets.
+   * The whole name of the field with all texts, if the word for "required" is part of it. Without that word two names would
+   * differ only in their brackets.
    */
   name?: 'Feld (Pflichtfeld)';
-  /** What the component has no place for. */
+  /** Texts for which the component has no place. */
   without?: 'constraint';
-  /** What it reads behind all other texts. */
+  /** Text that it reads after all others. */
   after?: string;
 };
 
-/** Every method of the page object answers, and answers something else for a field that is otherwise. */
+/** Calls every method of the page object, and checks that it returns another value for a different field. */
 export const proveField =
   <Object extends Field, Value>(given: Case<Object, Value>) =>
   async (screen: Screen): Promise<void> => {

@@ -9,7 +9,7 @@ const phone = { prefix: '+49', number: '[30] 12' };
 
 type Typed = ReturnType<typeof on.textField>;
 
-/** A field that is typed into twice; the second text replaces the first. */
+/** A field that the test types into twice. The second text replaces the first. */
 const typed = <Object extends Typed>(
   find: (screen: Screen, name: string) => Object,
   text: string,
@@ -43,7 +43,7 @@ const answered = {
   entered: ['Herr', ['Frau', 'Herr']],
 };
 
-/** What each page object has to do, by the name of what the page shows. They hold for every library. */
+/** Checks for each page object, by the name of the page's content. They apply to every library. */
 export const scenarios: Readonly<Record<string, (screen: Screen) => Promise<void>>> = {
   textField: proveField(typed(on.textField, 'Zoë {x} [y]', 'Zoë {x} [y]')),
   textarea: proveField({ ...typed(on.textarea, 'Hallo', 'Hallo'), after: 'Noch 20 Zeichen' }),

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import { Button, Form, useAnnouncer } from '../../src/index.ts';
 
 type Props = {
-  /** What is said of a field that was left empty. */
+  /** Text of the error for an empty field. */
   error: string;
-  /** The field, with what is wrong with it. */
+  /** The field with its error. */
   children: (error: string | undefined) => ReactNode;
 };
 
-/** A page that asks for one thing: sent without it, it says so and leads to the field, as every page ought to. */
+/**
+ * A page that asks for one value. If the shopper submits it without the value, it shows an error and focuses the field, as every
+ * page should.
+ */
 export function AskedForm({ error, children }: Props) {
   const announce = useAnnouncer();
   const form = useRef<HTMLFormElement>(null);

@@ -6,24 +6,24 @@ import { isLive, readOn } from './read-on.ts';
 import { tickedOnce } from './ticked-once.ts';
 import type { Action, Step } from './transcript.ts';
 
-/** How long something may take to be spoken, in milliseconds: the slowest waits for a pause in typing, on a busy machine. */
-const PATIENCE_MS = 10_000;
+/** Milliseconds until a message must have been spoken. The slowest one waits for a pause in typing, on a busy machine. */
+const SPOKEN_WITHIN_MS = 10_000;
 
 /**
- * Does what a transcript says and writes down what is heard. The reader is a virtual one (`@guidepup/virtual-screen-reader`):
- * it makes the accessibility tree out of the DOM by the rules of ARIA and reads it into a list. Its own keys and clicks are
- * make-believe, so the keyboard's are used instead.
+ * Runs the steps of a transcript and records the spoken words. The reader is a virtual one (`@guidepup/virtual-screen-reader`):
+ * it builds the accessibility tree from the DOM by the rules of ARIA and reads it into a list. Its own keys and clicks are
+ * simulated, so the tests use those of the keyboard.
  *
- * Where it differs from what people hear with NVDA, JAWS and VoiceOver, beside what `read-on.ts` puts right:
+ * It differs from NVDA, JAWS and VoiceOver in these points, in addition to those that `read-on.ts` corrects:
  *
  * - a form without a name is read as `form`;
  * - a select is read by the value of its option, not by the text; the empty one is not read at all;
- * - a password has neither role nor `required`, and is read out in clear text; the text of a textarea is not read;
- * - a `summary` is read by its name only: neither that it can be pressed nor whether it is open;
- * - the `value` of a button, which is only posted, is read.
+ * - a password has neither role nor `required`, and is read in clear text; the text of a textarea is not read;
+ * - a `summary` is read by its name only, without its role and its state;
+ * - the `value` of a button, which is only sent, is read.
  */
 export async function listen(steps: readonly Step[]): Promise<readonly Step[]> {
-  // Hears before the reader does that React has written the attribute anew.
+  // Runs before the reader notices that React has written the attribute again.
   const ticks = new MutationObserver(reflectTicks);
   ticks.observe(document.body, { subtree: true, attributeFilter: ['checked'] });
   await virtual.start({ container: document.body, window: { document, MutationObserver: LiveObserver } });
@@ -48,7 +48,7 @@ export async function listen(steps: readonly Step[]): Promise<readonly Step[]> {
   }
 }
 
-/** @returns what the reading cursor came to, if it was that which moved */
+/** @returns the words under the reading cursor, if the cursor moved */
 async function perform(action: Action): Promise<string | undefined> {
   if (action === 'wait') return undefined;
   if (action === 'next' || action === 'previous') return readOn(action);
@@ -58,23 +58,23 @@ async function perform(action: Action): Promise<string | undefined> {
   if (action === 'act') element?.click();
   else if (action.startsWith('type ')) await userEvent.keyboard(action.slice('type '.length));
   else await userEvent.keyboard(keysOf(action.slice('press '.length)));
-  // The page may move the focus; the reader follows.
+  // The page may move the focus, and the reader follows.
   await rest(50);
   followFocus();
   reflectTicks();
-  // A key that does nothing: the reader looks anew at where it is, and reads it if it has changed.
+  // Presses a key without an effect. The reader then reads its current element again, if that has changed.
   await virtual.press('Shift');
   return undefined;
 }
 
-/** Where a focus is handed on at once, the reader hears of the second element first, and stays at the first. */
+/** If focus is passed on at once, the reader notices the second element first and stays at the first. */
 function followFocus(): void {
   const { activeElement } = document;
   if (activeElement === document.body || activeElement === virtual.activeNode) return;
   activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** The reader takes what is ticked from the attribute, which tells only how it began. */
+/** The reader takes the checked state from the attribute, which has only the initial state. */
 function reflectTicks(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])')) {
     if (box.checked !== box.hasAttribute('checked')) box.toggleAttribute('checked', box.checked);
@@ -84,9 +84,9 @@ function reflectTicks(): void {
 const keysOf = (key: string) =>
   key.startsWith('Shift+') ? `{Shift>}{${key.slice('Shift+'.length)}}{/Shift}` : `{${key}}`;
 
-/** Waits until all expected phrases have been spoken since `start`, or for `PATIENCE_MS`. Returns what was spoken by then. */
+/** Waits until all expected phrases have been spoken since `start`, or for the time above. Returns the phrases spoken by then. */
 async function phrasesFrom(start: number, expected: readonly string[]): Promise<readonly string[]> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + SPOKEN_WITHIN_MS;
   let phrases = (await virtual.spokenPhraseLog()).slice(start);
   while (isMissing(expected, phrases) && Date.now() < end) {
     await rest(20);
@@ -96,7 +96,7 @@ async function phrasesFrom(start: number, expected: readonly string[]): Promise<
 }
 
 /**
- * True if an expected phrase has not been spoken yet. A box may be read twice, first with its old tick, so only the last
+ * Returns true if an expected phrase has not been spoken yet. A box may be read twice, first with its old state, so only the last
  * reading counts.
  */
 function isMissing(expected: readonly string[], spoken: readonly string[]): boolean {
@@ -106,5 +106,5 @@ function isMissing(expected: readonly string[], spoken: readonly string[]): bool
 
 const liveFrom = async (start: number) => (await virtual.spokenPhraseLog()).slice(start).filter(isLive);
 
-/** The blank before a bracket gets lost where another element begins with it. */
+/** The blank before a bracket is lost if another element starts with it. */
 const repaired = (phrase: string) => phrase.replaceAll(/(?<=\p{L})\(/gu, ' (');

@@ -1,6 +1,6 @@
 /**
- * Tells the virtual reader of changes in live regions only. Of all others it needs to know that there were some; it would
- * look for their names, and fail where an element is gone from the page meanwhile.
+ * Reports only changes in live regions to the virtual reader, and for all others only that there were some. It would look for
+ * their names, and fail if an element has been removed meanwhile.
  */
 export class LiveObserver extends MutationObserver {
   constructor(callback: MutationCallback) {

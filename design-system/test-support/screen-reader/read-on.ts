@@ -2,12 +2,12 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 
 type Direction = 'next' | 'previous';
 
-/** What is read in one go, with the words in it. The virtual reader reads such an element, then its words, then its end. */
+/** Elements that are read at once with their text. The virtual reader reads such an element, then its text, then its end. */
 const IN_ONE_GO = 'a, legend, select, summary';
 
 /**
- * Moves the reading cursor and says what it came to, the way people hear it. The virtual reader stops at each piece of text
- * in the DOM, even in what is closed.
+ * Moves the reading cursor and returns the words at its new place, as people hear them. The virtual reader stops at each text
+ * node of the DOM, even in closed elements.
  */
 export async function readOn(direction: Direction): Promise<string> {
   const phrase = await stepOutOf(inOneGo(virtual.activeNode), direction);
@@ -35,7 +35,7 @@ function isHidden(node: Node | null): boolean {
   return element ? !element.checkVisibility() : false;
 }
 
-/** Text that runs on in one line. */
+/** Text that continues in one line. */
 async function readRun(direction: Direction, first: Text): Promise<string> {
   const line = blockOf(first);
   const run = [first.data];
@@ -55,10 +55,10 @@ async function step(direction: Direction): Promise<string> {
   return (await virtual.spokenPhraseLog()).findLast((phrase) => !isLive(phrase)) ?? '';
 }
 
-/** Whether the announcer has spoken, and not the reading cursor. */
+/** Whether the announcer spoke, and not the reading cursor. */
 export const isLive = (phrase: string): boolean => /^(?:polite|assertive): /.test(phrase);
 
-/** The element whose line the text stands in. */
+/** Returns the element whose line contains the text. */
 function blockOf(text: Text): Element | null {
   let element = text.parentElement;
   while (element && /^(?:inline$|contents)/.test(getComputedStyle(element).display)) {

@@ -1,8 +1,8 @@
 const withoutTick = (line: string) => line.replace(/, (?:not )?checked\b/, '');
 
 /**
- * The reader may come to a box before it knows that it was ticked, and reads it once more when it does; which of both is a
- * matter of milliseconds. What is said last is what is.
+ * The reader may reach a box before it notices the new state, and then reads it once more. Milliseconds decide which happens, so
+ * only the last reading counts.
  */
 export const tickedOnce = (lines: readonly string[]) =>
   lines.filter(

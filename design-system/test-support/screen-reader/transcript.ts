@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a screen reader's user does, then what is heard of it, phrase by phrase:
+ * An action of a user of a screen reader, and the phrases that the user then hears:
  *
- * - `next`, `previous`: the reading cursor goes on or back
- * - `act`: presses what is under the cursor
- * - `press Tab`, `type Zoë`: keys for what is under the cursor
- * - `wait`: nothing; something speaks by itself
+ * - `next`, `previous`: moves the reading cursor on or back
+ * - `act`: presses the element under the cursor
+ * - `press Tab`, `type Zoë`: keys for the element under the cursor
+ * - `wait`: no action; a message is spoken by itself
  */
 export type Step = readonly [action: Action, ...heard: readonly string[]];
 
 export type Action = 'next' | 'previous' | 'act' | 'wait' | `press ${string}` | `type ${string}`;
 
-/** A component's main scenario, as it is heard. */
+/** A component's main scenario, as a user hears it. */
 export type Transcript = {
-  /** What happens, in the user's eyes. */
+  /** The event, from the user's point of view. */
   scenario: string;
   page: ReactNode;
-  /** Selects what has to be in the page before: a part that is loaded. @default nothing */
+  /** Selector of an element that the page must contain first, such as a part that is loaded. @default nothing */
   ready?: string;
   steps: readonly Step[];
 };

@@ -30,7 +30,7 @@ export const transcript: Transcript = {
     ...reads(
       'button, Ja, löschen',
       'end of alertdialog, Adresse löschen?, Sie kann nicht wiederhergestellt werden.',
-      // Nothing of the page behind.
+      // No text of the page behind.
       'end of document',
     ),
     ['press Escape', 'button, Löschen'],

@@ -18,7 +18,7 @@ export const transcript: Transcript = {
       <Heading level={1}>Konto anlegen</Heading>
     </DefaultLayout>
   ),
-  // The panel stands beside the form on wide windows only.
+  // The panel is beside the form on wide windows only.
   steps: [
     ...reads(
       'link, Zum Inhalt springen',

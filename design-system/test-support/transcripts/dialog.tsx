@@ -35,7 +35,7 @@ export const transcript: Transcript = {
       'end of paragraph',
       'button, Ja, löschen',
       'end of dialog, Adresse löschen?, Sie kann nicht wiederhergestellt werden.',
-      // Nothing of the page behind.
+      // No text of the page behind.
       'end of document',
     ),
     ['press Escape', 'button, Löschen'],

@@ -39,7 +39,7 @@ export const transcript: Transcript = {
     ),
     [
       'act',
-      // The group took the focus and handed it on; the reader hears of the two the wrong way round.
+      // The group took the focus and passed it on. The reader notices the two in the wrong order.
       'radio, Digital, Fehler: Bitte wählen Sie eine Karte. Sofort auf dem Telefon., not checked, position 1, set size 2',
       'radiogroup, Karte (Pflichtfeld), Fehler: Bitte wählen Sie eine Karte. Sie können später wechseln., invalid',
       'assertive: Bitte korrigieren Sie Ihre Angaben.',
@@ -47,7 +47,7 @@ export const transcript: Transcript = {
     ],
     [
       'press ArrowDown',
-      // The arrow moves the focus first and ticks then; the reader is quick enough to notice.
+      // The arrow moves the focus first and checks the radio then. The reader is fast enough to notice.
       'radio, Aus Plastik, Fehler: Bitte wählen Sie eine Karte. Kommt mit der Post., not checked, position 2, set size 2',
       'radio, Aus Plastik, Fehler: Bitte wählen Sie eine Karte. Kommt mit der Post., checked, position 2, set size 2',
     ],

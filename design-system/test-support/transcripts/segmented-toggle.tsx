@@ -21,7 +21,7 @@ export const transcript: Transcript = {
       'Sie bestellen als',
       'radio, Privat, checked, position 1, set size 2',
     ),
-    // The arrow moves the focus first and ticks then; the reader is quick enough to notice.
+    // The arrow moves the focus first and checks the radio then. The reader is fast enough to notice.
     [
       'press ArrowRight',
       'radio, Firma, not checked, position 2, set size 2',

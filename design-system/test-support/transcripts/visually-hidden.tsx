@@ -3,7 +3,7 @@ import { reads } from '../screen-reader/transcript.ts';
 import type { Transcript } from '../screen-reader/transcript.ts';
 
 export const transcript: Transcript = {
-  scenario: 'what nobody sees is read in its place',
+  scenario: 'hidden text is read in its place',
   page: (
     <Text>
       12 <VisuallyHidden>Punkte</VisuallyHidden>

@@ -1,5 +1,5 @@
 /**
- * What an entry exports, as the last section of its published page.
+ * Returns the exports of an entry as the last section of its published page.
  * @param {import('./entry-api.mjs').EntryApi} api
  */
 export function apiMarkdown({ components, functions }) {
@@ -39,7 +39,7 @@ function table(props) {
     .join('\n');
 }
 
-/** A bar would end the cell, in code as well. @param {string[]} cells */
+/** Escapes bars, which would end the cell, in code as well. @param {string[]} cells */
 const row = (cells) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 
@@ -47,7 +47,7 @@ const row = (cells) =>
 const fence = (code) => `\`\`\`ts\n${code}\n\`\`\``;
 
 /**
- * The props that come from HTML, in one sentence.
+ * Returns a sentence about the props that come from HTML.
  * @param {{ element: string, without: readonly string[] }} native
  */
 export function nativeSentence({ element, without }) {
@@ -57,6 +57,6 @@ export function nativeSentence({ element, without }) {
   return `All other props of a native \`<${element}>\` go to it${last ? `, except ${list}` : ''}.`;
 }
 
-/** Whether a default is a value, as it would be written in code, and not a sentence. @param {string} byDefault */
+/** Returns true if a default is a value, as in code, and not a sentence. @param {string} byDefault */
 export const isValue = (byDefault) =>
   /^(?:'[^']*'|-?[\d.]+|true|false|undefined|\{.*\}|\[.*\])$/.test(byDefault);

@@ -2,7 +2,7 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { withoutCitations } from '../citations.mjs';
 
-/** Longest list of values that is written out where a type is used; a longer one is shown once, under its name. */
+/** Longest list of values that is written out at each use of a type. A longer one is shown once, under its name. */
 const WRITTEN_OUT = 70;
 
 /**
@@ -11,11 +11,11 @@ const WRITTEN_OUT = 70;
  */
 
 /**
- * Writes a type on one line, with short lists of values in place of our names for them.
+ * Writes a type on one line. Replaces our names for short lists of values by the values.
  *
  * @param {Sources} sources
  * @param {Node} node of the type
- * @param {Set<Node>} types gets the declarations of our types that the text names, and of those that these name
+ * @param {Set<Node>} types gets the declarations of our types in the text, and of the types that those contain
  * @returns {string}
  */
 export function typeText(sources, node, types) {
@@ -31,7 +31,7 @@ export function optionalTypeText(sources, node, types) {
   return alone.map((type) => typeText(sources, type, types)).join(' | ');
 }
 
-/** Returns the source text of a node, with short lists of values in place of their names. */
+/** Returns the source text of a node. Replaces names of short lists of values by the values. */
 function written(sources, node, types) {
   const declaration = is.isTypeReferenceNode(node) ? sources.ownType(node.typeName) : undefined;
   const values = declaration && valuesText(declaration);
@@ -60,7 +60,9 @@ function valuesText({ type, typeParameters }) {
   return types.every(is.isLiteralTypeNode) ? types.map((each) => each.getText()).join(' | ') : undefined;
 }
 
-/** Returns a declaration as it is written. Lists the names that `keyof` takes from a value, because no reader sees that value. */
+/**
+ * Returns a declaration as it is written. Lists the names that `keyof` takes from a value, because readers do not see that value.
+ */
 export function declarationText({ checker }, declaration) {
   const { type, name } = declaration;
   if (type?.operator === SyntaxKind.KeyOfKeyword) {
@@ -76,7 +78,7 @@ const EXAMPLE = /^```[\s\S]*?^```\n*/gm;
 const WRAPPED_LINE = /(?<!\n)\n(?!\n|- |\d+\. )/g;
 
 /**
- * Reads the docs comment of a symbol. Leaves out examples, because the page has them already, and references to our own
+ * Reads the doc comment of a symbol. Leaves out examples, because the page has them already, and references to our own
  * specification, because readers of the package do not have it.
  *
  * @param {import('typescript/unstable/sync').Checker} checker

@@ -21,7 +21,7 @@ import { propsOf } from './props-of.mjs';
  * @typedef {{ components: ComponentApi[], functions: FunctionApi[], files: string[] }} EntryApi `files`: all that were read
  */
 
-/** Descriptions of props that mean the same at every component. */
+/** Descriptions of props that mean the same in every component. */
 const USUAL = {
   children: 'What stands inside.',
   disabled: 'Whether it can be used; if not, the form does not send it.',

@@ -9,11 +9,11 @@ import { docComment, optionalTypeText, typeText } from './declaration-text.mjs';
  */
 
 /**
- * Lists the props that the parameter of a component allows: ours one by one, those of HTML by their element.
+ * Lists the props of a component's parameter: ours one by one, those of HTML by their element.
  *
  * @param {Sources} sources
  * @param {import('typescript/unstable/sync').Symbol} parameter
- * @param {Set<Node>} types gets the declarations of our types that the props name
+ * @param {Set<Node>} types gets the declarations of our types in the props
  * @returns {Pick<import('./entry-api.mjs').ComponentApi, 'props' | 'natives'>} the required props first
  * @throws if a prop is declared neither by us nor by `ComponentProps<'…'>`
  */
@@ -35,7 +35,7 @@ export function propsOf(sources, parameter, types) {
     const isOptional = symbols.some(({ flags }) => flags & SymbolFlags.Optional);
     const required = symbols.length === cases.length && !isOptional;
     if (present.length > 0) props.push({ name, required, ...typeAndDocs(sources, symbols, present, types) });
-    // `limit?: undefined` only says that the prop is not there.
+    // `limit?: undefined` only says that the prop does not exist in that case.
     else if (nodes.length > 0) byName.delete(name);
     else foreign.add(name);
   }
@@ -55,7 +55,7 @@ export function propsOf(sources, parameter, types) {
   };
 }
 
-/** Returns type and docs of a prop. The cases of a union may have a symbol and a declaration each. */
+/** Returns type and docs of a prop. Each case of a union may have its own symbol and declaration. */
 function typeAndDocs(sources, symbols, nodes, types) {
   const { checker, ownType } = sources;
   const docs = Array.from(new Set(symbols), (symbol) => docComment(checker, symbol));
@@ -64,7 +64,7 @@ function typeAndDocs(sources, symbols, nodes, types) {
     (node.postfixToken ? optionalTypeText : typeText)(sources, node.type, types),
   );
   const [{ type }] = nodes;
-  // A type of ours explains a prop that has no description of its own.
+  // The comment of our type describes a prop that has no description of its own.
   const aboutType = () => {
     const named = [type, ...(type.types ?? [])].find((each) => is.isTypeReferenceNode(each));
     const name = named && ownType(named.typeName)?.name;
@@ -78,7 +78,7 @@ function typeAndDocs(sources, symbols, nodes, types) {
   };
 }
 
-/** Leaves out each declaration whose values another one allows. */
+/** Leaves out each declaration whose values another one allows as well. */
 function widest(checker, nodes) {
   const isWithin = (one, other) =>
     checker.isTypeAssignableTo(checker.getTypeAtLocation(one), checker.getTypeAtLocation(other));
@@ -88,7 +88,7 @@ function widest(checker, nodes) {
   }, []);
 }
 
-/** Yields each `ComponentProps<'…'>` that the props are made of. */
+/** Yields each `ComponentProps<'…'>` in the type of the props. */
 function* nativeReferences(sources, node) {
   if (!node || is.isPropertySignatureDeclaration(node)) return;
   const name = node.typeName ?? node.expression;

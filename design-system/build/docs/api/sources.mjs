@@ -17,7 +17,7 @@ import { entryApi } from './entry-api.mjs';
 const CHANGES = { create: 'created', update: 'changed', delete: 'deleted' };
 
 /**
- * Opens the sources that a `tsconfig.json` names, in a process of the compiler.
+ * Opens the sources of a `tsconfig.json` in a process of the compiler.
  * @param {string} tsconfig path, with `/` between its parts
  */
 export function openSources(tsconfig) {
@@ -26,7 +26,7 @@ export function openSources(tsconfig) {
   return {
     /** Lists the exports of an entry. @param {string} index path of the folder's `index.ts` */
     entryApi: (index) => entryApi(sourcesOf(snapshot.getProject(tsconfig)), index),
-    /** Takes a change of a file into account. @param {string} file @param {'create' | 'update' | 'delete'} event */
+    /** Updates the sources after a change of a file. @param {string} file @param {'create' | 'update' | 'delete'} event */
     changed(file, event) {
       snapshot = api.updateSnapshot({ fileChanges: { [CHANGES[event]]: [file] } });
     },

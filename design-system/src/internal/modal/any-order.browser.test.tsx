@@ -9,13 +9,13 @@ import { AlertDialog, Button, Dialog, Flyout } from '../../index.ts';
 const kinds = { Dialog, Flyout, AlertDialog };
 type Kind = keyof typeof kinds;
 
-/** What happens to a window: it opens, closes, or goes with all that it is; its opener goes, or comes back. */
+/** Events of a window: it opens, closes, or is unmounted; its opener is removed or comes back. */
 type Step = { window: number; what: 'open' | 'close' | 'remove' | 'lose opener' | 'get opener' | 'Escape' };
 
 type State = { isOpen: boolean; isThere: boolean; hasOpener: boolean };
 type Change = (window: number, change: Partial<State>) => void;
 
-/** The buttons that open the windows stand in the page, or the second and third in the window before. */
+/** The buttons that open the windows are in the page, or the second and third are in the previous window. */
 function Windows({
   order,
   isNested,
@@ -79,7 +79,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const isAnyOpen = () => document.querySelector('.ds-dialog-shade') !== null;
 
-/** Lets the timers run that give the focus back. */
+/** Runs the timers that return the focus. */
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
 test('in whatever order windows open, close and go: the page scrolls afterwards, and the focus is on something shown', async () => {
@@ -97,7 +97,7 @@ test('in whatever order windows open, close and go: the page scrolls afterwards,
         );
         let wasFocused = false;
         for (const { window, what } of steps) {
-          // What has the focus may go while no window is open; then nobody is asked to keep it.
+          // The focused element may be removed while no window is open. No window restores the focus then.
           if (isAnyOpen()) wasFocused = true;
           else if (what === 'remove' || what === 'lose opener') wasFocused = false;
           const opener = document.querySelector<HTMLElement>(`#opener-${window}`);

@@ -8,7 +8,7 @@ import type { OnOpenChange, WindowProps } from './window-state.ts';
 
 type WindowUnderTest = WindowProps & { open: boolean; onOpenChange: OnOpenChange; children?: ReactNode };
 
-/** Every window of the package. One that comes later joins by one line. */
+/** Every window of the package. Add one line for a new one. */
 const windows = {
   Dialog: ({ children = null, ...props }: WindowUnderTest) => (
     <Dialog title="Adresse" {...props}>
@@ -79,7 +79,7 @@ function addToPage(html: string): Element {
   return host;
 }
 
-/** What has to hold once no window is open. */
+/** Conditions that must be true when no window is open. */
 function expectPageIsFree(): void {
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   expect(document.documentElement.getAttribute('style') ?? '').toBe('');
@@ -168,7 +168,7 @@ describe.each(names)('%s', (name) => {
     expect(watchers).toEqual([]);
   });
 
-  test('has the focus first where it is told, and leaves it where it is told', async () => {
+  test('sets the first and the last focus to the given elements', async () => {
     function Example() {
       const first = useRef<HTMLInputElement>(null);
       const after = useRef<HTMLButtonElement>(null);
@@ -193,7 +193,7 @@ describe.each(names)('%s', (name) => {
   test('gives the focus back past a field that took it by itself', async () => {
     await show(
       <Page name={name}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Somebody will. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Some pages use it. */}
         <input autoFocus aria-label="Ort" />
       </Page>,
     );
