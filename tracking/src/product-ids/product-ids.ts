@@ -10,8 +10,8 @@ import type { ShopRequest } from '../visit/fetch-from-shop.ts';
 const idFields = new Set(['item_id', 'product_id', 'source_product_id']);
 
 /** Copies a message, or a part of it, with new product ids. */
-export function withIds<Part>(part: Part, newId: (id: string) => string): Part;
-export function withIds(part: unknown, newId: (id: string) => string): unknown {
+function withIds<Part>(part: Part, newId: (id: string) => string): Part;
+function withIds(part: unknown, newId: (id: string) => string): unknown {
   if (Array.isArray(part)) return part.map((each: unknown) => withIds(each, newId));
   if (!isRecord(part)) return part;
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function withIds(part: unknown, newId: (id: string) => string): unknown {
 }
 
 /** Returns the ids of a message that need a new id, each once: exactly 9 digits (Tracking §5). */
-export function idsIn(message: object): readonly string[] {
+function idsIn(message: object): readonly string[] {
   const ids = new Set<string>();
   withIds(message, (id) => {
     if (/^\d{9}$/.test(id)) ids.add(id);

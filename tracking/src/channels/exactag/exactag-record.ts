@@ -11,7 +11,7 @@ const bound = 100;
  * Returns the products of an event. Each field is joined with pipes and cut to 100 characters, at a pipe if possible (Tracking §9).
  * A pipe in a name becomes a blank, and a missing value is empty, so that all fields have the same positions.
  */
-export function productFields(items: readonly Item[]): ChannelRecord {
+function productFields(items: readonly Item[]): ChannelRecord {
   const join = (field: keyof Item, instead = field) =>
     cutAtPipe(
       items.map((item) => String(item[field] ?? item[instead] ?? '').replaceAll('|', ' ')).join('|'),

@@ -15,11 +15,7 @@ const files = /\.(pdf|zip|docx?|xlsx?)$/i;
  * target is the path, after the host if that is external. Query and fragment are left out, and so are links to an e-mail address
  * and similar ones, because they may contain personal data.
  */
-export function linkFields(
-  link: Element,
-  page: string,
-  settings: VisitSettings,
-): Readonly<Record<string, string>> {
+function linkFields(link: Element, page: string, settings: VisitSettings): Readonly<Record<string, string>> {
   // The `href` of an SVG link is an object and not an address.
   const address = 'href' in link ? addressOf(String(link.href)) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) return {};
