@@ -1,43 +1,57 @@
-export { type FormProblem, formProblems } from './contract/form-problem.ts';
-export { type AddressValidation, readAddressValidation } from './contract/address-validation.ts';
-export { addressOfForm } from './contract/address-of-form.ts';
-export { addressValues } from './contract/address-values.ts';
-export { readConsentDocuments } from './contract/consent-documents.ts';
-export type { DecidedConsent } from './contract/decided-consent.ts';
-export { readCustomer } from './contract/customer-info.ts';
-export { type ErrorBody, readErrors } from './contract/error-body.ts';
 export {
+  type FormProblem,
+  formProblems,
+  type DecidedConsent,
+  asksPasswordAgain,
+  passwordAgain,
+  type FormTokens,
+  type RenderedPage,
+  type RenderPage,
+  type RenderRequest,
+  type ReturnedForm,
+} from './contract/rendered-page.ts';
+export {
+  type AddressValidation,
+  readAddressValidation,
+  readCustomer,
+  type Place,
+  readPlaces,
+  type PostalSuggestion,
+} from './contract/address-responses.ts';
+export {
+  addressOfForm,
   invoiceAddressRequest,
   judgeInvoiceAddress,
   type JudgedAddress,
   type SentAddress,
 } from './contract/invoice-address.ts';
-export { type Place, readPlaces } from './contract/places.ts';
-export { isPostalTold, postalToldField, postalToldValue } from './contract/postal-told.ts';
+export { addressValues } from './contract/address-values.ts';
+export { readConsentDocuments } from './contract/consent-documents.ts';
+export { type ErrorBody, readErrors, readLoginId, type RegistrationResult } from './contract/responses.ts';
+export {
+  isPostalTold,
+  postalToldField,
+  postalToldValue,
+  withPostalMismatch,
+} from './contract/postal-mismatch.ts';
 export {
   type ConsentGrant,
   registrationFlows,
   registrationRequest,
   type RegistrationRequest,
 } from './contract/registration.ts';
-export { asksPasswordAgain, passwordAgain } from './contract/password-again.ts';
-export { readLoginId, type RegistrationResult } from './contract/registration-result.ts';
-export type {
-  FormTokens,
-  RenderedPage,
-  RenderPage,
-  RenderRequest,
-  ReturnedForm,
-} from './contract/rendered-page.ts';
-export type { ShownDocument, Submission } from './contract/submission.ts';
-export { consentVersionField } from './contract/consent-version-field.ts';
-export { subscriptionOf } from './contract/subscription-of.ts';
-export { submissionOfRequest } from './contract/submission-of-request.ts';
-export { servedForm, type ServedForm } from './contract/served-form.ts';
+export { type ShownDocument, type Submission, submissionOfRequest } from './contract/submission.ts';
+export {
+  consentVersionField,
+  type FormPlan,
+  type Flow,
+  flows,
+  type PlannedConsent,
+} from './plan/form-plan.ts';
+export { subscriptionOf, servedForm, type ServedForm } from './contract/served-form.ts';
 export { toAddress } from './contract/to-address.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
-export { type ValidateAddressRequest, validateAddressRequest } from './contract/validate-address.ts';
-export { withPostalMismatch } from './contract/with-postal-mismatch.ts';
+export { type ValidateAddressRequest, validateAddressRequest, shopOptions } from './contract/shapes.ts';
 export {
   type CountryCode,
   countryCodes,
@@ -48,8 +62,7 @@ export {
 export type { Country } from './countries/country.ts';
 export { normalisePostalCode } from './countries/postal-format.ts';
 export { suggestingCountries } from './countries/suggesting-countries.ts';
-export { builtInProvinces } from './countries/turkey/province-names.ts';
-export { loadProvinces } from './countries/turkey/load-provinces.ts';
+export { builtInProvinces, loadProvinces } from './countries/turkey/built-in-provinces.ts';
 export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';
 export { checkoutFlow, checkoutOutline } from './definitions/checkout.ts';
 export { checkoutWithAddressFlow } from './definitions/checkout-with-address.ts';
@@ -75,6 +88,9 @@ export {
   type AddressPath,
   addressPaths,
   type InvoiceParty,
+  type InvoiceAddress,
+  type InvoiceAddressRequest,
+  type SavedInvoiceAddress,
 } from './model/address.ts';
 export {
   type AddressMemory,
@@ -95,20 +111,15 @@ export {
 export { type CompanyToggle, companyToggleOf, moveCompanyToggle } from './model/company-toggle.ts';
 export { type ConsentKind, consentKinds } from './model/consent.ts';
 export type { CustomerInfo, CustomerName, PageCustomer, ShownCustomer } from './model/customer-info.ts';
-export type { InputState } from './model/input-state.ts';
-export type { InvoiceAddress, InvoiceAddressRequest, SavedInvoiceAddress } from './model/invoice-address.ts';
-export type { FormValues, Issue } from './model/issue.ts';
-export type { PostalSuggestion } from './model/postal-suggestion.ts';
+export type { InputState, FormValues, Issue } from './model/issue.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';
 export { consentsFor } from './plan/consents-for.ts';
-export { type FormPlan, type Flow, flows, type PlannedConsent } from './plan/form-plan.ts';
 export type { JudgeEnvironment, RuleOf } from './plan/field-rule.ts';
 export { inputsOf } from './plan/inputs-of.ts';
 export { judge, withParams } from './plan/judge.ts';
 export { judgeWithCauses } from './plan/judge-with-causes.ts';
 export { contextOf } from './plan/answers/context-of.ts';
 export type { PlanAnswers, PlanContext, PlanOptions, ShopOptions } from './plan/plan-context.ts';
-export { shopOptions } from './contract/shop-options.ts';
 export { readValue } from './plan/read-value.ts';
 export { planFor } from './plan/plan-for.ts';
 export type * from './plan/planned-field.ts';

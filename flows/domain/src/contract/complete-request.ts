@@ -1,11 +1,21 @@
+import type { FormPlan } from '../plan/form-plan.ts';
+import type { RegistrationRequest } from './registration.ts';
+import type { RequestCompletion } from './to-request.ts';
 import { isCardLayout } from '../model/card-layout.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { FormPlan } from '../plan/form-plan.ts';
 import { readValue } from '../plan/read-value.ts';
-import type { RegistrationRequest } from './registration.ts';
 import { toAddress } from './to-address.ts';
-import type { RequestCompletion } from './to-request.ts';
-import { withVariant } from './with-variant.ts';
+
+function variantOf({ fields }: FormPlan): RegistrationRequest['variant'] {
+  const password = fields.find(({ kind }) => kind === 'password');
+  return {
+    withAddress: fields.some(({ name }) => name === 'address.countryCode'),
+    password: password ? (password.required ? 'required' : 'optional') : 'hidden',
+  };
+}
+
+/** Says in a request which of the checkout's forms was filled in. */
+export const withVariant: RequestCompletion = (request, plan) => ({ ...request, variant: variantOf(plan) });
 
 const isShown = (plan: FormPlan, name: string) => plan.fields.some((field) => field.name === name);
 

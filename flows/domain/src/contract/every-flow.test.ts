@@ -8,7 +8,7 @@ import type { PlanOptions } from '../plan/plan-context.ts';
 import { siteFor, type SiteKey } from '../sites/index.ts';
 import { judgeSubmission, type SubmissionSetting } from './judge-submission.ts';
 import { registrationRequest, type RegistrationRequest } from './registration.ts';
-import { submissionOfRequest } from './submission-of-request.ts';
+import { submissionOfRequest } from './submission.ts';
 import { toAddress } from './to-address.ts';
 import { toRegistrationRequest } from './to-request.ts';
 

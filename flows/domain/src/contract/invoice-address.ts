@@ -8,9 +8,8 @@ import { judge } from '../plan/judge.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import type { ShopOptions } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
-import { address } from './address.ts';
+import { address, text, texts } from './shapes.ts';
 import type { Submission } from './submission.ts';
-import { text } from './text.ts';
 import { toAddress } from './to-address.ts';
 import { unexpectedInputs } from './unexpected-inputs.ts';
 
@@ -53,4 +52,15 @@ export function judgeInvoiceAddress(
     unexpected: sentAs === 'call' ? unexpectedInputs(plan, values) : [],
     address: toAddress(plan, 'address', values) ?? {},
   };
+}
+
+/**
+ * Reads the invoice address of a form that was posted without JavaScript; `undefined` where a value is longer than any could
+ * be.
+ * @param fields what was posted, without what belongs to the post itself, such as its tokens
+ */
+export function addressOfForm(fields: FormValues): SentAddress | undefined {
+  if (!v.is(texts, fields)) return undefined;
+  const entries = Object.entries(fields).filter(([name]) => name.startsWith('address.'));
+  return { sentAs: 'form', values: Object.fromEntries(entries) };
 }

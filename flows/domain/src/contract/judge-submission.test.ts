@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { documentsFor } from '../documents/index.ts';
-import { consentVersionField } from './consent-version-field.ts';
+import { consentVersionField } from '../plan/form-plan.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { type RegistrationRequest, registrationRequest } from './registration.ts';
 import { submissionOfForm } from './submission-of-form.ts';
-import { submissionOfRequest } from './submission-of-request.ts';
+import { submissionOfRequest } from './submission.ts';
 
 const env = { now: new Date('2026-11-20T10:00:00Z'), companyTerms: ['crema'] };
 const erika = {

@@ -7,15 +7,13 @@ import { flowDefinitions } from '../definitions/index.ts';
 import { documentsFor } from '../documents/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { FormPlan } from '../plan/form-plan.ts';
+import { type FormPlan, consentVersionField } from '../plan/form-plan.ts';
 import { inputsOf } from '../plan/inputs-of.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
-import { consentVersionField } from './consent-version-field.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { registrationFlows, registrationRequest, type RegistrationRequest } from './registration.ts';
 import { submissionOfForm } from './submission-of-form.ts';
-import { submissionOfRequest } from './submission-of-request.ts';
-import type { Submission } from './submission.ts';
+import { submissionOfRequest, type Submission } from './submission.ts';
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 300);
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };

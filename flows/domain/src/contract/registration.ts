@@ -3,8 +3,7 @@ import { cardLayouts } from '../model/card-layout.ts';
 import { consentKinds } from '../model/consent.ts';
 import { salutations } from '../model/salutation.ts';
 import { siteKeys } from '../sites/index.ts';
-import { address } from './address.ts';
-import { text } from './text.ts';
+import { address, text } from './shapes.ts';
 
 const part = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
 

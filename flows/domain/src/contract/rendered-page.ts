@@ -1,7 +1,36 @@
 import type { PageCustomer } from '../model/customer-info.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
-import type { DecidedConsent } from './decided-consent.ts';
-import type { FormProblem } from './form-problem.ts';
+
+/** Why a form could not be taken although no field is at fault. Each has its text in the form's banner. */
+export const formProblems = [
+  'technicalError',
+  'sessionExpired',
+  'inProgress',
+  'alreadySent',
+  'notLoggedIn',
+  'alreadyLoggedIn',
+  'unavailable',
+  'rateLimited',
+  'offline',
+] as const;
+
+export type FormProblem = (typeof formProblems)[number];
+
+/** What a customer has decided last about a consent, as the server tells a page. */
+export interface DecidedConsent {
+  /** A kind of consent; one of an earlier time that the app need not know. */
+  readonly kind: string;
+  readonly granted: boolean;
+  /** Whether it was given before, and then taken back. */
+  readonly withdrawn: boolean;
+  readonly documentId: string;
+  readonly documentVersion: string;
+  /** The site whose document it was. */
+  readonly site: string;
+  /** ISO 8601, in UTC. */
+  readonly decidedAt: string;
+  readonly withdrawable: boolean;
+}
 
 /** A form that was posted without JavaScript and comes back to be corrected (Registration §2). */
 export interface ReturnedForm {
@@ -66,3 +95,18 @@ export interface RenderedPage {
 
 /** Renders the page of an address: path and query; of a returned form, the address that it was on. */
 export type RenderPage = (url: string, request: RenderRequest) => Promise<RenderedPage>;
+
+const codes = { required: 'passwordAgain', optional: 'optionalPasswordAgain' } as const;
+
+/**
+ * How a form that comes back asks for the password that was lost on its way. Where none is needed, it tells what comes of
+ * leaving it out.
+ */
+export function passwordAgain(required: boolean): Issue {
+  return { field: 'password', code: required ? codes.required : codes.optional };
+}
+
+/** Whether a form came back without the password that was entered. */
+export function asksPasswordAgain(issues: readonly Issue[] = []): boolean {
+  return issues.some(({ code }) => code === codes.required || code === codes.optional);
+}

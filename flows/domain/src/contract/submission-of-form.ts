@@ -3,11 +3,10 @@ import { documentsFor } from '../documents/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { SiteKey } from '../sites/index.ts';
-import { consentVersionField } from './consent-version-field.ts';
-import type { ServedForm } from './served-form.ts';
+import { consentVersionField } from '../plan/form-plan.ts';
+import { type ServedForm, subscriptionOf } from './served-form.ts';
 import type { ShownDocument, Submission } from './submission.ts';
-import { subscriptionOf } from './subscription-of.ts';
-import { texts } from './text.ts';
+import { texts } from './shapes.ts';
 
 /** How the request of a checkout's form names its variant; the other flows have none. */
 function variantOf({ flow, variant }: FormOfFlow): Submission['variant'] {

@@ -1,13 +1,52 @@
-import type { FormDocument } from '../documents/document.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { FormPlan } from '../plan/form-plan.ts';
+import type { BirthDateField } from '../plan/planned-field.ts';
 import { readText } from '../plan/read-text.ts';
+import type { RegistrationRequest, ConsentGrant } from './registration.ts';
+import type { FormDocument } from '../documents/document.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
 import { isBlank } from '../rules/required.ts';
 import type { SiteKey } from '../sites/index.ts';
 import type { Site } from '../sites/site.ts';
-import { toBirthDate } from './birth-date.ts';
-import type { RegistrationRequest } from './registration.ts';
-import { toGrants } from './to-grants.ts';
+
+type BirthDate = NonNullable<RegistrationRequest['personalData']['birthDate']>;
+
+// What is not a number is sent as an impossible part, so that the rules still find it.
+const datePart = (part: string, digits: number) => {
+  if (part === '') return undefined;
+  return part.length <= digits && /^\d+$/.test(part) ? Number(part) : 0;
+};
+
+/** A birth date as it travels; a part that was left empty is absent. */
+function toBirthDate(field: BirthDateField, values: FormValues): BirthDate {
+  const parts: BirthDate = {};
+  for (const key of ['day', 'month', 'year'] as const) {
+    const value = datePart(readText(field, `${field.name}.${key}`, values), key === 'year' ? 4 : 2);
+    if (value !== undefined) parts[key] = value;
+  }
+  return parts;
+}
+
+/** Every consent that was shown, granted or not, with the document that was read. */
+function toGrants(
+  plan: FormPlan,
+  documents: readonly FormDocument[],
+  locale: string,
+  values: FormValues,
+): RegistrationRequest['consents'] {
+  const grants: Record<string, ConsentGrant> = {};
+  for (const { kind, name } of plan.consents) {
+    const document = documents.find((each) => each.kind === kind);
+    if (!document) continue;
+    grants[kind] = {
+      granted: values[name] === 'on',
+      documentId: document.id,
+      documentVersion: document.version,
+      textSha256: document.sha256,
+      locale,
+    };
+  }
+  return grants;
+}
 
 /** Adds to a request what a flow holds beside the person, the account and the consents. */
 export type RequestCompletion = (

@@ -1,4 +1,4 @@
-import { withVariant } from '../contract/with-variant.ts';
+import { withVariant } from '../contract/complete-request.ts';
 import { checkoutAnswers } from '../plan/answers/checkout-answers.ts';
 import { checkoutPlan } from '../plan/flows/checkout.ts';
 import { personRules } from '../plan/person/person-rules.ts';

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeEmail } from '../rules/person/email.ts';
-import { countSlips } from './count-slips.ts';
-import { nearestProvider } from './nearest-provider.ts';
-import { providers } from './providers.ts';
-import { realDomains } from './real-domains.ts';
-import { suggestEmail } from './suggest-email.ts';
+import { countSlips, nearestProvider, suggestEmail } from './suggest-email.ts';
+import { providers, realDomains } from './mail-providers.ts';
 
 const suggested = (domain: string) => suggestEmail(`erika@${domain}`)?.replace('erika@', '');
 

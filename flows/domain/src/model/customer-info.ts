@@ -1,6 +1,5 @@
 import type { CardLayout } from './card-layout.ts';
-import type { Address } from './address.ts';
-import type { SavedInvoiceAddress } from './invoice-address.ts';
+import type { Address, SavedInvoiceAddress } from './address.ts';
 import type { Salutation } from './salutation.ts';
 
 /** A customer who is logged in, as forms show and use what is known (Registration §3, customer info). */

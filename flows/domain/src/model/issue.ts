@@ -11,3 +11,6 @@ export interface Issue {
 
 /** What a form holds: one text per field name; a ticked checkbox is `on`, an unticked one the empty text. */
 export type FormValues = Readonly<Record<string, string>>;
+
+/** How an input is shown (Registration §3, §4): `default` until it was judged in the shopper's sight. */
+export type InputState = 'default' | 'valid' | 'error';

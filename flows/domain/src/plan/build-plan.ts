@@ -1,9 +1,23 @@
 import type { Site } from '../sites/site.ts';
-import { consentsFor } from './consents-for.ts';
-import type { FormPlan, RegisteringFlow, Unavailable } from './form-plan.ts';
-import { plainPlan } from './plain-plan.ts';
+import type { FormPlan, Flow, RegisteringFlow, Unavailable } from './form-plan.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { PlannedField } from './planned-field.ts';
+import { consentsFor } from './consents-for.ts';
+
+/** Returns a flow's plan of these fields with the page's options, of a form that asks for no consent. */
+export const plainPlan = (
+  flow: Flow,
+  { dataProtectionNotice }: Pick<Site, 'dataProtectionNotice'>,
+  context: PlanContext,
+  fields: readonly PlannedField[],
+): FormPlan => ({
+  flow,
+  fields,
+  consents: [],
+  dataProtectionNotice,
+  namesStacked: context.namesStacked === true,
+  scrollToErrors: context.scrollToErrors !== false,
+});
 
 /** Returns a flow's plan of these fields, with its consents and the page's options. */
 export const buildPlan = (

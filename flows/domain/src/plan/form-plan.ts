@@ -44,3 +44,6 @@ export interface FormPlan {
   /** True if a known customer can edit the card's address in a dialog. @default false */
   readonly editDialog?: boolean | undefined;
 }
+
+/** Name of the hidden input that says which version of a consent's text the page showed. */
+export const consentVersionField = (name: PlannedConsent['name']): string => `${name}.version`;

@@ -1,7 +1,7 @@
 import type { FormValues } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
 import type { JudgeEnvironment, RuleOf } from './field-rule.ts';
-import { findIssues } from './find-issues.ts';
+import { findIssues } from './judge.ts';
 import type { FormPlan } from './form-plan.ts';
 
 /** One thing that is wrong: the specification's key, and the input it is told at; none where it concerns the whole form. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { isMobilePrefix, mobilePrefixes } from './mobile-prefixes.ts';
-import { builtInProvinces } from './province-names.ts';
+import { builtInProvinces } from './built-in-provinces.ts';
 import { districtsOf, provinces } from './provinces.ts';
 
 const names = provinces().map(({ name }) => name);
@@ -80,7 +80,7 @@ describe('loading the provinces', () => {
   afterEach(() => {
     vi.doUnmock('./provinces.ts');
   });
-  const loader = async () => (await import('./load-provinces.ts')).loadProvinces;
+  const loader = async () => (await import('./built-in-provinces.ts')).loadProvinces;
 
   it('gives the list, once for all who ask', async () => {
     const loadProvinces = await loader();

@@ -2,7 +2,7 @@ import type { Salutation } from '../../model/salutation.ts';
 import { addressCompanyNameBounds } from '../../rules/address/address-limits.ts';
 import type { Site } from '../../sites/site.ts';
 import { addressCountry, addressFields } from '../address/address-fields.ts';
-import { plainPlan } from '../plain-plan.ts';
+import { plainPlan } from '../build-plan.ts';
 import type { FormPlan } from '../form-plan.ts';
 import { companyNameField, nameFields, salutationsFor } from '../person/person-fields.ts';
 import type { PlanContext } from '../plan-context.ts';

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressParts } from '../model/address.ts';
 import { isSalutation } from '../model/salutation.ts';
-import { readAddressValidation } from './address-validation.ts';
-import { readCustomer } from './customer-info.ts';
-import { readPlaces } from './places.ts';
+import { readAddressValidation, readCustomer, readPlaces } from './address-responses.ts';
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 300);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteFor } from '../sites/index.ts';
 import { planFor } from '../plan/plan-for.ts';
 import { registrationFlows } from './registration.ts';
-import { subscriptionOf } from './subscription-of.ts';
+import { subscriptionOf } from './served-form.ts';
 
 test.each([
   ['standalone', {}, 'COFFEE', 'COFFEE'],

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteFor } from '../sites/index.ts';
-import { addressOfForm } from './address-of-form.ts';
+import { addressOfForm, judgeInvoiceAddress, type SentAddress } from './invoice-address.ts';
 import { addressValues } from './address-values.ts';
-import { judgeInvoiceAddress, type SentAddress } from './invoice-address.ts';
 
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };
 const customer = { firstName: 'Erika', lastName: 'Muster', email: 'erika@example.org' };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPostalTold, postalToldField, postalToldValue } from './postal-told.ts';
-import { withPostalMismatch } from './with-postal-mismatch.ts';
+import { isPostalTold, postalToldField, postalToldValue, withPostalMismatch } from './postal-mismatch.ts';
 
 const typed = { 'address.postalCode': '110 00', 'address.postalTown': 'Prag' };
 

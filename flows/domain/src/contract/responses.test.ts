@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConsentDocuments } from './consent-documents.ts';
-import { readErrors } from './error-body.ts';
-import { readLoginId } from './registration-result.ts';
+import { readErrors, readLoginId } from './responses.ts';
 import { documentsFor } from '../documents/index.ts';
 import { siteKeys } from '../sites/index.ts';
 

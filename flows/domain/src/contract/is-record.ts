@@ -1,3 +1,0 @@
-/** Whether a value out of JSON has named members. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
