@@ -20,9 +20,9 @@ const domain = '../../../flows/domain/src';
  * Gzip bytes of a plan and its rules, with `judge` and one site, which is written out as in a page's pack. The table of
  * countries has a row of its own, and the code that makes a request belongs to the contract.
  */
-const knowledgeOf = (plan, rules) =>
+const knowledgeOf = (plan, file, rules) =>
   bundledBytes(
-    `export * from '${domain}/plan/${plan}.ts'; export * from '${domain}/plan/${rules}.ts';
+    `export { ${plan} } from '${domain}/flows/${file}.ts'; export * from '${domain}/plan/${rules}.ts';
      export { judge, contextOf } from '@crema/flow-domain'; export const site = ${JSON.stringify(siteFor('DE'))};`,
     [/countries\/countries/],
   );
@@ -78,15 +78,15 @@ const rows = [
   ],
   [
     'rules and plan of the sign-up, one site',
-    await knowledgeOf('flows/standalone', 'person/person-rules'),
+    await knowledgeOf('standalonePlan', 'standalone', 'person/person-rules'),
     6144,
   ],
   [
     'rules and plan of the heaviest flow, one site',
-    await knowledgeOf('flows/loyalty-card', 'all-rules'),
+    await knowledgeOf('loyaltyCardPlan', 'loyalty-card', 'all-rules'),
     6144,
   ],
-  ['rules, plans, requests of all flows (on no page)', await knowledgeOf('plan-for', 'all-rules')],
+  ['rules, plans, requests of all flows (on no page)', await knowledgeOf('planFor', 'index', 'all-rules')],
   [
     'suggestion of an e-mail address, fetched when one is left',
     await bundledBytes(

@@ -24,7 +24,7 @@ export {
   judgeInvoiceAddress,
   type JudgedAddress,
   type SentAddress,
-} from './contract/invoice-address.ts';
+} from './contract/judge-address.ts';
 export { addressValues } from './contract/address-values.ts';
 export { readConsentDocuments } from './contract/consent-documents.ts';
 export { type ErrorBody, readErrors, readLoginId, type RegistrationResult } from './contract/responses.ts';
@@ -64,20 +64,22 @@ export { normalisePostalCode } from './countries/postal-format.ts';
 export { suggestingCountries } from './countries/suggesting-countries.ts';
 export { builtInProvinces, loadProvinces } from './countries/turkey/built-in-provinces.ts';
 export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';
-export { checkoutFlow, checkoutOutline } from './definitions/checkout.ts';
-export { checkoutWithAddressFlow } from './definitions/checkout-with-address.ts';
-export { checkoutWithAddressOutline } from './definitions/checkout-with-address-outline.ts';
-export { communityFlow, communityOutline } from './definitions/community.ts';
-export { communityRequestFlow } from './definitions/community-request.ts';
-export type { FlowDefinition, FlowOutline } from './definitions/flow-definition.ts';
-export { flowDefinitions } from './definitions/index.ts';
-export { invoiceAddressFlow } from './definitions/invoice-address.ts';
-export { loyaltyCardFlow } from './definitions/loyalty-card.ts';
-export { loyaltyCardLayoutOutline } from './definitions/loyalty-card-layout.ts';
-export { standaloneFlow } from './definitions/standalone.ts';
-export { standaloneOutline } from './definitions/standalone-outline.ts';
-export { standaloneLayoutOutline } from './definitions/standalone-layout.ts';
-export { standaloneWithCardChoiceFlow } from './definitions/standalone-with-card-choice.ts';
+export {
+  checkoutFlow,
+  checkoutOutline,
+  checkoutWithAddressFlow,
+  checkoutWithAddressOutline,
+} from './flows/checkout.ts';
+export { communityFlow, communityOutline } from './flows/community.ts';
+export { communityRequestFlow } from './flows/community-request.ts';
+export type { FlowDefinition, FlowOutline } from './flows/flow-definition.ts';
+export { flowDefinitions, planFor } from './flows/index.ts';
+export { invoiceAddressFlow } from './flows/invoice-address.ts';
+export { loyaltyCardFlow } from './flows/loyalty-card-with-rules.ts';
+export { loyaltyCardLayoutOutline } from './flows/loyalty-card.ts';
+export { standaloneOutline } from './flows/standalone.ts';
+export { standaloneLayoutOutline } from './flows/standalone-with-card.ts';
+export { standaloneFlow, standaloneWithCardChoiceFlow } from './flows/standalone-with-rules.ts';
 export type { ConsentDocument, FormDocument, FullText } from './documents/document.ts';
 export { suggestEmail } from './email-typos/suggest-email.ts';
 export {
@@ -118,14 +120,12 @@ export type { JudgeEnvironment, RuleOf } from './plan/field-rule.ts';
 export { inputsOf } from './plan/inputs-of.ts';
 export { judge, withParams } from './plan/judge.ts';
 export { judgeWithCauses } from './plan/judge-with-causes.ts';
-export { contextOf } from './plan/answers/context-of.ts';
+export { contextOf, addressCountry } from './plan/address/address-fields.ts';
 export type { PlanAnswers, PlanContext, PlanOptions, ShopOptions } from './plan/plan-context.ts';
 export { readValue } from './plan/read-value.ts';
-export { planFor } from './plan/plan-for.ts';
 export type * from './plan/planned-field.ts';
 export { type FormSchema, schemaFor } from './plan/schema-for.ts';
 export { normalisePhone } from './rules/address/phone.ts';
-export { addressCountry } from './plan/address/address-fields.ts';
 export { judgeRange } from './rules/bounds.ts';
 export { passwordStrength, type PasswordStrength } from './rules/person/password.ts';
 export {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { flowDefinitions } from '../definitions/index.ts';
+import { flowDefinitions } from '../flows/index.ts';
 import { documentsFor } from '../documents/index.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { FormValues } from '../model/issue.ts';

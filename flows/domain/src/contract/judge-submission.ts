@@ -1,4 +1,4 @@
-import { flowDefinitions } from '../definitions/index.ts';
+import { flowDefinitions } from '../flows/index.ts';
 import type { ConsentDocument } from '../documents/document.ts';
 import { documentsFor } from '../documents/index.ts';
 import { consentKinds } from '../model/consent.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type Entry, rightEntries } from '../../test-support/right-entries.ts';
 import { countryCodes } from '../countries/countries.ts';
-import { flowDefinitions } from '../definitions/index.ts';
+import { flowDefinitions } from '../flows/index.ts';
 import { documentsFor } from '../documents/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
-import { flowDefinitions } from '../definitions/index.ts';
+import { flowDefinitions } from '../flows/index.ts';
 import { allRules } from '../plan/all-rules.ts';
 import { inputsOf } from '../plan/inputs-of.ts';
 import type { PlannedField } from '../plan/planned-field.ts';

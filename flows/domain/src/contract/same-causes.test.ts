@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
-import { flowDefinitions } from '../definitions/index.ts';
+import { flowDefinitions } from '../flows/index.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 import { type Flow, flows } from '../plan/form-plan.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';
@@ -9,7 +9,7 @@ import type { PlannedField } from '../plan/planned-field.ts';
 import { hasAllowedCharacters } from '../rules/characters.ts';
 import { cleanText } from '../rules/clean-text.ts';
 import { siteFor, type SiteKey, siteKeys } from '../sites/index.ts';
-import { judgeInvoiceAddress } from './invoice-address.ts';
+import { judgeInvoiceAddress } from './judge-address.ts';
 import { judgeSubmission } from './judge-submission.ts';
 
 /** How many texts each property tries; `PROPERTY_RUNS` raises it. */

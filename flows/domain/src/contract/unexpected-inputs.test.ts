@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planFor } from '../plan/plan-for.ts';
+import { planFor } from '../flows/index.ts';
 import { siteFor } from '../sites/index.ts';
 import { unexpectedInputs } from './unexpected-inputs.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
-import { flowDefinitions } from '../definitions/index.ts';
-import { checkoutFlow } from '../definitions/checkout.ts';
-import type { FlowDefinition } from '../definitions/flow-definition.ts';
+import { flowDefinitions } from '../flows/index.ts';
+import { checkoutFlow } from '../flows/checkout.ts';
+import type { FlowDefinition } from '../flows/flow-definition.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import type { PlannedField } from '../plan/planned-field.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { flowDefinitions } from '../definitions/index.ts';
+import { flowDefinitions } from '../flows/index.ts';
 import type { FormValues } from '../model/issue.ts';
 import { siteFor, type SiteKey } from '../sites/index.ts';
 import type { Flow } from './form-plan.ts';

@@ -1,14 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { flowDefinitions } from '../definitions/index.ts';
-import { standaloneFlow } from '../definitions/standalone.ts';
+import { flowDefinitions } from '../flows/index.ts';
+import { standaloneFlow } from '../flows/standalone-with-rules.ts';
 import type { FormValues } from '../model/issue.ts';
 import { siteFor, type SiteKey } from '../sites/index.ts';
 import type { Flow } from './form-plan.ts';
 import { inputsOf } from './inputs-of.ts';
 import { judge } from './judge.ts';
-import { contextOf } from './answers/context-of.ts';
-import { invoiceAddressAnswers } from './answers/invoice-address-answers.ts';
-import { personAnswers } from './answers/person-answers.ts';
+import { contextOf } from './address/address-fields.ts';
+import { personAnswers } from './person/person-fields.ts';
 import type { PlanOptions } from './plan-context.ts';
 import { schemaFor } from './schema-for.ts';
 
@@ -342,7 +341,7 @@ test.each([
 ])('the form of the invoice address reads its own salutation: %s → %s', (said, salutation) => {
   const values = { 'personalData.salutation': 'MR', 'address.countryCode': 'DE' };
   const own: FormValues = said === undefined ? values : { ...values, 'address.salutation': said };
-  expect(invoiceAddressAnswers(own)).toMatchObject({ salutation, country: 'DE' });
+  expect(flowDefinitions['invoice-address'].answersOf(own)).toMatchObject({ salutation, country: 'DE' });
 });
 
 test('a field of several inputs names them all', () => {

@@ -23,107 +23,97 @@ export type FieldName =
   | 'cardSelection.phoneNumber'
   | AddressField;
 
-interface Planned<Kind extends string> {
-  readonly kind: Kind;
+/** The properties of a planned field of any kind. */
+type Planned = {
   readonly name: FieldName;
   readonly required: boolean;
-  /** Shown, but not to be changed; its value is known and not judged. */
+  /** True if the shopper sees the value and cannot change it. It is known and not judged. */
   readonly disabled?: boolean;
-  /** How long its text may be: what its messages speak of. */
+  /** The length of its text, which its messages name. */
   readonly bounds?: Bounds;
+};
+
+/** A part of an address that its country's rules judge. */
+type OfCountry = { readonly country: Country };
+
+/** Every kind of field, with the properties that it alone has. A rule, a reader and a screen follow from a line here. */
+export interface FieldKinds {
+  /** A choice of salutation, in the order offered. */
+  readonly salutation: { readonly options: readonly Salutation[] };
+  /** One of the two names, or the company's. */
+  readonly name: {
+    /** The last part of the name: the key of its messages. */
+    readonly of: 'firstName' | 'lastName' | 'companyName';
+    /** Differs for a company, whose names are those of its contact person (Registration §5). */
+    readonly label: PlainMessageKey;
+    readonly bounds: Bounds;
+    /** The value that is sent if the name cannot be changed. */
+    readonly known?: string;
+  };
+  /** A birth date of three inputs. */
+  readonly birthDate: { readonly order: DateOrder; readonly minimumAge: number };
+  readonly email: unknown;
+  /** The password of a new account. */
+  readonly password: {
+    readonly label:
+      | 'field.password.label'
+      | 'field.password.labelCard'
+      | 'field.password.labelCoffeeSubscription';
+    readonly requiredKey: PasswordRequiredKey;
+  };
+  readonly cardMembership: unknown;
+  /** A choice of the loyalty card's layout. */
+  readonly cardLayout: {
+    readonly options: readonly CardLayout[];
+    /** True if a plastic card could not be sent, because a known customer has no invoice address. */
+    readonly lacksAddress: boolean;
+  };
+  /** The country of an address, which decides how the rest of it is judged. */
+  readonly country: { readonly options: readonly string[] };
+  readonly extraLine: OfCountry;
+  readonly postalCode: OfCountry;
+  readonly town: OfCountry;
+  readonly province: OfCountry;
+  readonly district: OfCountry;
+  readonly street: OfCountry;
+  /** Staircase, floor or door of an Austrian address. */
+  readonly floor: { readonly of: 'floorStairs' | 'floorLevel' | 'floorDoor' };
+  /** A telephone number. */
+  readonly phone: {
+    /** The text that the input starts with, such as `+36`. The empty text if nothing is preset. */
+    readonly preset: string;
+  };
+  /** The telephone of a Turkish address: the prefix under the field's name, the number under `numberName`. */
+  readonly mobilePhone: { readonly numberName: FieldName };
+  /** A checkbox that asks for an invoice with tax entries, in a Turkish address. */
+  readonly companyInvoice: unknown;
+  /** The kind of party that a Turkish invoice with tax entries is made out to. */
+  readonly invoiceParty: { readonly options: readonly InvoiceParty[] };
+  /** A tax entry of a Turkish invoice. */
+  readonly tax: { readonly of: 'taxNumber' | 'companyTaxBranch' | 'companyTaxNumber' };
 }
 
-/** A choice of salutation, in the order offered. */
-export interface SalutationField extends Planned<'salutation'> {
-  readonly options: readonly Salutation[];
-}
+export type FieldKind = keyof FieldKinds;
 
-/** One of the two names, or the company's. */
-export interface NameField extends Planned<'name'> {
-  /** The last part of the name: the key of its messages. */
-  readonly of: 'firstName' | 'lastName' | 'companyName';
-  /** Differs for a company, whose names are those of its contact person (Registration §5). */
-  readonly label: PlainMessageKey;
-  readonly bounds: Bounds;
-  /** What is known and sent where the name cannot be changed. */
-  readonly known?: string;
-}
+/** A planned field of one of these kinds. */
+export type FieldOf<Kind extends FieldKind> = {
+  [Each in Kind]: Planned & { readonly kind: Each } & FieldKinds[Each];
+}[Kind];
 
-/** A birth date of three inputs. */
-export interface BirthDateField extends Planned<'birthDate'> {
-  readonly order: DateOrder;
-  readonly minimumAge: number;
-}
+/** One field that a form shows. A field that is not shown is not in the plan. */
+export type PlannedField = FieldOf<FieldKind>;
 
-/** The password of a new account. */
-export interface PasswordField extends Planned<'password'> {
-  readonly label:
-    | 'field.password.label'
-    | 'field.password.labelCard'
-    | 'field.password.labelCoffeeSubscription';
-  readonly requiredKey: PasswordRequiredKey;
-}
-
-/** How the loyalty card is carried. */
-export interface CardLayoutField extends Planned<'cardLayout'> {
-  readonly options: readonly CardLayout[];
-  /** Whether a plastic card could not be sent: a known customer without an invoice address. */
-  readonly lacksAddress: boolean;
-}
-
-/** The country of an address, which decides how the rest of it is judged. */
-export interface CountryField extends Planned<'country'> {
-  readonly options: readonly string[];
-}
-
-/** A part of an address that is judged by its country's rules. */
-export interface PostalField extends Planned<
-  'extraLine' | 'postalCode' | 'town' | 'province' | 'district' | 'street'
-> {
-  readonly country: Country;
-}
-
-/** Staircase, floor or door of an Austrian address. */
-export interface FloorField extends Planned<'floor'> {
-  readonly of: 'floorStairs' | 'floorLevel' | 'floorDoor';
-}
-
-/** A telephone number. */
-export interface PhoneField extends Planned<'phone'> {
-  /** What the input starts with, such as `+36`; the empty text where nothing is preset. */
-  readonly preset: string;
-}
-
-/** The telephone of a Turkish address: the prefix under the field's name, the number under `numberName`. */
-export interface MobilePhoneField extends Planned<'mobilePhone'> {
-  readonly numberName: FieldName;
-}
-
-/** Whom a Turkish invoice is made out to, once one with tax entries is wanted. */
-export interface InvoicePartyField extends Planned<'invoiceParty'> {
-  readonly options: readonly InvoiceParty[];
-}
-
-/** A tax entry of a Turkish invoice. */
-export interface TaxField extends Planned<'tax'> {
-  readonly of: 'taxNumber' | 'companyTaxBranch' | 'companyTaxNumber';
-}
-
+export type SalutationField = FieldOf<'salutation'>;
+export type NameField = FieldOf<'name'>;
+export type BirthDateField = FieldOf<'birthDate'>;
+export type PasswordField = FieldOf<'password'>;
+export type CardLayoutField = FieldOf<'cardLayout'>;
+export type CountryField = FieldOf<'country'>;
+export type PostalField = FieldOf<'extraLine' | 'postalCode' | 'town' | 'province' | 'district' | 'street'>;
+export type FloorField = FieldOf<'floor'>;
+export type PhoneField = FieldOf<'phone'>;
+export type MobilePhoneField = FieldOf<'mobilePhone'>;
+export type InvoicePartyField = FieldOf<'invoiceParty'>;
+export type TaxField = FieldOf<'tax'>;
 /** A field without settings of its own. */
-export type PlainField = Planned<'email'> | Planned<'cardMembership'> | Planned<'companyInvoice'>;
-
-/** One field that is shown; what is not shown is not in the plan. */
-export type PlannedField =
-  | SalutationField
-  | NameField
-  | BirthDateField
-  | PasswordField
-  | CardLayoutField
-  | CountryField
-  | PostalField
-  | FloorField
-  | PhoneField
-  | MobilePhoneField
-  | InvoicePartyField
-  | TaxField
-  | PlainField;
+export type PlainField = FieldOf<'email' | 'cardMembership' | 'companyInvoice'>;

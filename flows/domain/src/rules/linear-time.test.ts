@@ -3,7 +3,7 @@ import { mobilePhoneAsRead, phoneAsRead, postalCodeAsRead, textAsRead } from '..
 import { type Growth, growth, steadyGrowth } from '../../test-support/linear-time.ts';
 import { countryFor } from '../countries/countries.ts';
 import { normalisePostalCode } from '../countries/postal-format.ts';
-import { standaloneFlow } from '../definitions/standalone.ts';
+import { standaloneFlow } from '../flows/standalone-with-rules.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import { siteFor } from '../sites/index.ts';
 import { judgeExtraLine } from './address/extra-line.ts';
@@ -24,7 +24,7 @@ import { isBlank } from './required.ts';
 import { hasReservedTerm } from './reserved-terms.ts';
 
 const companyTerms = ['crema', 'crema filiale'];
-const name = { field: 'firstName', required: true, colon: false, companyTerms } as const;
+const name = { of: 'firstName', required: true, colon: false, companyTerms } as const;
 
 const [germany, turkey, britain] = [countryFor('DE'), countryFor('TR'), countryFor('GB')];
 

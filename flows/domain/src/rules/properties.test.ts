@@ -23,7 +23,7 @@ import { judgeSalutation } from './person/salutation.ts';
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 300);
 
 const companyTerms = ['crema'];
-const name = { field: 'lastName', required: true, bounds: { max: 40 }, colon: false, companyTerms } as const;
+const name = { of: 'lastName', required: true, bounds: { max: 40 }, colon: false, companyTerms } as const;
 const today = { year: 2026, month: 11, day: 20 };
 
 // Anything a keyboard, a paste or a hostile client can send: whole planes, single surrogates, and what is close to right.

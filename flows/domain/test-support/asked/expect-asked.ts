@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Flow, FormPlan } from '../../src/plan/form-plan.ts';
 import type { PlanContext } from '../../src/plan/plan-context.ts';
-import { planFor } from '../../src/plan/plan-for.ts';
+import { planFor } from '../../src/flows/index.ts';
 import { type Site, siteFor } from '../../src/index.ts';
 import { planLine } from './plan-line.ts';
 import { readRows } from './read-rows.ts';

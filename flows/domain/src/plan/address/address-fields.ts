@@ -9,9 +9,12 @@ import {
   townBounds,
 } from '../../rules/address/address-limits.ts';
 import type { Site } from '../../sites/site.ts';
-import type { PlanContext } from '../plan-context.ts';
+import type { PlanContext, PlanAnswers } from '../plan-context.ts';
 import type { PlannedField, PostalField } from '../planned-field.ts';
 import { taxFields } from './tax-fields.ts';
+import type { FormValues } from '../../model/issue.ts';
+import { isBlank } from '../../rules/required.ts';
+import { layoutAnswers } from '../card/card-fields.ts';
 
 /** The rules of the country an address is in: the one chosen, or the site's as long as none was or none can be. */
 export function addressCountry(site: Site, { country, countryDisabled }: PlanContext): Country {
@@ -86,4 +89,19 @@ export function addressFields(path: AddressPath, site: Site, context: PlanContex
     });
   }
   return fields;
+}
+
+/** The answers of a form with an address, or with a choice of card, that decide what it asks. */
+export function contextOf(values: FormValues): PlanAnswers {
+  // No form has both; a country that cannot be changed is not among the values.
+  const hasAddress = Object.keys(values).some((name) => name.startsWith('address.'));
+  const path = hasAddress ? 'address' : 'cardSelection.address';
+  const companyType = values[`${path}.companyType`];
+  return {
+    ...layoutAnswers(values),
+    passwordGiven: !isBlank(values['password'] ?? ''),
+    country: values[`${path}.countryCode`]?.trim(),
+    companyInvoice: values[`${path}.companyInvoice`] === 'on',
+    companyType: companyType === 'INSTITUTIONAL' || companyType === 'INDIVIDUAL' ? companyType : undefined,
+  };
 }

@@ -7,65 +7,60 @@ import { judgePostalCode } from '../../rules/address/postal-code.ts';
 import { judgeStreet } from '../../rules/address/street.ts';
 import { judgeCompanyTax, judgeTaxNumber } from '../../rules/address/tax.ts';
 import { judgeProvince, judgeTown } from '../../rules/address/town.ts';
-import { type RuleOf, ruleOn } from '../field-rule.ts';
+import { type RuleFor, ruleOn, type RuleTable } from '../field-rule.ts';
 import { readValue } from '../read-value.ts';
 
-/** The rules of an address's fields, and of a telephone number wherever it is asked. */
-export const addressRules: RuleOf = (field, _site, { companyTerms }) => {
-  const { name, required } = field;
-  switch (field.kind) {
-    case 'country':
-      return ruleOn(field, readValue, (value) => judgeCountry(value, field.options));
-    case 'extraLine': {
-      const rule = { required, country: field.country, companyTerms };
-      return ruleOn(field, readValue, (value) => judgeExtraLine(value, rule));
-    }
-    case 'postalCode': {
-      // One message says that code and town are missing, where the town is a text and not one of Turkey's provinces.
-      const town = name.replace('postalCode', 'postalTown');
-      const { country } = field;
-      return (values) => ({
-        [name]: judgePostalCode(
-          readValue(field, name, values),
-          country.turkish ? undefined : (values[town] ?? ''),
-          country,
-        ),
-      });
-    }
-    case 'town': {
-      const code = name.replace('postalTown', 'postalCode');
-      return (values) => ({
-        [name]: judgeTown(readValue(field, name, values), values[code] ?? '', field.country),
-      });
-    }
-    case 'province':
-    case 'district': {
-      const { kind, country } = field;
-      return ruleOn(field, readValue, (value) => judgeProvince(value, kind, country));
-    }
-    case 'street':
-      return ruleOn(field, readValue, (value) => judgeStreet(value, field.country));
-    case 'floor':
-      return ruleOn(field, readValue, (value) => judgeFloor(value, field.of, required));
-    case 'phone':
-      return ruleOn(field, readValue, (value) => judgePhone(value, required));
-    case 'mobilePhone':
-      return (values) => {
-        const { prefix, number } = judgeMobilePhone(
-          readValue(field, name, values),
-          readValue(field, field.numberName, values),
-        );
-        return { [name]: prefix, [field.numberName]: number };
-      };
-    case 'tax': {
-      const { of } = field;
-      return ruleOn(
-        field,
-        readValue,
-        of === 'taxNumber' ? judgeTaxNumber : (value) => judgeCompanyTax(value, of, field.bounds),
-      );
-    }
-    default:
-      return undefined;
-  }
-};
+const provinceRule: RuleFor<'province' | 'district'> = (field) =>
+  ruleOn(field, readValue, (value) => judgeProvince(value, field.kind, field.country));
+
+/** The rules of an address's fields, and of a telephone number in any form. */
+export const addressRules = {
+  country: (field) => ruleOn(field, readValue, (value) => judgeCountry(value, field.options)),
+  extraLine: (field, _site, { companyTerms }) => {
+    const rule = { ...field, companyTerms };
+    return ruleOn(field, readValue, (value) => judgeExtraLine(value, rule));
+  },
+  postalCode: (field) => {
+    // One message says that code and town are missing, if the town is a text and not one of Turkey's provinces.
+    const { name, country } = field;
+    const town = name.replace('postalCode', 'postalTown');
+    return (values) => ({
+      [name]: judgePostalCode(
+        readValue(field, name, values),
+        country.turkish ? undefined : (values[town] ?? ''),
+        country,
+      ),
+    });
+  },
+  town: (field) => {
+    const { name, country } = field;
+    const code = name.replace('postalTown', 'postalCode');
+    return (values) => ({
+      [name]: judgeTown(readValue(field, name, values), values[code] ?? '', country),
+    });
+  },
+  province: provinceRule,
+  district: provinceRule,
+  street: (field) => ruleOn(field, readValue, (value) => judgeStreet(value, field.country)),
+  floor: (field) => ruleOn(field, readValue, (value) => judgeFloor(value, field.of, field.required)),
+  phone: (field) => ruleOn(field, readValue, (value) => judgePhone(value, field.required)),
+  mobilePhone: (field) => (values) => {
+    const { name, numberName } = field;
+    const { prefix, number } = judgeMobilePhone(
+      readValue(field, name, values),
+      readValue(field, numberName, values),
+    );
+    return { [name]: prefix, [numberName]: number };
+  },
+  tax: (field) => {
+    const { of, bounds } = field;
+    return ruleOn(
+      field,
+      readValue,
+      of === 'taxNumber' ? judgeTaxNumber : (value) => judgeCompanyTax(value, of, bounds),
+    );
+  },
+  // Choices that are always right.
+  companyInvoice: undefined,
+  invoiceParty: undefined,
+} satisfies RuleTable;

@@ -6,7 +6,7 @@ import type { ConsentKind } from '../../model/consent.ts';
 import { siteFor } from '../../sites/index.ts';
 import type { Flow } from '../form-plan.ts';
 import type { PlanContext } from '../plan-context.ts';
-import { planFor } from '../plan-for.ts';
+import { planFor } from '../../flows/index.ts';
 
 const consentIn = (kind: ConsentKind, site: string, flow: Flow, context: PlanContext) =>
   planFor(flow, siteFor(site), context).consents.find((consent) => consent.kind === kind);

@@ -1,8 +1,12 @@
 import { layoutsFor, lacksAddress } from '../../model/card-selection.ts';
 import type { Site } from '../../sites/site.ts';
-import type { addressFields } from '../address/address-fields.ts';
-import type { PlanContext } from '../plan-context.ts';
+import type { AddressPath } from '../../model/address.ts';
+import type { PlanContext, PlanAnswers } from '../plan-context.ts';
 import type { PlannedField } from '../planned-field.ts';
+import { isCardLayout } from '../../model/card-layout.ts';
+import type { FormValues } from '../../model/issue.ts';
+import { personAnswers } from '../person/person-fields.ts';
+import type { RuleOf } from '../field-rule.ts';
 
 /**
  * How the card is carried and, for a plastic one, where it is sent to (Registration §2, form 6; §4, card layout).
@@ -11,7 +15,7 @@ import type { PlannedField } from '../planned-field.ts';
 export function cardFields(
   site: Site,
   context: PlanContext,
-  address?: typeof addressFields,
+  address?: (path: AddressPath, site: Site, context: PlanContext) => readonly PlannedField[],
 ): readonly PlannedField[] {
   const { cardLayout = 'DIGITAL', customer } = context;
   const layout: PlannedField = {
@@ -26,4 +30,19 @@ export function cardFields(
   return cardLayout === 'PLASTIC' && !customer && address
     ? [layout, ...address('cardSelection.address', site, sentTo)]
     : [layout];
+}
+
+/** The answers that decide what a form with a choice of card asks, as long as it cannot ask for an address. */
+export function layoutAnswers(values: FormValues): PlanAnswers {
+  const layout = values['cardSelection.layout'];
+  return { ...personAnswers(values), cardLayout: isCardLayout(layout) ? layout : undefined };
+}
+
+/** Fetches the rules of what a registration with a choice of card asks, but for an address. */
+export async function loadCardRules(): Promise<RuleOf> {
+  const [{ personRules }, { cardRules }] = await Promise.all([
+    import('../person/person-rules.ts'),
+    import('./card-rules.ts'),
+  ]);
+  return (...asked) => personRules(...asked) ?? cardRules(...asked);
 }

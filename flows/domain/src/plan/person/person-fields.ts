@@ -2,8 +2,10 @@ import type { Salutation } from '../../model/salutation.ts';
 import { type Bounds, companyNameBounds, nameBounds } from '../../rules/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Flow } from '../form-plan.ts';
-import type { PlanContext } from '../plan-context.ts';
+import type { PlanContext, PlanAnswers } from '../plan-context.ts';
 import type { BirthDateField, FieldName, NameField, PlannedField } from '../planned-field.ts';
+import type { FormValues } from '../../model/issue.ts';
+import type { RuleOf } from '../field-rule.ts';
 
 const contact = { firstName: 'contactFirstName', lastName: 'contactLastName' } as const;
 const firstLast = ['firstName', 'lastName'] as const;
@@ -79,3 +81,19 @@ export function personFields(flow: Flow, site: Site, context: PlanContext): read
   if (!company || flow === 'loyalty-card') fields.push(birthDateField(site));
   return fields;
 }
+
+/**
+ * The salutation as far as it decides what is asked: a company is asked for its name. Between the others the plan, and with
+ * it the form, stays as it is.
+ */
+export const decisiveSalutation = (value: string | undefined): PlanAnswers['salutation'] =>
+  value === 'COMPANY' ? value : undefined;
+
+/** The answers of a form without an address that decide what it asks. */
+export const personAnswers = (values: FormValues): PlanAnswers => ({
+  salutation: decisiveSalutation(values['personalData.salutation']),
+  cardMembership: values['cardMembership'] === 'on',
+});
+
+/** Fetches the rules of what every registration asks. */
+export const loadPersonRules = async (): Promise<RuleOf> => (await import('./person-rules.ts')).personRules;

@@ -4,9 +4,10 @@ import type { Bounds } from '../limits.ts';
 import { isBlank } from '../required.ts';
 import { hasReservedTerm } from '../reserved-terms.ts';
 
-/** What the rule of a name needs to know. */
+/** The settings of a name's rule. */
 export interface NameRule {
-  readonly field: 'firstName' | 'lastName' | 'companyName';
+  /** The key of its messages. */
+  readonly of: 'firstName' | 'lastName' | 'companyName';
   readonly required: boolean;
   readonly bounds: Bounds;
   /** Turkish forms take a colon. */
@@ -21,7 +22,7 @@ export interface NameRule {
  */
 export function judgeName(
   name: string,
-  { field, required, bounds, colon, companyTerms }: NameRule,
+  { of: field, required, bounds, colon, companyTerms }: NameRule,
 ): string | undefined {
   if (isBlank(name)) return required ? `${field}IsRequired` : undefined;
   const length = judgeLength(field, name, bounds);

@@ -9,7 +9,7 @@ import { judgeSalutation } from './salutation.ts';
 
 const companyTerms = ['crema', 'crema filiale', 'crema kaffee'];
 const firstName = {
-  field: 'firstName',
+  of: 'firstName',
   required: true,
   bounds: { max: 40 },
   colon: false,
@@ -113,7 +113,7 @@ describe('a first or last name (Registration §5)', () => {
     expect(judgeName('Ay:şe', { ...firstName, colon: true })).toBeUndefined();
   });
   it('says the keys of its own field', () => {
-    expect(judgeName('', { ...firstName, field: 'lastName' })).toBe('lastNameIsRequired');
+    expect(judgeName('', { ...firstName, of: 'lastName' })).toBe('lastNameIsRequired');
   });
   it('may be empty where it is not required', () => {
     expect(judgeName(' ', { ...firstName, required: false })).toBeUndefined();
@@ -128,7 +128,7 @@ test.each([
   ['Crema Packstation GmbH', undefined],
   ['www.roester.de', 'invalidCharacter'],
 ])('a company name: %j → %s', (value, key) =>
-  expect(judgeName(textAsRead(value), { ...firstName, field: 'companyName', bounds: { max: 30 } })).toBe(key),
+  expect(judgeName(textAsRead(value), { ...firstName, of: 'companyName', bounds: { max: 30 } })).toBe(key),
 );
 
 describe('an e-mail address (Registration §5)', () => {
@@ -207,7 +207,7 @@ test.each([
   ['booking.com/x', 'invalidCharacter'],
   ['Kaffee_Werk', 'invalidCharacter'],
 ])('a company %j → %s', (value, key) =>
-  expect(judgeName(textAsRead(value), { ...firstName, field: 'companyName' })).toBe(key),
+  expect(judgeName(textAsRead(value), { ...firstName, of: 'companyName' })).toBe(key),
 );
 
 describe('a password (Registration §4, §5)', () => {

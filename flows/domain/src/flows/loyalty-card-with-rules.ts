@@ -1,11 +1,11 @@
+// In a file of its own because it imports the rules and the address, which a page fetches when the shopper chooses a plastic card.
 import { completeRequest } from '../contract/complete-request.ts';
-import { addressFields } from '../plan/address/address-fields.ts';
+import { addressFields, contextOf } from '../plan/address/address-fields.ts';
 import { allRules } from '../plan/all-rules.ts';
-import { contextOf } from '../plan/answers/context-of.ts';
-import { loyaltyCardPlan } from '../plan/flows/loyalty-card.ts';
 import type { FlowDefinition } from './flow-definition.ts';
+import { loyaltyCardPlan } from './loyalty-card.ts';
 
-/** The registration for the loyalty card, of somebody new or of a known customer. */
+/** The registration for the loyalty card, for a new shopper and for a known customer. */
 export const loyaltyCardFlow: FlowDefinition = {
   flow: 'loyalty-card',
   planFor: (site, context) => loyaltyCardPlan(site, context, addressFields),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteFor } from '../sites/index.ts';
-import { addressOfForm, judgeInvoiceAddress, type SentAddress } from './invoice-address.ts';
+import { addressOfForm, judgeInvoiceAddress, type SentAddress } from './judge-address.ts';
 import { addressValues } from './address-values.ts';
 
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };

@@ -1,18 +1,20 @@
-import { phoneBounds } from '../../rules/address/address-limits.ts';
-import type { Site } from '../../sites/site.ts';
-import type { addressFields } from '../address/address-fields.ts';
-import { buildPlan, unavailablePlan } from '../build-plan.ts';
-import { cardFields } from '../card/card-fields.ts';
-import type { FormPlan } from '../form-plan.ts';
-import { accountFields } from '../person/account-fields.ts';
-import { personFields } from '../person/person-fields.ts';
-import type { PlanContext } from '../plan-context.ts';
-import type { PlannedField } from '../planned-field.ts';
+import { completeRequest } from '../contract/complete-request.ts';
+import type { addressFields } from '../plan/address/address-fields.ts';
+import { buildPlan, unavailablePlan } from '../plan/build-plan.ts';
+import { cardFields, layoutAnswers, loadCardRules } from '../plan/card/card-fields.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
+import { accountFields } from '../plan/person/account-fields.ts';
+import { personFields } from '../plan/person/person-fields.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
+import type { PlannedField } from '../plan/planned-field.ts';
+import { phoneBounds } from '../rules/address/address-limits.ts';
+import type { Site } from '../sites/site.ts';
+import type { FlowOutline } from './flow-definition.ts';
 
 /**
  * Returns the plan of the registration for the loyalty card (Registration §2, form 6). A new customer enters personal data and a
  * password, a known customer only chooses the kind of card. Companies see the not-available notice instead (Registration §6).
- * @param address the fields of an address, which a plastic card needs, see `cardFields`
+ * @param address returns the fields of an address, which a plastic card needs, see `cardFields`
  */
 export function loyaltyCardPlan(site: Site, context: PlanContext, address?: typeof addressFields): FormPlan {
   const { customer, canCompaniesRegisterForCard, editDialogEnabled } = context;
@@ -38,3 +40,15 @@ export function loyaltyCardPlan(site: Site, context: PlanContext, address?: type
     editDialog: editDialogEnabled && customer !== undefined,
   };
 }
+
+/**
+ * The registration for the loyalty card, as a page has it at first. A new shopper's plastic card is refused until the page has the
+ * address, and with it `loyaltyCardFlow`.
+ */
+export const loyaltyCardLayoutOutline: FlowOutline = {
+  flow: 'loyalty-card',
+  planFor: (site, context) => loyaltyCardPlan(site, context),
+  answersOf: layoutAnswers,
+  loadRules: loadCardRules,
+  complete: completeRequest,
+};

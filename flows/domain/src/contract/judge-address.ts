@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invoiceAddressFlow } from '../definitions/invoice-address.ts';
+import { invoiceAddressFlow } from '../flows/invoice-address.ts';
 import type { Address } from '../model/address.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { FormValues, Issue } from '../model/issue.ts';

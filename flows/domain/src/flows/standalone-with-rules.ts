@@ -1,0 +1,27 @@
+// In a file of its own because it imports the rules, which a page fetches when the shopper chooses a plastic card.
+import { completeRequest } from '../contract/complete-request.ts';
+import { addressFields, contextOf } from '../plan/address/address-fields.ts';
+import { allRules } from '../plan/all-rules.ts';
+import { cardFields } from '../plan/card/card-fields.ts';
+import { personAnswers } from '../plan/person/person-fields.ts';
+import { personRules } from '../plan/person/person-rules.ts';
+import type { FlowDefinition } from './flow-definition.ts';
+import { standalonePlan } from './standalone.ts';
+
+/** The standalone registration with a digital card. */
+export const standaloneFlow: FlowDefinition = {
+  flow: 'standalone',
+  planFor: (site, context) => standalonePlan(site, context),
+  answersOf: personAnswers,
+  ruleOf: personRules,
+};
+
+/** The standalone registration with the choice between a digital and a plastic card. */
+export const standaloneWithCardChoiceFlow: FlowDefinition = {
+  flow: 'standalone',
+  planFor: (site, context) =>
+    standalonePlan(site, context, (of, within) => cardFields(of, within, addressFields)),
+  answersOf: contextOf,
+  ruleOf: allRules,
+  complete: completeRequest,
+};
