@@ -1,7 +1,7 @@
 /**
  * `npm run mutation --prefix tests`: whether the domain's tests notice when its rules change. Fails below 90 %.
  *
- * With arguments it mutates only these: `npm run mutation --prefix tests -- flows/domain/src/rules/person/email.ts`.
+ * With arguments it mutates only these: `npm run mutation --prefix tests -- flows/domain/src/fields/email/email-rule.ts`.
  */
 import { mutate } from '../../flows/domain/build/mutation.mjs';
 import { score, scoreLine, survivors } from '../report/mutation.mjs';

@@ -22,7 +22,7 @@ const domain = '../../../flows/domain/src';
  */
 const knowledgeOf = (plan, file, rules) =>
   bundledBytes(
-    `export { ${plan} } from '${domain}/flows/${file}.ts'; export * from '${domain}/plan/${rules}.ts';
+    `export { ${plan} } from '${domain}/flows/${file}.ts'; export * from '${domain}/fields/${rules}.ts';
      export { judge, contextOf } from '@crema/flow-domain'; export const site = ${JSON.stringify(siteFor('DE'))};`,
     [/countries\/countries/],
   );
@@ -78,7 +78,7 @@ const rows = [
   ],
   [
     'rules and plan of the sign-up, one site',
-    await knowledgeOf('standalonePlan', 'standalone', 'person/person-rules'),
+    await knowledgeOf('standalonePlan', 'standalone', 'person-rules'),
     6144,
   ],
   [

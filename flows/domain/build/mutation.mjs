@@ -12,7 +12,7 @@ const domain = fileURLToPath(new URL('..', import.meta.url));
 const root = resolve(domain, '..', '..');
 
 /** The files that are mutated by default: those with the rules. Tests and generated files are never mutated. */
-const sources = ['rules', 'plan', 'flows', 'sites', 'countries', 'model'].map(
+const sources = ['rules', 'fields', 'plan', 'flows', 'sites', 'countries', 'model'].map(
   (folder) => `flows/domain/src/${folder}/**/*.ts`,
 );
 const never = ['!src/**/*.test.ts', '!src/**/*.gen.ts'];

@@ -116,18 +116,19 @@ export type { CustomerInfo, CustomerName, PageCustomer, ShownCustomer } from './
 export type { InputState, FormValues, Issue } from './model/issue.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';
 export { consentsFor } from './plan/consents-for.ts';
-export type { JudgeEnvironment, RuleOf } from './plan/field-rule.ts';
-export { inputsOf } from './plan/inputs-of.ts';
+export type { JudgeEnvironment, RuleOf } from './fields/field-rule.ts';
+export { inputsOf } from './fields/planned-field.ts';
 export { judge, withParams } from './plan/judge.ts';
 export { judgeWithCauses } from './plan/judge-with-causes.ts';
-export { contextOf, addressCountry } from './plan/address/address-fields.ts';
+export { contextOf } from './fields/address-fields.ts';
+export { addressCountry } from './fields/country/country-field.ts';
 export type { PlanAnswers, PlanContext, PlanOptions, ShopOptions } from './plan/plan-context.ts';
-export { readValue } from './plan/read-value.ts';
-export type * from './plan/planned-field.ts';
+export { readValue } from './fields/read-value.ts';
+export type * from './fields/planned-field.ts';
 export { type FormSchema, schemaFor } from './plan/schema-for.ts';
-export { normalisePhone } from './rules/address/phone.ts';
+export { normalisePhone } from './fields/phone/phone-field.ts';
 export { judgeRange } from './rules/bounds.ts';
-export { passwordStrength, type PasswordStrength } from './rules/person/password.ts';
+export { passwordStrength, type PasswordStrength } from './fields/password/password-field.ts';
 export {
   isSiteKey,
   otherLanguagesOf,

@@ -5,7 +5,7 @@ export {
   judgeSubmission,
   type SubmissionSetting,
 } from './contract/judge-submission.ts';
-export { splitStreet } from './rules/address/split-street.ts';
+export { splitStreet } from './fields/street/split-street.ts';
 export { cleanText } from './rules/clean-text.ts';
 export { submissionOfForm } from './contract/submission-of-form.ts';
 export { documentsFor, documentVersions } from './documents/index.ts';

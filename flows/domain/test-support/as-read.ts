@@ -1,8 +1,7 @@
 import type { Country } from '../src/countries/country.ts';
-import type { PlannedField } from '../src/plan/planned-field.ts';
-import { readText } from '../src/plan/read-text.ts';
-import { readValue } from '../src/plan/read-value.ts';
-import type { FloorPart } from '../src/rules/address/floor.ts';
+import type { FloorField, PlannedField } from '../src/fields/planned-field.ts';
+import { readText } from '../src/fields/read-text.ts';
+import { readValue } from '../src/fields/read-value.ts';
 
 const read = (field: PlannedField, input: string, entry: string) =>
   readValue(field, input, { [input]: entry });
@@ -18,7 +17,7 @@ export const emailAsRead = (entry: string): string =>
   read({ kind: 'email', name: 'email', required: true }, 'email', entry);
 
 /** A staircase, floor or door as its rule gets it. */
-export const floorAsRead = (entry: string, of: FloorPart): string =>
+export const floorAsRead = (entry: string, of: FloorField['of']): string =>
   read({ kind: 'floor', name: `address.${of}`, of, required: true }, `address.${of}`, entry);
 
 /** A postal code as its rule gets it. */

@@ -6,7 +6,7 @@ import { parseSync, Visitor } from 'vite';
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
-  /** File and line, as `flows/domain/src/rules/person/email.ts:5`. */
+  /** File and line, as `flows/domain/src/fields/email/email-rule.ts:5`. */
   readonly place: string;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Country } from '../src/countries/country.ts';
-import type { PlannedField } from '../src/plan/planned-field.ts';
+import type { PlannedField } from '../src/fields/planned-field.ts';
 
 /** What is typed into an input, and how it must be judged, sent and kept. */
 export type Entry = readonly [typed: string, kept: string];

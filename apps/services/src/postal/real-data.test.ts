@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { isPostalCode } from '../../../../flows/domain/src/countries/postal-format.ts';
 import { countryFor } from '../../../../flows/domain/src/countries/countries.ts';
 import { suggestingCountries } from '../../../../flows/domain/src/countries/suggesting-countries.ts';
-import { judgeTown } from '../../../../flows/domain/src/rules/address/town.ts';
+import { judgeTown } from '../../../../flows/domain/src/fields/postal/postal-rules.ts';
 import { among } from '../../../../tests/support/combine.ts';
 import { qualityOf, rightShare } from '../../test-support/postal-quality.ts';
 import { type CountryIndex, indexOf } from './country-index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryFor } from '../countries/countries.ts';
-import { judgeAddressCharacters } from '../rules/address/street.ts';
+import { judgeAddressCharacters } from '../fields/street/street-rule.ts';
 import { acceptStreet } from './accept-street.ts';
 
 const domkloster = { street: 'Domkloster', zipcode: '50667', city: 'Köln' };

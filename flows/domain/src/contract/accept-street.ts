@@ -1,8 +1,7 @@
 import { countryFor } from '../countries/countries.ts';
 import { normalisePostalCode } from '../countries/postal-format.ts';
-import { judgePostalCode } from '../rules/address/postal-code.ts';
-import { judgeAddressCharacters } from '../rules/address/street.ts';
-import { judgeTown } from '../rules/address/town.ts';
+import { judgePostalCode, judgeTown } from '../fields/postal/postal-rules.ts';
+import { judgeAddressCharacters } from '../fields/street/street-rule.ts';
 import { cleanText } from '../rules/clean-text.ts';
 
 /** A street as an address service outside has named it. */

@@ -3,7 +3,7 @@ import type { RegistrationRequest } from './registration.ts';
 import type { RequestCompletion } from './to-request.ts';
 import { isCardLayout } from '../model/card-layout.ts';
 import type { FormValues } from '../model/issue.ts';
-import { readValue } from '../plan/read-value.ts';
+import { readValue } from '../fields/read-value.ts';
 import { toAddress } from './to-address.ts';
 
 function variantOf({ fields }: FormPlan): RegistrationRequest['variant'] {

@@ -3,7 +3,7 @@ import { invoiceAddressFlow } from '../flows/invoice-address.ts';
 import type { Address } from '../model/address.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
-import type { JudgeEnvironment } from '../plan/field-rule.ts';
+import type { JudgeEnvironment } from '../fields/field-rule.ts';
 import { judge } from '../plan/judge.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import type { ShopOptions } from '../plan/plan-context.ts';

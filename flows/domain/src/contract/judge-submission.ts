@@ -4,7 +4,7 @@ import { documentsFor } from '../documents/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { Issue } from '../model/issue.ts';
-import type { JudgeEnvironment } from '../plan/field-rule.ts';
+import type { JudgeEnvironment } from '../fields/field-rule.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { judge } from '../plan/judge.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';

@@ -8,7 +8,7 @@ import { documentsFor } from '../documents/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';
 import { type FormPlan, consentVersionField } from '../plan/form-plan.ts';
-import { inputsOf } from '../plan/inputs-of.ts';
+import { inputsOf } from '../fields/planned-field.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { registrationFlows, registrationRequest, type RegistrationRequest } from './registration.ts';

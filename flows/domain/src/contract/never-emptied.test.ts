@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
 import { flowDefinitions } from '../flows/index.ts';
-import { allRules } from '../plan/all-rules.ts';
-import { inputsOf } from '../plan/inputs-of.ts';
-import type { PlannedField } from '../plan/planned-field.ts';
-import { readValue } from '../plan/read-value.ts';
+import { allRules } from '../fields/all-rules.ts';
+import { inputsOf, type PlannedField } from '../fields/planned-field.ts';
+import { readValue } from '../fields/read-value.ts';
 import { cleanText } from '../rules/clean-text.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import { registrationFlows } from './registration.ts';

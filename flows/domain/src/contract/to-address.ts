@@ -1,8 +1,8 @@
 import { type Address, addressParts, type AddressPath } from '../model/address.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { inputsOf } from '../plan/inputs-of.ts';
-import { readValue } from '../plan/read-value.ts';
+import { inputsOf } from '../fields/planned-field.ts';
+import { readValue } from '../fields/read-value.ts';
 
 /** The address that a form's values make; `undefined` where the plan shows none. */
 export function toAddress(plan: FormPlan, path: AddressPath, values: FormValues): Address | undefined {

@@ -1,10 +1,10 @@
 import type { FormValues } from '../model/issue.ts';
-import type { BirthDateField } from '../plan/planned-field.ts';
-import { readText } from '../plan/read-text.ts';
+import type { BirthDateField } from '../fields/planned-field.ts';
+import { readText } from '../fields/read-text.ts';
 import type { RegistrationRequest, ConsentGrant } from './registration.ts';
 import type { FormDocument } from '../documents/document.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { isBlank } from '../rules/required.ts';
+import { isBlank } from '../rules/bounds.ts';
 import type { SiteKey } from '../sites/index.ts';
 import type { Site } from '../sites/site.ts';
 

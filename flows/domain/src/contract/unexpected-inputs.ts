@@ -1,6 +1,6 @@
 import type { FormPlan } from '../plan/form-plan.ts';
-import { inputsOf } from '../plan/inputs-of.ts';
-import { isBlank } from '../rules/required.ts';
+import { inputsOf } from '../fields/planned-field.ts';
+import { isBlank } from '../rules/bounds.ts';
 import type { Submission } from './submission.ts';
 
 // A customer's e-mail address is known, and every call carries one. The toggle is told by the tax entries. A consent that

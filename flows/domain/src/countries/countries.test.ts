@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { postalCodeAsRead } from '../../test-support/as-read.ts';
-import { judgePostalCode } from '../rules/address/postal-code.ts';
+import { judgePostalCode } from '../fields/postal/postal-rules.ts';
 import { countryCodes, countryFor, deliversTo } from './countries.ts';
 import { normalisePostalCode } from './postal-format.ts';
 

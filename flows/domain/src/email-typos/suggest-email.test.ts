@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeEmail } from '../rules/person/email.ts';
+import { judgeEmail } from '../fields/email/email-rule.ts';
 import { countSlips, nearestProvider, suggestEmail } from './suggest-email.ts';
 import { providers, realDomains } from './mail-providers.ts';
 

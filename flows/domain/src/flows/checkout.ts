@@ -1,14 +1,13 @@
 import { completeRequest, withVariant } from '../contract/complete-request.ts';
-import { addressFields, contextOf } from '../plan/address/address-fields.ts';
-import { allRules } from '../plan/all-rules.ts';
+import { addressFields, contextOf } from '../fields/address-fields.ts';
+import { allRules } from '../fields/all-rules.ts';
 import { buildPlan } from '../plan/build-plan.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { accountFields } from '../plan/person/account-fields.ts';
-import { loadPersonRules, personAnswers, personFields } from '../plan/person/person-fields.ts';
-import { personRules } from '../plan/person/person-rules.ts';
+import { loadPersonRules, personAnswers, personFields } from '../fields/person-fields.ts';
+import { personRules } from '../fields/person-rules.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
-import type { PlannedField } from '../plan/planned-field.ts';
-import { isBlank } from '../rules/required.ts';
+import type { PlannedField } from '../fields/planned-field.ts';
+import { isBlank } from '../rules/bounds.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowDefinition, FlowOutline } from './flow-definition.ts';
 
@@ -22,11 +21,7 @@ const checkoutPlan = (
   context: PlanContext,
   invoiceAddress: readonly PlannedField[] = [],
 ): FormPlan =>
-  buildPlan('checkout', site, context, [
-    ...personFields('checkout', site, context),
-    ...accountFields('checkout', context),
-    ...invoiceAddress,
-  ]);
+  buildPlan('checkout', site, context, [...personFields('checkout', site, context), ...invoiceAddress]);
 
 const asked = {
   flow: 'checkout',
@@ -56,5 +51,5 @@ export const checkoutWithAddressFlow: FlowDefinition = { ...askedWithAddress, ru
 /** The registration inside the checkout in all its variants, as its page has it at first. */
 export const checkoutWithAddressOutline: FlowOutline = {
   ...askedWithAddress,
-  loadRules: async () => (await import('../plan/all-rules.ts')).allRules,
+  loadRules: async () => (await import('../fields/all-rules.ts')).allRules,
 };

@@ -1,8 +1,7 @@
 import { buildPlan, unavailablePlan } from '../plan/build-plan.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { accountFields } from '../plan/person/account-fields.ts';
-import { loadPersonRules, personAnswers, personFields } from '../plan/person/person-fields.ts';
-import { personRules } from '../plan/person/person-rules.ts';
+import { loadPersonRules, personAnswers, personFields } from '../fields/person-fields.ts';
+import { personRules } from '../fields/person-rules.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowDefinition, FlowOutline } from './flow-definition.ts';
@@ -10,10 +9,7 @@ import type { FlowDefinition, FlowOutline } from './flow-definition.ts';
 /** Returns the plan of the registration of a new shopper who joins the community (Registration §1, §2). */
 function communityPlan(site: Site, context: PlanContext): FormPlan {
   if (!site.community) return unavailablePlan('community', 'COMMUNITY_NOT_AVAILABLE');
-  return buildPlan('community', site, context, [
-    ...personFields('community', site, context),
-    ...accountFields('community', context),
-  ]);
+  return buildPlan('community', site, context, [...personFields('community', site, context)]);
 }
 
 const asked = {

@@ -1,19 +1,21 @@
 import type { Salutation } from '../model/salutation.ts';
-import { addressCountry, addressFields, contextOf } from '../plan/address/address-fields.ts';
-import { addressRules } from '../plan/address/address-rules.ts';
+import { addressFields, contextOf } from '../fields/address-fields.ts';
+import { addressCountry } from '../fields/country/country-field.ts';
+import { addressTable } from '../fields/address-rules.ts';
 import { plainPlan } from '../plan/build-plan.ts';
-import { ruleIn } from '../plan/field-rule.ts';
+import { ruleIn } from '../fields/field-rule.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { nameRules } from '../plan/person/name-rules.ts';
+import { addressCompanyNameBounds, companyNameField, nameFields } from '../fields/name/name-field.ts';
+import { nameRule } from '../fields/name/name-rule.ts';
 import {
-  companyNameField,
   decisiveSalutation,
-  nameFields,
+  salutationField,
   salutationsFor,
-} from '../plan/person/person-fields.ts';
+} from '../fields/salutation/salutation-field.ts';
+import { judgeSalutation } from '../fields/salutation/salutation-rule.ts';
+import { readValue } from '../fields/read-value.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
-import type { PlannedField } from '../plan/planned-field.ts';
-import { addressCompanyNameBounds } from '../rules/address/address-limits.ts';
+import type { PlannedField } from '../fields/planned-field.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 
@@ -30,9 +32,7 @@ function addressSalutations(site: Site, context: PlanContext): readonly Salutati
 function invoiceAddressPlan(site: Site, context: PlanContext): FormPlan {
   const options = addressSalutations(site, context);
   const company = context.salutation === 'COMPANY' && options.includes('COMPANY');
-  const fields: PlannedField[] = [
-    { kind: 'salutation', name: 'address.salutation', required: true, options },
-  ];
+  const fields: PlannedField[] = [salutationField('address.salutation', options)];
   if (company && site.companyField) {
     fields.push(
       companyNameField('address.companyName', addressCompanyNameBounds, context.companyNameRequired),
@@ -56,5 +56,6 @@ export const invoiceAddressFlow: FlowDefinition = {
     // The receiver's own fields are part of the address.
     salutation: decisiveSalutation(values['address.salutation']),
   }),
-  ruleOf: (...asked) => ruleIn({ ...nameRules, ...addressRules }, ...asked),
+  ruleOf: (...asked) =>
+    ruleIn({ salutation: judgeSalutation, name: nameRule, ...addressTable }, readValue, ...asked),
 };

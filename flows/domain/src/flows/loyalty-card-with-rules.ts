@@ -1,7 +1,7 @@
 // In a file of its own because it imports the rules and the address, which a page fetches when the shopper chooses a plastic card.
 import { completeRequest } from '../contract/complete-request.ts';
-import { addressFields, contextOf } from '../plan/address/address-fields.ts';
-import { allRules } from '../plan/all-rules.ts';
+import { addressFields, contextOf } from '../fields/address-fields.ts';
+import { allRules } from '../fields/all-rules.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 import { loyaltyCardPlan } from './loyalty-card.ts';
 

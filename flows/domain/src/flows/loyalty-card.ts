@@ -1,13 +1,11 @@
 import { completeRequest } from '../contract/complete-request.ts';
-import type { addressFields } from '../plan/address/address-fields.ts';
+import type { addressFields } from '../fields/address-fields.ts';
 import { buildPlan, unavailablePlan } from '../plan/build-plan.ts';
-import { cardFields, layoutAnswers, loadCardRules } from '../plan/card/card-fields.ts';
+import { cardFields, layoutAnswers, loadCardRules } from '../fields/card/card-fields.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { accountFields } from '../plan/person/account-fields.ts';
-import { personFields } from '../plan/person/person-fields.ts';
+import { personFields } from '../fields/person-fields.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
-import type { PlannedField } from '../plan/planned-field.ts';
-import { phoneBounds } from '../rules/address/address-limits.ts';
+import { phoneField } from '../fields/phone/phone-field.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowOutline } from './flow-definition.ts';
 
@@ -22,21 +20,14 @@ export function loyaltyCardPlan(site: Site, context: PlanContext, address?: type
   if (customer?.salutation === 'COMPANY' && !canCompaniesRegisterForCard) {
     return unavailablePlan('loyalty-card', 'CARD_COMPANY_NOT_ALLOWED');
   }
-  const phone: PlannedField = {
-    kind: 'phone',
-    name: 'cardSelection.phoneNumber',
-    required: false,
-    preset: site.phonePreset,
-    bounds: phoneBounds,
-  };
-  const person = customer
-    ? []
-    : [...personFields('loyalty-card', site, context), ...accountFields('loyalty-card', context)];
+  const person = customer ? [] : personFields('loyalty-card', site, context);
   const card = cardFields(site, context, address);
   // An address has a telephone field of its own.
-  const asksPhone = card.every(({ kind }) => kind !== 'phone');
+  const phone = card.some(({ kind }) => kind === 'phone')
+    ? []
+    : [phoneField('cardSelection.phoneNumber', site.phonePreset)];
   return {
-    ...buildPlan('loyalty-card', site, context, [...person, ...card, ...(asksPhone ? [phone] : [])]),
+    ...buildPlan('loyalty-card', site, context, [...person, ...card, ...phone]),
     editDialog: editDialogEnabled && customer !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 // In a file of its own because a page fetches it when the shopper ticks the card.
 import { completeRequest } from '../contract/complete-request.ts';
-import { cardFields, layoutAnswers, loadCardRules } from '../plan/card/card-fields.ts';
+import { cardFields, layoutAnswers, loadCardRules } from '../fields/card/card-fields.ts';
 import type { FlowOutline } from './flow-definition.ts';
 import { standalonePlan } from './standalone.ts';
 

@@ -1,10 +1,10 @@
 // In a file of its own because it imports the rules, which a page fetches when the shopper chooses a plastic card.
 import { completeRequest } from '../contract/complete-request.ts';
-import { addressFields, contextOf } from '../plan/address/address-fields.ts';
-import { allRules } from '../plan/all-rules.ts';
-import { cardFields } from '../plan/card/card-fields.ts';
-import { personAnswers } from '../plan/person/person-fields.ts';
-import { personRules } from '../plan/person/person-rules.ts';
+import { addressFields, contextOf } from '../fields/address-fields.ts';
+import { allRules } from '../fields/all-rules.ts';
+import { cardFields } from '../fields/card/card-fields.ts';
+import { personAnswers } from '../fields/person-fields.ts';
+import { personRules } from '../fields/person-rules.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 import { standalonePlan } from './standalone.ts';
 

@@ -1,10 +1,9 @@
 import { buildPlan } from '../plan/build-plan.ts';
-import { offersCard } from '../plan/card/offers-card.ts';
+import { cardMembershipField, offersCard } from '../fields/card/card-membership-field.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { accountFields } from '../plan/person/account-fields.ts';
-import { loadPersonRules, personAnswers, personFields } from '../plan/person/person-fields.ts';
+import { loadPersonRules, personAnswers, personFields } from '../fields/person-fields.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
-import type { PlannedField } from '../plan/planned-field.ts';
+import type { PlannedField } from '../fields/planned-field.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowOutline } from './flow-definition.ts';
 
@@ -17,9 +16,9 @@ export function standalonePlan(
   context: PlanContext,
   cardFields?: (site: Site, context: PlanContext) => readonly PlannedField[],
 ): FormPlan {
-  const fields = [...personFields('standalone', site, context), ...accountFields('standalone', context)];
+  const fields = [...personFields('standalone', site, context)];
   if (offersCard(site, context)) {
-    fields.push({ kind: 'cardMembership', name: 'cardMembership', required: false });
+    fields.push(cardMembershipField);
     if (context.cardMembership && cardFields) fields.push(...cardFields(site, context));
   }
   return buildPlan('standalone', site, context, fields);

@@ -4,7 +4,7 @@ import { flowDefinitions } from '../flows/index.ts';
 import { checkoutFlow } from '../flows/checkout.ts';
 import type { FlowDefinition } from '../flows/flow-definition.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
-import type { PlannedField } from '../plan/planned-field.ts';
+import type { PlannedField } from '../fields/planned-field.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import deDE from './de-DE.json' with { type: 'json' };
 import { flowMessages, laterBundles } from './flow-messages.ts';

@@ -1,7 +1,7 @@
 import type { Site } from '../sites/site.ts';
 import type { FormPlan, Flow, RegisteringFlow, Unavailable } from './form-plan.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { PlannedField } from './planned-field.ts';
+import type { PlannedField } from '../fields/planned-field.ts';
 import { consentsFor } from './consents-for.ts';
 
 /** Returns a flow's plan of these fields with the page's options, of a form that asks for no consent. */

@@ -4,10 +4,10 @@ import { standaloneFlow } from '../flows/standalone-with-rules.ts';
 import type { FormValues } from '../model/issue.ts';
 import { siteFor, type SiteKey } from '../sites/index.ts';
 import type { Flow } from './form-plan.ts';
-import { inputsOf } from './inputs-of.ts';
+import { inputsOf } from '../fields/planned-field.ts';
 import { judge } from './judge.ts';
-import { contextOf } from './address/address-fields.ts';
-import { personAnswers } from './person/person-fields.ts';
+import { contextOf } from '../fields/address-fields.ts';
+import { personAnswers } from '../fields/person-fields.ts';
 import type { PlanOptions } from './plan-context.ts';
 import { schemaFor } from './schema-for.ts';
 

@@ -1,6 +1,6 @@
 import type { FormValues } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
-import type { JudgeEnvironment, RuleOf } from './field-rule.ts';
+import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
 import { findIssues } from './judge.ts';
 import type { FormPlan } from './form-plan.ts';
 

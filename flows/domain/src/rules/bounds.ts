@@ -1,9 +1,15 @@
-import type { Bounds } from './limits.ts';
+/** The length of a text, in UTF-16 units. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  /** The one length that is right. */
+  readonly length?: number;
+}
 
 /**
- * The keys of Registration §5 that every field has alike: `{field}MinLength`, `{field}MaxLength`, and `{field}Length` where
- * one length is right.
- * @param value trimmed before, where the field is trimmed
+ * Returns one of the keys of Registration §5 that every field has alike: `{field}MinLength`, `{field}MaxLength`, or
+ * `{field}Length` if one length is right.
+ * @param value trimmed before, if the field is trimmed
  */
 export function judgeLength(field: string, value: string, { min, max, length }: Bounds): string | undefined {
   if (min !== undefined && value.length < min) return `${field}MinLength`;
@@ -11,7 +17,7 @@ export function judgeLength(field: string, value: string, { min, max, length }: 
   return length !== undefined && value.length !== length ? `${field}Length` : undefined;
 }
 
-/** `{field}Min` and `{field}Max` of a number, both bounds included. What is not a number is below every bound. */
+/** Returns `{field}Min` or `{field}Max` of a number, both bounds included. `NaN` is below every bound. */
 export function judgeRange(
   field: string,
   value: number,
@@ -19,4 +25,9 @@ export function judgeRange(
 ): string | undefined {
   if (!(value >= min)) return `${field}Min`;
   return value > max ? `${field}Max` : undefined;
+}
+
+/** True for a text of blanks alone, which counts as no entry (Registration §5). */
+export function isBlank(value: string): boolean {
+  return value.trim() === '';
 }

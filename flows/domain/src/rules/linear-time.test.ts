@@ -6,21 +6,21 @@ import { normalisePostalCode } from '../countries/postal-format.ts';
 import { standaloneFlow } from '../flows/standalone-with-rules.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import { siteFor } from '../sites/index.ts';
-import { judgeExtraLine } from './address/extra-line.ts';
-import { judgeFloor } from './address/floor.ts';
-import { judgeMobilePhone } from './address/mobile-phone.ts';
-import { judgePhone } from './address/phone.ts';
-import { judgePostalCode } from './address/postal-code.ts';
-import { splitStreet } from './address/split-street.ts';
-import { judgeAddressCharacters, judgeStreet } from './address/street.ts';
-import { judgeCompanyTax, judgeTaxNumber } from './address/tax.ts';
-import { judgeProvince } from './address/town.ts';
+import { judgeExtraLine } from '../fields/street/extra-line-rule.ts';
+import { judgeFloor } from '../fields/floor/floor-rule.ts';
+import { judgeMobilePhone } from '../fields/mobile-phone/mobile-phone-rule.ts';
+import { judgePhone } from '../fields/phone/phone-rule.ts';
+import { judgePostalCode, judgeProvince } from '../fields/postal/postal-rules.ts';
+import { splitStreet } from '../fields/street/split-street.ts';
+import { judgeAddressCharacters, judgeStreet } from '../fields/street/street-rule.ts';
+import { judgeCompanyTax, judgeTaxNumber } from '../fields/tax/tax-rule.ts';
 import { cleanText } from './clean-text.ts';
 import { hasAllowedCharacters, looksLikeWebAddress } from './characters.ts';
-import { judgeEmail } from './person/email.ts';
-import { judgeName } from './person/name.ts';
-import { judgePassword, passwordStrength } from './person/password.ts';
-import { isBlank } from './required.ts';
+import { judgeEmail } from '../fields/email/email-rule.ts';
+import { judgeName } from '../fields/name/name-rule.ts';
+import { passwordStrength } from '../fields/password/password-field.ts';
+import { judgePassword } from '../fields/password/password-rule.ts';
+import { isBlank } from './bounds.ts';
 import { hasReservedTerm } from './reserved-terms.ts';
 
 const companyTerms = ['crema', 'crema filiale'];
@@ -48,14 +48,14 @@ const judges: Rows = [
   ['passwordStrength', passwordStrength],
   ['the cause of a name', (text) => causeAt('personalData.lastName', `a!${text}`)],
   ['the cause of an e-mail address', (text) => causeAt('email', text)],
-  ['judgeStreet', (text) => judgeStreet(text, germany)],
+  ['judgeStreet', (text) => judgeStreet(text, { country: germany })],
   ['splitStreet', (text) => [splitStreet(text, 'DE'), splitStreet(text, 'FR')]],
-  ['judgeTown', (text) => judgeProvince(text, 'province', turkey)],
+  ['judgeTown', (text) => judgeProvince(text, { kind: 'province', country: turkey })],
   ['judgePostalCode', (text) => judgePostalCode(postalCodeAsRead(text, britain), undefined, britain)],
   ['judgePostalCode without a format', (text) => judgePostalCode(text, text, countryFor('XX'))],
   ['judgeExtraLine', (text) => judgeExtraLine(text, { required: true, country: germany, companyTerms })],
-  ['judgeFloor', (text) => judgeFloor(text, 'floorDoor', true)],
-  ['judgePhone', (text) => judgePhone(phoneAsRead(text, '+36'), true)],
+  ['judgeFloor', (text) => judgeFloor(text, { of: 'floorDoor', required: true })],
+  ['judgePhone', (text) => judgePhone(phoneAsRead(text, '+36'), { required: true })],
   ['judgeMobilePhone', (text) => judgeMobilePhone(...mobilePhoneAsRead('532', text))],
   ['judgeTaxNumber', judgeTaxNumber],
   ['judgeCompanyTax', (text) => judgeCompanyTax(text, 'companyTaxNumber', { length: 10 })],
@@ -70,7 +70,7 @@ const parts: Rows = [
   ['hasReservedTerm', (text) => hasReservedTerm(text, companyTerms)],
   [
     'judgeStreet without bounds',
-    (text) => judgeStreet(text, { ...germany, street: { min: 0, max: Infinity } }),
+    (text) => judgeStreet(text, { country: { ...germany, street: { min: 0, max: Infinity } } }),
   ],
   ['cleanText', cleanText],
   ['judgeAddressCharacters', (text) => judgeAddressCharacters(`${text}!`, turkey)],

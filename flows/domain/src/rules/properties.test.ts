@@ -3,21 +3,20 @@ import { describe, expect, it, test } from 'vitest';
 import { mobilePhoneAsRead, phoneAsRead, postalCodeAsRead, textAsRead } from '../../test-support/as-read.ts';
 import { exemplarLetters } from '../../test-support/exemplar-letters.ts';
 import { countryCodes, countryFor } from '../countries/countries.ts';
-import { judgeCountry } from './address/country.ts';
-import { judgeExtraLine } from './address/extra-line.ts';
-import { judgeFloor } from './address/floor.ts';
-import { judgeMobilePhone } from './address/mobile-phone.ts';
-import { judgePhone } from './address/phone.ts';
-import { judgePostalCode } from './address/postal-code.ts';
-import { judgeStreet } from './address/street.ts';
-import { judgeCompanyTax, judgeTaxNumber } from './address/tax.ts';
-import { judgeTown } from './address/town.ts';
-import { judgeCardLayout } from './card/card-layout.ts';
-import { judgeBirthDate } from './person/birth-date.ts';
-import { judgeEmail } from './person/email.ts';
-import { judgeName } from './person/name.ts';
-import { judgePassword } from './person/password.ts';
-import { judgeSalutation } from './person/salutation.ts';
+import { judgeCountry } from '../fields/country/country-rule.ts';
+import { judgeExtraLine } from '../fields/street/extra-line-rule.ts';
+import { judgeFloor } from '../fields/floor/floor-rule.ts';
+import { judgeMobilePhone } from '../fields/mobile-phone/mobile-phone-rule.ts';
+import { judgePhone } from '../fields/phone/phone-rule.ts';
+import { judgePostalCode, judgeTown } from '../fields/postal/postal-rules.ts';
+import { judgeStreet } from '../fields/street/street-rule.ts';
+import { judgeCompanyTax, judgeTaxNumber } from '../fields/tax/tax-rule.ts';
+import { judgeCardLayout } from '../fields/card/card-rules.ts';
+import { judgeBirthDate } from '../fields/birth-date/birth-date-rule.ts';
+import { judgeEmail } from '../fields/email/email-rule.ts';
+import { judgeName } from '../fields/name/name-rule.ts';
+import { judgePassword } from '../fields/password/password-rule.ts';
+import { judgeSalutation } from '../fields/salutation/salutation-rule.ts';
 
 /** How many texts each property tries; `PROPERTY_RUNS` raises it. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 300);
@@ -38,21 +37,21 @@ const judges: Readonly<Record<string, (text: string, country: string) => unknown
   judgeName: (text) => judgeName(textAsRead(text), name),
   judgeEmail: (text) => judgeEmail(textAsRead(text)),
   judgePassword: (text) => judgePassword(text, 'passwordIsRequired'),
-  judgeSalutation: (text) => judgeSalutation(text, ['MR']),
+  judgeSalutation: (text) => judgeSalutation(text, { options: ['MR'] }),
   judgeBirthDate: (text) =>
     judgeBirthDate(
       { day: text, month: text, year: text },
       { minimumAge: 16, order: ['day'], today: () => today },
     )[0]?.[0],
-  judgeCountry: (text) => judgeCountry(text, countryCodes),
-  judgeStreet: (text, country) => judgeStreet(text, countryFor(country)),
+  judgeCountry: (text) => judgeCountry(text, { options: countryCodes }),
+  judgeStreet: (text, country) => judgeStreet(text, { country: countryFor(country) }),
   judgeTown: (text, country) => judgeTown(text, text, countryFor(country)),
   judgePostalCode: (text, country) =>
     judgePostalCode(postalCodeAsRead(text, countryFor(country)), text, countryFor(country)),
   judgeExtraLine: (text, country) =>
     judgeExtraLine(text, { required: false, country: countryFor(country), companyTerms }),
-  judgeFloor: (text) => judgeFloor(text, 'floorDoor', true),
-  judgePhone: (text) => judgePhone(phoneAsRead(text, '+36'), true),
+  judgeFloor: (text) => judgeFloor(text, { of: 'floorDoor', required: true }),
+  judgePhone: (text) => judgePhone(phoneAsRead(text, '+36'), { required: true }),
   judgeTaxNumber,
   judgeCompanyTax: (text) => judgeCompanyTax(text, 'companyTaxNumber', { length: 10 }),
   judgeCardLayout: (text) => judgeCardLayout(text, { options: ['DIGITAL'], lacksAddress: true }),
@@ -82,7 +81,7 @@ test('blank-only input is no input, whatever the blanks (Registration §5, requi
         judgeName(blank, name),
         judgeEmail(blank),
         judgePassword(blank, 'passwordIsRequired'),
-        judgeStreet(blank, germany),
+        judgeStreet(blank, { country: germany }),
         judgePostalCode(blank, 'Köln', germany),
         judgeTaxNumber(blank),
       ]).toEqual([

@@ -1,5 +1,5 @@
 import type { FormPlan } from '../../src/plan/form-plan.ts';
-import type { PlannedField } from '../../src/plan/planned-field.ts';
+import type { PlannedField } from '../../src/fields/planned-field.ts';
 
 const path = /^(?:personalData|address|cardSelection\.address|cardSelection)\./;
 

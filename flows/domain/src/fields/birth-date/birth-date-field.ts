@@ -1,0 +1,11 @@
+import type { Site } from '../../sites/site.ts';
+import type { BirthDateField } from '../planned-field.ts';
+
+/** Returns a birth date, in the site's order of its parts. */
+export const birthDateField = (site: Site): BirthDateField => ({
+  kind: 'birthDate',
+  name: 'personalData.birthDate',
+  required: true,
+  order: site.birthDateOrder,
+  minimumAge: site.minimumAge,
+});

@@ -1,0 +1,60 @@
+import { type CalendarDate, calendarDateIn, compareDates, daysInMonth } from '../../model/calendar-date.ts';
+import { isBlank } from '../../rules/bounds.ts';
+import type { RuleFor } from '../field-rule.ts';
+
+/** The first year that a birth date may name (Registration §9). */
+const firstBirthYear = 1900;
+
+/** The three inputs as they were typed. */
+export interface BirthDateParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** One of the three inputs. */
+type Part = keyof BirthDateParts;
+
+/** The settings of a birth date's rule. */
+export interface BirthDateRule {
+  readonly minimumAge: number;
+  /** The parts in the order of the page. The wrong ones come in this order, and the focus goes to the first. */
+  readonly order: readonly Part[];
+  /** Returns today's date in the site's own time zone. Called for a whole date only, because time zones are slow to read. */
+  readonly today: () => CalendarDate;
+}
+
+/** The number that a text of so many digits spells; `NaN`, which is in no range, for any other text. */
+function wholeNumber(text: string, digits: number): number {
+  return text.length <= digits && /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** One thing that is wrong: the key of the message, and the ending of the input's name, empty for the date as a whole. */
+type Fault = readonly [code: string, at: `.${Part}` | ''];
+
+/**
+ * Judges a birth date (Registration §5): returns all that is wrong. A day is measured by the longest month if the
+ * month is wrong, and by a leap year if the year is wrong. Shoppers born on 29 February come of age on 1 March in common years.
+ */
+export function judgeBirthDate(
+  { day, month, year }: BirthDateParts,
+  { minimumAge, order, today }: BirthDateRule,
+): readonly Fault[] {
+  if ([day, month, year].some((part) => isBlank(part))) return [['birthDateIncomplete', '']];
+  const now = today();
+  const born = { year: wholeNumber(year, 4), month: wholeNumber(month, 2), day: wholeNumber(day, 2) };
+  const isYear = born.year >= firstBirthYear && born.year <= now.year;
+  const days = daysInMonth(isYear ? born.year : 2000, born.month);
+  const isRight = { year: isYear, month: days > 0, day: born.day > 0 && born.day <= (days || 31) };
+  const wrong = order.filter((part) => !isRight[part]);
+  if (wrong.length > 0) return wrong.map((part) => ['birthDateError', `.${part}`]);
+  const ofAge = born.year + minimumAge;
+  return compareDates({ ...born, year: ofAge }, now) > 0 ? [['birthDateMinAge', '']] : [];
+}
+
+export const birthDateRule: RuleFor<'birthDate'> = (_, field, { site, env, read }) => {
+  const part = (key: Part) => read(`${field.name}.${key}`);
+  const parts = { day: part('day'), month: part('month'), year: part('year') };
+  const rule = { ...field, today: () => calendarDateIn(site.timeZone, env.now) };
+  return Object.fromEntries(judgeBirthDate(parts, rule).map(([code, at]) => [field.name + at, code]));
+};
