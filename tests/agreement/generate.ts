@@ -1,3 +1,4 @@
+import { isChosen } from '../../flows/domain/src/fields/planned-field.ts';
 import { type FormValues, inputsOf } from '../../flows/domain/src/index.ts';
 import { createDraw, type Draw } from './draw.ts';
 import type { Fault } from './fault.ts';
@@ -9,18 +10,9 @@ import { wildText } from './wild-texts.ts';
 /** Makes one case after the other, the same ones for the same seed. */
 export type Generator = () => RegistrationCase;
 
-const chosen = new Set([
-  'salutation',
-  'country',
-  'cardLayout',
-  'cardMembership',
-  'companyInvoice',
-  'invoiceParty',
-]);
-
 /** Puts texts that nobody foresaw into inputs that take any text. */
 function goWild(scene: FilledScene, draw: Draw): FilledScene {
-  const inputs = scene.plan.fields.filter(({ kind }) => !chosen.has(kind)).flatMap(inputsOf);
+  const inputs = scene.plan.fields.filter((field) => !isChosen(field)).flatMap(inputsOf);
   const values: Record<string, string> = { ...scene.values };
   for (let count = 1 + draw.below(3); count > 0; count -= 1) {
     const input = draw.any(inputs);

@@ -78,6 +78,6 @@ export function rightEntries(field: PlannedField): Readonly<Record<string, fc.Ar
         ),
       };
     default:
-      return {};
+      return field.bounds ? { [name]: padded('a'.repeat(field.bounds.max ?? 1)) } : {};
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cardLayouts } from '../model/card-layout.ts';
 import { consentKinds } from '../model/consent.ts';
+import { personTexts } from '../model/person.ts';
 import { salutations } from '../model/salutation.ts';
 import { siteKeys } from '../sites/index.ts';
 import { address, text } from './shapes.ts';
@@ -21,9 +22,7 @@ export type ConsentGrant = v.InferOutput<typeof consentGrant>;
 
 const personalData = v.strictObject({
   salutation: v.optional(v.picklist(salutations)),
-  firstName: v.optional(text),
-  lastName: v.optional(text),
-  companyName: v.optional(text),
+  ...v.entriesFromList(personTexts, v.optional(text)),
   // A part that was left empty is absent, so that the rules can say which date is incomplete.
   birthDate: v.optional(
     v.strictObject({ day: v.optional(part), month: v.optional(part), year: v.optional(part) }),

@@ -1,4 +1,5 @@
 import type { FormValues } from '../model/issue.ts';
+import { personTexts } from '../model/person.ts';
 import type { BirthDateField } from '../fields/planned-field.ts';
 import { readText } from '../fields/read-text.ts';
 import type { RegistrationRequest, ConsentGrant } from './registration.ts';
@@ -88,8 +89,9 @@ export function toRegistrationRequest(
   };
   for (const field of plan.fields) {
     const value = readText(field, field.name, values);
+    const text = personTexts.find((each) => field.name === `personalData.${each}`);
+    if (text) personal[text] = value;
     if (field.kind === 'salutation') personal.salutation = field.options.find((each) => each === value);
-    else if (field.kind === 'name' && field.name.startsWith('personalData.')) personal[field.of] = value;
     else if (field.kind === 'birthDate') personal.birthDate = toBirthDate(field, values);
     else if (field.kind === 'email') request.email = value;
     else if (field.kind === 'password' && !isBlank(value)) request.password = value;

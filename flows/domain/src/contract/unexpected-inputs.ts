@@ -1,11 +1,15 @@
 import type { FormPlan } from '../plan/form-plan.ts';
 import { inputsOf } from '../fields/planned-field.ts';
 import { isBlank } from '../rules/bounds.ts';
+import { addressPaths, addressToggles } from '../model/address.ts';
 import type { Submission } from './submission.ts';
 
-// A customer's e-mail address is known, and every call carries one. The toggle is told by the tax entries. A consent that
-// is not shown proves nothing when it is given.
-const isNoAnswer = (name: string) => /^email$|^consents\.|\.company(?:Invoice|Type)$/.test(name);
+const toggles: ReadonlySet<string> = new Set(
+  addressPaths.flatMap((path) => addressToggles.map((each) => `${path}.${each}`)),
+);
+
+// Every call has an e-mail address, which is known of a customer. A consent that the form does not show proves nothing.
+const isNoAnswer = (name: string) => name === 'email' || name.startsWith('consents.') || toggles.has(name);
 
 /**
  * Finds the answers that would not be kept, because the form does not ask for them: to acknowledge them would be a promise.

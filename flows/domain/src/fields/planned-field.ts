@@ -1,26 +1,21 @@
 import type { Country } from '../countries/country.ts';
 import type { PlainMessageKey } from '../messages/index.ts';
-import type { AddressPart, AddressPath, InvoiceParty } from '../model/address.ts';
+import type { AddressPart, AddressPath, AddressToggle, InvoiceParty } from '../model/address.ts';
 import type { CardLayout } from '../model/card-layout.ts';
+import type { PersonText } from '../model/person.ts';
 import type { Salutation } from '../model/salutation.ts';
 import type { Bounds } from '../rules/bounds.ts';
 import type { DateOrder } from '../sites/site.ts';
 
-type AddressField = `${AddressPath}.${AddressPart | 'companyInvoice' | 'companyType'}`;
-
 /** Dot path of a value in the request, which is also the `name` of its input. */
 export type FieldName =
-  | 'personalData.salutation'
-  | 'personalData.companyName'
-  | 'personalData.firstName'
-  | 'personalData.lastName'
-  | 'personalData.birthDate'
+  | `personalData.${PersonText | 'salutation' | 'birthDate'}`
   | 'email'
   | 'password'
   | 'cardMembership'
   | 'cardSelection.layout'
   | 'cardSelection.phoneNumber'
-  | AddressField;
+  | `${AddressPath}.${AddressPart | AddressToggle}`;
 
 /** The properties of a planned field of any kind. */
 type Planned = {
@@ -118,7 +113,7 @@ export type TaxField = FieldOf<'tax'>;
 /** A field without settings of its own. */
 export type PlainField = FieldOf<'email' | 'cardMembership' | 'companyInvoice'>;
 
-/** The names of the inputs that make up a field. */
+/** Returns the names of a field's inputs. */
 export function inputsOf(field: PlannedField): readonly string[] {
   switch (field.kind) {
     case 'birthDate':
@@ -129,3 +124,7 @@ export function inputsOf(field: PlannedField): readonly string[] {
       return [field.name];
   }
 }
+
+/** True for a field that the shopper chooses or ticks, false for one that takes text. */
+export const isChosen = (field: PlannedField): boolean =>
+  'options' in field || field.kind === 'cardMembership' || field.kind === 'companyInvoice';

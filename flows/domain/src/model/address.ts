@@ -35,12 +35,15 @@ export type Address = { [Part in AddressPart]?: string | undefined };
 export type InvoiceParty = 'INDIVIDUAL' | 'INSTITUTIONAL';
 
 /**
- * What an address form holds: one text per part, and the two answers that only the form knows. `companyInvoice` is `on`
- * or empty, `companyType` an `InvoiceParty`.
+ * The two answers of an address form that no request has, because its tax entries say the same. `companyInvoice` is `on` or empty,
+ * `companyType` an `InvoiceParty`.
  */
-export type AddressEntries = Readonly<
-  Partial<Record<AddressPart | 'companyInvoice' | 'companyType', string>>
->;
+export const addressToggles = ['companyInvoice', 'companyType'] as const;
+
+export type AddressToggle = (typeof addressToggles)[number];
+
+/** The entries of an address form: one text per part, and the two answers that only the form has. */
+export type AddressEntries = Readonly<Partial<Record<AddressPart | AddressToggle, string>>>;
 
 /** An invoice address as calls nest it (Registration §3). */
 export interface InvoiceAddress {
