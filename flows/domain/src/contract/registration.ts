@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { personTexts } from '../fields/planned-field.ts';
 import { cardLayouts } from '../model/card-layout.ts';
 import { consentKinds } from '../model/consent.ts';
-import { personTexts } from '../model/person.ts';
 import { salutations } from '../model/salutation.ts';
 import { siteKeys } from '../sites/index.ts';
 import { address, text } from './shapes.ts';

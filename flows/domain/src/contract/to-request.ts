@@ -1,6 +1,5 @@
 import type { FormValues } from '../model/issue.ts';
-import { personTexts } from '../model/person.ts';
-import type { BirthDateField } from '../fields/planned-field.ts';
+import { type BirthDateField, personTexts } from '../fields/planned-field.ts';
 import { readText } from '../fields/read-text.ts';
 import type { RegistrationRequest, ConsentGrant } from './registration.ts';
 import type { FormDocument } from '../documents/document.ts';

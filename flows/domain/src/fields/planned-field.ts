@@ -2,14 +2,16 @@ import type { Country } from '../countries/country.ts';
 import type { PlainMessageKey } from '../messages/index.ts';
 import type { AddressPart, AddressPath, AddressToggle, InvoiceParty } from '../model/address.ts';
 import type { CardLayout } from '../model/card-layout.ts';
-import type { PersonText } from '../model/person.ts';
 import type { Salutation } from '../model/salutation.ts';
 import type { Bounds } from '../rules/bounds.ts';
 import type { DateOrder } from '../sites/site.ts';
 
+/** The texts of a person in a request, as `personalData` names them (Registration §3, §7). */
+export const personTexts = ['firstName', 'lastName', 'companyName'] as const;
+
 /** Dot path of a value in the request, which is also the `name` of its input. */
 export type FieldName =
-  | `personalData.${PersonText | 'salutation' | 'birthDate'}`
+  | `personalData.${(typeof personTexts)[number] | 'salutation' | 'birthDate'}`
   | 'email'
   | 'password'
   | 'cardMembership'
