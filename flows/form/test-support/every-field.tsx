@@ -1,10 +1,9 @@
 import { Checkbox, PhoneField, RadioGroup, Select, TextField } from '@crema/design-system';
 import { mobilePrefixes, type MobilePhoneField, type PlannedField } from '@crema/flow-domain';
-import { CardField } from '../src/fields/card-field.tsx';
 import { renderAccountField } from '../src/fields/account-fields.tsx';
-import type { FieldRenderer } from '../src/fields/field-renderer.ts';
+import { CardField } from '../src/fields/card-field.tsx';
 import { renderPersonField } from '../src/fields/person-fields.tsx';
-import { useField } from '../src/form/form-context.tsx';
+import { type FieldRenderer, useField } from '../src/form/form-context.tsx';
 import { useFlow } from '../src/provider/flow-provider.tsx';
 
 /** Everything that is wrong with a field, in words. */

@@ -1,11 +1,10 @@
 import { checkoutFlow, type FlowDefinition, type FlowOutline, type PlanOptions } from '@crema/flow-domain';
-import { vi } from 'vitest';
 import messagesOf from 'virtual:crema-messages/all/checkout';
+import { vi } from 'vitest';
 import type { Failure, FormStart } from '../src/engine/form-view.ts';
-import type { FieldRenderer } from '../src/fields/field-renderer.ts';
-import { PlannedField } from '../src/fields/planned-field.tsx';
 import { FlowForm } from '../src/form/flow-form.tsx';
-import { SubmitButton } from '../src/form/submit-button.tsx';
+import { type FieldRenderer, PlannedField } from '../src/form/form-context.tsx';
+import { SubmitButton } from '../src/sections/submit-section.tsx';
 import { environmentOf } from './environment.ts';
 import { renderEveryField } from './every-field.tsx';
 import { openFlow } from './open-flow.tsx';

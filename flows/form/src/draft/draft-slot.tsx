@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { FormStore } from '../engine/form-store.ts';
-import { letFollow } from '../follow/let-follow.ts';
+import { letFollow } from '../follow/use-follow.ts';
 import type { DraftNoteProps } from './draft-note.tsx';
 
 type Props = {

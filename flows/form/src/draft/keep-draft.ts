@@ -10,21 +10,19 @@ interface Keeping {
   readonly place: string;
   /** Whether something has been entered already. */
   readonly entered: boolean;
-  /** The values that may be kept, as they are now. */
-  readonly values: () => FormValues;
 }
 
 /**
  * Keeps a draft of a form in the tab's storage while the shopper fills it in. A success or a reset of the form removes it.
  * Returns a function that ends this. The draft stays then: an error or a window that closed may have taken the form away.
  */
-export function keepDraft({ store, place, entered, values }: Keeping): () => void {
+export function keepDraft({ store, place, entered }: Keeping): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
   let ageing: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     clearTimeout(saving);
     saving = undefined;
-    const kept = values();
+    const kept = draftValues(store.values());
     if (!Object.keys(kept).length) return removeDraft(place);
     writeDraft(place, kept);
     clearTimeout(ageing);
@@ -59,3 +57,10 @@ export function keepDraft({ store, place, entered, values }: Keeping): () => voi
     flush();
   };
 }
+
+/** Passwords, which are nobody's to store, and ticks, which agree to something and are given anew. */
+const left = /^(?:password|cardMembership)$|^consents\.|\.companyInvoice$/;
+
+/** The values that a draft may keep. */
+export const draftValues = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' && !left.test(name)));

@@ -1,8 +1,6 @@
 import type { FormValues } from '@crema/flow-domain';
+import { readControl, readForm, writeForm } from './form-controls.ts';
 import type { FormStore } from './form-store.ts';
-import { isFill } from './is-fill.ts';
-import { readControl, readForm } from './read-form.ts';
-import { writeForm } from './write-form.ts';
 
 /** What the page wants to hear of a bound form. */
 export interface BoundForm {
@@ -153,3 +151,12 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   defaultView?.addEventListener('pageshow', comeBack, { signal });
   return () => letGo.abort();
 }
+
+/**
+ * Whether a browser, a password manager or a phone's suggestion wrote all of a value. Keys, voices and pastes say more about
+ * themselves, the correction of one word replaces less than all, and a box that is ticked says `change` in the same moment.
+ */
+const isFill = (event: Event, value: string): boolean =>
+  event instanceof InputEvent
+    ? event.inputType === 'insertReplacementText' && (event.data ?? value).length >= value.length
+    : !(event.target instanceof HTMLInputElement && event.target.matches('[type=checkbox], [type=radio]'));

@@ -1,10 +1,9 @@
 import type { FormValues, Issue } from '@crema/flow-domain';
 import { type AnswerSubject, createAnswers } from './answers.ts';
-import { differ, type FieldView, judgedView, untouched } from './field-view.ts';
+import { differ, type FieldView, judgedView, placeIssues, untouched } from './field-view.ts';
 import type { FormStore } from './form-store.ts';
 import type { FormSetup, FormStart, FormView } from './form-view.ts';
 import { createListeners } from './listeners.ts';
-import { placeIssues } from './place-issues.ts';
 
 const technicalError: Issue = { code: 'technicalError' };
 

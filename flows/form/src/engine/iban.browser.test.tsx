@@ -5,7 +5,7 @@ import { ways } from '../../../../design-system/test-support/filling/ways.ts';
 import { show } from '../../../../design-system/test-support/show.tsx';
 import { bindForm } from './bind-form.ts';
 import { createFormStore } from './create-form-store.ts';
-import { readForm } from './read-form.ts';
+import { readForm } from './form-controls.ts';
 
 /** A form whose engine asks for an IBAN, beside a hidden input that is nobody's answer. */
 async function open() {

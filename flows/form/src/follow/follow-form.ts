@@ -1,10 +1,8 @@
+import type { FormStore } from '../engine/form-store.ts';
 import { isEntered } from '../engine/is-untouched.ts';
 import type { FormEvent } from '../provider/flow-event.ts';
-import type { FollowedForm } from './followed-form.ts';
-import { measureEffort } from './measure-effort.ts';
+import { type FollowedForm, measureEffort } from './measure-effort.ts';
 import { tellAbandonment } from './tell-abandonment.ts';
-import { tellErrors } from './tell-errors.ts';
-import { tellSubmits } from './tell-submits.ts';
 
 /** Every consent's input has a name of this kind. */
 const consent = /^consents\./;
@@ -54,4 +52,41 @@ export function followForm(followed: FollowedForm, tell: (event: FormEvent) => v
     letGo.abort();
     for (const end of ends) end();
   };
+}
+
+/**
+ * Tells each submit when the form takes it up, before anything comes of it: one that is held back, and one that is sent. One
+ * that the form had taken up already is told at once. Gives back a function that ends it.
+ */
+function tellSubmits(store: FormStore, tell: () => void): () => void {
+  let before = { status: 'editing', failures: 0 };
+  const look = () => {
+    const { status, failures } = store.form();
+    const { status: last, failures: known } = before;
+    before = { status, failures };
+    // A failure that follows a sent form is the answer to that submit, not another one.
+    if (last === 'editing' && (status !== 'editing' || failures > known)) tell();
+  };
+  look();
+  return store.subscribe(look);
+}
+
+/**
+ * Tells each error of a field once, when it is shown: by its key, and again only for another one, or after the field was
+ * right. Gives back a function that ends it.
+ */
+export function tellErrors(store: FormStore, tell: (field: string, error: string) => void): () => void {
+  let told = new Map<string, string>();
+  const look = () => {
+    const shown = new Map<string, string>();
+    for (const field of store.wrong()) {
+      const [issue] = store.field(field).issues;
+      if (issue) shown.set(field, issue.code);
+    }
+    const before = told;
+    told = shown;
+    for (const [field, error] of shown) if (before.get(field) !== error) tell(field, error);
+  };
+  look();
+  return store.subscribe(look);
 }

@@ -1,8 +1,15 @@
-import { contentOf, type FormField } from '../engine/field-view.ts';
-import { fieldOf } from '../engine/place-issues.ts';
-import { readControl } from '../engine/read-form.ts';
+import { contentOf, fieldOf, type FormField } from '../engine/field-view.ts';
+import { readControl } from '../engine/form-controls.ts';
+import type { FormStore } from '../engine/form-store.ts';
 import type { FieldEffort } from '../provider/flow-event.ts';
-import type { FollowedForm } from './followed-form.ts';
+
+/** A form that is followed while it is filled in. */
+export interface FollowedForm {
+  readonly store: FormStore;
+  readonly form: HTMLFormElement;
+  /** The fields of the plan as it is now, consents among them. */
+  readonly fields: () => readonly FormField[];
+}
 
 /** How a form was filled in so far. */
 export interface Effort {

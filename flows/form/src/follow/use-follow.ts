@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FormField } from '../engine/field-view.ts';
 import type { FormStore } from '../engine/form-store.ts';
-import { useFlow } from '../provider/flow-provider.tsx';
+import type { FormFlow } from '../form/use-plan.ts';
 import type { FormEvent } from '../provider/flow-event.ts';
-import type { FormFlow } from '../form/form-flow.ts';
-import { letFollow } from './let-follow.ts';
+import { useFlow } from '../provider/flow-provider.tsx';
 
 /** Tells the page that a form is viewed, and from when it is entered, how it is filled in and left. */
 export function useFollow(
@@ -26,4 +25,33 @@ export function useFollow(
       return followForm({ store, form: element, fields: () => fieldsNow() }, (event) => tell(event));
     });
   }, [form, store]);
+}
+
+/**
+ * Fetches something that follows a form: when the shopper enters the form, or `atOnce`. The form works without it. Gives back a
+ * function that ends it, also where it comes late.
+ * @param fetch fetches it, and gives back what ends it. `isChanged` tells whether an answer was given before it came
+ */
+export function letFollow(
+  form: HTMLFormElement | null,
+  fetch: (form: HTMLFormElement, isChanged: () => boolean) => Promise<() => void>,
+  atOnce?: boolean,
+): (() => void) | undefined {
+  if (!form) return undefined;
+  let end: (() => void) | undefined;
+  let gone = false;
+  let changed = false;
+  form.addEventListener('change', () => (changed = true));
+  const start = () =>
+    fetch(form, () => changed).then(
+      (letGo) => (gone ? letGo() : (end = letGo)),
+      () => {},
+    );
+  if (atOnce) void start();
+  else form.addEventListener('focusin', start, { once: true });
+  return () => {
+    gone = true;
+    form.removeEventListener('focusin', start);
+    end?.();
+  };
 }

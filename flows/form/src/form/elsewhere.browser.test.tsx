@@ -1,14 +1,14 @@
 import { standaloneFlow } from '@crema/flow-domain';
 import { createPortal, flushSync } from 'react-dom';
-import { expect, onTestFinished, test } from 'vitest';
 import messagesOf from 'virtual:crema-messages/all/standalone';
+import { expect, onTestFinished, test } from 'vitest';
 import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
 import { renderEveryField } from '../../test-support/every-field.tsx';
 import { openFlow } from '../../test-support/open-flow.tsx';
-import { PlannedField } from '../fields/planned-field.tsx';
+import { SubmitButton } from '../sections/submit-section.tsx';
 import { FlowForm } from './flow-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { PlannedField } from './form-context.tsx';
 import { useRegister } from './use-register.ts';
 
 function Registration() {

@@ -1,31 +1,25 @@
 import type { RuleOf } from '@crema/flow-domain';
-import { inTime, patience } from '../services/in-time.ts';
+import { inTime, lazyOnce, rulesTimeout } from '../loading.ts';
 import type * as Parts from './feedback-parts.tsx';
-import type { FormFlow } from './form-flow.ts';
-import type { FormRules } from './form-rules.ts';
+import type { FormFlow, FormRules } from './use-plan.ts';
 
 /** Judges what was entered and says what is wrong with it. */
 type Feedback = typeof Parts & { readonly ruleOf: RuleOf };
 
 const fetched = new Map<FormFlow, Feedback>();
-const coming = new Map<FormFlow, Promise<Feedback>>();
+const fetchers = new Map<FormFlow, () => Promise<Feedback>>();
 
 /** The feedback of a flow's form, once it was fetched. */
 export const feedbackOf = (flow: FormFlow): Feedback | undefined => fetched.get(flow);
 
 async function load(flow: FormFlow): Promise<Feedback> {
-  try {
-    const [parts, ruleOf] = await Promise.all([
-      import('./feedback-parts.tsx'),
-      'ruleOf' in flow ? flow.ruleOf : flow.loadRules(),
-    ]);
-    const feedback = { ...parts, ruleOf };
-    fetched.set(flow, feedback);
-    return feedback;
-  } catch (error) {
-    coming.delete(flow);
-    throw error;
-  }
+  const [parts, ruleOf] = await Promise.all([
+    import('./feedback-parts.tsx'),
+    'ruleOf' in flow ? flow.ruleOf : flow.loadRules(),
+  ]);
+  const feedback = { ...parts, ruleOf };
+  fetched.set(flow, feedback);
+  return feedback;
 }
 
 /**
@@ -33,9 +27,9 @@ async function load(flow: FormFlow): Promise<Feedback> {
  * @throws when it cannot be had. The next call tries anew, where the browser does
  */
 export function fetchFeedback(flow: FormFlow): Promise<Feedback> {
-  const feedback = coming.get(flow) ?? load(flow);
-  coming.set(flow, feedback);
-  return feedback;
+  const fetch = fetchers.get(flow) ?? lazyOnce(() => load(flow));
+  fetchers.set(flow, fetch);
+  return fetch();
 }
 
 /**
@@ -45,7 +39,7 @@ export function fetchFeedback(flow: FormFlow): Promise<Feedback> {
 export function completeFeedback(flow: FormFlow): Promise<void> | undefined {
   if (feedbackOf(flow)) return undefined;
   const over = () => {};
-  return inTime(fetchFeedback(flow), patience).then(over, over);
+  return inTime(fetchFeedback(flow), rulesTimeout).then(over, over);
 }
 
 const returned = new Map<FormFlow, Promise<Feedback>>();

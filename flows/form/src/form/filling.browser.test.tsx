@@ -1,18 +1,17 @@
 import { standaloneFlow } from '@crema/flow-domain';
 import { useEffect } from 'react';
+import messagesOf from 'virtual:crema-messages/all/standalone';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/standalone';
 import { show } from '../../../../design-system/test-support/show.tsx';
 import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
 import { renderEveryField } from '../../test-support/every-field.tsx';
 import type { Failure } from '../engine/form-view.ts';
-import { PlannedField } from '../fields/planned-field.tsx';
 import { FlowProvider } from '../provider/flow-provider.tsx';
+import { SubmitButton } from '../sections/submit-section.tsx';
 import { FlowForm } from './flow-form.tsx';
-import { useForm } from './form-context.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { PlannedField, useForm } from './form-context.tsx';
 
 const environment = environmentOf(messagesOf);
 const right = { ...erika, password: 'Kaffee123' };

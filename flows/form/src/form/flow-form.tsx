@@ -2,15 +2,14 @@ import type { FormPlan } from '@crema/flow-domain';
 import { type ComponentType, type ReactNode, use, useMemo } from 'react';
 import { draftPlace } from '../draft/draft-place.ts';
 import { DraftSlot } from '../draft/draft-slot.tsx';
-import type { FieldRenderer } from '../fields/field-renderer.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { DataProtectionNotice } from '../sections/data-protection-notice.tsx';
 import { feedbackOfReturned, rulesOf } from './feedback.ts';
 import { FormBanner } from './form-banner.tsx';
-import type { FormFlow } from './form-flow.ts';
-import type { FormMessageProps } from './form-message.ts';
-import { isReturned } from './is-returned.ts';
-import { type FormProps, PlanForm } from './plan-form.tsx';
+import type { FieldRenderer } from './form-context.tsx';
+import { type FormProps, isReturned, PlanForm } from './plan-form.tsx';
+import type { FormMessageProps } from './use-form-message.ts';
+import type { FormFlow } from './use-plan.ts';
 
 type Props = FormProps & {
   /** The flow: its plan and its rules, or the way to them; a constant. */

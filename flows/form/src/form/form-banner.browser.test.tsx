@@ -1,17 +1,17 @@
 import { type FormProblem, formProblems, type Issue, standaloneFlow } from '@crema/flow-domain';
+import messagesOf from 'virtual:crema-messages/all/standalone';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/standalone';
 import { type Answer, environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
 import { renderEveryField } from '../../test-support/every-field.tsx';
 import { assertiveLines, openFlow } from '../../test-support/open-flow.tsx';
-import type { FormStart } from '../engine/form-view.ts';
-import { PlannedField } from '../fields/planned-field.tsx';
-import { FlowForm } from './flow-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useRegister } from './use-register.ts';
 import { outcomesOf } from '../../test-support/outcomes-of.ts';
+import type { FormStart } from '../engine/form-view.ts';
+import { SubmitButton } from '../sections/submit-section.tsx';
+import { FlowForm } from './flow-form.tsx';
+import { PlannedField } from './form-context.tsx';
+import { useRegister } from './use-register.ts';
 
 function Registration({ start }: { start: FormStart }) {
   return (

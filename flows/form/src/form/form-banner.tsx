@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { feedbackOf } from './feedback.ts';
 import { useFormView } from './form-context.tsx';
-import type { FormMessageProps } from './form-message.ts';
+import type { FormMessageProps } from './use-form-message.ts';
 
 /**
  * The form's banner. It is fetched with the rules: a form that nobody has entered has nothing to say. Without a network it

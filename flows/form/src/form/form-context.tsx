@@ -1,10 +1,17 @@
-import type { Issue } from '@crema/flow-domain';
-import { createContext, use, useState, useSyncExternalStore } from 'react';
+import type { Issue, PlannedField as Planned } from '@crema/flow-domain';
+import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import type { FieldView } from '../engine/field-view.ts';
 import type { FormStore } from '../engine/form-store.ts';
 import type { FormView } from '../engine/form-view.ts';
-import type { FieldRenderer } from '../fields/field-renderer.ts';
-import type { FormFlow } from './form-flow.ts';
+import type { FormFlow } from './use-plan.ts';
+
+/**
+ * Shows a planned field; `undefined` for a kind it does not know, so that renderers of several groups can be asked one
+ * after the other. Each flow brings its own, and a page carries no field that its flow does not show.
+ *
+ * @example (field) => renderPersonField(field) ?? renderAccountField(field)
+ */
+export type FieldRenderer = (field: Planned) => ReactNode;
 
 interface FormAround {
   readonly definition: FormFlow;
@@ -59,4 +66,11 @@ export function useFormView(store: FormStore): FormView {
 /** Whether a submit is under way, or has succeeded and the page is about to go. */
 export function usePending(): boolean {
   return useFormView(useFormContext().store).status !== 'editing';
+}
+
+/** The field that a plan's entry asks for, as its flow shows that kind of field. */
+export function PlannedField({ field }: { field: Planned }) {
+  const shown = useFormContext().renderField(field);
+  if (shown === undefined) throw new Error(`No field for '${field.kind}'`);
+  return shown;
 }

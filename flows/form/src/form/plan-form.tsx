@@ -3,18 +3,13 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { bindForm } from '../engine/bind-form.ts';
 import { createFormStore } from '../engine/create-form-store.ts';
+import { readForm } from '../engine/form-controls.ts';
 import type { Failure, FormStart } from '../engine/form-view.ts';
-import { readForm } from '../engine/read-form.ts';
-import type { FieldRenderer } from '../fields/field-renderer.ts';
 import { useFollow } from '../follow/use-follow.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
-import { FormContext } from './form-context.tsx';
-import type { FormFlow } from './form-flow.ts';
-import type { FormMessageProps } from './form-message.ts';
-import type { FormRules } from './form-rules.ts';
-import { formSetup } from './form-setup.ts';
-import { isReturned } from './is-returned.ts';
-import { usePlan } from './use-plan.ts';
+import { type FieldRenderer, FormContext } from './form-context.tsx';
+import type { FormMessageProps } from './use-form-message.ts';
+import { type FormFlow, type FormRules, formSetup, usePlan } from './use-plan.ts';
 
 /** The props of every form of a flow, with any look. */
 export type FormProps = {
@@ -126,3 +121,6 @@ function OneForm({
     </FormContext>
   );
 }
+
+/** Whether a form starts as a server sent it back, with what was wrong. */
+export const isReturned = (start: FormStart | undefined): boolean => Boolean(start?.issues ?? start?.problem);

@@ -14,23 +14,23 @@ import {
   siteKeys,
 } from '@crema/flow-domain';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import checkout from 'virtual:crema-messages/all/checkout-with-address';
 import community from 'virtual:crema-messages/all/community';
 import communityRequest from 'virtual:crema-messages/all/community-request';
 import invoiceAddress from 'virtual:crema-messages/all/invoice-address';
 import loyaltyCard from 'virtual:crema-messages/all/loyalty-card';
 import standalone from 'virtual:crema-messages/all/standalone';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../../design-system/test-support/show.tsx';
 import { enteredValues } from '../../test-support/entered-values.ts';
 import { environmentOf, type MakeEnvironment } from '../../test-support/environment.ts';
 import { renderEveryField } from '../../test-support/every-field.tsx';
-import { Consents } from '../consents/consents.tsx';
-import { PlannedField } from '../fields/planned-field.tsx';
 import { FlowProvider } from '../provider/flow-provider.tsx';
+import { Consents } from '../sections/consents-section.tsx';
+import { SubmitButton } from '../sections/submit-section.tsx';
 import { FlowForm } from './flow-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { PlannedField } from './form-context.tsx';
 
 /** How many forms of each case are filled in: few in the tests, `VITE_FORM_VALUES` in `npm run properties --prefix tests`. */
 const { VITE_FORM_VALUES: many = '2', VITE_KEY_SEED: seed = Date.now() % 2 ** 31 } = import.meta.env;

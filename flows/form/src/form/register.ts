@@ -1,7 +1,7 @@
 import { type FormPlan, type FormValues, toRegistrationRequest, withParams } from '@crema/flow-domain';
 import type { Failure } from '../engine/form-view.ts';
 import type { FlowContext } from '../provider/flow-provider.tsx';
-import type { FormFlow } from './form-flow.ts';
+import type { FormFlow } from './use-plan.ts';
 
 const outdated = 'CONSENT_DOCUMENT_OUTDATED';
 

@@ -1,13 +1,24 @@
 import type { Issue } from '@crema/flow-domain';
-import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { FormStore } from '../engine/form-store.ts';
+import type { FormView } from '../engine/form-view.ts';
 import type { Texts } from '../messages/create-texts.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { faultsOf } from './faults-of.ts';
 import { useFormView } from './form-context.tsx';
-import type { FormMessageProps } from './form-message.ts';
 import { hasFocus, leadToError } from './lead-to-error.ts';
-import { messageOf } from './message-of.ts';
+import type { FormFlow } from './use-plan.ts';
+
+/** What the message of a form is about. */
+export type FormMessageProps = {
+  store: FormStore;
+  form: RefObject<HTMLFormElement | null>;
+  definition: FormFlow;
+  /** Whether a failed submit scrolls to what is wrong. */
+  scrolls: boolean;
+  /** Chooses what of a form's state the message tells. @default all of it */
+  toTell?: ((view: FormView) => FormView) | undefined;
+};
 
 /** The message of a whole form. */
 interface FormMessage {
@@ -65,4 +76,14 @@ export function useFormMessage(
     [form],
   );
   return { text, problem: told.problem, ref };
+}
+
+/**
+ * The message of a whole form: an explicit one first, then that something is invalid, then the technical error
+ * (Registration §4).
+ */
+function messageOf({ problem, showsInvalid }: FormView, texts: Texts): string | undefined {
+  const isTechnical = problem?.code === 'technicalError';
+  if (problem && !(isTechnical && showsInvalid)) return texts.problem(problem);
+  return showsInvalid ? texts.t('banner.invalidForm') : undefined;
 }

@@ -4,18 +4,18 @@ import {
   type RegistrationRequest,
   standaloneFlow,
 } from '@crema/flow-domain';
+import messagesOf from 'virtual:crema-messages/all/standalone';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import messagesOf from 'virtual:crema-messages/all/standalone';
 import { show } from '../../../../design-system/test-support/show.tsx';
 import { environmentOf } from '../../test-support/environment.ts';
 import { erika } from '../../test-support/erika.ts';
 import { renderEveryField } from '../../test-support/every-field.tsx';
-import { PlannedField } from '../fields/planned-field.tsx';
 import { FlowProvider } from '../provider/flow-provider.tsx';
+import { SubmitButton } from '../sections/submit-section.tsx';
 import type { RegisterOutcome } from '../services/registration-services.ts';
 import { FlowForm } from './flow-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { PlannedField } from './form-context.tsx';
 import { useRegister } from './use-register.ts';
 
 const environment = environmentOf(messagesOf);

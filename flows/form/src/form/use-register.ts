@@ -1,8 +1,20 @@
-import type { FormPlan, FormValues } from '@crema/flow-domain';
-import type { Failure } from '../engine/form-view.ts';
+import type { FormPlan, FormValues, PlanOptions } from '@crema/flow-domain';
+import type { Failure, FormStart } from '../engine/form-view.ts';
+import { inTime } from '../loading.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
-import { inTime } from '../services/in-time.ts';
-import type { FormFlow } from './form-flow.ts';
+import type { FormFlow } from './use-plan.ts';
+
+/** What every flow's form is told by the page it stands on. */
+export interface RegistrationProps {
+  /** Id of the form element, so that inputs outside it can belong to it. @default the flow's name */
+  id?: string;
+  /** Where the form posts to without JavaScript. */
+  action: string;
+  /** How the page sets the form up; a stable object. */
+  options?: PlanOptions | undefined;
+  /** What the form starts with, as a server sends it back. @default empty */
+  start?: FormStart | undefined;
+}
 
 /**
  * Sends a flow's registration. The code that does it is fetched when the shopper enters the form: nobody needs it before.

@@ -1,14 +1,24 @@
-import { type FlowDefinition, type FormPlan, judge } from '@crema/flow-domain';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
-import type { FormRules } from '../form/form-rules.ts';
+import { type FlowDefinition, type FormPlan, type Issue, judge } from '@crema/flow-domain';
+import { type ComponentType, type ReactNode, type RefCallback, useMemo } from 'react';
 import { type FormProps, PlanForm } from '../form/plan-form.tsx';
-import { inTime, patience } from '../services/in-time.ts';
-import { FormMessage, type MessageProps } from './form-message.tsx';
+import { type FormMessageProps, useFormMessage } from '../form/use-form-message.ts';
+import type { FormRules } from '../form/use-plan.ts';
+import { inTime, rulesTimeout } from '../loading.ts';
+
+/** The message of a whole form. */
+export type MessageProps = {
+  /** Belongs on the message's element: a refused submit scrolls it into view, and focuses it where no field can be. */
+  ref: RefCallback<HTMLElement>;
+  /** Why the form could not be sent, where that is no field's fault. */
+  problem: Issue | undefined;
+  /** The text, in the page's language. */
+  children: string;
+};
 
 type Props = FormProps & {
   /** The flow: its plan and its rules; a constant. */
   definition: FlowDefinition;
-  /** Shows what the form says as a whole, above its content. */
+  /** Shows the form message above the content, while there is one, so it is best a live region (WCAG 2.2 4.1.3). */
   Message: ComponentType<MessageProps>;
   /** The form's content: native inputs by the names of the plan's fields and consents. */
   children: (plan: FormPlan) => ReactNode;
@@ -26,7 +36,7 @@ function rulesOf({ ruleOf }: FlowDefinition): FormRules {
     judge: (...form) => judgeNow(...form, ruleOf),
     areThere: () => true,
     // Texts that cannot name a cause are better than none.
-    complete: () => (judgeNow === judge ? inTime(fetchCauses(), patience).catch(() => {}) : undefined),
+    complete: () => (judgeNow === judge ? inTime(fetchCauses(), rulesTimeout).catch(() => {}) : undefined),
   };
 }
 
@@ -47,4 +57,14 @@ export function BareForm({ Message, children, ...props }: Props) {
       )}
     </PlanForm>
   );
+}
+
+/** Reports how a submit went, and leads to what is wrong. */
+function FormMessage({ Message, ...props }: FormMessageProps & Pick<Props, 'Message'>) {
+  const { text, problem, ref } = useFormMessage(props);
+  return text ? (
+    <Message ref={ref} problem={problem}>
+      {text}
+    </Message>
+  ) : null;
 }

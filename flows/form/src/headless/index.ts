@@ -8,5 +8,4 @@ export { createTexts, type Texts } from '../messages/create-texts.ts';
 export type { FieldEffort, FlowEvent } from '../provider/flow-event.ts';
 export { type FlowBrand, type FlowEnvironment, FlowProvider, useFlow } from '../provider/flow-provider.tsx';
 export type { RegisterOutcome, RegistrationServices } from '../services/registration-services.ts';
-export { BareForm } from './bare-form.tsx';
-export type { MessageProps } from './form-message.tsx';
+export { BareForm, type MessageProps } from './bare-form.tsx';

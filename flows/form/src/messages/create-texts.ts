@@ -1,6 +1,6 @@
 import type { Issue } from '@crema/flow-domain';
 import type { CompiledMessages, MessageKey, Translate } from '@crema/flow-domain/messages';
-import { inTime, patience } from '../services/in-time.ts';
+import { inTime, rulesTimeout } from '../loading.ts';
 import { createMessageFormatter } from './message-formatter.ts';
 
 /** A page's texts in its one language. */
@@ -64,7 +64,7 @@ export function createTexts(
       const over = () => {
         fetch = undefined;
       };
-      return (fetching ??= inTime(fetch(), patience).then(over, over));
+      return (fetching ??= inTime(fetch(), rulesTimeout).then(over, over));
     },
   };
 }

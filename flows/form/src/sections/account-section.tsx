@@ -1,6 +1,6 @@
 import type { FormPlan } from '@crema/flow-domain';
 import type { ReactNode } from 'react';
-import { PlannedField } from '../fields/planned-field.tsx';
+import { PlannedField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { FormSection } from './form-section.tsx';
 

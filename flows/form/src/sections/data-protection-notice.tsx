@@ -1,7 +1,7 @@
 import { Text } from '@crema/design-system';
-import { NewWindowLink } from '../consents/new-window-link.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { FormSection } from './form-section.tsx';
+import { NewWindowLink } from './new-window-link.tsx';
 
 /** Says how the shop uses the data, and links to the whole text (Registration §1; §2, form 6). */
 export function DataProtectionNotice() {

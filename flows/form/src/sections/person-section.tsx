@@ -1,6 +1,6 @@
 import { FieldRow } from '@crema/design-system';
 import type { FormPlan, PlannedField as Planned } from '@crema/flow-domain';
-import { PlannedField } from '../fields/planned-field.tsx';
+import { PlannedField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { FormSection } from './form-section.tsx';
 

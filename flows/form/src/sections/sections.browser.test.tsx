@@ -1,12 +1,12 @@
 import { standaloneFlow } from '@crema/flow-domain';
-import { expect, test } from 'vitest';
 import messagesOf from 'virtual:crema-messages/all/standalone';
+import { expect, test } from 'vitest';
 import { environmentOf } from '../../test-support/environment.ts';
 import { openFlow } from '../../test-support/open-flow.tsx';
 import { renderAccountField } from '../fields/account-fields.tsx';
 import { renderPersonField } from '../fields/person-fields.tsx';
-import type { FieldRenderer } from '../fields/field-renderer.ts';
 import { FlowForm } from '../form/flow-form.tsx';
+import type { FieldRenderer } from '../form/form-context.tsx';
 import type { FlowSlots } from '../provider/flow-provider.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ConsentsSection } from './consents-section.tsx';

@@ -1,6 +1,6 @@
-import { RequiredNote, Stack } from '@crema/design-system';
+import { Button, RequiredNote, Stack } from '@crema/design-system';
 import type { ReactNode } from 'react';
-import { SubmitButton } from '../form/submit-button.tsx';
+import { usePending } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { FormSection } from './form-section.tsx';
 
@@ -21,5 +21,14 @@ export function SubmitSection({ waiting, children }: Props) {
         <RequiredNote>{texts.t('field.required.footnote')}</RequiredNote>
       </Stack>
     </FormSection>
+  );
+}
+
+/** The form's submit button; while a submit is under way it keeps the focus and says so. */
+export function SubmitButton({ waiting, children }: Props) {
+  return (
+    <Button type="submit" loading={usePending()} loadingLabel={waiting}>
+      {children}
+    </Button>
   );
 }

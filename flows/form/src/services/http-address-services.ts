@@ -7,10 +7,8 @@ import {
   suggestingCountries,
 } from '@crema/flow-domain';
 import type { AddressServices, SaveOutcome } from './address-services.ts';
-import { type Answer, readAnswer } from './answer.ts';
-import { failureOf } from './failure-of.ts';
 import { type CallOptions, jsonCalls } from './http-call.ts';
-import { issuesOf } from './issues-of.ts';
+import { type Answer, failureOf, issuesOf, readAnswer } from './http-response.ts';
 import { loginIdOf } from './login-id.ts';
 
 /** A call whose failure the shopper never hears of. */

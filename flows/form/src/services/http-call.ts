@@ -1,5 +1,5 @@
 import { readErrors } from '@crema/flow-domain';
-import { type Answer, readAnswer } from './answer.ts';
+import { type Answer, readAnswer } from './http-response.ts';
 
 /** Settings that all calls share. */
 export interface CallOptions {

@@ -1,9 +1,6 @@
 import { readLoginId } from '@crema/flow-domain';
-import type { Answer } from './answer.ts';
-import { failureOf } from './failure-of.ts';
 import { type CallOptions, jsonCalls } from './http-call.ts';
-import { idempotencyKeys } from './idempotency-keys.ts';
-import { issuesOf } from './issues-of.ts';
+import { type Answer, failureOf, issuesOf } from './http-response.ts';
 import type { RegisterOutcome, RegistrationServices } from './registration-services.ts';
 
 /** Settings of the HTTP client. */
@@ -56,6 +53,30 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
       } catch {
         return undefined;
       }
+    },
+  };
+}
+
+/** The keys under which payloads are sent. */
+interface IdempotencyKeys {
+  readonly keyFor: (payload: string) => string;
+  /** Lets the next payload have a new key, even if it is the last one again. */
+  readonly forget: () => void;
+}
+
+/**
+ * One key per changed payload: what is sent again unchanged carries the key it had, so that the server can tell a second
+ * try from a second registration. A payload that differs gets a new key.
+ */
+function idempotencyKeys(createKey: () => string): IdempotencyKeys {
+  let last: { readonly payload: string; readonly key: string } | undefined;
+  return {
+    keyFor: (payload) => {
+      if (last?.payload !== payload) last = { payload, key: createKey() };
+      return last.key;
+    },
+    forget: () => {
+      last = undefined;
     },
   };
 }

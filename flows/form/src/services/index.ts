@@ -1,4 +1,4 @@
-export { failureOf } from './failure-of.ts';
+export { failureOf } from './http-response.ts';
 export {
   httpAddressServices,
   type HttpAddressServicesOptions,

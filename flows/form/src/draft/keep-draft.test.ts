@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftValues } from './draft-values.ts';
+import { draftValues } from './keep-draft.ts';
 
 test('a draft keeps what was entered, but no password and no tick', () => {
   const entered = {

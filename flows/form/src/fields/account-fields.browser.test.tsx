@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { erika } from '../../test-support/erika.ts';
 import { openFields } from '../../test-support/open-fields.tsx';
 import type { FormStart } from '../engine/form-view.ts';
+import type { FieldRenderer } from '../form/form-context.tsx';
 import { renderAccountField } from './account-fields.tsx';
 import { renderPersonField } from './person-fields.tsx';
-import type { FieldRenderer } from './field-renderer.ts';
 
 const renderField: FieldRenderer = (field) => renderPersonField(field) ?? renderAccountField(field);
 

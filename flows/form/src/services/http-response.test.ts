@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Answer } from './answer.ts';
-import { issuesOf } from './issues-of.ts';
+import { type Answer, issuesOf } from './http-response.ts';
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 300);
 const answer = (told: Partial<Answer>): Answer => ({

@@ -1,7 +1,7 @@
 import type { Issue } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
 import { createFormStore } from '../engine/create-form-store.ts';
-import { tellErrors } from './tell-errors.ts';
+import { tellErrors } from './follow-form.ts';
 
 test('an error is told by its key, never with its cause or a sign that was typed', () => {
   const field = 'personalData.lastName';
