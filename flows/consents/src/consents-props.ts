@@ -1,7 +1,24 @@
-import type { ConsentKind, FullText } from '@crema/flow-domain';
+import type { ConsentKind, FormProblem, FullText } from '@crema/flow-domain';
 import type { Texts } from '@crema/flow-form';
-import type { ConsentServices } from './consent-services.ts';
 import type { ShownConsent } from './shown-consent.ts';
+
+/** How a withdrawal ended. */
+export type WithdrawOutcome =
+  | { readonly kind: 'withdrawn' }
+  | {
+      readonly kind: 'failed';
+      readonly problem: FormProblem;
+      /** After how many minutes it is worth another try. */
+      readonly minutes?: number | undefined;
+    };
+
+/** What takes a consent back. */
+export interface ConsentServices {
+  /** Called when somebody is about to. */
+  readonly prepare?: (() => void) | undefined;
+  /** @throws when it has to be sent as without JavaScript, because the code for it cannot be had */
+  readonly withdraw: (kind: ConsentKind) => Promise<WithdrawOutcome>;
+}
 
 /** What the consents of a customer are shown with. */
 export interface ConsentsProps {

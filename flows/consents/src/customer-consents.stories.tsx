@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ConsentKind } from '@crema/flow-domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { siteOfStory } from '../../form/test-support/story-site.ts';
 import { type Answer, sampleConsent, sampleProps } from '../test-support/sample.ts';
 import { CustomerConsents } from './customer-consents.tsx';
-import type { Problem } from './problem-text.ts';
+import type { Problem } from './problem-banner.tsx';
 import type { ShownConsent } from './shown-consent.ts';
 
 type Args = {

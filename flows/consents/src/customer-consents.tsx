@@ -2,8 +2,7 @@ import { Banner, Button, ButtonLink, Stack, Text } from '@crema/design-system';
 import type { ConsentKind } from '@crema/flow-domain';
 import { ConsentItem } from './consent-item.tsx';
 import type { ConsentsProps } from './consents-props.ts';
-import { ProblemBanner } from './problem-banner.tsx';
-import type { Problem } from './problem-text.ts';
+import { type Problem, ProblemBanner } from './problem-banner.tsx';
 import { logOutForm } from './shown-consent.ts';
 
 type Props = Omit<ConsentsProps, 'consents'> & {

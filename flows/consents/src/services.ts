@@ -1,6 +1,5 @@
-import type { CallOptions } from '@crema/flow-form/services';
-import { failureOf, jsonCalls } from '@crema/flow-form/services';
-import type { ConsentServices } from './consent-services.ts';
+import { type CallOptions, failureOf, jsonCalls } from '@crema/flow-form/services';
+import type { ConsentServices } from './consents-props.ts';
 
 /** Takes consents back by HTTP: with the CSRF header, and once more with a fresh token where the old one has expired. */
 export function httpConsentServices(options: CallOptions = {}): ConsentServices {

@@ -1,8 +1,8 @@
 import { useAnnouncer } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import { type RefObject, type SubmitEvent, useState } from 'react';
-import type { ConsentServices } from './consent-services.ts';
-import { type Problem, problemText } from './problem-text.ts';
+import type { ConsentServices } from './consents-props.ts';
+import { type Problem, problemText } from './problem-banner.tsx';
 import type { ShownConsent } from './shown-consent.ts';
 
 /** What a consent and its form work with. */

@@ -1,3 +1,3 @@
-export { loadCardAddress } from './form/load-card-address.ts';
+export { loadCardAddress } from './form/card-parts.ts';
 export { LoyaltyCardRegistration } from './form/loyalty-card-registration.tsx';
 export { CardNotAvailable } from './not-available/card-not-available.tsx';

@@ -1,8 +1,7 @@
 import { ButtonLink, RequiredNote, Stack, Text } from '@crema/design-system';
 import { FormSection, SubmitButton, useFlow } from '@crema/flow-form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { InvoiceAddressForm, type InvoiceAddressProps } from '../form/invoice-address-form.tsx';
-import { Confetti } from './confetti.tsx';
 
 type Props = InvoiceAddressProps & {
   /** The heading that welcomes the customer, of the page's own rank. */
@@ -65,5 +64,34 @@ export function InvoiceAddressAfterRegistration({
         }
       />
     </Stack>
+  );
+}
+
+type ConfettiProps = {
+  /** Whether the pieces fly; without them the mark stands alone. @default false */
+  flies?: boolean | undefined;
+  /** The mark. */
+  children: ReactNode;
+};
+
+/**
+ * The brand's mark in confetti that flies apart once, within a second, and is gone; there is none for who wants less motion
+ * (WCAG 2.2 2.3.3). A transition from its starting style: browsers without it show the mark alone.
+ */
+function Confetti({ flies, children }: ConfettiProps) {
+  const [pieces, setPieces] = useState<ReactNode>();
+  useEffect(() => {
+    if (!flies) return;
+    import('./confetti-pieces.tsx').then(
+      (late) => setPieces(late.confettiPieces),
+      // Nobody misses them.
+      () => {},
+    );
+  }, [flies]);
+  return (
+    <div aria-hidden="true" className="ds relative inline-flex self-start">
+      {children}
+      {pieces}
+    </div>
   );
 }

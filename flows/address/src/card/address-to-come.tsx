@@ -3,10 +3,8 @@ import { FieldError } from '@crema/design-system/field';
 import type { Issue } from '@crema/flow-domain';
 import { inTime, useFlow, useForm } from '@crema/flow-form';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { CardAddressProps } from './card-part.ts';
-import { useMissingAddress } from './use-missing-address.ts';
-import { useLayoutReset } from './use-layout-reset.ts';
-import { withRules } from './with-rules.ts';
+import { type CardAddressProps, withRules } from './card-part.ts';
+import { useLayoutReset, useMissingAddress } from './use-card-layout.ts';
 
 const layout = 'cardSelection.layout';
 

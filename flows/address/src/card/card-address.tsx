@@ -3,7 +3,7 @@ import { useFlow } from '@crema/flow-form';
 import { useEffect, useEffectEvent } from 'react';
 import { AddressFields } from '../form/address-fields.tsx';
 import type { CardAddressProps } from './card-part.ts';
-import { useLayoutReset } from './use-layout-reset.ts';
+import { useLayoutReset } from './use-card-layout.ts';
 
 const path = 'cardSelection.address';
 

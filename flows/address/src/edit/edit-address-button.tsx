@@ -1,13 +1,25 @@
 import { Banner, Button, useAnnouncer } from '@crema/design-system';
-import { inTime, useFlow } from '@crema/flow-form';
+import { inTime, lazyOnce, useFlow } from '@crema/flow-form';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { InvoiceAddressProps } from '../form/invoice-address-form.tsx';
-import { type EditPlace, loadEdit } from './load-edit.ts';
 import type { AddressEditProps } from './use-edit-form.tsx';
+
+/**
+ * Fetch the window with its form, which no page loads before. Over a page an address is edited in a flyout, over a form of the page
+ * in a dialog.
+ */
+const windows = {
+  flyout: lazyOnce<ComponentType<AddressEditProps>>(
+    async () => (await import('./edit-invoice-address-flyout.tsx')).EditInvoiceAddressFlyout,
+  ),
+  dialog: lazyOnce<ComponentType<AddressEditProps>>(
+    async () => (await import('./address-edit-dialog.tsx')).AddressEditDialog,
+  ),
+};
 
 type Props = InvoiceAddressProps & {
   /** The kind of window in which the address is edited. @default 'flyout' */
-  in?: EditPlace | undefined;
+  in?: keyof typeof windows | undefined;
   /** Fetches what the page needs to show the form, such as style. @default nothing */
   prepare?: (() => Promise<unknown>) | undefined;
   /** The button's words. */
@@ -43,7 +55,7 @@ export function EditAddressButton({
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'asked' | 'loading' | 'failed'>('idle');
   const failed = useRef(false);
-  const load = () => Promise.all([loadEdit(place), prepare?.(), texts.complete()]);
+  const load = () => Promise.all([windows[place](), prepare?.(), texts.complete()]);
   const fetch = () => void load().catch(() => {});
   const show = async () => {
     if (state === 'asked') return;

@@ -1,9 +1,8 @@
 import { Button } from '@crema/design-system';
 import { inTime, useFlow } from '@crema/flow-form';
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, type Ref, useState } from 'react';
 import type { InvoiceAddressForm, InvoiceAddressProps } from '../form/invoice-address-form.tsx';
 import { EditMessage } from './edit-message.tsx';
-import { SaveButton } from './save-button.tsx';
 import type { UnsavedQuestionProps } from './unsaved-question.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -78,4 +77,21 @@ export function useEditForm({ open, onOpenChange, onSaved, ...props }: Editing):
     question: Question && <Question open={open && asking} onKeep={() => setAsking(false)} onClose={close} />,
     leave,
   };
+}
+
+type Props = {
+  /** Id of the form that it sends. */
+  form: string;
+  saving: boolean;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** Saves an address from outside of its form; while a save is under way it keeps the focus and says so. */
+function SaveButton({ form, saving, ref }: Props) {
+  const { texts } = useFlow();
+  return (
+    <Button ref={ref} type="submit" form={form} loading={saving} loadingLabel={texts.t('address.saving')}>
+      {texts.t('action.save')}
+    </Button>
+  );
 }

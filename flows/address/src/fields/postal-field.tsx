@@ -3,9 +3,8 @@ import type { PostalField as Planned } from '@crema/flow-domain';
 import { useField, useFlow } from '@crema/flow-form';
 import { useRef } from 'react';
 import { sectionOf } from '../autofill.ts';
-import type { ActiveField, PostalLine } from '../suggestions/postal-suggestions.ts';
-import { suggestionStrings } from '../suggestions/suggestion-strings.ts';
-import type { usePostalService } from '../suggestions/use-postal-service.ts';
+import { type ActiveField, type PostalLine, suggestionStrings } from '../suggestions/postal-suggestions.ts';
+import { usePostalService } from '../suggestions/use-postal-service.ts';
 
 type Props = {
   field: Planned;
@@ -94,4 +93,15 @@ export function PostalField({ field, active, service, hasList, choices, sharedEr
       onBlur={() => isStreet || service.judge(active)}
     />
   );
+}
+
+/** A part of an address that stands in a row of its own: the street, or a Turkish code, beside which there is no town. */
+export function SinglePostalField({ field }: { field: Planned }) {
+  const { name, kind, country } = field;
+  const service = usePostalService(name.slice(0, name.lastIndexOf('.')), country);
+  const active = kind === 'street' ? kind : 'zipcode';
+  const hasList = kind === active && service.hasStreets;
+  // Another kind of input starts with what was typed.
+  const key = `${hasList} ${country.turkish}`;
+  return <PostalField key={key} field={field} active={active} service={service} hasList={hasList} />;
 }

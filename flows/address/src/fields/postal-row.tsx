@@ -1,9 +1,14 @@
 import { FieldRow } from '@crema/design-system';
-import { type AddressPath, type PostalField as Planned, postalToldField } from '@crema/flow-domain';
-import { type FormStart, useField, useForm } from '@crema/flow-form';
+import { FieldError } from '@crema/design-system/field';
+import {
+  type AddressPath,
+  type Issue,
+  type PostalField as Planned,
+  postalToldField,
+} from '@crema/flow-domain';
+import { type FormStart, useField, useFlow, useForm } from '@crema/flow-form';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { usePostalService } from '../suggestions/use-postal-service.ts';
-import { PairError } from './pair-error.tsx';
 import { PostalField } from './postal-field.tsx';
 
 type Props = {
@@ -48,4 +53,17 @@ export function PostalRow({ fields, path, choices }: Props) {
       {shared && <PairError id={errorId} issue={shared} />}
     </div>
   );
+}
+
+type PairErrorProps = {
+  /** Describes both inputs. */
+  id: string;
+  issue: Issue;
+};
+
+/** What is wrong with a code and its town together, below both. A pair that is only doubted may be sent again as it is. */
+function PairError({ id, issue }: PairErrorProps) {
+  const { texts } = useFlow();
+  const anyway = issue.code === 'postalMismatch' ? ` ${texts.t('address.mismatch.anyway')}` : '';
+  return <FieldError id={id}>{texts.issue(issue) + anyway}</FieldError>;
 }

@@ -1,10 +1,11 @@
-import type { FieldRenderer } from '@crema/flow-form';
-import { ExtraLineField } from './extra-line-field.tsx';
-import { CountryField } from './country-field.tsx';
-import { MobilePhoneField } from './mobile-phone-field.tsx';
-import { PhoneLine } from './phone-line.tsx';
+import { Select } from '@crema/design-system';
+import { type CountryField as Planned, isCountryCode, type PostalField } from '@crema/flow-domain';
+import { type FieldRenderer, useField, useFlow } from '@crema/flow-form';
+import { sectionOf } from '../autofill.ts';
+import { LineField } from './line-field.tsx';
+import { MobilePhoneField, PhoneLine } from './phone-fields.tsx';
+import { SinglePostalField } from './postal-field.tsx';
 import { ReceiverNameField, ReceiverSalutationField } from './receiver-fields.tsx';
-import { SinglePostalField } from './single-postal-field.tsx';
 import { CompanyInvoiceField, InvoicePartyField, TaxField } from './tax-fields.tsx';
 
 /** The fields of an address that stand by themselves; `AddressFields` shows those that stand in a row. */
@@ -36,3 +37,40 @@ export const renderAddressField: FieldRenderer = (field) => {
       return undefined;
   }
 };
+
+/** The country of an address, by its name in the shopper's language. */
+function CountryField({ field }: { field: Planned }) {
+  const { texts, site } = useFlow();
+  const { state, issue, startValue } = useField(field.name);
+  const { compare } = new Intl.Collator(site.locale);
+  // Not by `Intl.DisplayNames`: a server and a browser of different years name countries differently.
+  const options = field.options
+    .filter(isCountryCode)
+    .map((value) => ({ value, label: texts.t(`country.${value}`) }))
+    .sort((a, b) => compare(a.label, b.label));
+  return (
+    <Select
+      name={field.name}
+      label={texts.t('field.country.label')}
+      options={options}
+      autoComplete={`${sectionOf(field.name)} country`}
+      required={field.required}
+      disabled={field.disabled}
+      defaultValue={startValue() || (field.disabled ? field.options[0] : site.country)}
+      state={state}
+      error={issue && texts.issue(issue)}
+    />
+  );
+}
+
+/** What the street does not say: a house behind another, whose bell it is. */
+function ExtraLineField({ field }: { field: PostalField }) {
+  const { texts } = useFlow();
+  return (
+    <LineField
+      field={field}
+      label={texts.t('field.extraLine.label')}
+      autoComplete={`${sectionOf(field.name)} address-line2`}
+    />
+  );
+}

@@ -1,14 +1,12 @@
-import { FieldRow } from '@crema/design-system';
-import type { AddressPath, FormPlan } from '@crema/flow-domain';
-import { type FormStart, PlannedField, useForm } from '@crema/flow-form';
-import { useEffect } from 'react';
+import { FieldRow, useAnnouncer } from '@crema/design-system';
+import type { AddressPath, FloorField, FormPlan } from '@crema/flow-domain';
+import { type FormStart, PlannedField, useFlow, useForm } from '@crema/flow-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnswers } from '../answers/use-answers.ts';
-import { FloorRow } from '../fields/floor-row.tsx';
+import { LineField } from '../fields/line-field.tsx';
 import { PostalRow } from '../fields/postal-row.tsx';
 import { ProvinceRow } from '../places/province-row.tsx';
 import { type AddressRow, addressRows } from './address-rows.ts';
-import { useAfterTask } from './use-after-task.ts';
-import { useChangeSaid } from './use-change-said.ts';
 
 type Props = {
   /** The plan of the form around. */
@@ -61,4 +59,51 @@ function Row({ row, path, choices }: Omit<Props, 'plan'> & { row: AddressRow }) 
     case 'single':
       return <PlannedField field={row.fields[0]} />;
   }
+}
+
+/** Staircase, floor and door of an Austrian address: three short ones in a row. */
+function FloorRow({ fields }: { fields: readonly FloorField[] }) {
+  const { texts } = useFlow();
+  return (
+    // Labels of one line and of two end above inputs that stand in line.
+    <div className="ds -mb-field grid max-w-[24rem] grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-x-3 *:row-span-3 *:mb-field *:grid *:grid-rows-subgrid *:gap-y-0 [&>*>label]:self-end">
+      {fields.map((field) => (
+        <LineField
+          key={field.name}
+          field={field}
+          label={texts.t(`field.${field.of}.label`)}
+          // No word of autofill means a part of a building.
+          autoComplete="off"
+          // The word would break the row of three.
+          marked={false}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A value as it was when the browser's present task was over. React's own `useDeferredValue` would weigh on every page. */
+function useAfterTask<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value));
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/**
+ * Announces that an answer has changed the fields below it, once and politely; focus stays where it is.
+ * @param fields names of the fields that are shown
+ */
+function useChangeSaid(fields: string): void {
+  const { texts } = useFlow();
+  const announce = useAnnouncer();
+  const known = useRef(fields);
+  const say = useEffectEvent(() => announce(texts.t('a11y.fieldsChanged'), 'polite'));
+  useEffect(() => {
+    if (known.current === fields) return;
+    known.current = fields;
+    say();
+  }, [fields]);
 }

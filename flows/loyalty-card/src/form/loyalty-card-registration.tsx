@@ -13,12 +13,9 @@ import {
   useRegister,
 } from '@crema/flow-form';
 import { type ReactNode, useMemo, useState } from 'react';
-import { KnownCustomer } from '../known-customer/known-customer.tsx';
-import { SavedAddress } from '../known-customer/saved-address.tsx';
-import { useSavedAddress } from '../known-customer/use-saved-address.ts';
+import { KnownCustomer, SavedAddress, useSavedAddress } from '../known-customer/known-customer.tsx';
 import { CardPicture } from '../picture/card-picture.tsx';
-import { cardLayout } from './card-layout.ts';
-import { loadCardAddress } from './load-card-address.ts';
+import { cardLayout, loadCardAddress } from './card-parts.ts';
 
 type Props = RegistrationProps & {
   /** Where the address form of a known customer posts to. */

@@ -1,7 +1,6 @@
 import { ButtonLink, Heading, Link, Stack, Text } from '@crema/design-system';
 import { useFlow } from '@crema/flow-form';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { goBack } from './go-back.ts';
 
 type Props = {
   /** Explains it in the shop's own words. @default the specification's */
@@ -46,4 +45,18 @@ export function CardNotAvailable({ message, coffeeService, home }: Props) {
       </div>
     </Stack>
   );
+}
+
+/**
+ * Closes a window that another one opened, else goes back in its history (Registration §2, form 9).
+ * @returns whether there was a way back; a page that was opened first has none
+ */
+function goBack(): boolean {
+  if (window.opener) {
+    window.close();
+    return true;
+  }
+  if (history.length < 2) return false;
+  history.back();
+  return true;
 }

@@ -3,14 +3,18 @@ import { checkoutOutline } from '@crema/flow-domain';
 import {
   AccountSection,
   ConsentsSection,
+  type FieldRenderer,
   FlowForm,
   PersonSection,
   type RegistrationProps,
+  renderAccountField,
+  renderPersonField,
   SubmitSection,
   useFlow,
   useRegister,
 } from '@crema/flow-form';
-import { renderField } from './render-field.tsx';
+
+const renderField: FieldRenderer = (field) => renderPersonField(field) ?? renderAccountField(field);
 
 /**
  * The registration inside the checkout, without an address (Registration §2, form 1). If the password is optional, the form

@@ -9,14 +9,16 @@ import {
   FormSection,
   PersonSection,
   type RegistrationProps,
+  renderAccountField,
+  renderPersonField,
   SubmitSection,
   useFlow,
   useRegister,
 } from '@crema/flow-form';
 import { useMemo } from 'react';
-import { renderField } from './render-field.tsx';
 
-const renderWithAddress: FieldRenderer = (field) => renderField(field) ?? renderAddressField(field);
+const renderField: FieldRenderer = (field) =>
+  renderPersonField(field) ?? renderAccountField(field) ?? renderAddressField(field);
 
 /**
  * The registration inside the checkout with the invoice address, which asks for the name only once (Registration §2, form 5).
@@ -32,7 +34,7 @@ export function CheckoutWithAddress({ id = 'checkout-registration', options, ...
       {...register}
       definition={checkoutWithAddressOutline}
       options={asked}
-      renderField={renderWithAddress}
+      renderField={renderField}
       id={id}
       submit={<SubmitSection>{texts.t('action.continue')}</SubmitSection>}
     >

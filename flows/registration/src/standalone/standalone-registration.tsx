@@ -1,10 +1,11 @@
-import type { CardPart } from '@crema/flow-address';
+import { type CardPart, withRules } from '@crema/flow-address';
 import { standaloneOutline } from '@crema/flow-domain';
 import {
   AccountSection,
   ConsentsSection,
   FlowForm,
   FormSection,
+  inTime,
   PersonSection,
   PlannedField,
   type RegistrationProps,
@@ -12,9 +13,8 @@ import {
   useFlow,
   useRegister,
 } from '@crema/flow-form';
-import { type ReactNode, useState } from 'react';
-import { FetchCard } from './card/fetch-card.tsx';
-import { loadCardChoice } from './card/load-card-choice.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { loadCardChoice, loadCardLayout } from './card/load-card-choice.ts';
 import { renderField } from './render-field.tsx';
 
 type Props = RegistrationProps & {
@@ -75,4 +75,27 @@ export function StandaloneRegistration({
       }}
     </FlowForm>
   );
+}
+
+type FetchCardProps = {
+  /** Fetches what the page needs to show the choice, such as texts. */
+  prepare: (() => Promise<unknown>) | undefined;
+  onPart: (part: CardPart) => void;
+};
+
+/** Fetches the choice of card as soon as it is mounted. Without it the card is digital. */
+function FetchCard({ prepare, onPart }: FetchCardProps) {
+  const take = useEffectEvent(onPart);
+  const fetch = useEffectEvent(() => inTime(Promise.all([withRules(loadCardLayout()), prepare?.()])));
+  useEffect(() => {
+    let here = true;
+    fetch().then(
+      ([part]) => here && take(part),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return null;
 }

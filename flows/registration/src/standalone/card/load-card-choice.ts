@@ -1,6 +1,5 @@
 import type { CardPart } from '@crema/flow-address';
-
-let loading: Promise<CardPart> | undefined;
+import { lazyOnce } from '@crema/flow-form';
 
 /** Fetches the choice of card, which a plastic one completes by `loadCardChoice`. */
 export const loadCardLayout = (): Promise<CardPart> =>
@@ -8,15 +7,8 @@ export const loadCardLayout = (): Promise<CardPart> =>
 
 /**
  * Fetches the choice of card with the address of a plastic one, once.
- * @throws when it cannot be had. The next call tries anew, where the browser does
+ * @throws if it cannot be fetched. The next call tries again
  */
-export function loadCardChoice(): Promise<CardPart> {
-  loading ??= import('./card-choice-with-address.tsx').then(
-    (loaded) => loaded.cardChoiceWithAddress,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadCardChoice = lazyOnce<CardPart>(
+  async () => (await import('./card-choice-with-address.tsx')).cardChoiceWithAddress,
+);

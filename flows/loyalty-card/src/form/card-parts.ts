@@ -1,6 +1,15 @@
 import { AddressToCome, type CardPart } from '@crema/flow-address';
 import { loyaltyCardLayoutOutline } from '@crema/flow-domain';
+import { lazyOnce } from '@crema/flow-form';
 import { renderField } from './render-field.tsx';
 
 /** The card's form as its page first has it; a plastic card fetches the address. */
 export const cardLayout: CardPart = { flow: loyaltyCardLayoutOutline, renderField, Address: AddressToCome };
+
+/**
+ * Fetches the card's form with the address that a plastic card is sent to, once.
+ * @throws if it cannot be fetched. The next call tries again
+ */
+export const loadCardAddress = lazyOnce<CardPart>(
+  async () => (await import('./card-with-address.tsx')).cardWithAddress,
+);
