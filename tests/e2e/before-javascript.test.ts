@@ -78,7 +78,7 @@ describe('the page before its JavaScript', () => {
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 
-  it.each(['register', 'http-client', 'feedback-parts', 'person-rules'])(
+  it.each(['register', 'http-client', 'error-messages', 'person-rules'])(
     'sends the form plainly when the %s script cannot be had',
     async (name) => {
       const { page } = await openPage();
@@ -196,7 +196,7 @@ describe('the page before its JavaScript', () => {
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 
-  it.each(['feedback-parts', 'person-rules'])(
+  it.each(['error-messages', 'person-rules'])(
     'judges what was sent as soon as the %s script is there',
     async (name) => {
       const { page, complaints } = await openPage();
@@ -229,7 +229,7 @@ describe('the page before its JavaScript', () => {
 
   it('shows in its place what was wrong with a form that came back, before and after React is there', async () => {
     const { page, complaints } = await openPage();
-    const release = await holdScripts(page, 'continue', 'feedback-parts-*');
+    const release = await holdScripts(page, 'continue', 'error-messages-*');
     // The first page alone gets none: the one that comes back asks for its own before anybody has heard that it is there.
     await page.route('**/assets/*.js*', (route) =>
       route.request().frame().url().endsWith('/signup') ? route.abort() : route.fallback(),

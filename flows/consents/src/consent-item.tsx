@@ -2,7 +2,7 @@ import { Button, Heading, Icon, Link, Stack, Text } from '@crema/design-system';
 import { useId, useRef } from 'react';
 import { ConsentWording } from './consent-wording.tsx';
 import type { ConsentsProps } from './consents-props.ts';
-import { ProblemBanner } from './problem-banner.tsx';
+import { FormErrorBanner } from './form-error.tsx';
 import { type ShownConsent, withdrawForm } from './shown-consent.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
@@ -40,7 +40,7 @@ export function ConsentItem({ consent: served, texts, links, actions, services, 
           </Link>
         </Stack>
       )}
-      {problem && <ProblemBanner texts={texts} problem={problem} login={links.login} />}
+      {problem && <FormErrorBanner texts={texts} problem={problem} login={links.login} />}
       {withdrawable && (
         <form id={withdrawForm(kind)} method="post" action={actions.withdraw(kind)} onSubmit={onSubmit}>
           <Button

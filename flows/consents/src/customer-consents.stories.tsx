@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { siteOfStory } from '../../form/test-support/story-site.ts';
 import { type Answer, sampleConsent, sampleProps } from '../test-support/sample.ts';
 import { CustomerConsents } from './customer-consents.tsx';
-import type { Problem } from './problem-banner.tsx';
+import type { Problem } from './form-error.tsx';
 import type { ShownConsent } from './shown-consent.ts';
 
 type Args = {

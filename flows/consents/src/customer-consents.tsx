@@ -2,7 +2,7 @@ import { Banner, Button, ButtonLink, Stack, Text } from '@crema/design-system';
 import type { ConsentKind } from '@crema/flow-domain';
 import { ConsentItem } from './consent-item.tsx';
 import type { ConsentsProps } from './consents-props.ts';
-import { type Problem, ProblemBanner } from './problem-banner.tsx';
+import { type Problem, FormErrorBanner } from './form-error.tsx';
 import { logOutForm } from './shown-consent.ts';
 
 type Props = Omit<ConsentsProps, 'consents'> & {
@@ -30,7 +30,7 @@ export function CustomerConsents({ consents, withdrawn, problem, shop, onLogOut,
       {withdrawn && (
         <Banner tone="success">{t('consents.done', { consent: t(`consents.kind.${withdrawn}`) })}</Banner>
       )}
-      {problem && <ProblemBanner texts={texts} problem={problem} login={links.login} />}
+      {problem && <FormErrorBanner texts={texts} problem={problem} login={links.login} />}
       {consents === undefined && <Banner tone="error">{t('consents.unavailable')}</Banner>}
       {consents?.length === 0 && <Text>{t('consents.none')}</Text>}
       <div>

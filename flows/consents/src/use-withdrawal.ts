@@ -2,7 +2,7 @@ import { useAnnouncer } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import type { ConsentServices } from './consents-props.ts';
-import { type Problem, problemText } from './problem-banner.tsx';
+import { type Problem, formErrorText } from './form-error.tsx';
 import type { ShownConsent } from './shown-consent.ts';
 
 /** What a consent and its form work with. */
@@ -31,7 +31,7 @@ export function useWithdrawal(served: ShownConsent, { texts, services, today, he
         await texts.complete();
         const failed = { code: outcome.problem, minutes: outcome.minutes };
         setProblem(failed);
-        announce(problemText(texts, failed), 'assertive');
+        announce(formErrorText(texts, failed), 'assertive');
         return;
       }
       // Before the button goes, and with it the focus.

@@ -1,5 +1,5 @@
 import type { FormPlan } from '@crema/flow-domain';
-import { fetchFeedback, type FieldRenderer, type FormFlow } from '@crema/flow-form';
+import { fetchRules, type FieldRenderer, type FormFlow } from '@crema/flow-form';
 import type { ComponentType } from 'react';
 
 /** Props of the part of a form that stands below the choice of a card's layout. */
@@ -26,6 +26,6 @@ export interface CardPart {
 /** A part of a form that comes with its rules: a form that takes it judges by them at once. */
 export async function withRules(loading: Promise<CardPart>): Promise<CardPart> {
   const part = await loading;
-  await fetchFeedback(part.flow);
+  await fetchRules(part.flow);
   return part;
 }

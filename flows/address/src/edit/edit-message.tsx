@@ -1,5 +1,5 @@
 import { ErrorSummary, type FieldInError } from '@crema/design-system';
-import { faultsOf, type FormMessageProps, useFlow } from '@crema/flow-form';
+import { fieldErrorsOf, type FormMessageProps, useFlow } from '@crema/flow-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SaveMessage } from '../form/save-message.tsx';
 
@@ -26,9 +26,9 @@ function ErrorList({ store, form, scrolls }: Omit<FormMessageProps, 'flow'>) {
   const { texts } = useFlow();
   const [errors, setErrors] = useState<readonly FieldInError[]>([]);
   const find = useEffectEvent(() => {
-    const faults = store.form().showsInvalid ? faultsOf(store) : [];
+    const wrong = store.form().showsInvalid ? fieldErrorsOf(store) : [];
     setErrors(
-      faults.flatMap(({ name, issue }) => {
+      wrong.flatMap(({ name, issue }) => {
         const id = idOf(form.current, [issue.field ?? '', name]);
         return id === undefined ? [] : [{ id, text: texts.issue(issue) }];
       }),

@@ -21,11 +21,11 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   let unwritten: FormValues = {};
   let shown = new Map<string, FieldView>();
   let submitted = false;
-  // What an answer said of the whole form, until the next submit. A page that came back knows of no minutes to wait.
-  let answered: Issue | undefined = start.problem
+  // The server's error about the whole form, until the next submit. A page that came back has no number of minutes to wait.
+  let formError: Issue | undefined = start.problem
     ? { code: start.problem, params: { minutes: 0 } }
     : undefined;
-  let view: FormView = { status: 'editing', showsInvalid: false, problem: answered, failures: 0 };
+  let view: FormView = { status: 'editing', showsInvalid: false, problem: formError, failures: 0 };
 
   const take = (taken: FormValues) => {
     const changed = Object.keys(taken).filter((input) => (values[input] ?? '') !== taken[input]);
@@ -45,8 +45,8 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
         if (own.length > 0) answers.keep(field.name, { issues: own, inputs: field.inputs }, values);
       }
     }
-    // An answer that concerns no field of this form must not leave the shopper without a word.
-    answered = ofForm[0] ?? answered;
+    // An issue of no field of this form is shown for the whole form, so that the shopper sees it.
+    formError = ofForm[0] ?? formError;
   };
 
   /** Judges all fields, then shows those that may be shown, and tells the listeners if that is anything new. */
@@ -70,7 +70,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     const fresh: FormView = {
       ...form,
       showsInvalid: submitted && form.status === 'editing' && invalid,
-      problem: answered ?? (submitted ? judged.ofForm[0] : undefined),
+      problem: formError ?? (submitted ? judged.ofForm[0] : undefined),
     };
     const changed = differ(next, shown) || JSON.stringify(fresh) !== JSON.stringify(view);
     if (!changed) return;
@@ -108,7 +108,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       left.tell(input);
     },
     rejudge: (ended) => {
-      if (answered?.code === ended) answered = undefined;
+      if (formError?.code === ended) formError = undefined;
       refresh();
     },
     adopt: take,
@@ -127,7 +127,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     startSubmit: () => {
       if (view.status !== 'editing') return undefined;
       submitted = true;
-      answered = undefined;
+      formError = undefined;
       // What a server said of unchanged values may have changed there; our own rules and what was asked hold a submit back.
       const asked = placeIssues(answers.issues(values, undefined, 'binding'), fields);
       const found = judge(values);
@@ -143,7 +143,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       submitted = true;
       if (failure.fill) fill(failure.fill);
       keep(issues);
-      answered = problem ?? answered ?? (issues.length === 0 ? technicalError : undefined);
+      formError = problem ?? formError ?? (issues.length === 0 ? technicalError : undefined);
       refresh({ status: 'editing', failures: view.failures + 1 });
     },
     answer: (issues, about) => {
@@ -156,7 +156,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       touched.clear();
       answers.forget(true);
       submitted = false;
-      answered = undefined;
+      formError = undefined;
       // A request that is under way is not taken back by it.
       refresh(view.status === 'leaving' ? { status: 'editing' } : {});
     },

@@ -10,7 +10,7 @@ export interface FormView {
   readonly status: 'editing' | 'submitting' | 'leaving';
   /** Submitted at least once and wrong at present; never while a submit is under way (Registration §4). */
   readonly showsInvalid: boolean;
-  /** What concerns the whole form, or a field that it does not have. */
+  /** The form error: it concerns the whole form, or a field that the form does not have. */
   readonly problem: Issue | undefined;
   /** How many submits have failed: a new number means that the shopper must be led to what is wrong. */
   readonly failures: number;
@@ -35,7 +35,7 @@ export interface FormStart {
 /** The outcome of a submit that did not succeed. */
 export interface Failure {
   readonly issues?: readonly Issue[];
-  /** What concerns the whole form; its text is the banner of that code. */
+  /** The form error: it concerns the whole form. Its text is the message `banner.{code}`. */
   readonly problem?: Issue;
   /** What the form holds instead from now on, such as a tick that no longer counts. */
   readonly fill?: FormValues;

@@ -1,7 +1,7 @@
 import { TextField } from '@crema/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useField, useFormContext } from '../form/form-context.tsx';
-import { feedbackOf } from '../form/feedback.ts';
+import { loadedRules } from '../form/form-rules.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 
 type Props = {
@@ -31,8 +31,8 @@ export function EmailField({ required, ordering = true }: Props) {
   const { texts } = useFlow();
   const { definition } = useFormContext();
   const { state, issue, startValue } = useField('email');
-  // Only a server returns this code, and by then the feedback has been fetched.
-  const Taken = issue?.code === 'EMAIL_ALREADY_TAKEN' && feedbackOf(definition)?.EmailTaken;
+  // Only a server returns this code, and by then the rules have been fetched.
+  const Taken = issue?.code === 'EMAIL_ALREADY_TAKEN' && loadedRules(definition)?.EmailTaken;
   return (
     <TextField
       name="email"

@@ -4,7 +4,7 @@ import { draftPlace } from '../draft/draft-place.ts';
 import { DraftSlot } from '../draft/draft-slot.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 import { DataProtectionNotice } from '../sections/data-protection-notice.tsx';
-import { feedbackOfReturned, rulesOf } from './feedback.ts';
+import { rulesOfReturned, rulesOf } from './form-rules.ts';
 import { FormBanner } from './form-banner.tsx';
 import type { FieldRenderer } from './form-context.tsx';
 import { type FormProps, isReturned, PlanForm } from './plan-form.tsx';
@@ -34,7 +34,7 @@ export function FlowForm({ Message = FormBanner, children, submit, ...props }: P
   const { site } = useFlow();
   const place = draftPlace(site.key, action, id, options?.customer?.loginId);
   const returned = isReturned(start);
-  if (returned) use(feedbackOfReturned(definition));
+  if (returned) use(rulesOfReturned(definition));
   const rules = useMemo(() => rulesOf(definition), [definition]);
   return (
     <PlanForm {...props} rules={rules}>

@@ -1,20 +1,23 @@
 import { Text } from '@crema/design-system';
 import { useState } from 'react';
 import { useFlow } from '../provider/flow-provider.tsx';
-import { feedbackOf } from './feedback.ts';
+import { loadedRules } from './form-rules.ts';
 import { useFormView } from './form-context.tsx';
 import type { FormMessageProps } from './use-form-message.ts';
 
 /**
- * The form's banner. It is fetched with the rules: a form that nobody has entered has nothing to say. Without a network it
- * may not be had; then the bare text stands in its place.
+ * Shows the form message. Its banner is fetched with the rules, because a form has no message before the shopper enters it. If the
+ * banner cannot be fetched, the plain text is shown.
  */
 export function FormBanner(props: FormMessageProps) {
   const { texts } = useFlow();
   const { problem, failures } = useFormView(props.store);
-  const shownSince = (failed: number) => ({ failed, Banner: feedbackOf(props.definition)?.ErrorBanner });
+  const shownSince = (failed: number) => ({
+    failed,
+    Banner: loadedRules(props.definition)?.FormMessageBanner,
+  });
   const [shown, show] = useState(() => shownSince(failures));
-  // Only a failed submit brings it: the banner leads the shopper to what is wrong, and nothing else may move the focus.
+  // Only a failed submit shows the banner, because the banner moves the focus to the first wrong field.
   if (shown.failed !== failures) show(shownSince(failures));
   return shown.Banner ? (
     <shown.Banner {...props} />

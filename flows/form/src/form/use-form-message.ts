@@ -4,39 +4,39 @@ import type { FormStore } from '../engine/form-store.ts';
 import type { FormView } from '../engine/form-view.ts';
 import type { Texts } from '../messages/create-texts.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
-import { faultsOf } from './faults-of.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 import { useFormView } from './form-context.tsx';
 import { hasFocus, leadToError } from './lead-to-error.ts';
 import type { FormFlow } from './use-plan.ts';
 
-/** What the message of a form is about. */
+/** The form that a form message is about. */
 export type FormMessageProps = {
   store: FormStore;
   form: RefObject<HTMLFormElement | null>;
   definition: FormFlow;
   /** Whether a failed submit scrolls to what is wrong. */
   scrolls: boolean;
-  /** Chooses what of a form's state the message tells. @default all of it */
+  /** Returns the part of the form's state that the message is about. @default all of it */
   toTell?: ((view: FormView) => FormView) | undefined;
 };
 
-/** The message of a whole form. */
+/** The form message: the one text about the whole form, shown after a submit. */
 interface FormMessage {
   /** The text, in the page's language; `undefined` while there is nothing to say. */
   readonly text: string | undefined;
-  /** Why the form could not be sent, where that is no field's fault. */
+  /** The form error, if the message is about one. */
   readonly problem: Issue | undefined;
-  /** Of the element that shows it. */
+  /** Goes to the element that shows the message. */
   readonly ref: RefCallback<HTMLElement>;
 }
 
-/** How many fields are to be corrected. */
+/** Returns the text with the number of fields to correct. */
 const countedIn = (texts: Texts, store: FormStore): string =>
-  texts.issue({ code: 'invalidFields', params: { count: faultsOf(store).length } });
+  texts.issue({ code: 'invalidFields', params: { count: fieldErrorsOf(store).length } });
 
 /**
- * Finds the message of a whole form. Every failed submit leads the shopper to what is wrong, and is told to the page.
- * @param announce says the message to a screen reader, with the number of fields to correct; called where the focus has not done so
+ * Returns the form message. After each failed submit it moves the focus to the first wrong field and reports the failure as an event.
+ * @param announce announces the message with the number of fields to correct; called if the message did not get the focus
  */
 export function useFormMessage(
   { store, form, definition: { flow }, scrolls, toTell }: FormMessageProps,
@@ -68,7 +68,7 @@ export function useFormMessage(
 
   const ref = useCallback(
     (element: HTMLElement | null) => {
-      // A message that goes while it has the focus gives it to the button that sends the form again.
+      // A message that disappears while it has the focus passes the focus to the submit button.
       if (!element && hasFocus(shown.current))
         form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       shown.current = element;
@@ -79,8 +79,7 @@ export function useFormMessage(
 }
 
 /**
- * The message of a whole form: an explicit one first, then that something is invalid, then the technical error
- * (Registration §4).
+ * Returns the text of the form message: a form error first, then that fields are wrong, then the technical error (Registration §4).
  */
 function messageOf({ problem, showsInvalid }: FormView, texts: Texts): string | undefined {
   const isTechnical = problem?.code === 'technicalError';

@@ -5,11 +5,11 @@ import { type FormMessageProps, useFormMessage } from '../form/use-form-message.
 import type { FormRules } from '../form/use-plan.ts';
 import { inTime, rulesTimeout } from '../loading.ts';
 
-/** The message of a whole form. */
+/** The form message: the one text about the whole form, shown after a submit. */
 export type MessageProps = {
-  /** Belongs on the message's element: a refused submit scrolls it into view, and focuses it where no field can be. */
+  /** Belongs on the message's element. A refused submit scrolls to it, and focuses it if no field can have the focus. */
   ref: RefCallback<HTMLElement>;
-  /** Why the form could not be sent, where that is no field's fault. */
+  /** The form error, if the message is about one. */
   problem: Issue | undefined;
   /** The text, in the page's language. */
   children: string;

@@ -1,18 +1,18 @@
 import type { Issue } from '@crema/flow-domain';
 import type { FormStore } from '../engine/form-store.ts';
 
-/** What is wrong with one field. */
-interface Fault {
+/** A field with its error. */
+interface FieldError {
   /** The field's name. */
   readonly name: string;
   readonly issue: Issue;
 }
 
-/** Codes of what is wrong with a postal code and its town together. It stands at both. */
+/** Codes of what is wrong with a postal code and its town together. Both fields show it. */
 const ofPair = /^postal(?:Mismatch|CodeAndTown)/;
 
-/** All that a form shows as wrong, in the order of its fields. A code and a town that are wrong together count once. */
-export const faultsOf = (store: FormStore): readonly Fault[] =>
+/** Returns the fields that are shown in error, in their order. A code and a town that are wrong together count once. */
+export const fieldErrorsOf = (store: FormStore): readonly FieldError[] =>
   store
     .wrong()
     .flatMap((name) =>

@@ -5,15 +5,15 @@ import type { Texts } from '@crema/flow-form';
 type Props = {
   texts: Texts;
   problem: Problem;
-  /** Where somebody logs in again. */
+  /** Page on which the customer logs in again. */
   login: string;
 };
 
-/** Says why something could not be done, with the way on for who has to log in again. */
-export function ProblemBanner({ texts, problem, login }: Props) {
+/** Shows why a form could not be processed. A customer who is no longer logged in gets a link to the log-in. */
+export function FormErrorBanner({ texts, problem, login }: Props) {
   return (
     <Banner tone="error">
-      <span>{problemText(texts, problem)}</span>
+      <span>{formErrorText(texts, problem)}</span>
       {problem.code === 'notLoggedIn' && (
         <>
           <span> </span>
@@ -24,14 +24,14 @@ export function ProblemBanner({ texts, problem, login }: Props) {
   );
 }
 
-/** Why something could not be done, and for how long. */
+/** Why a form could not be processed, and for how many minutes. */
 export interface Problem {
   readonly code: FormProblem;
   readonly minutes?: number | undefined;
 }
 
-/** What to tell a customer about a problem. Where nothing but another try helps, that is said, whatever the reason. */
-export function problemText({ t }: Texts, { code, minutes = 0 }: Problem): string {
+/** Returns the text of a form error. If only another try can help, the text says so and gives no reason. */
+export function formErrorText({ t }: Texts, { code, minutes = 0 }: Problem): string {
   if (code === 'notLoggedIn') return t('banner.notLoggedIn');
   return code === 'rateLimited' ? t('banner.rateLimited', { minutes }) : t('consents.failed');
 }

@@ -7,17 +7,17 @@ import { WayOn } from './way-on.tsx';
 export { judgeWithCauses as judge } from '@crema/flow-domain';
 
 /**
- * The form's banner as it says something: invalid after a failed submit until everything is right, or the technical error
- * (Registration §4, §8). It may be out of sight, so it is announced.
+ * Shows the form message: the form error, or that fields are wrong (Registration §4, §8). The banner may be out of sight, so the
+ * message is announced too.
  */
-export function ErrorBanner(props: FormMessageProps) {
+export function FormMessageBanner(props: FormMessageProps) {
   const announce = useAnnouncer();
   const retract = useRef(() => {});
-  // Said once: by the focus, or if the focus went to a field, by the announcer.
+  // A screen reader reads the message once: when it gets the focus, or from the announcer if a field gets the focus.
   const { text, problem, ref } = useFormMessage(props, (said, because) => {
     retract.current = announce(said, because && 'assertive');
   });
-  // The message leaves the live region with its fact.
+  // The message leaves the live region when it is no longer true.
   useEffect(() => (text ? () => retract.current() : undefined), [text]);
   return text ? (
     <Banner ref={ref} tone="error">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormStore } from '../engine/create-form-store.ts';
-import { faultsOf } from './faults-of.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 
 const fields = ['postalCode', 'postalTown', 'streetAddress'].map((name) => ({ name, inputs: [name] }));
 
@@ -9,7 +9,7 @@ function counted(...codes: readonly string[]) {
   const issues = fields.map(({ name }, index) => ({ field: name, code: codes[index] ?? '' }));
   const store = createFormStore({ fields, judge: () => issues.filter(({ code }) => code !== '') });
   store.startSubmit();
-  return faultsOf(store).map(({ name }) => name);
+  return fieldErrorsOf(store).map(({ name }) => name);
 }
 
 test.each([
