@@ -5,7 +5,7 @@ import {
   loadCardChoice,
   loadCardLayout,
 } from '../../flows/registration/src/standalone/card/load-card-choice.ts';
-import { withRules } from '../../flows/address/src/index.ts';
+import { withRules } from '../../flows/loyalty-card/src/choice/index.ts';
 import { actions } from './action.ts';
 import { live } from './live.ts';
 import { forms, sceneOf } from './scene.ts';

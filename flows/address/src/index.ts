@@ -1,9 +1,4 @@
 export { InvoiceAddressAfterRegistration } from './after-registration/invoice-address-after-registration.tsx';
-export { AddressToCome } from './card/address-to-come.tsx';
-export { CardAddress } from './card/card-address.tsx';
-export { CardLayoutField } from './card/card-layout-field.tsx';
-export { type CardAddressProps, type CardPart, withRules } from './card/card-part.ts';
-export { useMissingAddress } from './card/use-card-layout.ts';
 export { AddressEditDialog } from './edit/address-edit-dialog.tsx';
 export { EditAddressButton } from './edit/edit-address-button.tsx';
 export { EditInvoiceAddressFlyout } from './edit/edit-invoice-address-flyout.tsx';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hears } from '../../../design-system/test-support/screen-reader/hears.ts';
-import { withRules } from '../../address/src/index.ts';
 import { erika } from '../../address/test-support/customers.ts';
 import { agreed, layout, openCard, postalCode } from '../test-support/open-card.tsx';
+import { withRules } from './choice/card-part.ts';
 import { loadCardAddress } from './form/card-parts.ts';
 
 // The code of the card is fetched first: a form that waits for it announces that it is loading.

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { hears } from '../../../design-system/test-support/screen-reader/hears.ts';
-import { withRules } from '../../address/src/index.ts';
 import { openFlow } from '../../form/test-support/open-flow.tsx';
+import { withRules } from '../../loyalty-card/src/choice/index.ts';
 import { standaloneEnvironment } from '../test-support/environment.ts';
 import { loadCardChoice, loadCardLayout } from './standalone/card/load-card-choice.ts';
 import { StandaloneRegistration } from './standalone/standalone-registration.tsx';

@@ -9,11 +9,11 @@ import type { AddressEditProps } from './use-edit-form.tsx';
  * in a dialog.
  */
 const windows = {
-  flyout: lazyOnce<ComponentType<AddressEditProps>>(
-    async () => (await import('./edit-invoice-address-flyout.tsx')).EditInvoiceAddressFlyout,
+  flyout: lazyOnce<ComponentType<AddressEditProps>>(() =>
+    import('./edit-invoice-address-flyout.tsx').then((loaded) => loaded.EditInvoiceAddressFlyout),
   ),
-  dialog: lazyOnce<ComponentType<AddressEditProps>>(
-    async () => (await import('./address-edit-dialog.tsx')).AddressEditDialog,
+  dialog: lazyOnce<ComponentType<AddressEditProps>>(() =>
+    import('./address-edit-dialog.tsx').then((loaded) => loaded.AddressEditDialog),
   ),
 };
 

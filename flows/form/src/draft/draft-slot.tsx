@@ -26,8 +26,8 @@ export function DraftSlot({ store, form, place, isReturned }: Props) {
   const [Note, setNote] = useState<ComponentType<Pick<DraftNoteProps, 'onDiscard'>>>();
   useEffect(() => {
     const start = async (element: HTMLFormElement, isChanged: () => boolean) => {
-      const { startDraft } = await import('./start-draft.tsx');
-      const { note, end } = startDraft({ store, form: element, place, isReturned, isChanged });
+      const late = await import('./start-draft.tsx');
+      const { note, end } = late.startDraft({ store, form: element, place, isReturned, isChanged });
       void note?.then((loaded) => setNote(() => loaded));
       return end;
     };

@@ -20,10 +20,11 @@ export function useFollow(
     // The flow's definition may come in parts; it is one and the same form. React's StrictMode begins each effect twice.
     if (!viewed.current) tell({ type: 'viewed' });
     viewed.current = true;
-    return letFollow(form.current, async (element) => {
-      const { followForm } = await import('./follow-form.ts');
-      return followForm({ store, form: element, fields: () => fieldsNow() }, (event) => tell(event));
-    });
+    return letFollow(form.current, (element) =>
+      import('./follow-form.ts').then((late) =>
+        late.followForm({ store, form: element, fields: () => fieldsNow() }, (event) => tell(event)),
+      ),
+    );
   }, [form, store]);
 }
 

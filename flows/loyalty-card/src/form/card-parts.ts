@@ -1,6 +1,7 @@
-import { AddressToCome, type CardPart } from '@crema/flow-address';
 import { loyaltyCardLayoutOutline } from '@crema/flow-domain';
 import { lazyOnce } from '@crema/flow-form';
+import { AddressToCome } from '../choice/address-to-come.tsx';
+import type { CardPart } from '../choice/card-part.ts';
 import { renderField } from './render-field.tsx';
 
 /** The card's form as its page first has it; a plastic card fetches the address. */
@@ -10,6 +11,6 @@ export const cardLayout: CardPart = { flow: loyaltyCardLayoutOutline, renderFiel
  * Fetches the card's form with the address that a plastic card is sent to, once.
  * @throws if it cannot be fetched. The next call tries again
  */
-export const loadCardAddress = lazyOnce<CardPart>(
-  async () => (await import('./card-with-address.tsx')).cardWithAddress,
+export const loadCardAddress = lazyOnce<CardPart>(() =>
+  import('./card-with-address.tsx').then((loaded) => loaded.cardWithAddress),
 );

@@ -1,5 +1,7 @@
-import { CardAddress, type CardPart, renderAddressField } from '@crema/flow-address';
+import { renderAddressField } from '@crema/flow-address';
 import { loyaltyCardFlow } from '@crema/flow-domain';
+import { CardAddress } from '../choice/card-address.tsx';
+import type { CardPart } from '../choice/card-part.ts';
 import { renderField } from './render-field.tsx';
 
 /** The card's form with the address that a plastic card of somebody new is sent to. */

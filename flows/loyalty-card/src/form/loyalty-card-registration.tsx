@@ -1,5 +1,4 @@
 import { Text } from '@crema/design-system';
-import type { CardPart } from '@crema/flow-address';
 import {
   AccountSection,
   ConsentsSection,
@@ -13,6 +12,7 @@ import {
   useRegister,
 } from '@crema/flow-form';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { CardPart } from '../choice/card-part.ts';
 import { KnownCustomer, SavedAddress, useSavedAddress } from '../known-customer/known-customer.tsx';
 import { CardPicture } from '../picture/card-picture.tsx';
 import { cardLayout, loadCardAddress } from './card-parts.ts';

@@ -1,5 +1,4 @@
 import { TextField } from '@crema/design-system';
-import { CardLayoutField } from '@crema/flow-address';
 import { normalisePhone, type PhoneField as Planned } from '@crema/flow-domain';
 import {
   type FieldRenderer,
@@ -9,6 +8,7 @@ import {
   useFlow,
   useForm,
 } from '@crema/flow-form';
+import { CardLayoutField } from '../choice/card-layout-field.tsx';
 
 /** The fields of the card's form, without those of an address. */
 export const renderField: FieldRenderer = (field) => {

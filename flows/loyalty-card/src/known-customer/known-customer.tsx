@@ -5,11 +5,11 @@ import {
   EditAddressButton,
   type SavedAddress as Saved,
   ShownAddress,
-  useMissingAddress,
 } from '@crema/flow-address';
 import type { CustomerInfo as Customer } from '@crema/flow-domain';
 import { FormSection, useFlow, useForm } from '@crema/flow-form';
 import { useId, useMemo, useState } from 'react';
+import { useMissingAddress } from '../choice/use-card-layout.ts';
 
 /** What is known of the customer, to be read and not typed again (Registration §2, form 6). */
 export function KnownCustomer({ customer }: { customer: Customer }) {

@@ -1,29 +1,22 @@
-import { Text } from '@crema/design-system';
 import { AddressFields, renderAddressField } from '@crema/flow-address';
 import { checkoutWithAddressOutline } from '@crema/flow-domain';
 import {
-  AccountSection,
   ConsentsSection,
   type FieldRenderer,
   FlowForm,
   FormSection,
   PersonSection,
   type RegistrationProps,
-  renderAccountField,
-  renderPersonField,
   SubmitSection,
   useFlow,
   useRegister,
 } from '@crema/flow-form';
 import { useMemo } from 'react';
+import { CheckoutAccount, renderField } from './checkout-registration.tsx';
 
-const renderField: FieldRenderer = (field) =>
-  renderPersonField(field) ?? renderAccountField(field) ?? renderAddressField(field);
+const renderWithAddress: FieldRenderer = (field) => renderField(field) ?? renderAddressField(field);
 
-/**
- * The registration inside the checkout with the invoice address, which asks for the name only once (Registration §2, form 5).
- * If the password is optional, the form says what an account is good for.
- */
+/** The registration inside the checkout with the invoice address. It asks for the name only once (Registration §2, form 5). */
 export function CheckoutWithAddress({ id = 'checkout-registration', options, ...props }: RegistrationProps) {
   const { texts } = useFlow();
   const register = useRegister(checkoutWithAddressOutline);
@@ -34,26 +27,20 @@ export function CheckoutWithAddress({ id = 'checkout-registration', options, ...
       {...register}
       definition={checkoutWithAddressOutline}
       options={asked}
-      renderField={renderField}
+      renderField={renderWithAddress}
       id={id}
       submit={<SubmitSection>{texts.t('action.continue')}</SubmitSection>}
     >
-      {(plan) => {
-        const isChoice = plan.fields.some(({ kind, required }) => kind === 'password' && !required);
-        return (
-          <>
-            <PersonSection plan={plan} />
-            <AccountSection
-              plan={plan}
-              offer={isChoice && <Text tone="hint">{texts.t('field.password.offer')}</Text>}
-            />
-            <FormSection name="address" legend={texts.t('account.invoiceAddress.headline')}>
-              <AddressFields plan={plan} path="address" choices={props.start?.choices} />
-            </FormSection>
-            <ConsentsSection plan={plan} />
-          </>
-        );
-      }}
+      {(plan) => (
+        <>
+          <PersonSection plan={plan} />
+          <CheckoutAccount plan={plan} />
+          <FormSection name="address" legend={texts.t('account.invoiceAddress.headline')}>
+            <AddressFields plan={plan} path="address" choices={props.start?.choices} />
+          </FormSection>
+          <ConsentsSection plan={plan} />
+        </>
+      )}
     </FlowForm>
   );
 }

@@ -1,4 +1,3 @@
-import { type CardPart, withRules } from '@crema/flow-address';
 import { standaloneOutline } from '@crema/flow-domain';
 import {
   AccountSection,
@@ -13,6 +12,7 @@ import {
   useFlow,
   useRegister,
 } from '@crema/flow-form';
+import { type CardPart, withRules } from '@crema/flow-loyalty-card/choice';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { loadCardChoice, loadCardLayout } from './card/load-card-choice.ts';
 import { renderField } from './render-field.tsx';
@@ -80,22 +80,22 @@ export function StandaloneRegistration({
 type FetchCardProps = {
   /** Fetches what the page needs to show the choice, such as texts. */
   prepare: (() => Promise<unknown>) | undefined;
+  /** Takes the choice; a stable function. */
   onPart: (part: CardPart) => void;
 };
 
 /** Fetches the choice of card as soon as it is mounted. Without it the card is digital. */
 function FetchCard({ prepare, onPart }: FetchCardProps) {
-  const take = useEffectEvent(onPart);
   const fetch = useEffectEvent(() => inTime(Promise.all([withRules(loadCardLayout()), prepare?.()])));
   useEffect(() => {
     let here = true;
     fetch().then(
-      ([part]) => here && take(part),
+      ([part]) => here && onPart(part),
       () => {},
     );
     return () => {
       here = false;
     };
-  }, []);
+  }, [onPart]);
   return null;
 }

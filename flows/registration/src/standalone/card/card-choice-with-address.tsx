@@ -1,6 +1,7 @@
-import { CardAddress, type CardPart, renderAddressField } from '@crema/flow-address';
+import { renderAddressField } from '@crema/flow-address';
 import { standaloneWithCardChoiceFlow } from '@crema/flow-domain';
 import type { FieldRenderer } from '@crema/flow-form';
+import { CardAddress, type CardPart } from '@crema/flow-loyalty-card/choice';
 import { renderField } from '../render-field.tsx';
 import { LayoutBelowTick } from './layout-below-tick.tsx';
 

@@ -1,6 +1,6 @@
-import { AddressToCome, type CardPart } from '@crema/flow-address';
 import { standaloneLayoutOutline } from '@crema/flow-domain';
 import type { FieldRenderer } from '@crema/flow-form';
+import { AddressToCome, type CardPart } from '@crema/flow-loyalty-card/choice';
 import { renderField } from '../render-field.tsx';
 import { LayoutBelowTick } from './layout-below-tick.tsx';
 

@@ -1,7 +1,7 @@
 import { useAnnouncer } from '@crema/design-system';
-import { CardLayoutField } from '@crema/flow-address';
 import type { CardLayoutField as Planned } from '@crema/flow-domain';
 import { useFlow } from '@crema/flow-form';
+import { CardLayoutField } from '@crema/flow-loyalty-card/choice';
 import { useEffect, useEffectEvent } from 'react';
 
 /** The choice of layout below the box that brings it; said to who is still at the box (WCAG 2.2 4.1.3). */

@@ -1,7 +1,7 @@
 import { FieldGroup, useAnnouncer } from '@crema/design-system';
+import { AddressFields } from '@crema/flow-address';
 import { useFlow } from '@crema/flow-form';
 import { useEffect, useEffectEvent } from 'react';
-import { AddressFields } from '../form/address-fields.tsx';
 import type { CardAddressProps } from './card-part.ts';
 import { useLayoutReset } from './use-card-layout.ts';
 
