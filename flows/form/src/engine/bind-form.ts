@@ -54,13 +54,14 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   });
 
   const flush = () => {
-    const [names, anew] = [[...held], changed];
+    const [names, isChanged] = [[...held], changed];
     held.clear();
     changed = false;
-    if (anew) handlers.onCommit(false);
+    if (isChanged) handlers.onCommit(false);
     whenTold(() => {
-      if (anew) store.rejudge();
       for (const name of names) store.focusLost(name);
+      // A field that lost the focus was judged together with all others.
+      if (isChanged && names.length === 0) store.rejudge();
     });
   };
   // A message or a field that comes or goes while a finger is down moves the button away from under it, and the click is
