@@ -1,8 +1,8 @@
 import type { FieldName } from '@crema/flow-domain';
 
 /**
- * Whose address a field belongs to, which goes before its word of autofill: an invoice's or a card's that is sent. Fields with
- * another word, or none, are another address to a browser, and are not filled together.
+ * Returns the autofill section of a field: `billing` for the invoice, `shipping` for the address of a card. A browser fills
+ * fields of one section together.
  */
 export const sectionOf = (name: FieldName): 'billing' | 'shipping' =>
   name.startsWith('cardSelection.') ? 'shipping' : 'billing';

@@ -5,24 +5,24 @@ import { hasOpener, tellOpener } from './tell-opener.ts';
 
 type Props = {
   texts: Texts;
-  /** Where the way on leads in a window that nobody opened. */
+  /** Address of the shop, for a window without an opener. */
   shop: string;
-  /** Origins of the windows that may hear of the success. */
+  /** Origins of the openers that may receive the result. */
   openerOrigins: readonly string[];
   /** Closes the window. */
   onClose: () => void;
-  /** Milliseconds that the welcome stands before the window closes. @default 4000 */
+  /** Milliseconds before the window closes. @default 4000 */
   stay?: number | undefined;
 };
 
 const nothingChanges = () => () => {};
 
 /**
- * The welcome of a new member: the window that opened this one is told, then this one closes. Opened by
- * nobody it stays, and offers the way on.
+ * The welcome of a new member. It sends the result to the opener and closes the window. A window without an opener stays open
+ * and links to the shop.
  */
 export function CommunityWelcome({ texts: { t }, shop, openerOrigins, onClose, stay = 4000 }: Props) {
-  // Nobody opens a page that a server renders.
+  // On the server there is no opener.
   const isOpened = useSyncExternalStore(nothingChanges, hasOpener, () => false);
   const tell = useEffectEvent(() => tellOpener(openerOrigins));
   const close = useEffectEvent(onClose);

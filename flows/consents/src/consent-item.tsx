@@ -8,7 +8,7 @@ import { useWithdrawal } from './use-withdrawal.ts';
 
 type Props = Omit<ConsentsProps, 'consents'> & { consent: ShownConsent };
 
-/** One consent: what it is, how it stands since when, its wording, and the one button that takes it back. */
+/** One consent: its kind, its state and date, its wording, and the button that withdraws it. */
 export function ConsentItem({ consent: served, texts, links, actions, services, today }: Props) {
   const { t } = texts;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,14 +5,14 @@ import type { ShownConsent } from './shown-consent.ts';
 
 type Props = {
   texts: Texts;
-  /** Whether it holds. */
+  /** True if the consent is granted. */
   granted: boolean;
   document: NonNullable<ShownConsent['document']>;
-  /** Addresses of the texts that stand on pages of their own; `{version}` is the version agreed to. */
+  /** Addresses of the full texts. `{version}` stands for the version that the customer agreed to. */
   links: Readonly<Record<FullText, string>>;
 };
 
-/** What a customer has agreed to, word for word, in the language in which it was shown. */
+/** The wording of a consent, in the language in which the customer read it. */
 export function ConsentWording({ texts: { t }, granted, document, links }: Props) {
   const { label, detail, fullText, version, locale } = document;
   return (

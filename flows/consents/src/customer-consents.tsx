@@ -6,21 +6,21 @@ import { type Problem, FormErrorBanner } from './form-error.tsx';
 import { logOutForm } from './shown-consent.ts';
 
 type Props = Omit<ConsentsProps, 'consents'> & {
-  /** Every consent the customer was asked for; `undefined` where they cannot be had. */
+  /** Every consent that the customer was asked for. `undefined` if they cannot be fetched. */
   consents: ConsentsProps['consents'] | undefined;
-  /** What a form that was posted has just taken back. */
+  /** The consent that a posted form has just withdrawn. */
   withdrawn?: ConsentKind | undefined;
-  /** Why a form that was posted could not be taken. */
+  /** The form error of a posted form. */
   problem?: Problem | undefined;
-  /** Where it goes on from here. */
+  /** Address of the shop. */
   shop: string;
-  /** Called when the customer logs out, which is always a form that is posted. */
+  /** Called when the customer logs out. The log-out is always a posted form. */
   onLogOut?: (() => void) | undefined;
 };
 
 /**
- * What a customer has consented to, and how it is taken back: as easily as it was given (GDPR Art. 7(3)). Every button is a
- * form of its own, so that it works without JavaScript; with it nothing but the consent changes.
+ * The consents of a customer, each with a button that withdraws it as easily as it was given (GDPR Art. 7(3)). Every button is a
+ * form of its own, so that it works without JavaScript. With JavaScript only the consent changes.
  */
 export function CustomerConsents({ consents, withdrawn, problem, shop, onLogOut, ...props }: Props) {
   const { texts, links, actions } = props;

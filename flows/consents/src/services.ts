@@ -1,7 +1,7 @@
 import { type CallOptions, failureOf, jsonCalls } from '@crema/flow-form/services';
 import type { ConsentServices } from './consents-props.ts';
 
-/** Takes consents back by HTTP: with the CSRF header, and once more with a fresh token where the old one has expired. */
+/** Withdraws consents by HTTP with the CSRF header. If the token has expired, it retries once with a new one. */
 export function httpConsentServices(options: CallOptions = {}): ConsentServices {
   const { prepare, call } = jsonCalls(options);
   return {
@@ -11,7 +11,7 @@ export function httpConsentServices(options: CallOptions = {}): ConsentServices 
         const answer = await call({ method: 'DELETE', path: `/customers/me/consents/${kind}`, body: '' });
         return answer.status === 204 ? { kind: 'withdrawn' } : { kind: 'failed', ...failureOf(answer) };
       } catch {
-        // No answer, or none in time: whether it was taken the next try finds out, which changes nothing more.
+        // No response, or none in time. A retry shows if the consent was withdrawn, and changes nothing more.
         return { kind: 'failed', problem: navigator.onLine ? 'technicalError' : 'offline' };
       }
     },

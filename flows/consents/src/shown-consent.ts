@@ -6,9 +6,9 @@ export interface ShownConsent {
   readonly state: 'granted' | 'refused' | 'withdrawn';
   /** The day of the decision, in words. */
   readonly since: string;
-  /** Whether it can be taken back by itself, and not only with the contract it belongs to. */
+  /** True if the customer can withdraw it alone. False if it ends only with its contract. */
   readonly withdrawable: boolean;
-  /** What the customer was shown. @default its wording is not at hand */
+  /** The document that the customer read. @default its wording is missing */
   readonly document?:
     | Pick<ConsentDocument, 'label' | 'detail' | 'fullText' | 'version' | 'locale'>
     | undefined;
@@ -17,10 +17,10 @@ export interface ShownConsent {
 /** Id of the form that logs out. */
 export const logOutForm = 'log-out';
 
-/** Id of the form that takes a consent back. */
+/** Returns the id of the form that withdraws a consent. */
 export const withdrawForm = (kind: ConsentKind): string => `withdraw-${kind}`;
 
-/** The ids of all forms of a page, each of which is posted with the token of its customer. */
+/** Returns the ids of all forms of the page. Each is posted with the customer's token. */
 export const formIds = (consents: readonly ShownConsent[]): readonly string[] => [
   ...consents.filter(({ withdrawable }) => withdrawable).map(({ kind }) => withdrawForm(kind)),
   logOutForm,

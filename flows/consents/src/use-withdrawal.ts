@@ -5,7 +5,7 @@ import type { ConsentServices } from './consents-props.ts';
 import { type Problem, formErrorText } from './form-error.tsx';
 import type { ShownConsent } from './shown-consent.ts';
 
-/** What a consent and its form work with. */
+/** The texts, calls and elements that a withdrawal needs. */
 interface Withdrawal {
   readonly texts: Texts;
   readonly services: ConsentServices;
@@ -14,7 +14,7 @@ interface Withdrawal {
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** A consent that can be taken back, as it is now: said once by the announcer, whichever way it went. */
+/** Returns a consent with its present state, and the handler that withdraws it. The announcer announces the result once. */
 export function useWithdrawal(served: ShownConsent, { texts, services, today, heading }: Withdrawal) {
   const announce = useAnnouncer();
   const [consent, setConsent] = useState(served);
@@ -27,14 +27,14 @@ export function useWithdrawal(served: ShownConsent, { texts, services, today, he
     try {
       const outcome = await services.withdraw(served.kind);
       if (outcome.kind === 'failed') {
-        // What is only said of what went wrong may come without the page.
+        // The texts of errors may be fetched after the page.
         await texts.complete();
         const failed = { code: outcome.problem, minutes: outcome.minutes };
         setProblem(failed);
         announce(formErrorText(texts, failed), 'assertive');
         return;
       }
-      // Before the button goes, and with it the focus.
+      // The button disappears, and would lose the focus.
       heading.current?.focus();
       setConsent({ ...served, state: 'withdrawn', since: today(), withdrawable: false });
       announce(texts.t('consents.done', { consent: texts.t(`consents.kind.${served.kind}`) }));

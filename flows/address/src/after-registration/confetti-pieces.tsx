@@ -5,7 +5,7 @@ const pieces = {
   'text-danger': 'M38 20l1 6M62 20l-1 6M80 36l-5 2M84 52l-5 0M34 82l2-6M64 86l-2-6',
 } as const;
 
-/** What flies, apart from the mark because it is drawn once, after the page that it celebrates. */
+/** The pieces that fly. Apart from the mark, because they are drawn once, after the page that they celebrate. */
 export const confettiPieces = (
   <svg
     viewBox="0 0 100 100"

@@ -8,7 +8,7 @@ type Props = InvoiceAddressProps & {
   headline: ReactNode;
   /** A sentence on what has succeeded beside the account. @default none */
   done?: string | undefined;
-  /** Where skipping leads. */
+  /** Address of the page after a skip. */
   skipTo: string;
   /** The brand's mark, shown in the confetti as an ornament. */
   mark: ReactNode;
@@ -68,15 +68,15 @@ export function InvoiceAddressAfterRegistration({
 }
 
 type ConfettiProps = {
-  /** Whether the pieces fly; without them the mark stands alone. @default false */
+  /** True if the pieces fly. Without them the mark stands alone. @default false */
   flies?: boolean | undefined;
   /** The mark. */
   children: ReactNode;
 };
 
 /**
- * The brand's mark in confetti that flies apart once, within a second, and is gone; there is none for who wants less motion
- * (WCAG 2.2 2.3.3). A transition from its starting style: browsers without it show the mark alone.
+ * Shows the brand's mark in confetti that flies apart once, within a second. Shoppers who ask for less motion see the mark alone
+ * (WCAG 2.2 2.3.3). Browsers without a transition from a starting style show the mark alone too.
  */
 function Confetti({ flies, children }: ConfettiProps) {
   const [pieces, setPieces] = useState<ReactNode>();
@@ -84,7 +84,7 @@ function Confetti({ flies, children }: ConfettiProps) {
     if (!flies) return;
     import('./confetti-pieces.tsx').then(
       (late) => setPieces(late.confettiPieces),
-      // Nobody misses them.
+      // The mark is enough without its pieces.
       () => {},
     );
   }, [flies]);

@@ -3,15 +3,15 @@ import { type AddressEntries, type AddressPath, addressParts, type FormValues } 
 const parts = [...addressParts, 'companyInvoice', 'companyType'] as const;
 
 /**
- * The entries of one address among a form's values; a part that is not there is empty.
- * @param country where the address is as long as no country was chosen
+ * Returns the entries of one address from a form's values. A missing part is empty.
+ * @param country the address's country until the shopper chooses one
  */
 export function entriesOf(path: AddressPath, values: FormValues, country: string): AddressEntries {
   const entries = Object.fromEntries(parts.map((part) => [part, values[`${path}.${part}`] ?? '']));
   return { ...entries, countryCode: values[`${path}.countryCode`] || country };
 }
 
-/** The values that differ between two sets of entries, by the names of their inputs. */
+/** Returns the values that differ between two sets of entries, by the names of their inputs. */
 export function changedValues(path: AddressPath, from: AddressEntries, to: AddressEntries): FormValues {
   return Object.fromEntries(
     parts
@@ -20,7 +20,7 @@ export function changedValues(path: AddressPath, from: AddressEntries, to: Addre
   );
 }
 
-/** Of the entries those that came in by some of the form's inputs. */
+/** Returns the entries that came from some of the form's inputs. */
 export const enteredIn = (
   path: AddressPath,
   entries: AddressEntries,

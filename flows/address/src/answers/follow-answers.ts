@@ -11,31 +11,31 @@ import {
   switchCountry,
 } from '@crema/flow-domain';
 
-/** Where the company toggle of these entries stands; a person's until the shopper says otherwise. */
+/** Returns the position of the company toggle in these entries. It is a person's until the shopper changes it. */
 function toggleOf({ companyInvoice, companyType }: AddressEntries): CompanyToggle {
   if (companyInvoice !== 'on') return 'off';
   return companyType === 'INSTITUTIONAL' ? 'INSTITUTIONAL' : 'INDIVIDUAL';
 }
 
-/** A telephone with the beginning of its new country, where nothing was typed behind the old one. */
+/** Presets the telephone with the prefix of the new country if the shopper typed nothing behind the old prefix. */
 function withPreset(entries: AddressEntries, from: Country, to: Country): AddressEntries {
   const typed = entries.phoneNumber?.trim() ?? '';
   const isBare = typed === '' || typed === from.phonePreset;
   return to.turkish || !isBare ? entries : { ...entries, phoneNumber: to.phonePreset };
 }
 
-/** A town that was filled in together with Turkey is a province, or nothing that can be chosen there. */
+/** Turns a town that was filled in together with Turkey into a province, or empties it if there is no such province. */
 const withProvince = (entries: AddressEntries): AddressEntries => ({
   ...entries,
   postalTown: provinceCalled(entries.postalTown ?? ''),
 });
 
 /**
- * What follows from an answer in an address form (Registration §4): a country keeps or brings back what it asks, a province
- * empties the district, the company toggle clears what no longer belongs to the invoice.
+ * Returns the entries that follow from an answer in an address form (Registration §4). A country keeps or restores its own
+ * entries, a province empties the district, and the company toggle empties what no longer belongs to the invoice.
  * @param before the entries before the answer
  * @param now the entries with it, and what the form remembers
- * @param filled what was entered in the same moment, as by a browser that fills in a whole address. @default nothing
+ * @param filled the parts that came in the same moment, as from a browser that fills in a whole address. @default nothing
  */
 export function followAnswers(
   before: AddressEntries,
@@ -59,21 +59,21 @@ export function followAnswers(
   return { entries: chooseProvince(earlier, chosen.postalTown ?? ''), memory };
 }
 
-/** The parts that are asked for on both sides of Turkey's border. */
+/** The parts of an address inside and outside Turkey. */
 const common = ['postalCode', 'postalTown', 'streetAddress', 'extraLine'] as const;
 
-/** A name without case and marks, which people leave out: `istanbul` for İstanbul, Iğdır and IĞDIR alike. */
+/** Returns a name without case and marks, because people leave them out: `istanbul` for İstanbul, Iğdır and IĞDIR alike. */
 const plain = (name: string) =>
   name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
-/** The province of Turkey that a town names, as it is written; the empty text for any other town. */
+/** Returns the name of the Turkish province that a town names, or the empty text for any other town. */
 function provinceCalled(town: string): string {
   return builtInProvinces().find(({ name }) => plain(name) === plain(town))?.name ?? '';
 }
 
 /**
- * Entries of a country just switched to, with what was filled in together with the country: a browser that fills in a whole
- * address means the new country by all of it, in whatever order it comes.
+ * Keeps what was filled in together with a new country. A browser that fills in a whole address means the new country by all of
+ * it, in whatever order the parts come.
  * @param filled the parts that were filled in, with their values
  */
 function withFilled(entries: AddressEntries, filled: AddressEntries): AddressEntries {

@@ -7,10 +7,7 @@ import { followAnswers } from './follow-answers.ts';
 /** The answers from which others follow. */
 const decisive = ['countryCode', 'postalTown', 'companyInvoice', 'companyType'] as const;
 
-/**
- * Keeps an address together while it is answered: what follows from an answer is written into the form before the plan asks
- * anew, so that every field comes with the value that belongs to it.
- */
+/** Writes what follows from an answer into the form before the plan changes, so that each field appears with its own value. */
 export function useAnswers(path: AddressPath): void {
   const form = useForm();
   const { country } = useFlow().site;
@@ -18,7 +15,7 @@ export function useAnswers(path: AddressPath): void {
   useEffect(() => {
     const names = new Set<string>(decisive.map((part) => `${path}.${part}`));
     let before = entriesOf(path, form.values(), country);
-    // A browser fills in a whole address within one task; nobody answers two questions in one.
+    // A browser fills in a whole address within one task. A shopper does not answer two questions in one task.
     const together = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let following = false;

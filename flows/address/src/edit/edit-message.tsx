@@ -3,7 +3,7 @@ import { fieldErrorsOf, type FormMessageProps, useFlow } from '@crema/flow-form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SaveMessage } from '../form/save-message.tsx';
 
-/** How saving went where only a part of a long form is in sight: a summary on top links to each wrong field. */
+/** Shows how a save ended, in a form of which only a part is in sight. A summary on top links to each wrong field. */
 export function EditMessage(props: FormMessageProps) {
   return (
     <>
@@ -21,7 +21,7 @@ function idOf(form: HTMLFormElement | null, inputs: readonly string[]): string |
   return control?.id;
 }
 
-/** What has to be corrected, each with a link to its field; gone when everything is right. */
+/** Lists the fields to correct, each with a link. The list disappears when every field is right. */
 function ErrorList({ store, form, scrolls }: Omit<FormMessageProps, 'flow'>) {
   const { texts } = useFlow();
   const [errors, setErrors] = useState<readonly FieldInError[]>([]);

@@ -6,7 +6,7 @@ import { EditMessage } from './edit-message.tsx';
 import type { UnsavedQuestionProps } from './unsaved-question.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
-/** Props of everything that edits an address over the page. */
+/** Props of a flyout or dialog that edits an address. */
 export type AddressEditProps = InvoiceAddressProps & {
   open: boolean;
   /**
@@ -22,15 +22,15 @@ const fetchQuestion = () => import('./unsaved-question.tsx');
 const prefetchQuestion = () => void fetchQuestion().catch(() => {});
 
 /**
- * Form and buttons of an address that is edited over the page. A save closes it. Leaving it saves nothing, and asks first if
- * something was changed. The form's draft brings the changes back when it is opened again.
+ * Returns form and buttons of an address that is edited over the page. A save closes the window. Closing it saves nothing, and
+ * asks first if an entry changed. The form's draft restores the changes when the window is opened again.
  */
 export function useEditForm({ open, onOpenChange, onSaved, ...props }: Editing): {
   form: ComponentProps<typeof InvoiceAddressForm>;
   buttons: ReactNode;
-  /** The question about unsaved changes; stands beside the dialog. */
+  /** The question about unsaved changes. Render it beside the dialog. */
   question: ReactNode;
-  /** Closes it, or asks. */
+  /** Closes the window, or asks first. */
   leave: () => void;
 } {
   const { texts } = useFlow();
@@ -86,7 +86,7 @@ type Props = {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** Saves an address from outside of its form; while a save is under way it keeps the focus and says so. */
+/** Saves an address from outside of its form. While a save is pending the button keeps the focus and announces it. */
 function SaveButton({ form, saving, ref }: Props) {
   const { texts } = useFlow();
   return (

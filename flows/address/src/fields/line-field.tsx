@@ -8,9 +8,9 @@ type Props = Pick<
   'autoCapitalize' | 'autoComplete' | 'inputMode' | 'label' | 'onBlur' | 'type' | 'width'
 > & {
   field: PlannedField;
-  /** What stands in a line that nothing was entered into. @default nothing */
+  /** The value of an input before the shopper enters one. @default nothing */
   preset?: string | undefined;
-  /** Whether one that may be left out is marked so. @default true */
+  /** True if an optional input is marked as optional. @default true */
   marked?: boolean | undefined;
 };
 

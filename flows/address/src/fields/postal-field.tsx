@@ -8,18 +8,20 @@ import { usePostalService } from '../suggestions/use-postal-service.ts';
 
 type Props = {
   field: Planned;
-  /** What it holds. Rendered with a key of `hasList`: another kind of input starts with what was typed. */
+  /**
+   * The part of the address. Render the field with a key of `hasList`, because another kind of input starts with the typed text.
+   */
   active: ActiveField;
   service: ReturnType<typeof usePostalService>;
-  /** Whether the field offers a list. */
+  /** True if the field offers a list. */
   hasList: boolean | undefined;
-  /** What can be chosen in place of typing. */
+  /** Options of a select in place of an input. */
   choices?: readonly string[] | undefined;
   /** Id of an error that code and town share; it stands below both. */
   sharedErrorId?: string | undefined;
 };
 
-/** Of each: its name in the texts, and what a browser fills in. */
+/** For each part: its name in the texts, and its autofill token. */
 const parts = {
   zipcode: ['postalCode', 'postal-code'],
   city: ['postalTown', 'address-level2'],
@@ -28,7 +30,7 @@ const parts = {
 
 const letter = /[A-Z*]/;
 
-/** A postal code, a town or a street with its number, with suggestions where the services have some of the country. */
+/** A postal code, a town or a street with its number. It offers suggestions if the services have some for the country. */
 export function PostalField({ field, active, service, hasList, choices, sharedErrorId }: Props) {
   const { texts } = useFlow();
   const { state, issue, startValue } = useField(field.name);
@@ -48,7 +50,7 @@ export function PostalField({ field, active, service, hasList, choices, sharedEr
   };
   const choose = (line: PostalLine) => {
     service.choose(line);
-    // Behind a street the house number is typed next.
+    // The shopper types the house number after the street.
     const next = input.current?.form?.elements.namedItem(service.street);
     if (next instanceof HTMLElement) next.focus();
   };
@@ -58,7 +60,7 @@ export function PostalField({ field, active, service, hasList, choices, sharedEr
     return <Select {...shared} placeholder={texts.t('field.salutation.placeholder')} options={options} />;
   }
   const { turkish, street, postal } = field.country;
-  // A Turkish address is described in several lines, with what is left of its length.
+  // A Turkish address is a text of several lines with a counter.
   if (isStreet && turkish) {
     return (
       <Textarea
@@ -95,7 +97,7 @@ export function PostalField({ field, active, service, hasList, choices, sharedEr
   );
 }
 
-/** A part of an address that stands in a row of its own: the street, or a Turkish code, beside which there is no town. */
+/** A part of an address with a row of its own: the street, or a Turkish code, which has no town beside it. */
 export function SinglePostalField({ field }: { field: Planned }) {
   const { name, kind, country } = field;
   const service = usePostalService(name.slice(0, name.lastIndexOf('.')), country);

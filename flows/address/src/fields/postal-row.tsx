@@ -18,7 +18,7 @@ type Props = {
   choices?: FormStart['choices'];
 };
 
-/** Postal code and town in one row. What is wrong with both is said once, below both. */
+/** Postal code and town in one row. An error of both is shown once, below both. */
 export function PostalRow({ fields, path, choices }: Props) {
   const form = useForm();
   const told = form.value(postalToldField(path));
@@ -28,7 +28,7 @@ export function PostalRow({ fields, path, choices }: Props) {
   const [ofCode, ofTown] = [useField(code).issue, useField(town).issue];
   const shared = ofCode && ofCode.code === ofTown?.code ? ofCode : undefined;
   const errorId = useId();
-  // The towns that were sent along are those of the code that was sent.
+  // The server sent the towns of the code that it received.
   const [sent] = useState(() => ({ code: form.value(code), country }));
   const isAsSent = () => form.value(code) === sent.code;
   const isChoice =
@@ -48,7 +48,7 @@ export function PostalRow({ fields, path, choices }: Props) {
           />
         ))}
       </FieldRow>
-      {/* A page without JavaScript says so what it has told before, and is not refused for it again. */}
+      {/* Without JavaScript the page sends back the mismatch that it has shown, so that the server does not refuse the pair again. */}
       {told && <input type="hidden" name={postalToldField(path)} value={told} />}
       {shared && <PairError id={errorId} issue={shared} />}
     </div>
@@ -61,7 +61,7 @@ type PairErrorProps = {
   issue: Issue;
 };
 
-/** What is wrong with a code and its town together, below both. A pair that is only doubted may be sent again as it is. */
+/** The error of a code and its town together, below both. The shopper may send a mismatch again as it is. */
 function PairError({ id, issue }: PairErrorProps) {
   const { texts } = useFlow();
   const anyway = issue.code === 'postalMismatch' ? ` ${texts.t('address.mismatch.anyway')}` : '';

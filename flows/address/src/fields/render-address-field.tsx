@@ -63,7 +63,7 @@ function CountryField({ field }: { field: Planned }) {
   );
 }
 
-/** What the street does not say: a house behind another, whose bell it is. */
+/** The second line of an address, such as a rear building or the name on the bell. */
 function ExtraLineField({ field }: { field: PostalField }) {
   const { texts } = useFlow();
   return (

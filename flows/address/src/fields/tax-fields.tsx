@@ -12,7 +12,7 @@ const labels = {
   INSTITUTIONAL: 'field.company.institutional',
 } as const;
 
-/** Whether a Turkish address wants an invoice with tax entries, which open below (Registration §4, company toggle). */
+/** Asks if a Turkish address needs an invoice with tax entries, which open below (Registration §4, company toggle). */
 export function CompanyInvoiceField({ field: { name } }: { field: PlannedField }) {
   const { texts } = useFlow();
   const { issue, startValue } = useField(name);
@@ -28,7 +28,7 @@ export function CompanyInvoiceField({ field: { name } }: { field: PlannedField }
   );
 }
 
-/** Whom the invoice is made out to. */
+/** Asks for the receiver of the invoice: a person or a company. */
 export function InvoicePartyField({ field }: { field: PlannedParty }) {
   const { texts } = useFlow();
   const { issue, startValue } = useField(field.name);

@@ -21,10 +21,10 @@ type Props = {
 export function AddressFields({ plan, path, choices }: Props) {
   useAnswers(path);
   const { fill } = useForm();
-  // A browser that fills in a whole address writes into the fields that it found: they stay until it has done so.
+  // A browser that fills in a whole address writes into the fields that it found, so they stay until it has finished.
   const shown = useAfterTask(plan);
   useEffect(() => {
-    // Fields that have come bring earlier answers along, on which the plan may depend: writing nothing asks it anew.
+    // New fields bring their earlier answers, on which the plan may depend. An empty write makes the form read its plan again.
     fill({});
   });
   const fields = shown.fields.filter(({ name }) => name.startsWith(`${path}.`));
@@ -82,7 +82,7 @@ function FloorRow({ fields }: { fields: readonly FloorField[] }) {
   );
 }
 
-/** A value as it was when the browser's present task was over. React's own `useDeferredValue` would weigh on every page. */
+/** Returns a value as it was at the end of the browser's last task. React's `useDeferredValue` would weigh on every page. */
 function useAfterTask<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

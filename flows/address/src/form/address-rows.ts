@@ -1,6 +1,6 @@
 import type { FloorField, NameField, PlannedField, PostalField } from '@crema/flow-domain';
 
-/** What stands in one row of an address. */
+/** One row of an address. */
 export type AddressRow =
   | { readonly kind: 'postal'; readonly fields: readonly [PostalField, PostalField] }
   | { readonly kind: 'places'; readonly fields: readonly [PostalField, PostalField] }
@@ -17,7 +17,7 @@ function pairOf(one: PlannedField, next: PlannedField | undefined): AddressRow |
   if (one.kind === 'province' && next?.kind === 'district') return { kind: 'places', fields: [one, next] };
   const isPostal = (field: PlannedField | undefined): field is PostalField =>
     field?.kind === 'postalCode' || field?.kind === 'town';
-  // Turkey asks for a code, but for no town beside it.
+  // Turkey asks for a code without a town.
   return isPostal(one) && isPostal(next) ? { kind: 'postal', fields: [one, next] } : undefined;
 }
 

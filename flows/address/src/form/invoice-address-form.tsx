@@ -10,9 +10,9 @@ import { type SavedAddress, useSaveAddress } from './use-save-address.ts';
 export interface InvoiceAddressProps {
   /** The owner of the address. The form changes the saved address, if there is one. A stable object. */
   customer: CustomerInfo;
-  /** Where the form posts to without JavaScript. */
+  /** Address that the form posts to without JavaScript. */
   action: string;
-  /** How the page sets the form up; a stable object. */
+  /** The page's options of the form. A stable object. */
   options?: PlanOptions | undefined;
   /** Values and issues that a server sends back, for the form to start with. @default the customer's data */
   start?: FormStart | undefined;

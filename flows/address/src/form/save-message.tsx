@@ -1,6 +1,6 @@
 import { FormBanner, type FormMessageProps, type FormView } from '@crema/flow-form';
 
-/** The problems that have a text of their own; all others are an address that could not be saved. */
+/** Form errors with a text of their own. For all others the message says that the address could not be saved. */
 const ownText = /^(?:inProgress|notLoggedIn|offline|rateLimited|sessionExpired)$/;
 
 const toTell = ({ problem, ...view }: FormView): FormView => ({
@@ -10,7 +10,7 @@ const toTell = ({ problem, ...view }: FormView): FormView => ({
 });
 
 /**
- * How saving an address went: an invalid form leads to its first wrong field, a failed save shows its error and scrolls to it
- * where scrolling is enabled (Registration §4, address form in flow).
+ * Shows the form message of a saved address. An invalid form leads to its first wrong field. A failed save shows its error, and
+ * the page scrolls to it if scrolling is enabled (Registration §4, address form in flow).
  */
 export const SaveMessage = (props: FormMessageProps) => <FormBanner {...props} toTell={toTell} />;

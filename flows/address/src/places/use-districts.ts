@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 
 const namesOf = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name);
 
-/** What is offered for one province. */
+/** The districts that are offered for one province. */
 interface Offer {
   readonly province: string;
-  /** `undefined` when nobody could name any: the district is then typed. */
+  /** `undefined` if there is no list of districts. The shopper then types the district. */
   readonly names: readonly string[] | undefined;
 }
 

@@ -29,7 +29,7 @@ export function postalLines(
     const label = street ?? place;
     const start = active === 'city' ? zipcode.length + 1 : 0;
     const end = start + typed.length;
-    // What was typed may be spelt otherwise.
+    // The suggestion may be spelt in another way than the typed text.
     const begins = label.slice(start, end).toLocaleLowerCase() === typed.toLocaleLowerCase();
     return {
       id: label,
@@ -45,8 +45,8 @@ export function postalLines(
 }
 
 /**
- * What the lists of codes and towns say. A service that is away is passed over in silence (Registration §8).
- * @param quiet whether the list shows only when it has lines: nobody was promised a street
+ * Returns the texts of the lists of codes and towns. A failed service shows no text (Registration §8).
+ * @param quiet true if the list appears only with suggestions, because a street has none in most countries
  */
 export const suggestionStrings = ({ t }: Texts, quiet: boolean): ComboBoxStrings => ({
   ...(quiet

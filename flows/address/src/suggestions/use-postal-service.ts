@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { type ActiveField, postalLines, type PostalLine } from './postal-suggestions.ts';
 
 /**
- * What the services know of an address: what a code, a town or a street that begins so may be, and whether code and town belong
- * together (Registration §7, validateAddress). Nobody is asked before something was typed.
+ * Asks the services about an address: for suggestions to the start of a code, town or street, and if code and town belong
+ * together (Registration §7, validateAddress). It sends nothing before the shopper types.
  * @param path of the address in its form
  */
 export function usePostalService(path: string, { code: country }: Country) {
@@ -17,7 +17,7 @@ export function usePostalService(path: string, { code: country }: Country) {
   const town = `${path}.postalTown`;
   const inputs = [code, town];
   const pairOf = (values: FormValues) => inputs.map((input) => values[input]?.trim() ?? '').join('\n');
-  // What a form starts with was judged when it was saved.
+  // The server judged the first pair when it was saved.
   const [start] = useState(() => pairOf(form.values()));
   const judged = useRef(start);
   const isKnown = addresses?.suggestsIn.includes(country);
@@ -56,7 +56,7 @@ export function usePostalService(path: string, { code: country }: Country) {
       const pair = pairOf(form.values());
       if (!isKnown || pair === judged.current || pair.split('\n').includes('')) return;
       judged.current = pair;
-      // A wrong pair holds one submit back: names in other languages are missing from the data, and nobody is locked out.
+      // A wrong pair holds one submit back only, because the data lacks names in other languages.
       void ask(
         inputs,
         async (values, signal) => {

@@ -18,8 +18,8 @@ function place(address: Address): string {
 }
 
 /**
- * An address in lines, as its country writes one on a letter; lines without content are left out.
- * @param within ISO code of the country whose name nobody writes: a letter's own. @default none
+ * Returns the lines of an address as its country writes it on a letter, without empty lines.
+ * @param within ISO code of the country that a letter there does not name. @default none
  */
 export function addressLines(address: Address, { t }: Texts, within?: string): readonly string[] {
   const { companyName, streetAddress, extraLine, countryCode = '', phoneNumber } = address;

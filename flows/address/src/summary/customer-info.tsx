@@ -6,13 +6,13 @@ import { ShownAddress } from './shown-address.tsx';
 
 type Props = {
   customer: Customer;
-  /** Whether the e-mail address is shown. @default true */
+  /** True if the e-mail address is shown. @default true */
   showEmail?: boolean | undefined;
-  /** Whether the invoice address is shown, or that there is none. @default true */
+  /** True if the invoice address is shown, or the text that there is none. @default true */
   showAddress?: boolean | undefined;
 };
 
-/** What is known of a customer: salutation and name, e-mail address, invoice address (Registration §2, form 8). */
+/** A summary of the customer: salutation and name, e-mail address, invoice address (Registration §2, form 8). */
 export function CustomerInfo({ customer, showEmail = true, showAddress = true }: Props) {
   const { texts, site } = useFlow();
   const { salutation, email, invoiceAddress } = customer;
