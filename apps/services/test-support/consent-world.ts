@@ -4,7 +4,7 @@ import { anchorEnds } from '../src/consents/anchor/anchor-ends.ts';
 import { appendDecisions, appendErasure } from '../src/consents/chain/append.ts';
 import { chainEnd } from '../src/consents/chain/chain-end.ts';
 import type { Decision } from '../src/consents/decision.ts';
-import { inOneStatement } from '../src/database/in-one-statement.ts';
+import { inOneStatement } from '../src/database/writes.ts';
 import type { Database } from '../src/database/schema.ts';
 import { testConsentKeys as keys } from './consent-secret.ts';
 

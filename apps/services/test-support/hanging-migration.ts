@@ -1,10 +1,9 @@
 // A process of its own, which stops in the middle of a migration: `node hanging-migration.ts <database>`.
 import process from 'node:process';
-import { sql } from 'kysely';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { migrate } from '../src/database/migrate.ts';
-import { migrations } from '../src/database/migrations/index.ts';
+import { migrations } from '../src/database/migrations/migrations.ts';
 import type { Schema } from '../src/database/schema.ts';
 
 const pool = new Pool({ connectionString: process.argv[2] });

@@ -4,7 +4,7 @@ import { databases } from '../../test-support/databases.ts';
 import { germanRequest } from '../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import { fromAddressRow } from '../customers/address-row.ts';
+import { fromAddressRow } from '../database/address-columns.ts';
 import type { Database } from '../database/schema.ts';
 
 const base = '/service/registration/api/v1';

@@ -10,7 +10,7 @@ import {
 import { lockCustomer } from '../customers/change-customer.ts';
 import { findCustomerInfo } from '../customers/find-customer-info.ts';
 import { saveAddress } from '../customers/save-address.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction } from '../database/writes.ts';
 import type { PageServices } from '../pages/page-services.ts';
 
 /** An invoice address with the customer who sends it. */

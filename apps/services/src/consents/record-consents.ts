@@ -1,6 +1,6 @@
 import { consentKinds, type RegistrationRequest } from '@crema/flow-domain';
 import { documentVersions } from '@crema/flow-domain/server';
-import type { Write } from '../database/in-one-statement.ts';
+import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 import { appendDecisions, type ChainPlace } from './chain/append.ts';
 import type { Decision } from './decision.ts';

@@ -1,12 +1,11 @@
 import type { ConsentKind } from '@crema/flow-domain';
 import { lockCustomer } from '../customers/change-customer.ts';
-import { inOneStatement } from '../database/in-one-statement.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inOneStatement, inTransaction } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 import { appendDecisions } from './chain/append.ts';
 import { chainEnd } from './chain/chain-end.ts';
 import type { ConsentKeys } from './chain/chain-keys.ts';
-import { type RecordedDecision, readDecisions } from './read-decisions.ts';
+import { readDecisions, type RecordedDecision } from './read-decisions.ts';
 
 const withdrawable = new Set<string>(['newsletter', 'dne', 'cmc'] satisfies readonly ConsentKind[]);
 

@@ -1,8 +1,7 @@
 import { appendErasure } from '../consents/chain/append.ts';
 import { chainEnd } from '../consents/chain/chain-end.ts';
 import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
-import { inOneStatement } from '../database/in-one-statement.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inOneStatement, inTransaction } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 import { removeAccount } from '../identity/remove-account.ts';
 import { lockCustomer } from './change-customer.ts';

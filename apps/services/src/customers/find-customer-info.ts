@@ -2,7 +2,7 @@ import { type CustomerInfo, isSalutation } from '@crema/flow-domain';
 import type { ChainEnd } from '../consents/chain/append.ts';
 import { chainEndQuery } from '../consents/chain/chain-end.ts';
 import type { Database, Transaction } from '../database/schema.ts';
-import { fromAddressRow } from './address-row.ts';
+import { fromAddressRow } from '../database/address-columns.ts';
 
 /** Asks for a customer: a row per address, or one without any. */
 const customerRows = (db: Database | Transaction, loginId: string) =>

@@ -1,4 +1,4 @@
-import type { Write } from '../database/in-one-statement.ts';
+import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Makes a customer a member of the community; who is one already stays one since then. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@crema/flow-domain';
 import { sql } from 'kysely';
-import type { Write } from '../database/in-one-statement.ts';
+import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
-import { toAddressRow } from './address-row.ts';
+import { toAddressRow } from '../database/address-columns.ts';
 
 /** What a customer's address is for: the invoice, or the plastic card that is sent there. */
 export type AddressPurpose = 'invoice' | 'card';

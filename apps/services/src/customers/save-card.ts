@@ -1,6 +1,6 @@
 import type { Address, RegistrationRequest } from '@crema/flow-domain';
 import { sql } from 'kysely';
-import type { Write } from '../database/in-one-statement.ts';
+import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 import { newAddress, noAddress } from './save-address.ts';
 

@@ -1,5 +1,5 @@
 import type { RegistrationRequest } from '@crema/flow-domain';
-import type { Write } from '../database/in-one-statement.ts';
+import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 
 type Parts = NonNullable<RegistrationRequest['personalData']['birthDate']>;

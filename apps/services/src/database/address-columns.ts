@@ -1,4 +1,4 @@
-import type { AddressPart } from '@crema/flow-domain';
+import { type Address, type AddressPart, addressParts } from '@crema/flow-domain';
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -14,4 +14,14 @@ export type AddressColumns = Record<AddressColumn, string | null>;
 export function columnOf(part: AddressPart): AddressColumn;
 export function columnOf(part: string): string {
   return part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** An address as its columns. A part that is absent empties its column. */
+export function toAddressRow(address: Readonly<Address>): Partial<AddressColumns> {
+  return Object.fromEntries(addressParts.map((part) => [columnOf(part), address[part] ?? null]));
+}
+
+/** The address of a row, the way back from `toAddressRow`. */
+export function fromAddressRow(row: Readonly<Partial<AddressColumns>>): Address {
+  return Object.fromEntries(addressParts.map((part) => [part, row[columnOf(part)] ?? undefined]));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgresDatabase, databases, noPostgres } from '../../test-support/databases.ts';
 import { claimContentKey, claimKey } from '../registrations/answered-requests.ts';
 import { writeIfClaimed } from './claims.ts';
-import type { Write } from './in-one-statement.ts';
+import type { Write } from './writes.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Database } from './schema.ts';
 

@@ -10,8 +10,7 @@ import {
   ValuesNode,
 } from 'kysely';
 import { isConnectionLost, isWorthRepeating } from './database-error.ts';
-import type { Write } from './in-one-statement.ts';
-import { lockLimit, patience } from './patience.ts';
+import { lockLimit, patience, type Write } from './writes.ts';
 import { retry } from './retry.ts';
 import type { Database } from './schema.ts';
 

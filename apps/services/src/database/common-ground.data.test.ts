@@ -4,7 +4,7 @@ import { contractionsOf } from '../../test-support/contractions.ts';
 import { emptyDatabases } from '../../test-support/empty-databases.ts';
 import { watched } from '../../test-support/watched.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations/migrations.ts';
 
 describe.each(emptyDatabases)('the migrations on $name', ({ create }) => {
   /** Runs them all, and gives the statements of each; those before the first are the migrator's own. */

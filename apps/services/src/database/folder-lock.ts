@@ -1,9 +1,64 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '../log/error-code.ts';
 import { folderInUse } from '../settings/folder-sentences.ts';
-import { lockFile } from './system-lock.ts';
+
+/** A lock of the operating system on a file; it ends with `release` or with the process, however that ends. */
+export interface SystemLock {
+  readonly release: () => void;
+}
+
+/** SQLite's numbers for a lock that somebody else has, and for a file that cannot be written or opened. */
+const [busy, readOnly, cannotOpen] = [5, 8, 14];
+
+/** SQLite of Node itself, which Node 22 announces as experimental: nothing an operator could do anything about. */
+async function loadQuietly() {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = () => {};
+  try {
+    return await import('node:sqlite');
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+let sqlite: ReturnType<typeof loadQuietly> | undefined;
+
+const numberOf = (error: unknown) =>
+  errorCode(error) === 'ERR_SQLITE_ERROR' && error instanceof Error && 'errcode' in error
+    ? error.errcode
+    : undefined;
+
+/** SQLite does not say why a file cannot be opened; the system does. */
+async function sayWhy(file: string, error: unknown): Promise<never> {
+  const number = numberOf(error);
+  if (number === readOnly || number === cannotOpen) await (await open(file, 'a')).close();
+  throw error;
+}
+
+/**
+ * Locks `file`, which is made where it is missing, and stays: two that lock a file while a third removes it could both have
+ * their own. Node cannot lock files, but its SQLite does, by the system's locks, which are seen by every process on the
+ * machine, in whatever container. Nothing is written into the file. Whoever opens and closes it by other means in this process
+ * gives the lock away: POSIX has it so.
+ * @returns `undefined` where somebody else has it.
+ */
+async function lockFile(file: string): Promise<SystemLock | undefined> {
+  sqlite ??= loadQuietly();
+  const { DatabaseSync } = await sqlite;
+  let database: InstanceType<typeof DatabaseSync> | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 0 });
+    database.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    database?.close();
+    if (numberOf(error) === busy) return undefined;
+    return await sayWhy(file, error);
+  }
+  const locked = database;
+  return { release: () => locked.close() };
+}
 
 /** A lock that this process holds, or a sentence for the operator that says why it does not. */
 export type FolderLock =

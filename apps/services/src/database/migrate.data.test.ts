@@ -9,8 +9,7 @@ import { emptyDatabases, emptyPostgres } from '../../test-support/empty-database
 import { untilSomeoneWaits } from '../../test-support/held-table.ts';
 import { columnOf } from './address-columns.ts';
 import { migrate } from './migrate.ts';
-import type { Migrations } from './migration.ts';
-import { migrations } from './migrations/index.ts';
+import { type Migrations, migrations } from './migrations/migrations.ts';
 import type { Database } from './schema.ts';
 
 const names = Object.keys(migrations);

@@ -1,10 +1,9 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { closeOverdue } from './close-overdue.ts';
-import { hostsOf } from './hosts-of.ts';
+import { hostsOf, writablePool } from './writable-pool.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
-import { writablePool } from './writable-pool.ts';
 
 /** How connections to each host are made. */
 type Limits = Pick<PoolConfig, 'keepAlive' | 'connectionTimeoutMillis' | 'query_timeout'>;

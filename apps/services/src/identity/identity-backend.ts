@@ -1,4 +1,4 @@
-import type { Write } from '../database/in-one-statement.ts';
+import type { Write } from '../database/writes.ts';
 
 /** An account to be created. */
 export interface NewAccount {

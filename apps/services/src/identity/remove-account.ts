@@ -1,4 +1,4 @@
-import type { Write } from '../database/in-one-statement.ts';
+import type { Write } from '../database/writes.ts';
 import type { Transaction } from '../database/schema.ts';
 
 /** Removes an account. Its e-mail address is free once its claim is removed, too. */

@@ -1,7 +1,6 @@
 import { addToCustomer } from '../customers/change-customer.ts';
 import { findCustomerToChange } from '../customers/find-customer-info.ts';
-import { inOneStatement } from '../database/in-one-statement.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inOneStatement, inTransaction } from '../database/writes.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { type Outcome, Refused } from './outcome.ts';
 import { claimKeyOfCustomer } from './answered-requests.ts';

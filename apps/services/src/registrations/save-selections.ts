@@ -4,7 +4,7 @@ import { recordConsents } from '../consents/record-consents.ts';
 import { joinCommunity } from '../customers/join-community.ts';
 import { newAddress } from '../customers/save-address.ts';
 import { newCard } from '../customers/save-card.ts';
-import type { Write } from '../database/in-one-statement.ts';
+import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 
 /**

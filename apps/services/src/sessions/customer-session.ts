@@ -1,4 +1,4 @@
-import type { Write } from '../database/in-one-statement.ts';
+import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 import { sha256 } from '../security/ids.ts';
 import { isSessionId, mayBeCustomer, newSessionId } from './session-id.ts';

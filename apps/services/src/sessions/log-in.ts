@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { inOneStatement } from '../database/in-one-statement.ts';
+import { inOneStatement } from '../database/writes.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { createCsrfToken } from '../security/csrf-token.ts';
 import { ownOrigin } from '../security/origin.ts';

@@ -1,4 +1,4 @@
-import type { Write } from '../../database/in-one-statement.ts';
+import type { Write } from '../../database/writes.ts';
 import type { Database, Transaction } from '../../database/schema.ts';
 import { type Decision, placeOf } from '../decision.ts';
 import type { ConsentKeys } from './chain-keys.ts';

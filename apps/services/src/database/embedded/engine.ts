@@ -1,11 +1,62 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../../log/error-code.ts';
 import { databaseBroken, databaseDamaged, noRoom } from '../../settings/folder-sentences.ts';
 import { ForOperator } from '../../settings/for-operator.ts';
-import { listenForLastWords } from './last-words.ts';
-import { ensureDatabase } from './make-database.ts';
 import { PGlite } from './pglite.ts';
-import { placesIn } from './places.ts';
+
+/** Returns the folders in a data folder: of the database, and of a new one while it is created. */
+const placesIn = (dataDir: string) => ({
+  database: join(dataDir, 'postgres'),
+  draft: join(dataDir, 'postgres.new'),
+});
+
+/** What the engine said before it gave up. */
+export interface LastWords {
+  /** Takes a line of its log. */
+  readonly hear: (line: string) => void;
+  /** The reason it gave, without a full stop. */
+  readonly reason: () => string;
+}
+
+/** Listens to the engine's log for the reason of its end. It names files there, never what is stored. */
+function listenForLastWords(): LastWords {
+  let reason = '';
+  let detail = '';
+  return {
+    hear: (line) => {
+      const [, , end] = /(FATAL|PANIC): {2}(.*)$/.exec(line) ?? /^(postgres): (.*)$/.exec(line) ?? [];
+      const [, more] = /DETAIL: {2}(.*)$/.exec(line) ?? [];
+      if (end !== undefined) [reason, detail] = [end, ''];
+      else if (more !== undefined && reason !== '') detail = ` (${more.replace(/\.$/, '')})`;
+    },
+    reason: () => (reason === '' ? 'it does not say why' : `${reason}${detail}`),
+  };
+}
+
+/** Returns the names in a folder; none if the folder is missing. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+/**
+ * Creates the database if there is none. It is created beside its place and moved there when it is whole, so that the next start
+ * creates it again if this one is interrupted.
+ * @throws {ForOperator} if the folder holds something else, which the engine would overwrite
+ */
+async function ensureDatabase(dataDir: string): Promise<void> {
+  const { database, draft } = placesIn(dataDir);
+  const names = await namesIn(database);
+  if (names.includes('PG_VERSION')) return;
+  if (names.length > 0) throw new ForOperator(databaseDamaged(dataDir, 'the file PG_VERSION is missing'));
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  await (await PGlite.create(draft)).close();
+  await rename(draft, database);
+}
 
 /** The running engine of a data folder. */
 export interface Engine {

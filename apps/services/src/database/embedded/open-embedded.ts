@@ -1,10 +1,52 @@
-import { Kysely, type LogEvent, PGliteDialect } from 'kysely';
-import { letOthersIn } from '../let-others-in.ts';
+import { statfsSync } from 'node:fs';
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { Kysely, type KyselyPlugin, type LogEvent, PGliteDialect } from 'kysely';
+import { ForOperator } from '../../settings/for-operator.ts';
 import { migrate } from '../migrate.ts';
 import type { Database, Schema } from '../schema.ts';
-import { startEngine } from './engine.ts';
+import { type Engine, startEngine } from './engine.ts';
 import { PGlite } from './pglite.ts';
-import { refuseWrites } from './refuse-writes.ts';
+
+// A new file of the log has 16 MB, and an engine that cannot make one gives up for good.
+const reserve = 48 * 1024 * 1024;
+
+class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+  readonly code = '53100';
+}
+
+/** Throws an error with PostgreSQL's code for a full disk if the disk of a folder is nearly full. */
+function assertRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < reserve) throw new NoRoom('no room left');
+}
+
+/**
+ * Refuses writes while the disk is nearly full, and every statement once the engine has given up. An engine that runs out of room in
+ * the middle of a write cannot go on.
+ */
+const refuseWrites = (dataDir: string, { broken }: Engine): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    const sentence = broken();
+    if (sentence !== undefined) throw new ForOperator(sentence);
+    // Writes of several tables are raw statements, so only a plain `select` is known to read.
+    if (node.kind !== 'SelectQueryNode') assertRoom(dataDir);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
+
+/**
+ * Lets whatever else has come in have its turn after each statement. The embedded database works in the thread that answers, and one
+ * statement follows the other without a pause: a page would wait for all of a registration, and for that of everybody before.
+ */
+const letOthersIn: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => {
+    await nextRound();
+    return result;
+  },
+};
 
 /** Listeners for events of an embedded database. */
 interface Reports {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noPostgres } from '../../test-support/databases.ts';
-import { openUncheckedDatabase } from '../../test-support/databases.ts';
+import { noPostgres, openUncheckedDatabase } from '../../test-support/databases.ts';
 import { emptyPostgres } from '../../test-support/empty-databases.ts';
 import { communityRequest, customersCard, newcomers } from '../../test-support/every-flow.ts';
 import { failCommits } from '../../test-support/failing-commits.ts';
@@ -11,7 +10,7 @@ import { counts, expectedOf, storedOf } from '../../test-support/stored.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import { errorCode } from '../log/error-code.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from './writes.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { type Address, addressParts } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
-import { fromAddressRow, toAddressRow } from './address-row.ts';
+import { fromAddressRow, toAddressRow } from './address-columns.ts';
 
 test('every part of an address has a column of its own, named after it', () => {
   const row = toAddressRow(Object.fromEntries(addressParts.map((part) => [part, `the ${part}`])));

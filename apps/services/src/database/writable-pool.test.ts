@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostsOf } from './hosts-of.ts';
+import { hostsOf } from './writable-pool.ts';
 
 it.each([
   ['postgres://db/shop', ['postgres://db/shop']],
