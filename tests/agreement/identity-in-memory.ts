@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey } from '../../apps/services/src/identity/email-key.ts';
+import { emailKey } from '../../apps/services/src/identity/sql-identity.ts';
 import type { IdentityBackend } from '../../apps/services/src/identity/identity-backend.ts';
 
 /**

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { indexOf } from '../src/postal/country-index.ts';
-import { openPostal } from '../src/postal/index.ts';
+import { openPostal } from '../src/postal/open-postal.ts';
 import { unpack } from '../src/postal/packed-file.ts';
 import { readCities } from '../src/postal/read-cities.ts';
 import { qualityOf, rightShare } from '../test-support/postal-quality.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ChainNote } from '../src/consents/anchor/anchor.ts';
-import { anchorEnds } from '../src/consents/anchor/anchor-ends.ts';
-import { appendDecisions, appendErasure } from '../src/consents/chain/append.ts';
-import { chainEnd } from '../src/consents/chain/chain-end.ts';
-import type { Decision } from '../src/consents/decision.ts';
+import type { ChainNote } from '../src/consents/chain-notes.ts';
+import { anchorEnds } from '../src/consents/anchor-ends.ts';
+import { appendDecisions, appendErasure, chainEnd } from '../src/consents/chain.ts';
+import type { Decision } from '../src/consents/decisions.ts';
 import { inOneStatement } from '../src/database/writes.ts';
 import type { Database } from '../src/database/schema.ts';
 import { testConsentKeys as keys } from './consent-secret.ts';

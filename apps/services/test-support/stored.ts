@@ -1,6 +1,6 @@
 import type { ConsentKind, RegistrationRequest } from '@crema/flow-domain';
 import { sql } from 'kysely';
-import { readDecisions } from '../src/consents/read-decisions.ts';
+import { readDecisions } from '../src/consents/decisions.ts';
 import type { Database } from '../src/database/schema.ts';
 import { testConsentKeys } from './consent-secret.ts';
 

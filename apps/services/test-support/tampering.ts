@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { consentKeys, type ConsentKeys } from '../src/consents/chain/chain-keys.ts';
-import { type ChainRecord, macOf } from '../src/consents/chain/link.ts';
-import { newCustomerKey, wrapKey } from '../src/consents/chain/customer-key.ts';
-import { verifyConsents } from '../src/consents/verify/verify-consents.ts';
+import { consentKeys, type ConsentKeys } from '../src/consents/chain-keys.ts';
+import { type ChainRecord, macOf } from '../src/consents/chain.ts';
+import { newCustomerKey, wrapKey } from '../src/consents/customer-key.ts';
+import { verifyConsents } from '../src/consents/verify-consents.ts';
 import type { Database, Transaction } from '../src/database/schema.ts';
 import { testConsentKeys as keys } from './consent-secret.ts';
 import type { consentWorld } from './consent-world.ts';

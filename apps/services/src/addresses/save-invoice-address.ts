@@ -7,8 +7,8 @@ import {
   siteFor,
   withPostalMismatch,
 } from '@crema/flow-domain';
-import { lockCustomer } from '../customers/change-customer.ts';
-import { findCustomerInfo } from '../customers/find-customer-info.ts';
+import { lockCustomer } from '../customers/save-customer.ts';
+import { findCustomerInfo } from '../customers/find-customer.ts';
 import { saveAddress } from '../customers/save-address.ts';
 import { inTransaction } from '../database/writes.ts';
 import type { PageServices } from '../pages/page-services.ts';

@@ -7,7 +7,7 @@ import { createTestApp } from '../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
-import { openPostal } from '../postal/index.ts';
+import { openPostal } from '../postal/open-postal.ts';
 
 const base = '/service/registration/api/v1';
 

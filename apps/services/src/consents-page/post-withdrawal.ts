@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { isWithdrawable, withdrawConsent } from '../consents/withdraw-consent.ts';
+import { isWithdrawable, withdrawConsent } from '../consents/customer-consents.ts';
 import type { FormServices } from '../forms/form-services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';

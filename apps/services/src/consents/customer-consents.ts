@@ -1,80 +1,68 @@
-import type { Handler } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
-import { problem } from '../http/problem.ts';
-import { type Call, described, unreadBody } from '../reference/described.ts';
-import { tokenHeader, withdrawableKind } from '../reference/parameters.ts';
-import { loggedInAs } from '../sessions/logged-in-as.ts';
-import type { SessionServices } from '../sessions/session-services.ts';
-import { takeWrite } from '../sessions/take-write.ts';
-import type { ConsentKeys } from './chain/chain-keys.ts';
-import { decidedConsents } from './decided-consents.ts';
-import { isWithdrawable, withdrawConsent } from './withdraw-consent.ts';
+import type { ConsentKind, DecidedConsent } from '@crema/flow-domain';
+import { lockCustomer } from '../customers/save-customer.ts';
+import type { Database } from '../database/schema.ts';
+import { inOneStatement, inTransaction } from '../database/writes.ts';
+import type { ConsentKeys } from './chain-keys.ts';
+import { appendDecisions, chainEnd } from './chain.ts';
+import { readDecisions, type RecordedDecision } from './decisions.ts';
 
-/** What these calls work with. */
-interface ConsentServices extends SessionServices {
+const withdrawable = new Set<string>(['newsletter', 'dne', 'cmc'] satisfies readonly ConsentKind[]);
+
+/**
+ * Whether a consent can be taken back by itself. The others are the conditions of a card, a membership or an order: who takes
+ * those back ends the thing itself, with the customer service.
+ */
+export const isWithdrawable = (kind: string): boolean => withdrawable.has(kind);
+
+/** Returns a customer's latest decision about each kind of consent: the last one of the chain, whatever a clock said. */
+function latestDecisions(decisions: readonly RecordedDecision[]): ReadonlyMap<string, RecordedDecision> {
+  return new Map(decisions.map((decision) => [decision.kind, decision]));
+}
+
+/**
+ * Records that a customer takes a consent back. One that is not given, or was taken back before, is left as it is.
+ * @returns whether there is such a customer
+ */
+export async function withdrawConsent(
+  db: Database,
+  keys: ConsentKeys,
+  { loginId, kind, now }: { readonly loginId: string; readonly kind: string; readonly now: Date },
+): Promise<boolean> {
+  return await inTransaction(db, async (tx) => {
+    if (!(await lockCustomer(tx, loginId))) return false;
+    const given = latestDecisions(await readDecisions(tx, keys, loginId)).get(kind);
+    if (!given?.granted) return true;
+    const { documentId, documentVersion, textSha256, locale, site } = given;
+    const document = { documentId, documentVersion, textSha256, locale, site };
+    const withdrawal = { kind, granted: false, ...document, shownAt: null, by: 'withdrawal' } as const;
+    const place = { keys, loginId, end: await chainEnd(tx, loginId), now };
+    await inOneStatement(tx, appendDecisions(tx, place, [withdrawal]));
+    return true;
+  });
+}
+
+/** What is asked to read a customer's consents. */
+export interface ConsentReading {
+  readonly db: Database;
   readonly consentKeys: ConsentKeys;
 }
 
-const listCall: Call = {
-  id: 'customerConsents',
-  group: 'Customers',
-  title: 'What the customer has consented to',
-  about: 'The last decision about every consent, and which of them can be withdrawn.',
-  needs: 'session',
-  success: { status: 200, about: 'The decisions.', schema: 'CustomerConsents' },
-};
-
-/**
- * `GET /service/registration/api/v1/customers/me/consents`: what the customer who is logged in has decided last about every
- * consent, and which of them can be withdrawn.
- */
-export const getCustomerConsents = (services: ConsentServices): Handler<AppEnv> =>
-  described(listCall, async (c) => {
-    const loginId = await loggedInAs(c, services);
-    if (loginId === undefined) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
-    const decided = await decidedConsents(services, loginId);
-    const consents = decided.map(
-      ({ kind, granted, documentId, documentVersion, decidedAt, withdrawable }) => ({
-        kind,
-        granted,
-        documentId,
-        documentVersion,
-        decidedAt,
-        withdrawable,
-      }),
-    );
-    c.header('Cache-Control', 'no-store');
-    return c.json({ consents });
-  });
-
-const withdrawCall: Call = {
-  id: 'withdrawConsent',
-  group: 'Customers',
-  title: 'Withdraw a consent',
-  about:
-    'Takes a consent back. A repeated call changes nothing more. The body is said to be JSON, and nothing of it is read.',
-  needs: 'token',
-  parameters: [withdrawableKind, tokenHeader],
-  body: unreadBody,
-  success: { status: 204, about: 'Withdrawn.' },
-  refuses: ['nowhere', 'login'],
-};
-
-/**
- * `DELETE /service/registration/api/v1/customers/me/consents/:kind`: takes a consent back. Whose it is the session says; a
- * repeated call changes nothing more.
- */
-export const deleteCustomerConsent = (services: ConsentServices): Handler<AppEnv> =>
-  described(withdrawCall, async (c) => {
-    const kind = c.req.param('kind') ?? '';
-    if (!isWithdrawable(kind)) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
-    const body = await takeWrite(c, services);
-    if (body instanceof Response) return body;
-    const loginId = await loggedInAs(c, services);
-    if (loginId === undefined) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
-    const now = services.now();
-    const known = await withdrawConsent(services.db, services.consentKeys, { loginId, kind, now });
-    if (!known) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
-    c.header('Cache-Control', 'no-store');
-    return c.body(null, 204);
-  });
+/** What a customer has decided last about every consent, in the order in which they were first asked for it. */
+export async function decidedConsents(
+  { db, consentKeys }: ConsentReading,
+  loginId: string,
+): Promise<readonly DecidedConsent[]> {
+  const decisions = await readDecisions(db, consentKeys, loginId);
+  return [...latestDecisions(decisions).values()].map(
+    ({ kind, granted, by, documentId, documentVersion, site, recordedAt }) => ({
+      kind,
+      granted,
+      withdrawn: by === 'withdrawal',
+      documentId,
+      documentVersion,
+      site,
+      decidedAt: recordedAt,
+      withdrawable: granted && isWithdrawable(kind),
+    }),
+  );
+}

@@ -7,14 +7,13 @@ import { everyDatabase } from '../../test-support/databases.ts';
 import { checkoutRequest, communityRequest, customersCard } from '../../test-support/every-flow.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
-import type { ChainNote } from '../consents/anchor/anchor.ts';
-import { anchorEnds } from '../consents/anchor/anchor-ends.ts';
-import { backUpKeys, readKeyBackup, restoreKeys } from '../consents/chain/key-backup.ts';
-import { readDecisions } from '../consents/read-decisions.ts';
-import { erasedButThere } from '../consents/replay-erasures.ts';
-import { verifyConsents } from '../consents/verify/verify-consents.ts';
+import type { ChainNote } from '../consents/chain-notes.ts';
+import { anchorEnds } from '../consents/anchor-ends.ts';
+import { backUpKeys, readKeyBackup, restoreKeys } from '../consents/key-backup.ts';
+import { readDecisions } from '../consents/decisions.ts';
+import { eraseCustomer, erasedButThere } from './erase-customer.ts';
+import { verifyConsents } from '../consents/verify-consents.ts';
 import type { Database } from '../database/schema.ts';
-import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 
 describe.each(everyDatabase)('a customer on $name', ({ open }) => {

@@ -1,10 +1,10 @@
-import { appendErasure } from '../consents/chain/append.ts';
-import { chainEnd } from '../consents/chain/chain-end.ts';
-import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
-import { inOneStatement, inTransaction } from '../database/writes.ts';
+import type { ConsentKeys } from '../consents/chain-keys.ts';
+import type { ChainNote } from '../consents/chain-notes.ts';
+import { appendErasure, chainEnd } from '../consents/chain.ts';
 import type { Database } from '../database/schema.ts';
-import { removeAccount } from '../identity/remove-account.ts';
-import { lockCustomer } from './change-customer.ts';
+import { inOneStatement, inTransaction } from '../database/writes.ts';
+import { removeAccount } from '../identity/sql-identity.ts';
+import { lockCustomer } from './save-customer.ts';
 
 const tables = [
   'address',
@@ -59,4 +59,30 @@ async function isErased(db: Database, loginId: string, seq: number): Promise<boo
     .where('seq', '=', seq)
     .executeTakeFirst();
   return row?.sealed === null;
+}
+
+/** A customer who was erased, and when. */
+interface Erased {
+  readonly loginId: string;
+  readonly at: Date;
+}
+
+/** The customers who were erased, as it was noted outside the database, and who are in it: a backup has brought them back. */
+export async function erasedButThere(db: Database, notes: readonly ChainNote[]): Promise<readonly Erased[]> {
+  const times = new Map(
+    notes.flatMap(({ loginId, erasedAt }) =>
+      erasedAt === null ? [] : [[loginId, new Date(erasedAt)] as const],
+    ),
+  );
+  const erased = [...times.keys()];
+  const found: Erased[] = [];
+  for (let from = 0; from < erased.length; from += 500) {
+    const rows = await db
+      .selectFrom('customer')
+      .select('login_id')
+      .where('login_id', 'in', erased.slice(from, from + 500))
+      .execute();
+    found.push(...rows.map(({ login_id: loginId }) => ({ loginId, at: times.get(loginId) ?? new Date() })));
+  }
+  return found;
 }

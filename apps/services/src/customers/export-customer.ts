@@ -1,7 +1,7 @@
 import { isSiteKey } from '@crema/flow-domain';
 import { documentVersions } from '@crema/flow-domain/server';
-import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
-import { type RecordedDecision, readDecisions } from '../consents/read-decisions.ts';
+import type { ConsentKeys } from '../consents/chain-keys.ts';
+import { type RecordedDecision, readDecisions } from '../consents/decisions.ts';
 import type { Database } from '../database/schema.ts';
 
 /** All that is kept of a customer, for the customer: nothing in it is about anybody else, and no secret. */

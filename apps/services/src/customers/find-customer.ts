@@ -1,6 +1,68 @@
-import type { PageCustomer } from '@crema/flow-domain';
-import type { Database } from '../database/schema.ts';
-import { findCustomerInfo } from './find-customer-info.ts';
+import { type CustomerInfo, isSalutation, type PageCustomer } from '@crema/flow-domain';
+import { type ChainEnd, chainEndQuery } from '../consents/chain.ts';
+import { fromAddressRow } from '../database/address-columns.ts';
+import type { Database, Transaction } from '../database/schema.ts';
+
+/** Asks for a customer: a row per address, or one without any. */
+const customerRows = (db: Database | Transaction, loginId: string) =>
+  db
+    .selectFrom('customer')
+    .leftJoin('address', (join) =>
+      join.onRef('address.login_id', '=', 'customer.login_id').on('purpose', 'in', ['invoice', 'card']),
+    )
+    .where('customer.login_id', '=', loginId)
+    .selectAll('address')
+    .select([
+      'customer.salutation as own_salutation',
+      'customer.first_name as own_first_name',
+      'customer.last_name as own_last_name',
+      'customer.email',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof customerRows>['execute']>>[number];
+
+function infoOf(loginId: string, rows: readonly Row[]): CustomerInfo | undefined {
+  const [customer] = rows;
+  if (!customer) return undefined;
+  const [invoice, card] = ['invoice', 'card'].map((purpose) => rows.find((each) => each.purpose === purpose));
+  const salutation = customer.own_salutation ?? undefined;
+  return {
+    loginId,
+    salutation: isSalutation(salutation) ? salutation : undefined,
+    firstName: customer.own_first_name ?? '',
+    lastName: customer.own_last_name ?? '',
+    email: customer.email,
+    ...(invoice?.id && {
+      invoiceAddress: { uuid: invoice.id, address: { regular: fromAddressRow(invoice) } },
+    }),
+    ...(card && { cardAddress: fromAddressRow(card) }),
+  };
+}
+
+/**
+ * All that a registration is judged by of a customer who is known (Registration §3, customer info). Not every page has all of
+ * it in its source: that is the app's to decide.
+ */
+export async function findCustomerInfo(
+  db: Database | Transaction,
+  loginId: string,
+): Promise<CustomerInfo | undefined> {
+  return infoOf(loginId, await customerRows(db, loginId).execute());
+}
+
+/** The same, with where the chain of the customer's consents ends: all that a registration reads behind the customer's lock. */
+export async function findCustomerToChange(
+  tx: Transaction,
+  loginId: string,
+): Promise<{ readonly info: CustomerInfo; readonly end: ChainEnd } | undefined> {
+  const rows = await customerRows(tx, loginId)
+    .leftJoin(chainEndQuery(tx, loginId).as('chain'), (join) => join.onTrue())
+    .select(['chain.seq', 'chain.mac', 'chain.wrapped'])
+    .execute();
+  const info = infoOf(loginId, rows);
+  const [row] = rows;
+  return info && row && { info, end: { seq: row.seq, mac: row.mac, wrapped: row.wrapped } };
+}
 
 /** The customer of a login id, as the app is told when it is asked for a page (Registration §3, customer info). */
 export async function findCustomer(db: Database, loginId: string): Promise<PageCustomer | undefined> {

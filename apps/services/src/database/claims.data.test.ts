@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgresDatabase, databases, noPostgres } from '../../test-support/databases.ts';
-import { claimContentKey, claimKey } from '../registrations/answered-requests.ts';
+import { claimContentKey, claimKey } from '../registrations/registration-attempt.ts';
 import { writeIfClaimed } from './claims.ts';
 import type { Write } from './writes.ts';
 import { openPostgres } from './open-postgres.ts';

@@ -1,4 +1,4 @@
-import { errorCode } from '../log/error-code.ts';
+import { errorCode } from '../log/log.ts';
 
 /** Whether a lock was not had within the time allowed: somebody else is still at the same row. */
 export function isLockTimeout(error: unknown): boolean {

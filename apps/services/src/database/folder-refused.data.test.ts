@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createAppDir } from '../../test-support/app-dir.ts';
 import { embeddedFolder } from '../../test-support/embedded-folder.ts';
 import { failToStart } from '../../test-support/server-process.ts';
-import { ForOperator } from '../settings/for-operator.ts';
+import { ForOperator } from '../log/log.ts';
 import { startEngine } from './embedded/engine.ts';
 
 const another = 'choose another folder: DATA_DIR=.data2 npm start';

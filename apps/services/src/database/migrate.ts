@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { ForOperator } from '../settings/for-operator.ts';
+import { ForOperator } from '../log/log.ts';
 import { unreleasedTables } from '../settings/sentences.ts';
 import { isLockTimeout, isMadeMeanwhile, isTableMissing, isWorthRepeating } from './database-error.ts';
 import { type Migration, type Migrations, migrations as ours } from './migrations/migrations.ts';

@@ -9,7 +9,7 @@ import { germanRequest } from '../../test-support/registrations.ts';
 import { counts, expectedOf, storedOf } from '../../test-support/stored.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
-import { errorCode } from '../log/error-code.ts';
+import { errorCode } from '../log/log.ts';
 import { inTransaction } from './writes.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Postal } from '../postal/index.ts';
+import type { Postal } from '../postal/open-postal.ts';
 import type { RegistrationServices } from '../registrations/registration-services.ts';
 
 /** The parts of the services that forms without JavaScript work with. */

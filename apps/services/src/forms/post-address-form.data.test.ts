@@ -8,7 +8,7 @@ import { createTestApp } from '../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
-import { openPostal } from '../postal/index.ts';
+import { openPostal } from '../postal/open-postal.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

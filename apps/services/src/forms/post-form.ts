@@ -1,9 +1,9 @@
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import { Overloaded } from '../http/overloaded.ts';
+import { Overloaded } from '../limits/slots.ts';
 import { sayWhen, turnAway } from '../http/turned-away.ts';
-import { createShowings } from '../limits/index.ts';
+import { createShowings } from '../limits/showings.ts';
 import { withoutValues } from '../log/log.ts';
 import { type Call, described } from '../reference/described.ts';
 import { formExample } from '../reference/examples.ts';

@@ -9,7 +9,7 @@ import {
   readValue,
   type ReturnedForm,
 } from '@crema/flow-domain';
-import type { Postal } from '../postal/index.ts';
+import type { Postal } from '../postal/open-postal.ts';
 import { typedPlace } from './typed-place.ts';
 
 type Returned = Pick<ReturnedForm, 'values' | 'choices'>;

@@ -6,7 +6,7 @@ import {
   isPostalTold,
   readValue,
 } from '@crema/flow-domain';
-import type { Postal } from '../postal/index.ts';
+import type { Postal } from '../postal/open-postal.ts';
 
 /** The postal code and the town of a form's address, as its rules read them. */
 export interface TypedPlace {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { Overloaded } from '../http/overloaded.ts';
+import { Overloaded } from '../limits/slots.ts';
 import { type HashingOptions, openHashing } from './open-hashing.ts';
 
 function open(options: HashingOptions) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { Overloaded } from '../http/overloaded.ts';
+import { Overloaded } from '../limits/slots.ts';
 
 /** Hashes passwords, and compares them with hashes, in threads of its own and one after the other. */
 export interface Hashing {

@@ -1,8 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/schema.ts';
-import { emailKey } from './email-key.ts';
+import { domainToASCII } from 'node:url';
+import type { Database, Transaction } from '../database/schema.ts';
+import type { Write } from '../database/writes.ts';
 import type { IdentityBackend } from './identity-backend.ts';
 import type { Hashing } from './open-hashing.ts';
+
+/**
+ * Returns the form in which an e-mail address must be unique: in lower case, with the domain as a resolver looks it up (UTS #46),
+ * so that `bücher.de` and `xn--bcher-kva.de` are one. A domain that no resolver can look up stays as it is.
+ *
+ * The database's own `lower` is not used: its result depends on the collation (a Turkish one turns I into ı).
+ */
+export function emailKey(email: string): string {
+  const text = email.trim().normalize('NFC').toLowerCase();
+  const at = text.lastIndexOf('@');
+  const domain = text.slice(at + 1);
+  return text.slice(0, at + 1) + (domainToASCII(domain) || domain);
+}
 
 /** Accounts in this database: an argon2id hash per account, one account per e-mail address. */
 export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verify'>): IdentityBackend {
@@ -22,4 +36,9 @@ export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verif
       return row !== undefined && (await hashing.verify(row.password_hash, password));
     },
   };
+}
+
+/** Removes an account. Its e-mail address is free once its claim is removed, too. */
+export function removeAccount(tx: Transaction, loginId: string): Write {
+  return ['no_account', tx.deleteFrom('account').where('login_id', '=', loginId)];
 }

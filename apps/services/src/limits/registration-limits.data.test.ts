@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { databases } from '../../test-support/databases.ts';
 import type { Database } from '../database/schema.ts';
-import { openLimits, type RegistrationLimits } from './index.ts';
-import type { Ended, Sender } from './registration-limits.ts';
+import { type Ended, openLimits, type RegistrationLimits, type Sender } from './registration-limits.ts';
 
 const bounds = {
   perSession: { accepted: 2, refused: 3 },

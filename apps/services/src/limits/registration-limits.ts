@@ -1,5 +1,5 @@
 import type { RateLimits } from '../settings/rate-limits.ts';
-import { type Counts, countIn } from './counts.ts';
+import { countIn, type Counts, databaseCounts, type Queried } from './counts.ts';
 import type { Count } from './known-counts.ts';
 
 /** How a registration ended, as far as it counts: what went wrong on our side counts for nobody. */
@@ -41,10 +41,7 @@ interface Asked {
 }
 
 /** Limits whose counts are kept by `counts`. */
-export function registrationLimits(
-  { perSession, perAddress }: RateLimits,
-  counts: Counts,
-): RegistrationLimits {
+function registrationLimits({ perSession, perAddress }: RateLimits, counts: Counts): RegistrationLimits {
   const underWay = countIn();
 
   async function allOf({ session, network }: Sender): Promise<readonly Asked[]> {
@@ -88,4 +85,13 @@ export function registrationLimits(
     },
     close: async () => await counts.close(),
   };
+}
+
+/**
+ * Limits whose counts every process shares by the database.
+ * @param patience how long somebody who registers waits for them at the most, in milliseconds
+ */
+export function openLimits(db: Queried, limits: RateLimits, patience = 250): RegistrationLimits {
+  const most = Math.max(...[limits.perSession, limits.perAddress].flatMap((each) => Object.values(each)));
+  return registrationLimits(limits, databaseCounts(db, limits.minutes * 60, most, patience));
 }

@@ -1,4 +1,8 @@
-import { errorCode } from './error-code.ts';
+/** The code of an error: PostgreSQL's five characters (`23505`) or a system's (`ECONNREFUSED`); never its text. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
 
 /** One line of the log. Routes are patterns, and no field holds what a shopper entered. */
 export interface LogEntry {
@@ -41,4 +45,9 @@ export function withoutValues(error: unknown): LoggedError {
     .filter((line) => /^at .*:\d+:\d+\)?$/.test(line))
     .slice(0, 8);
   return { name: error.name, at, ...(code === undefined ? {} : { code }) };
+}
+
+/** A failure whose message is one sentence for the operator, who can do something about it. */
+export class ForOperator extends Error {
+  override readonly name = 'ForOperator';
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Notes } from '../consents/anchor/read-notes.ts';
-import { missingKeyIds } from '../consents/chain/open-consent-keys.ts';
-import { erasedButThere } from '../consents/replay-erasures.ts';
+import type { Notes } from '../consents/chain-notes.ts';
+import { missingKeyIds } from '../consents/open-consent-keys.ts';
+import { erasedButThere } from '../customers/erase-customer.ts';
 import { isTableMissing } from '../database/database-error.ts';
 import type { Database, Schema } from '../database/schema.ts';
-import { errorCode } from '../log/error-code.ts';
+import { errorCode } from '../log/log.ts';
 import { noNotes } from '../settings/consent-sentences.ts';
 import { consentSecretMissing } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -7,8 +7,8 @@ import { addCustomer, decide } from '../../test-support/consent-world.ts';
 import { createPostgresDatabase, noPostgres } from '../../test-support/databases.ts';
 import { embeddedFolder } from '../../test-support/embedded-folder.ts';
 import { runConsents } from '../../test-support/run-consents.ts';
-import { anchorEnds } from '../consents/anchor/anchor-ends.ts';
-import { folderAnchor } from '../consents/anchor/folder-anchor.ts';
+import { anchorEnds } from '../consents/anchor-ends.ts';
+import { folderAnchor } from '../consents/chain-notes.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import type { Database } from '../database/schema.ts';
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { Fetch } from '../http/listen.ts';
 import type { Log } from '../log/log.ts';
-import type { Outcome } from '../streets/index.ts';
+import type { Outcome } from '../streets/spare.ts';
 import { metricsPath } from './metrics-path.ts';
 
 /** The figures of one process. */

@@ -1,5 +1,5 @@
 import { listen } from '../http/listen.ts';
-import { errorCode } from '../log/error-code.ts';
+import { errorCode } from '../log/log.ts';
 import { portRefused } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Metrics } from './metrics.ts';

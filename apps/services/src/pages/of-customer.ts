@@ -1,6 +1,6 @@
 import type { PageCustomer, RenderRequest } from '@crema/flow-domain';
 import type { Context } from 'hono';
-import { decidedConsents } from '../consents/decided-consents.ts';
+import { decidedConsents } from '../consents/customer-consents.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { withoutValues } from '../log/log.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';

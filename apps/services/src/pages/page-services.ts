@@ -1,7 +1,7 @@
-import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
+import type { ConsentKeys } from '../consents/chain-keys.ts';
 import type { Log } from '../log/log.ts';
 import type { SessionServices } from '../sessions/session-services.ts';
-import type { AddressService } from '../streets/index.ts';
+import type { AddressService } from '../streets/shapes/shape.ts';
 import type { AppBundle } from './app-bundle.ts';
 
 /** The parts of the services that pages work with. */

@@ -1,12 +1,32 @@
-import { factsOf } from './city-facts.ts';
-import { regionOf, regionsOf } from './city-regions.ts';
 import { collapse, type KnownTowns } from './collapse.ts';
 import type { CodeFacts, CountryFacts, Pair } from './country-index.ts';
 import { foldCode } from './fold.ts';
-import { cityFinder } from './known-cities.ts';
+import { cityFinder, factsOf } from './known-cities.ts';
 import type { City, Municipality } from './read-cities.ts';
 import { spell } from './spell.ts';
 import { type CountryNames, townsOfCode } from './towns-of-code.ts';
+
+/** The digits of a code that name its region. */
+const regionOf = (code: string): string => foldCode(code).slice(0, 2);
+
+/** Regions with fewer codes of a name than this share of the most hold villages of the same name. */
+const ofMost = 0.2;
+
+/**
+ * Finds the regions of a city, and the share of its codes that lie in each. `Aalst` at 3800 is a village of Sint-Truiden, which is a
+ * surer name there: all of its codes are in that region.
+ */
+function regionsOf({ prefixes }: City, codes: readonly string[]): ReadonlyMap<string, number> {
+  if (prefixes.length > 0) return new Map(prefixes.map((prefix) => [regionOf(prefix), 1]));
+  const counts = new Map<string, number>();
+  for (const code of codes) counts.set(regionOf(code), (counts.get(regionOf(code)) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return new Map(
+    [...counts]
+      .filter(([, count]) => count >= most * ofMost)
+      .map(([region, count]) => [region, count / codes.length]),
+  );
+}
 
 /** Groups the rows of a country by their code. */
 function rowsByCode(country: string, pairs: readonly Pair[]): ReadonlyMap<string, Set<string>> {

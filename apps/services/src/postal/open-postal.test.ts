@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../log/log.ts';
 import { columnsOf } from './country-index.ts';
-import { openPostal, type Postal } from './index.ts';
+import { openPostal, type Postal } from './open-postal.ts';
 import { pack } from './packed-file.ts';
-import { startLoading } from './start-loading.ts';
+import { startLoading } from './load-postal.ts';
 
 const packed = pack(
   new Map([

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { type Log, withoutValues } from '../log/log.ts';
-import { type Judgement, judgeIn } from './judge.ts';
 import type { CountryIndex } from './country-index.ts';
-import type { LoadedPostal } from './load-postal.ts';
-import type { CodeAndTown, PostalQuery } from './query.ts';
-import { type Loading, startLoading } from './start-loading.ts';
-import { suggestIn } from './suggest.ts';
+import { judgeIn, type Judgement } from './judge.ts';
+import { type LoadedPostal, type Loading, startLoading } from './load-postal.ts';
+import { type CodeAndTown, type PostalQuery, suggestIn } from './suggest.ts';
 import { townsOf } from './towns-of.ts';
 
 /**

@@ -10,7 +10,7 @@ import { createTestApp } from '../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
-import { Overloaded } from '../http/overloaded.ts';
+import { Overloaded } from '../limits/slots.ts';
 import { addressExample, formExample } from './examples.ts';
 
 const api = '/service/registration/api/v1';

@@ -7,7 +7,7 @@ import { germanRequest } from '../../test-support/registrations.ts';
 import { counts } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/app-on-database.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
-import { verifyConsents } from '../consents/verify/verify-consents.ts';
+import { verifyConsents } from '../consents/verify-consents.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, TurnedAway } from '../http/app-env.ts';
-import { Overloaded } from '../http/overloaded.ts';
-import type { Place } from '../http/places.ts';
+import { Overloaded, type Place } from '../limits/slots.ts';
 import { createTurns } from '../http/turns.ts';
 import type { RegistrationServices } from './registration-services.ts';
 import { senderOf, signedSessionOf, weightOf } from './sender-of.ts';

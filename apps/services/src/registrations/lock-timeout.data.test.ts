@@ -9,7 +9,7 @@ import { shownPage, toldOn } from '../../test-support/shown-page.ts';
 import { storedOf } from '../../test-support/stored.ts';
 import { createTestApp } from '../../test-support/app-on-database.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import { lockCustomer } from '../customers/change-customer.ts';
+import { lockCustomer } from '../customers/save-customer.ts';
 import { saveAddress } from '../customers/save-address.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import type { Database } from '../database/schema.ts';

@@ -5,8 +5,7 @@ import { createTestApp } from '../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
-import { Overloaded } from '../http/overloaded.ts';
-import { createPlaces } from '../http/places.ts';
+import { createPlaces, Overloaded } from '../limits/slots.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 
 describe('more registrations than there is room for', () => {

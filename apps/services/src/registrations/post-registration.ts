@@ -14,7 +14,7 @@ import { logIn, sessionOf } from '../sessions/log-in.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';
 import { rememberGuest } from '../sessions/remember-guest.ts';
 import { takeWrite } from '../sessions/take-write.ts';
-import { asksForLogin } from './asks-for-login.ts';
+import { asksForLogin } from './registrant.ts';
 import { passesChallenge } from './passes-challenge.ts';
 import { register } from './register.ts';
 import type { RegistrationServices } from './registration-services.ts';

@@ -9,7 +9,7 @@ import { germanRequest, newsletterGrant } from '../../test-support/registrations
 import { createTestApp } from '../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
-import { readDecisions } from '../consents/read-decisions.ts';
+import { readDecisions } from '../consents/decisions.ts';
 import type { Database } from '../database/schema.ts';
 import { sha256 } from '../security/ids.ts';
 

@@ -1,16 +1,18 @@
 import type { AddressPath, RegistrationRequest, Submission } from '@crema/flow-domain';
-import { findCustomerInfo } from '../customers/find-customer-info.ts';
+import { findCustomerInfo } from '../customers/find-customer.ts';
 import { isLockTimeout } from '../database/database-error.ts';
-import { type AnsweredRequest, findAnsweredLately } from './answered-requests.ts';
-import { contentKey } from './content-key.ts';
-import { fingerprint } from './fingerprint.ts';
+import {
+  type AnsweredRequest,
+  findAnsweredLately,
+  findFormer,
+  type RegistrationAttempt,
+} from './registration-attempt.ts';
+import { contentKey, fingerprint } from './fingerprint.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { alreadyLoggedIn, emailTaken, type Outcome, Refused } from './outcome.ts';
-import { registerCustomer } from './register-customer.ts';
-import { registerNewcomer } from './register-newcomer.ts';
-import type { NewSession } from '../sessions/customer-session.ts';
+import { registerCustomer, registerNewcomer } from './write-registration.ts';
+import type { NewSession } from '../identity/customer-session.ts';
 import { type Registrant, registrantOf } from './registrant.ts';
-import { findFormer, type RegistrationAttempt } from './registration-attempt.ts';
 import type { RegistrationServices } from './registration-services.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { siteFor, type Submission } from '@crema/flow-domain';
+import { isSiteKey, siteFor, type Submission } from '@crema/flow-domain';
+import * as v from 'valibot';
 
 /**
  * Who registers: somebody new, who gets an account with this password; a guest, who orders in the checkout without one;
@@ -43,4 +44,29 @@ export function registrantOf(
   return flow === 'checkout' && guest && subscription === undefined
     ? { kind: 'guest' }
     : { kind: 'newcomer', password };
+}
+
+const asked = v.object({
+  flow: v.picklist(['community-request', 'loyalty-card']),
+  site: v.optional(v.string()),
+  password: v.optional(v.unknown()),
+  personalData: v.optional(v.unknown()),
+});
+
+const isEmpty = (data: unknown) =>
+  typeof data !== 'object' || data === null || Object.values(data).every((each) => each === '');
+
+/**
+ * Whether the body of a call asks for what only a customer can have, whatever else is wrong with it: that nobody is logged in is said
+ * before what is malformed.
+ */
+export function asksForLogin(body: unknown): boolean {
+  const read = v.safeParse(asked, body);
+  if (!read.success) return false;
+  const { flow, site, password, personalData } = read.output;
+  const values = {
+    ...(password === undefined ? {} : { password: '' }),
+    'personalData.firstName': isEmpty(personalData) ? '' : 'somebody',
+  };
+  return registrantOf({ flow, site: isSiteKey(site) ? site : 'DE', values }, undefined) === undefined;
 }

@@ -1,8 +1,9 @@
 import type { IsBreached } from '../identity/breached-password.ts';
-import type { ConsentKeys } from '../consents/chain/chain-keys.ts';
+import type { ConsentKeys } from '../consents/chain-keys.ts';
 import type { IdentityBackend } from '../identity/identity-backend.ts';
-import type { Places } from '../http/places.ts';
-import type { Challenge, RegistrationLimits } from '../limits/index.ts';
+import type { Places } from '../limits/slots.ts';
+import type { Challenge } from '../limits/challenge.ts';
+import type { RegistrationLimits } from '../limits/registration-limits.ts';
 import type { PageServices } from '../pages/page-services.ts';
 
 /** The parts of the services that registrations work with; a refused form comes back as a page. */

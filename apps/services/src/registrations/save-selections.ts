@@ -1,11 +1,46 @@
-import type { Address, RegistrationRequest } from '@crema/flow-domain';
-import type { ChainPlace } from '../consents/chain/append.ts';
-import { recordConsents } from '../consents/record-consents.ts';
-import { joinCommunity } from '../customers/join-community.ts';
+import { type Address, consentKinds, type RegistrationRequest } from '@crema/flow-domain';
+import { documentVersions } from '@crema/flow-domain/server';
+import { appendDecisions, type ChainPlace } from '../consents/chain.ts';
+import type { Decision } from '../consents/decisions.ts';
 import { newAddress } from '../customers/save-address.ts';
 import { newCard } from '../customers/save-card.ts';
-import type { Write } from '../database/writes.ts';
+import { joinCommunity } from '../customers/save-customer.ts';
 import type { Database } from '../database/schema.ts';
+import type { Write } from '../database/writes.ts';
+
+type Consents = Pick<RegistrationRequest, 'site' | 'consents'>;
+
+/** What a shopper decided about every consent that was shown, granted or not, with the document that was read. */
+function decisionsOf({ site, consents }: Consents): readonly Decision[] {
+  return consentKinds.flatMap((kind) => {
+    const grant = consents[kind];
+    if (!grant) return [];
+    const { documentId, documentVersion } = grant;
+    // A page without JavaScript names the version alone.
+    const shown = documentVersions(site).find(
+      ({ id, version }) => id === documentId && version === documentVersion,
+    );
+    return [
+      {
+        kind,
+        granted: grant.granted,
+        documentId,
+        documentVersion,
+        textSha256: grant.textSha256 ?? shown?.sha256 ?? null,
+        locale: grant.locale,
+        site,
+        // In UTC: PostgreSQL knows no offset beyond 15:59.
+        shownAt: grant.shownAt === undefined ? null : new Date(grant.shownAt).toISOString(),
+        by: 'registration',
+      },
+    ];
+  });
+}
+
+/** Appends a registration's consents to the customer's chain. Nothing here changes or removes one: a later decision is a later link. */
+function recordConsents(db: Database, place: ChainPlace, request: Consents): readonly Write[] {
+  return appendDecisions(db, place, decisionsOf(request));
+}
 
 /**
  * What is written of a judged registration beside the person and the account: the invoice address, the card, the community

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { networkOf, type Sender, senderAddress } from '../limits/index.ts';
+import { networkOf, senderAddress } from '../limits/sender-address.ts';
+import type { Sender } from '../limits/registration-limits.ts';
 import { ageOfToken, isTokenOfSession } from '../security/csrf-token.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { loggedInAs } from '../sessions/logged-in-as.ts';

@@ -2,7 +2,7 @@ import { embeddedPaths, placeOf } from '@crema/flow-domain/embedding';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
-import { Overloaded } from '../http/overloaded.ts';
+import { Overloaded } from '../limits/slots.ts';
 import { problem } from '../http/problem.ts';
 import { requestLog } from '../http/request-log.ts';
 import { withoutValues } from '../log/log.ts';

@@ -2,12 +2,15 @@ import { Hono } from 'hono';
 import { getCities, getDistricts } from '../addresses/get-places.ts';
 import { validateAddress } from '../addresses/validate-address.ts';
 import { postInvoiceAddress, putInvoiceAddress } from '../addresses/write-invoice-address.ts';
-import { deleteCustomerConsent, getCustomerConsents } from '../consents/customer-consents.ts';
-import { getDocuments } from '../consents/get-documents.ts';
+import {
+  deleteCustomerConsent,
+  getCustomer,
+  getCustomerConsents,
+  getDocuments,
+} from '../consents/customer-calls.ts';
 import { getLogout, getWithdrawal } from '../consents-page/get-button.ts';
 import { postLogout } from '../consents-page/post-logout.ts';
 import { postWithdrawal } from '../consents-page/post-withdrawal.ts';
-import { getCustomer } from '../customers/get-customer.ts';
 import { findForm } from '../forms/find-form.ts';
 import { getForm } from '../forms/get-form.ts';
 import { letRegistrationsIn } from '../forms/let-registrations-in.ts';

@@ -1,16 +1,17 @@
-import { openConsentKeys } from '../consents/chain/open-consent-keys.ts';
+import { openConsentKeys } from '../consents/open-consent-keys.ts';
 import type { Database } from '../database/schema.ts';
 import { breachedByRange } from '../identity/breached-password.ts';
-import { createPlaces } from '../http/places.ts';
+import { createPlaces } from '../limits/slots.ts';
 import { openHashing } from '../identity/open-hashing.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
 import type { Log } from '../log/log.ts';
-import { noLimits, openLimits } from '../limits/index.ts';
+import { noLimits, openLimits } from '../limits/registration-limits.ts';
 import type { Traces } from '../operations/traces/traces.ts';
-import { openPostal } from '../postal/index.ts';
-import { findSecret, signingKeys } from '../security/signing-keys.ts';
+import { openPostal } from '../postal/open-postal.ts';
+import { findSecret, signingKeys } from '../security/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
-import { openAddressService, type Outcome } from '../streets/index.ts';
+import { openAddressService } from '../streets/open-address-service.ts';
+import type { Outcome } from '../streets/spare.ts';
 import type { Services } from './services.ts';
 
 /** Puts together what the routes work with, on an open database; the app they serve is loaded by itself. */

@@ -1,9 +1,8 @@
 import { chooseDatabase } from '../database/choose-database.ts';
-import { keepConsents } from '../consents/keep-consents.ts';
+import { keepConsents } from '../consents/anchor-ends.ts';
 import { housekeeping } from '../database/housekeeping.ts';
 import { type Answering, type Fetch, listen } from '../http/listen.ts';
-import { errorCode } from '../log/error-code.ts';
-import { type Log, withoutValues } from '../log/log.ts';
+import { errorCode, type Log, withoutValues } from '../log/log.ts';
 import { keepAnswers } from '../pages/kept-answers.ts';
 import { acceptsWrites } from '../operations/accepts-writes.ts';
 import { withHealth } from '../operations/health.ts';

@@ -6,7 +6,7 @@ import { createCsrfToken } from '../security/csrf-token.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { signWebToken } from '../security/web-token.ts';
 import { cookieNames } from './cookie-names.ts';
-import { type NewSession, newSession, sessionSeconds } from './customer-session.ts';
+import { type NewSession, newSession, sessionSeconds } from '../identity/customer-session.ts';
 import { writeFramed } from './framed-cookies.ts';
 import { isFramed } from './is-framed.ts';
 import { readProtected, writeProtected } from './protected-cookies.ts';

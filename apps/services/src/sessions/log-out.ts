@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { cookieNames } from './cookie-names.ts';
-import { endCustomerSessions } from './customer-session.ts';
+import { endCustomerSessions } from '../identity/customer-session.ts';
 import { writeFramed } from './framed-cookies.ts';
 import { isFramed } from './is-framed.ts';
 import { readProtected, writeProtected } from './protected-cookies.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../security/origin.ts';
-import { loginIdOfSession } from './customer-session.ts';
+import { loginIdOfSession } from '../identity/customer-session.ts';
 import { readProtected } from './protected-cookies.ts';
 import type { SessionServices } from './session-services.ts';
 

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { createCsrfToken } from '../security/csrf-token.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { readProtected, writeProtected } from './protected-cookies.ts';
-import { isGuestSession, newSessionId } from './session-id.ts';
+import { isGuestSession, newSessionId } from '../identity/customer-session.ts';
 import type { SessionServices } from './session-services.ts';
 
 /**

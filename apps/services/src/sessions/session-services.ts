@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts';
-import type { SigningKeys } from '../security/signing-keys.ts';
+import type { SigningKeys } from '../security/secrets.ts';
 
 /** The parts of the services that sessions work with. */
 export interface SessionServices {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createCsrfToken, isTokenOfSession } from '../security/csrf-token.ts';
 import type { OwnOrigin } from '../security/origin.ts';
 import { readProtected, writeProtected } from './protected-cookies.ts';
-import { isSessionId, newSessionId } from './session-id.ts';
+import { isSessionId, newSessionId } from '../identity/customer-session.ts';
 
 /** The session a request belongs to and the token its writes must carry. */
 export interface Visit {

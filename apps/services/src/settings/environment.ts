@@ -3,7 +3,7 @@ import { countryCodes } from '@crema/flow-domain';
 import * as v from 'valibot';
 import { isSafeOrigin } from '../security/safe-origin.ts';
 import { isStrongSecret } from '../security/strong-secret.ts';
-import { shapeNames } from '../streets/index.ts';
+import { shapeNames } from '../streets/shapes/shapes.ts';
 import { rateLimitSettings } from './rate-limits.ts';
 import { checked, choice, count, folder, listOf, part, toggle } from './readers.ts';
 import { traceSettings } from './traces.ts';

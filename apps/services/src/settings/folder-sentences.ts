@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { errorCode } from '../log/error-code.ts';
+import { errorCode } from '../log/log.ts';
 
 const another = 'choose another folder: DATA_DIR=.data2 npm start';
 

@@ -1,7 +1,6 @@
 import { isSilent } from '../database/database-error.ts';
-import { errorCode } from '../log/error-code.ts';
+import { errorCode, ForOperator } from '../log/log.ts';
 import { databaseDamaged, noRoom } from './folder-sentences.ts';
-import { ForOperator } from './for-operator.ts';
 import type { Settings } from './settings.ts';
 
 /** What an operator reads when the port of a setting cannot be had; `code` is the system's. */

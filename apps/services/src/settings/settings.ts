@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { AddressServiceSettings } from '../streets/index.ts';
+import type { AddressServiceSettings } from '../streets/open-address-service.ts';
 import { environment } from './environment.ts';
 import { rateLimitsOf } from './rate-limits.ts';
 import { tracesOf } from './traces.ts';

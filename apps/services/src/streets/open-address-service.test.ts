@@ -8,7 +8,7 @@ import {
   type StreetService,
 } from '../../test-support/streets/street-service.ts';
 import { createLog } from '../log/log.ts';
-import type { StreetQuery } from './address-service.ts';
+import type { StreetQuery } from './shapes/shape.ts';
 import { openAddressService } from './open-address-service.ts';
 import type { Outcome } from './spare.ts';
 

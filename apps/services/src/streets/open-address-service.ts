@@ -1,9 +1,9 @@
 import { countryFor, normalisePostalCode } from '@crema/flow-domain';
 import { acceptStreet, cleanText, type NamedStreet, splitStreet } from '@crema/flow-domain/server';
 import { type Log, withoutValues } from '../log/log.ts';
-import type { AddressService, FoundStreet, StreetQuery } from './address-service.ts';
 import { fetchJson } from './fetch-json.ts';
-import { shapes } from './shapes/index.ts';
+import type { AddressService, FoundStreet, StreetQuery } from './shapes/shape.ts';
+import { shapes } from './shapes/shapes.ts';
 import { createSpare, type Outcome, type SpareBounds } from './spare.ts';
 
 /** The address service that an operator has named. */

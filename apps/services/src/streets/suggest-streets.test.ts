@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askValidation } from '../../test-support/streets/ask-validation.ts';
 import { startDirectoryService } from '../../test-support/streets/directory-service.ts';
-import { openPostal, type Postal } from '../postal/index.ts';
-import type { AddressService, FoundStreet } from './address-service.ts';
+import { openPostal, type Postal } from '../postal/open-postal.ts';
+import type { AddressService, FoundStreet } from './shapes/shape.ts';
 import { openAddressService } from './open-address-service.ts';
 
 // `npm run bench:postal --prefix apps/services` asks 1.2 million, as many as Germany has.

@@ -1,7 +1,7 @@
 import { countryFor, normalisePostalCode, type ValidateAddressRequest } from '@crema/flow-domain';
 import { cleanText, splitStreet } from '@crema/flow-domain/server';
-import type { Postal } from '../postal/index.ts';
-import type { AddressService, FoundStreet } from './address-service.ts';
+import type { Postal } from '../postal/open-postal.ts';
+import type { AddressService, FoundStreet } from './shapes/shape.ts';
 
 /** Streets that are shown (Registration §7). */
 const limit = 5;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { validateAddress } from '../../src/addresses/validate-address.ts';
 import type { AppEnv } from '../../src/http/app-env.ts';
-import type { Postal } from '../../src/postal/index.ts';
-import { signingKeys } from '../../src/security/signing-keys.ts';
+import type { Postal } from '../../src/postal/open-postal.ts';
+import { signingKeys } from '../../src/security/secrets.ts';
 import { ownOrigin } from '../../src/security/origin.ts';
 import { ensureVisit } from '../../src/sessions/visit.ts';
-import type { AddressService } from '../../src/streets/index.ts';
+import type { AddressService } from '../../src/streets/shapes/shape.ts';
 import { createVisitor } from '../visitor.ts';
 
 const base = '/service/registration/api/v1';

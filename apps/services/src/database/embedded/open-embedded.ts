@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { Kysely, type KyselyPlugin, type LogEvent, PGliteDialect } from 'kysely';
-import { ForOperator } from '../../settings/for-operator.ts';
+import { ForOperator } from '../../log/log.ts';
 import { migrate } from '../migrate.ts';
 import type { Database, Schema } from '../schema.ts';
 import { type Engine, startEngine } from './engine.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { readAll } from './read-all.ts';
-import type { Shape } from './shape.ts';
+import { readAll, type Shape } from './shape.ts';
 
 const answer = v.array(v.unknown());
 const street = v.object({

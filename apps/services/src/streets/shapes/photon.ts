@@ -1,7 +1,6 @@
 import { countryCodes } from '@crema/flow-domain';
 import * as v from 'valibot';
-import { readAll } from './read-all.ts';
-import type { Shape } from './shape.ts';
+import { readAll, type Shape } from './shape.ts';
 
 const answer = v.object({ features: v.array(v.unknown()) });
 const feature = v.object({

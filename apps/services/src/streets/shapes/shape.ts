@@ -1,5 +1,32 @@
 import type { NamedStreet } from '@crema/flow-domain/server';
-import type { StreetQuery } from '../address-service.ts';
+import * as v from 'valibot';
+
+/** What a shopper has typed of an address, as far as an address service learns it. */
+export interface StreetQuery {
+  /** ISO 3166-1 alpha-2, in capitals. */
+  readonly country: string;
+  readonly zipcode: string;
+  readonly city: string;
+  /** The beginning of a street, without a house number. */
+  readonly street: string;
+  /** How many streets are wanted. */
+  readonly limit: number;
+}
+
+/** A street with its code and town (Registration §3, postal suggestion). */
+export interface FoundStreet {
+  readonly street: string;
+  readonly zipcode: string;
+  readonly city: string;
+}
+
+/** A service that knows streets. No call of it rejects: streets that cannot be had are none (Registration §8). */
+export interface AddressService {
+  /** The countries that it is asked about, by their codes. */
+  readonly countries: readonly string[];
+  /** Returns streets that begin with what was typed, the best first. */
+  readonly suggestStreets: (query: StreetQuery) => Promise<readonly FoundStreet[]>;
+}
 
 /** One request to an address service. */
 export interface ServiceRequest {
@@ -17,3 +44,13 @@ export interface Shape {
   /** Reads the JSON of its answer, and leaves out what cannot be read. @returns `undefined` for another shape */
   readonly read: (body: unknown, query: StreetQuery) => readonly NamedStreet[] | undefined;
 }
+
+/** Reads those entries of a list that have their shape. One that is strange does not spoil the others. */
+export const readAll = <Schema extends v.GenericSchema>(
+  list: readonly unknown[],
+  schema: Schema,
+): readonly v.InferOutput<Schema>[] =>
+  list.flatMap((each) => {
+    const read = v.safeParse(schema, each);
+    return read.success ? [read.output] : [];
+  });

@@ -1,0 +1,73 @@
+import type { Database } from '../database/schema.ts';
+import { type Log, withoutValues } from '../log/log.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Anchor, folderAnchor } from './chain-notes.ts';
+
+const batch = 500;
+
+/**
+ * Notes the ends of chains that are not noted yet, and only then forgets that they were not: who is killed in between notes
+ * them twice. Safe to run from several processes at once.
+ */
+export async function anchorEnds(db: Database, anchor: Anchor): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('consent_unanchored')
+      .selectAll()
+      .orderBy('login_id')
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return;
+    await anchor.note(
+      rows.map(({ login_id: loginId, seq, mac, erased_at: erasedAt }) => ({ loginId, seq, mac, erasedAt })),
+    );
+    // A chain that has grown meanwhile stays for the next time.
+    await db
+      .deleteFrom('consent_unanchored')
+      .where((where) => where.or(rows.map(({ login_id, seq, mac }) => where.and({ login_id, seq, mac }))))
+      .execute();
+    if (rows.length < batch) return;
+  }
+}
+
+const pause = 2000;
+
+/**
+ * Notes the ends of chains every two seconds: for so long somebody who writes to the database could take a new record away unseen.
+ * @param onError hears of a try that failed; the next one has all of it again
+ * @returns what ends it, after the last ones were noted
+ */
+function keepAnchored(db: Database, anchor: Anchor, onError: (error: unknown) => void) {
+  let last = Promise.resolve();
+  const note = () => {
+    last = last.then(async () => await anchorEnds(db, anchor)).catch(onError);
+    return last;
+  };
+  const timer = setInterval(() => void note(), pause);
+  return async (): Promise<void> => {
+    clearInterval(timer);
+    await note();
+  };
+}
+
+interface Kept {
+  readonly db: Database;
+  readonly log: Log;
+}
+
+/**
+ * Notes the ends of the consents' chains outside the database, if `consentAnchor` names a folder for it. No request waits for it.
+ * @returns a function that stops it once all ends are noted
+ */
+export function keepConsents(
+  { consentAnchor }: Pick<Settings, 'consentAnchor'>,
+  { db, log }: Kept,
+): () => Promise<void> {
+  const onError = (error: unknown) =>
+    log({ level: 'error', message: 'keeping consents failed', error: withoutValues(error) });
+  if (consentAnchor === undefined) {
+    log({ level: 'warn', message: 'CONSENT_ANCHOR is not set: consents can be taken away unseen' });
+    return async () => {};
+  }
+  return keepAnchored(db, folderAnchor(consentAnchor), onError);
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { errorCode } from '../log/log.ts';
+
+/** Where a chain ended at some time. It names nobody and says nothing of what was decided. */
+export interface ChainNote {
+  readonly loginId: string;
+  readonly seq: number;
+  readonly mac: string;
+  /** When the customer was erased with it, as its record has it: a restore ends the chain with the same record again. */
+  readonly erasedAt: string | null;
+}
+
+/**
+ * Where the ends of chains are noted, out of reach of whoever writes to the database: a folder by default, or a service of the
+ * shop's own, such as a store that forgets nothing.
+ */
+export interface Anchor {
+  /** Keeps notes for good before it returns. The same one may come twice. */
+  readonly note: (notes: readonly ChainNote[]) => Promise<void>;
+}
+
+/** How the files of notes are named. */
+const noteFile = /^heads-.*\.jsonl$/;
+
+/**
+ * Notes the ends of chains in a folder, a line each. Every process has a file of its own there, so that several can share the
+ * folder; it is opened only to append. A file whose last line may be torn is left as it is, and another is begun.
+ */
+export function folderAnchor(folder: string, now: () => Date = () => new Date()): Anchor {
+  let file: string | undefined;
+  return {
+    note: async (notes) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const at = now().toISOString();
+      const begun = file ?? join(folder, `heads-${at.replaceAll(':', '')}-${randomUUID()}.jsonl`);
+      const isNew = file === undefined;
+      file = undefined;
+      const handle = await open(begun, 'a', 0o600);
+      try {
+        await handle.writeFile(notes.map((note) => `${JSON.stringify({ at, ...note })}\n`).join(''));
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      if (isNew) {
+        const parent = await open(folder);
+        await parent.sync().finally(async () => await parent.close());
+      }
+      file = begun;
+    },
+  };
+}
+
+const note = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ loginId: v.string(), seq: v.number(), mac: v.string(), erasedAt: v.nullable(v.string()) }),
+);
+
+/** What a folder of notes holds. */
+export interface Notes {
+  readonly notes: readonly ChainNote[];
+  /** Lines that are none, each with its file. */
+  readonly unreadable: readonly string[];
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => noteFile.test(name)).sort();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Reads all notes of a folder. What follows the last line feed of a file was cut off by a crash, and was noted again. */
+export async function readNotes(folder: string): Promise<Notes> {
+  const notes: ChainNote[] = [];
+  const unreadable: string[] = [];
+  for (const name of await namesIn(folder)) {
+    const lines = (await readFile(join(folder, name), 'utf8')).split('\n').slice(0, -1);
+    for (const [index, line] of lines.entries()) {
+      const read = v.safeParse(note, line);
+      if (read.success) notes.push(read.output);
+      else unreadable.push(`${name}:${index + 1}`);
+    }
+  }
+  return { notes, unreadable };
+}

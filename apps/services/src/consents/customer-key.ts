@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import type { ConsentKeys } from './chain-keys.ts';
+
+const algorithm = 'aes-256-gcm';
+const [nonceBytes, tagBytes] = [12, 16];
+
+/**
+ * Seals a text with AES-256-GCM under a nonce of its own.
+ * @param place what the text belongs to: elsewhere it cannot be opened
+ */
+export function seal(key: KeyObject, text: string, place: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64');
+}
+
+/** The text that was sealed; `undefined` where the key, the place or a sign is another. */
+export function unseal(key: KeyObject, sealed: string, place: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64');
+  if (bytes.length < nonceBytes + tagBytes) return undefined;
+  const tag = bytes.subarray(-tagBytes);
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
+  try {
+    const opened = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
+    return Buffer.concat([opened, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A new key for one customer's records. */
+export const newCustomerKey = (): KeyObject => createSecretKey(randomBytes(32));
+
+/** A customer's key as it is stored: sealed with the present secret, whose name stands before it. */
+export function wrapKey({ present }: ConsentKeys, loginId: string, key: KeyObject): string {
+  return `${present.id}.${seal(present.wrapping, key.export().toString('base64'), loginId)}`;
+}
+
+/** The key that was wrapped; `undefined` where its secret is not known or it belongs to somebody else. */
+export function unwrapKey({ known }: ConsentKeys, loginId: string, wrapped: string): KeyObject | undefined {
+  const [id = '', sealed = ''] = wrapped.split('.', 2);
+  const secret = known.get(id);
+  const key = secret && unseal(secret.wrapping, sealed, loginId);
+  return key === undefined ? undefined : createSecretKey(key, 'base64');
+}

@@ -1,0 +1,92 @@
+import type { KeyObject } from 'node:crypto';
+import * as v from 'valibot';
+import type { Database, Schema, Transaction } from '../database/schema.ts';
+import type { ConsentKeys } from './chain-keys.ts';
+import { unseal, unwrapKey } from './customer-key.ts';
+
+/** What somebody decided about a consent, and what they were shown. It is sealed with their key. */
+export interface Decision {
+  readonly kind: string;
+  readonly granted: boolean;
+  readonly documentId: string;
+  readonly documentVersion: string;
+  /** Of the text that was shown. */
+  readonly textSha256: string | null;
+  readonly locale: string;
+  readonly site: string;
+  /** When the text was shown, in UTC; a page without JavaScript does not say it. */
+  readonly shownAt: string | null;
+  /** Whether a form or a withdrawal decided it. */
+  readonly by: 'registration' | 'withdrawal';
+}
+
+/** Where a decision is in a chain, for the seal. */
+export const placeOf = ({ login_id, seq }: Pick<Schema['consent_event'], 'login_id' | 'seq'>): string =>
+  `${login_id}/${seq}`;
+
+const decision = v.object({
+  kind: v.string(),
+  granted: v.boolean(),
+  documentId: v.string(),
+  documentVersion: v.string(),
+  textSha256: v.nullable(v.string()),
+  locale: v.string(),
+  site: v.string(),
+  shownAt: v.nullable(v.string()),
+  by: v.picklist(['registration', 'withdrawal']),
+});
+
+/** A decision with its place in the chain. */
+export interface RecordedDecision extends Decision {
+  readonly seq: number;
+  /** ISO 8601, in UTC. */
+  readonly recordedAt: string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    const found: unknown = JSON.parse(text);
+    return found;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a record says; `undefined` where the key is not the one it was sealed with. */
+export function openDecision(
+  key: KeyObject,
+  record: Pick<Schema['consent_event'], 'login_id' | 'seq' | 'sealed'>,
+): Decision | undefined {
+  const text = record.sealed === null ? undefined : unseal(key, record.sealed, placeOf(record));
+  const read = text === undefined ? undefined : v.safeParse(decision, parsed(text));
+  return read?.success ? read.output : undefined;
+}
+
+/**
+ * All that a customer ever decided, the oldest first; nothing of whoever was erased.
+ * @throws where a record cannot be opened: what is not known is not the same as what was not agreed to
+ */
+export async function readDecisions(
+  db: Database | Transaction,
+  keys: ConsentKeys,
+  loginId: string,
+): Promise<readonly RecordedDecision[]> {
+  const rows = await db
+    .selectFrom('consent_event')
+    .leftJoin('customer_key', 'customer_key.login_id', 'consent_event.login_id')
+    .where('consent_event.login_id', '=', loginId)
+    .selectAll('consent_event')
+    .select('customer_key.wrapped')
+    .orderBy('seq')
+    .execute();
+  if (rows.at(-1)?.sealed === null) return [];
+  const wrapped = rows[0]?.wrapped ?? null;
+  const key = wrapped === null ? undefined : unwrapKey(keys, loginId, wrapped);
+  const decisions: RecordedDecision[] = [];
+  for (const row of rows) {
+    const opened = key && openDecision(key, row);
+    if (!opened) throw new Error('a record of consents cannot be opened');
+    decisions.push({ ...opened, seq: row.seq, recordedAt: row.recorded_at });
+  }
+  return decisions;
+}

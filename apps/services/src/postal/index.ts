@@ -1,1 +1,0 @@
-export { openPostal, type Postal } from './open-postal.ts';

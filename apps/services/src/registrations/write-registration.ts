@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Issue } from '@crema/flow-domain';
+import { noChain } from '../consents/chain.ts';
+import { findCustomerToChange } from '../customers/find-customer.ts';
+import { addToCustomer, newCustomer } from '../customers/save-customer.ts';
+import { writeIfClaimed } from '../database/claims.ts';
+import { inOneStatement, inTransaction } from '../database/writes.ts';
+import type { NewSession } from '../identity/customer-session.ts';
+import { judgeRegistration } from './judge-registration.ts';
+import { emailTaken, type Outcome, Refused } from './outcome.ts';
+import type { Registrant } from './registrant.ts';
+import {
+  answerTo,
+  claimKeyOfCustomer,
+  claimOf,
+  findFormer,
+  type RegistrationAttempt,
+} from './registration-attempt.ts';
+import type { RegistrationServices } from './registration-services.ts';
+import { selectionsOf } from './save-selections.ts';
+
+/**
+ * Registers a customer who is logged in for something more: the community or the card. The customer is judged inside the
+ * transaction, as it is changed: an address that moves abroad meanwhile gets no plastic card.
+ * @returns what became of it; `undefined` when the key was claimed before.
+ * @throws {Refused} when the rules stand against it, or there is no such customer.
+ */
+export async function registerCustomer(
+  services: RegistrationServices,
+  attempt: RegistrationAttempt,
+  loginId: string,
+): Promise<Outcome | undefined> {
+  const answered = answerTo(attempt, loginId);
+  return await inTransaction(services.db, async (tx) => {
+    const { known, claimed } = await claimKeyOfCustomer(tx, answered);
+    if (known && !claimed) return undefined;
+    // Read by a statement of its own: only one that begins behind the lock sees what was changed before it.
+    const customer = known ? await findCustomerToChange(tx, loginId) : undefined;
+    if (!customer) throw new Refused({ kind: 'notLoggedIn' });
+    const { info, end } = customer;
+    const chain = { keys: services.consentKeys, loginId, end, now: services.now() };
+    const request = judgeRegistration(services, attempt, info);
+    await inOneStatement(tx, [
+      ...addToCustomer(tx, loginId, request),
+      ...selectionsOf(tx, chain, request, info.invoiceAddress?.address.regular),
+    ]);
+    return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };
+  });
+}
+
+/** What is to be said of a password that others have: told together with all else that is wrong. */
+async function breachIssues(
+  { isBreached }: Pick<RegistrationServices, 'isBreached'>,
+  password: string,
+): Promise<readonly Issue[]> {
+  const known = password !== '' && (await isBreached?.(password));
+  return known ? [{ field: 'password', code: 'PASSWORD_BREACHED' }] : [];
+}
+
+/**
+ * Registers somebody nobody knows yet: with an account, or as a guest, who gets none and so claims no e-mail address.
+ * @returns what became of it; `undefined` when the key was claimed before.
+ * @throws {Refused} when the rules or a taken e-mail address stand against it.
+ */
+export async function registerNewcomer(
+  services: RegistrationServices,
+  attempt: RegistrationAttempt,
+  registrant: Exclude<Registrant, { kind: 'customer' }>,
+  session?: NewSession,
+): Promise<Outcome | undefined> {
+  const { db, identity } = services;
+  const guest = registrant.kind === 'guest';
+  // All that the rules find, but not whether the address is taken: asking that with a form that is wrong on purpose
+  // would cost nothing and leave no account behind.
+  const breached = guest ? [] : await breachIssues(services, registrant.password);
+  const request = judgeRegistration(services, attempt, undefined, breached);
+  const { email } = request;
+  const account = guest
+    ? { loginId: randomUUID(), writes: [] }
+    : await identity.prepare({ email, password: registrant.password, idempotencyKey: attempt.key });
+  if (account !== 'taken') {
+    const { loginId, emailKey, writes } = account;
+    const answered = answerTo(attempt, loginId);
+    const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
+    const written = await writeIfClaimed(db, claimOf(attempt, answered, emailKey), [
+      ...writes,
+      newCustomer(db, loginId, request, { guest }),
+      ...selectionsOf(db, chain, request),
+      ...((guest ? undefined : session?.writes(db, loginId)) ?? []),
+    ]);
+    const { answer } = answered;
+    if (written) return { kind: 'registered', loginId, answer, logsIn: !guest, session: session?.id };
+  }
+  // The same one may have come a moment before.
+  if (guest || (await findFormer(db, attempt))) return undefined;
+  throw new Refused(emailTaken);
+}

@@ -1,0 +1,60 @@
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import type { Database } from '../database/schema.ts';
+import type { Log } from '../log/log.ts';
+import type { Settings } from '../settings/settings.ts';
+import { randomText } from './ids.ts';
+
+/** Returns the secret that the database holds under a name, if it has one. */
+export async function findStoredSecret(db: Database, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+/** Returns the secret that all processes of a database share under a name. The first process that asks creates it. */
+export async function storedSecret(db: Database, name: string): Promise<string> {
+  await db
+    .insertInto('secret')
+    .values({ name, value: randomText(256) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** One key per purpose, so that a token of one kind can never pass for another. As objects they are read in once, and not at every use. */
+export interface SigningKeys {
+  readonly csrf: KeyObject;
+  /** Names registrations by their content; see `contentKey`. */
+  readonly content: KeyObject;
+  /** Its bytes are those of a text, as they always were. */
+  readonly longTermToken: KeyObject;
+}
+
+/**
+ * The secret every process of an installation signs with: the given one, else the one in the database, made by
+ * whichever process comes first. A form that was open during a restart stays valid.
+ */
+export async function findSecret(
+  db: Database,
+  { sessionSecret, databaseUrl }: Pick<Settings, 'sessionSecret' | 'databaseUrl'>,
+  log: Log,
+): Promise<string> {
+  if (sessionSecret !== undefined) return sessionSecret;
+  if (databaseUrl !== undefined)
+    log({ level: 'warn', message: 'SESSION_SECRET is not set: who can read the database can make tokens' });
+  return await storedSecret(db, 'session-secret');
+}
+
+/** Derives the keys from the installation's secret. */
+export function signingKeys(secret: string): SigningKeys {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'crema', purpose, 32));
+  return {
+    csrf: createSecretKey(derive('csrf')),
+    content: createSecretKey(derive('content')),
+    longTermToken: createSecretKey(derive('long-term-token').toString('base64url'), 'utf8'),
+  };
+}
