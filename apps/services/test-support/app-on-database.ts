@@ -3,7 +3,7 @@ import { createLog } from '../src/log/log.ts';
 import { loadBundle } from '../src/pages/load-bundle.ts';
 import { createApp } from '../src/server/app.ts';
 import { openServices } from '../src/server/open-services.ts';
-import type { Services } from '../src/server/services.ts';
+import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings/settings.ts';
 import { consentSecret } from './consent-secret.ts';
 import type { Send } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defaultServerConditions, runnerImport } from 'vite';
-import { isSafeOrigin, noSafeOrigin } from '../../../services/src/security/safe-origin.ts';
+import { isSafeOrigin, noSafeOrigin } from '../../../services/src/http/origin.ts';
 import { siteKeys } from '../../../../flows/domain/src/sites/sites.gen.ts';
 import type { BrandModule } from '../../src/brand/brand.ts';
 import { trackingDefine } from '../tracking-define.ts';

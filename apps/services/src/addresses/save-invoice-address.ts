@@ -11,7 +11,7 @@ import { lockCustomer } from '../customers/save-customer.ts';
 import { findCustomerInfo } from '../customers/find-customer.ts';
 import { saveAddress } from '../customers/save-address.ts';
 import { inTransaction } from '../database/writes.ts';
-import type { PageServices } from '../pages/page-services.ts';
+import type { PageServices } from '../services.ts';
 
 /** An invoice address with the customer who sends it. */
 interface AddressToSave {

@@ -11,12 +11,12 @@ import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import type { Postal } from '../postal/open-postal.ts';
-import { languageOf } from '../pages/language-of.ts';
+import { languageOf } from '../pages/site-of.ts';
 import { type Call, described } from '../reference/described.ts';
 import { optionalSite, tokenHeader } from '../reference/parameters.ts';
-import { readJson } from '../security/read-json.ts';
-import type { SessionServices } from '../sessions/session-services.ts';
-import { takeWrite } from '../sessions/take-write.ts';
+import { readJson } from '../http/read-body.ts';
+import type { SessionServices } from '../services.ts';
+import { takeWrite } from '../sessions/take-body.ts';
 import type { AddressService } from '../streets/shapes/shape.ts';
 import { suggestStreets } from '../streets/suggest-streets.ts';
 

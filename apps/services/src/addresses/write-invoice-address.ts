@@ -3,13 +3,13 @@ import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import type { PageServices } from '../pages/page-services.ts';
+import type { PageServices } from '../services.ts';
 import { type Call, described } from '../reference/described.ts';
 import { addressExample } from '../reference/examples.ts';
 import { inPath, siteHeader, tokenHeader } from '../reference/parameters.ts';
-import { readJson } from '../security/read-json.ts';
-import { loggedInAs } from '../sessions/logged-in-as.ts';
-import { takeWrite } from '../sessions/take-write.ts';
+import { readJson } from '../http/read-body.ts';
+import { loggedInAs } from '../sessions/login.ts';
+import { takeWrite } from '../sessions/take-body.ts';
 import { saveInvoiceAddress } from './save-invoice-address.ts';
 
 /** The customer and the address that a PUT names in its path; a POST names neither. */

@@ -1,16 +1,17 @@
-import { isSiteKey, type SiteKey } from '@crema/flow-domain';
+import type { FormProblem, SiteKey } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import { formAddress } from '../forms/form-address.ts';
 import { readFormFields } from '../forms/form-fields.ts';
-import type { FormServices } from '../forms/form-services.ts';
-import { takePost } from '../forms/take-post.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { logFailure } from '../http/request-log.ts';
+import { ownOrigin } from '../http/origin.ts';
 import { problem } from '../http/problem.ts';
-import type { PageServices } from '../pages/page-services.ts';
-import { siteOf } from '../pages/site-of.ts';
+import { customerOf, sendPageAgain } from '../pages/page-customer.ts';
+import { siteOfPost } from '../pages/site-of.ts';
 import type { Call } from '../reference/described.ts';
-import { ownOrigin } from '../security/origin.ts';
-import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
+import type { FormServices, PageServices } from '../services.ts';
+import { takePost } from '../sessions/take-body.ts';
+import { hasCsrfToken } from '../sessions/visit.ts';
 
 /** The common part of the descriptions of the buttons. */
 export const postedButton = {
@@ -56,10 +57,46 @@ export async function takeButton(
   const body = await takePost(c, services);
   if (body instanceof Response) return body;
   const fields = readFormFields(body);
-  const named = fields['site'];
   return {
     address: withWithdrawn(formAddress(c, bundle.consentsPage, fields['path'], trustProxy)),
-    site: isSiteKey(named) ? named : siteOf(c, services).site,
+    site: siteOfPost(c, services, fields),
     isOfCustomer: hasCsrfToken(c, ownOrigin(c, trustProxy), keys.csrf, fields['csrfToken']),
   };
+}
+
+/** Why a button came to nothing. */
+interface Trouble {
+  readonly status: 401 | 403 | 503;
+  readonly problem: FormProblem;
+}
+
+/** Sends the page of consents as it is now. It says why the button failed, and can be pressed again. */
+const showProblem = async (
+  c: Context<AppEnv>,
+  services: PageServices,
+  { address, site }: PostedButton,
+  { status, problem }: Trouble,
+): Promise<Response> =>
+  await sendPageAgain(c, services, await customerOf(c, services), {
+    address,
+    site,
+    status,
+    form: { values: {}, issues: [], problem },
+  });
+
+/** Does what a button asks for. Whatever goes wrong is told on its page, and in the log. */
+export async function orShowProblem(
+  c: Context<AppEnv>,
+  services: PageServices,
+  button: PostedButton,
+  act: () => Promise<Response | Trouble>,
+): Promise<Response> {
+  try {
+    const done = await act();
+    return done instanceof Response ? done : await showProblem(c, services, button, done);
+  } catch (error) {
+    logFailure(c, services.log, error);
+    c.header('Retry-After', '5');
+    return await showProblem(c, services, button, { status: 503, problem: 'unavailable' });
+  }
 }

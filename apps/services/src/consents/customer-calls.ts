@@ -5,9 +5,9 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { type Call, described, unreadBody } from '../reference/described.ts';
 import { optionalSite, tokenHeader, withdrawableKind } from '../reference/parameters.ts';
-import { loggedInAs } from '../sessions/logged-in-as.ts';
-import type { SessionServices } from '../sessions/session-services.ts';
-import { takeWrite } from '../sessions/take-write.ts';
+import { loggedInAs } from '../sessions/login.ts';
+import type { SessionServices } from '../services.ts';
+import { takeWrite } from '../sessions/take-body.ts';
 import type { ConsentKeys } from './chain-keys.ts';
 import { decidedConsents, isWithdrawable, withdrawConsent } from './customer-consents.ts';
 

@@ -9,7 +9,7 @@ import { counts } from '../../test-support/stored.ts';
 import { consentSecret } from '../../test-support/consent-secret.ts';
 import { createTestApp } from '../../test-support/app-on-database.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
-import { acceptsWrites } from '../operations/accepts-writes.ts';
+import { acceptsWrites } from './accepts-writes.ts';
 import { start } from '../server/start.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openPostgres } from './open-postgres.ts';

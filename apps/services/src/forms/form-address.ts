@@ -1,7 +1,7 @@
 import type { ServedForm } from '@crema/flow-domain';
 import { placeOf } from '@crema/flow-domain/embedding';
 import type { Context } from 'hono';
-import { ownOrigin } from '../security/origin.ts';
+import { ownOrigin } from '../http/origin.ts';
 
 /** The most characters of an address that are passed on with its query. */
 const longest = 2000;

@@ -1,6 +1,6 @@
 import { addressPaths, postalToldField } from '@crema/flow-domain';
 import { isUuid } from '../security/ids.ts';
-import { isStorable } from '../security/storable.ts';
+import { isStorable } from '../http/read-body.ts';
 
 /** Name of an input that nobody sees or reaches, so that only a program fills it in. */
 const trap = 'comment';

@@ -1,10 +1,21 @@
-import type { Handler } from 'hono';
+import type { Handler, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import type { PageServices } from '../pages/page-services.ts';
+import { problem } from '../http/problem.ts';
+import { getPage } from '../pages/get-page.ts';
 import { type Call, described } from '../reference/described.ts';
 import { formRoute } from '../reference/parameters.ts';
-import { isFramed } from '../sessions/is-framed.ts';
+import type { PageServices } from '../services.ts';
+import { isFramed } from '../sessions/cookies.ts';
 import { formAddress } from './form-address.ts';
+
+/** Answers for a form that there is none of: to a reader by the app's own page. */
+export function findForm(services: PageServices): MiddlewareHandler<AppEnv> {
+  const page = getPage(services);
+  return async (c, next) => {
+    if (services.bundle.form(c.req.param('route') ?? '')) return await next();
+    return c.req.method === 'GET' ? await page(c, next) : problem(c, 404, [{ code: 'NOT_FOUND' }]);
+  };
+}
 
 const call: Call = {
   id: 'getForm',

@@ -1,29 +1,41 @@
 import type { Context, Handler } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { AppEnv } from '../http/app-env.ts';
-import { problem } from '../http/problem.ts';
+import { logFailure } from '../http/request-log.ts';
+import { isOriginHidden, ownOrigin } from '../http/origin.ts';
+import { problem, sayWhen, turnAway } from '../http/problem.ts';
 import { Overloaded } from '../limits/slots.ts';
-import { sayWhen, turnAway } from '../http/turned-away.ts';
-import { createShowings } from '../limits/showings.ts';
-import { withoutValues } from '../log/log.ts';
 import { type Call, described } from '../reference/described.ts';
 import { formExample } from '../reference/examples.ts';
 import { formRoute } from '../reference/parameters.ts';
-import { networkFrom } from '../registrations/sender-of.ts';
-import { isOriginHidden, ownOrigin } from '../security/origin.ts';
-import { passesChallenge } from '../registrations/passes-challenge.ts';
-import { hasCsrfToken } from '../sessions/has-csrf-token.ts';
-import { rememberGuest } from '../sessions/remember-guest.ts';
-import { logIn } from '../sessions/log-in.ts';
-import { loggedInAs } from '../sessions/logged-in-as.ts';
-import { isTrapped } from './form-fields.ts';
+import { networkFrom, passesChallenge } from '../registrations/sender-of.ts';
+import type { FormServices } from '../services.ts';
+import { loggedInAs, logIn } from '../sessions/login.ts';
+import { takePost } from '../sessions/take-body.ts';
+import { hasCsrfToken, rememberGuest } from '../sessions/visit.ts';
 import { withoutNews } from './form-address.ts';
+import { isTrapped } from './form-fields.ts';
 import { type FormOutcome, refusedFor, turnedAwayFrom } from './form-outcome.ts';
-import type { FormServices } from './form-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
 import { returnForm } from './return-form.ts';
-import { takeAddress } from './take-address.ts';
-import { takePost } from './take-post.ts';
-import { refuseRegistration, takeRegistration } from './take-registration.ts';
+import { refuseRegistration, takeAddress, takeRegistration } from './take-form.ts';
+
+/** Bounds how often a form is shown again to who sends it too often: to make a page costs more than to judge the form. */
+export interface Showings {
+  readonly mayShow: (network: string | undefined) => Promise<boolean>;
+}
+
+/** Twenty pages a minute for each network: more than people behind one address need, and no work worth speaking of. */
+function createShowings(): Showings {
+  const limiter = new RateLimiterMemory({ points: 20, duration: 60 });
+  return {
+    mayShow: async (network = '') =>
+      await limiter.consume(network).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
 
 async function takeForm(
   c: Context<AppEnv>,
@@ -100,8 +112,7 @@ export function postForm(services: FormServices): Handler<AppEnv> {
       c.header('Cache-Control', 'no-store');
       return c.redirect(outcome.isNothingNew ? withoutNews(next) : next, 303);
     } catch (error) {
-      if (!(error instanceof Overloaded))
-        services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
+      if (!(error instanceof Overloaded)) logFailure(c, services.log, error);
       c.header('Retry-After', '5');
       return await returnForm(c, services, posted, { status: 503, problem: 'unavailable' });
     }

@@ -1,11 +1,19 @@
-import { isSiteKey, type ServedForm, type SiteKey } from '@crema/flow-domain';
+import {
+  type CustomerInfo,
+  flowDefinitions,
+  type FormPlan,
+  type ServedForm,
+  siteFor,
+  type SiteKey,
+  subscriptionOf,
+} from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import type { FoundForm } from '../pages/app-bundle.ts';
-import type { PageServices } from '../pages/page-services.ts';
-import { siteOf } from '../pages/site-of.ts';
-import { formAddress } from './form-address.ts';
-import { readFormFields } from './form-fields.ts';
+import { siteOfPost } from '../pages/site-of.ts';
+import type { PageServices } from '../services.ts';
+import { formAddress, queryOf } from './form-address.ts';
+import { enteredFields, readFormFields } from './form-fields.ts';
 
 /** A form as it was posted without JavaScript. */
 export interface PostedForm {
@@ -27,12 +35,27 @@ export function readPostedForm(
   body: string,
 ): PostedForm {
   const fields = readFormFields(body);
-  const named = fields['site'];
   return {
     form,
     routeId,
     fields,
     address: formAddress(c, form, fields['path'], services.trustProxy),
-    site: isSiteKey(named) ? named : siteOf(c, services).site,
+    site: siteOfPost(c, services, fields),
   };
+}
+
+/** What a posted form asks for, as it was answered; the page shows the same when it comes back. */
+export function planOfForm(
+  { bundle }: Pick<PageServices, 'bundle'>,
+  { form, site, address, fields }: PostedForm,
+  customer?: CustomerInfo,
+): FormPlan {
+  const { planFor, answersOf } = flowDefinitions[form.flow];
+  return planFor(siteFor(site), {
+    ...bundle.options(form.flow),
+    ...form.variant,
+    ...answersOf(enteredFields(fields)),
+    subscription: subscriptionOf(form, queryOf(address, 'subscription')),
+    customer,
+  });
 }

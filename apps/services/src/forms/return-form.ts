@@ -1,19 +1,45 @@
-import { type PageCustomer, planFor, siteFor, subscriptionOf } from '@crema/flow-domain';
+import {
+  type Issue,
+  type PageCustomer,
+  passwordAgain,
+  planFor,
+  siteFor,
+  subscriptionOf,
+} from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { answerPage } from '../pages/answer-page.ts';
-import { customerOf } from '../pages/customer-of.ts';
-import { siteOf } from '../pages/site-of.ts';
-import { ofCustomer } from '../pages/of-customer.ts';
-import { languageOf } from '../pages/language-of.ts';
-import { askPasswordAgain } from './ask-password-again.ts';
+import { customerOf, sendPageAgain } from '../pages/page-customer.ts';
+import { languageOf } from '../pages/site-of.ts';
+import type { FormServices } from '../services.ts';
 import { queryOf } from './form-address.ts';
 import { areStorable, echoedFields, keyOf } from './form-fields.ts';
 import type { Refusal } from './form-outcome.ts';
-import type { FormServices } from './form-services.ts';
-import { planOfForm } from './plan-of-form.ts';
-import type { PostedForm } from './posted-form.ts';
-import { returnedPlaces } from './returned-places.ts';
+import { planOfForm, type PostedForm } from './posted-form.ts';
+import { returnedPlaces } from './typed-place.ts';
+
+const missing = new Set(['passwordIsRequired', 'passwordIsRequiredCS']);
+
+/**
+ * Asks for the password again on a form that comes back, because a password is never sent back with it. A password that is
+ * wrong itself is asked for by its own error. One that stayed empty on a page that had come back before was asked for again
+ * already, and is in the same words.
+ * @param fields what was posted; only a page that had come back before names its `path`
+ * @param required whether there is no account, and nothing else, without it
+ */
+export function askPasswordAgain(
+  issues: readonly Issue[],
+  { password = '', path = '' }: Readonly<Record<string, string>>,
+  required: boolean,
+): readonly Issue[] {
+  const again = passwordAgain(required);
+  if (issues.some(({ field }) => field === 'password')) {
+    return issues.map((issue) =>
+      issue.field === 'password' && path !== '' && missing.has(issue.code) ? again : issue,
+    );
+  }
+  // Blanks alone are no password, as in its rule.
+  return password.trim() === '' ? issues : [...issues, again];
+}
 
 /** The password that a page shows, which is no question to a customer and none to a guest. */
 function shownPassword({ form, site, address }: PostedForm, customer: PageCustomer | undefined) {
@@ -49,19 +75,16 @@ export async function returnForm(
   const { values, choices } = areStorable(fields)
     ? await returnedPlaces(services.postal, plan, fields, issues, languageOf(site))
     : {};
-  const page = await services.bundle.render(address, {
+  return await sendPageAgain(c, services, customer, {
+    address,
     site,
+    status: refusal.status,
     form: {
       values: { ...echoedFields(fields), ...values },
       issues: password ? askPasswordAgain(issues, fields, password.required) : issues,
       ...(choices && { choices }),
       ...('problem' in refusal ? { problem: refusal.problem } : {}),
     },
-    ...(customer && ofCustomer(c, services, customer, keyToKeep(fields, refusal))),
-    ownHost: siteOf(c, services).ownHost,
-    pageList: services.pageList,
-    embedders: services.embedderOrigins,
-    streetsIn: services.streets?.countries,
+    idempotencyKey: keyToKeep(fields, refusal),
   });
-  return await answerPage(c, { ...page, status: refusal.status }, 'personal');
 }

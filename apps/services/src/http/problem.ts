@@ -1,7 +1,7 @@
 import type { ErrorBody, Issue } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv, TurnedAway } from './app-env.ts';
 
 /** The statuses of an answer that is not a success (Registration §7). */
 export type ProblemStatus = Extract<
@@ -19,4 +19,18 @@ export function problem(c: Context<AppEnv>, status: ProblemStatus, errors: reado
   if (wait !== undefined) c.header('Retry-After', wait);
   c.header('Cache-Control', 'no-store');
   return c.json(body, status);
+}
+
+/** Says when a request that is turned away may come again. */
+export function sayWhen(c: Context<AppEnv>, { seconds }: TurnedAway): void {
+  c.header('Retry-After', String(seconds));
+}
+
+/** Turns a call away, of which nothing has been read. */
+export function turnAway(c: Context<AppEnv>, away: TurnedAway): Response {
+  const answer = problem(c, away.status, [
+    { code: away.status === 429 ? 'RATE_LIMITED' : 'TECHNICAL_ERROR' },
+  ]);
+  answer.headers.set('Retry-After', String(away.seconds));
+  return answer;
 }

@@ -1,6 +1,21 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
+/** Whether a request's body says it is of this media type, whatever its parameters. */
+export function hasMediaType(c: Context, type: string): boolean {
+  return c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === type;
+}
+
+const loneSurrogate = /\p{Surrogate}/u;
+
+/**
+ * Whether a text can be stored as it is: PostgreSQL refuses U+0000, and half of a surrogate pair has no UTF-8. No
+ * keyboard writes either, so a request that holds one is malformed.
+ */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && !loneSurrogate.test(text);
+}
+
 // A registration is about two kilobytes; the longest values the rules could ever see fit twenty times.
 const longest = 64 * 1024;
 
@@ -41,4 +56,24 @@ async function read(c: Context<AppEnv>): Promise<string | undefined> {
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function demandReadable(key: string, value: unknown): unknown {
+  // No call takes a list, and a schema would take an empty one for an object without fields.
+  if (Array.isArray(value)) throw new SyntaxError();
+  if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError();
+  return value;
+}
+
+/**
+ * Reads JSON that a stranger sent; `undefined` for text that is none, or that holds a list or what no database stores. What comes
+ * back is judged by a strict schema, which refuses every key it does not name, `__proto__` among them.
+ */
+export function readJson(text: string): unknown {
+  try {
+    const found: unknown = JSON.parse(text, demandReadable);
+    return found;
+  } catch {
+    return undefined;
+  }
 }

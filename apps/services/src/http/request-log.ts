@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Log } from '../log/log.ts';
+import { type Log, withoutValues } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** What a request asked for, as far as that may be written down: a pattern, and never what somebody typed. */
@@ -26,3 +26,7 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     log({ level: 'info', requestId, method: c.req.method, route, status, ms });
   };
 }
+
+/** Logs why a request failed, without the values that the error quotes. */
+export const logFailure = (c: Context<AppEnv>, log: Log, error: unknown): void =>
+  log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });

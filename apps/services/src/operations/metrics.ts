@@ -2,7 +2,9 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { Fetch } from '../http/listen.ts';
 import type { Log } from '../log/log.ts';
 import type { Outcome } from '../streets/spare.ts';
-import { metricsPath } from './metrics-path.ts';
+
+/** Where a Prometheus server fetches the figures. */
+export const metricsPath = '/metrics';
 
 /** The figures of one process. */
 export interface Metrics {

@@ -7,6 +7,8 @@ import type { Metrics } from './metrics.ts';
 /** Figures that can be fetched. */
 interface OpenMetrics extends Pick<Metrics, 'counting' | 'onStreets'> {
   readonly port: number;
+  /** Path of the metrics on that port. */
+  readonly path: string;
   readonly close: () => Promise<void>;
 }
 
@@ -21,11 +23,11 @@ export async function openMetrics({
 }: Pick<Settings, 'host' | 'metricsPort'>): Promise<OpenMetrics | string | undefined> {
   if (metricsPort === undefined) return undefined;
   // Nobody else pays for what counts them.
-  const { createMetrics } = await import('./metrics.ts');
+  const { createMetrics, metricsPath } = await import('./metrics.ts');
   const { counting, onStreets, fetch } = createMetrics();
   const listening = await listen({ host, port: metricsPort }, () => ({ fetch })).catch(
     (error: unknown) => errorCode(error) ?? Promise.reject(error),
   );
   if (typeof listening === 'string') return portRefused(metricsPort, listening, 'METRICS_PORT');
-  return { counting, onStreets, port: listening.port, close: () => listening.close(0) };
+  return { counting, onStreets, port: listening.port, path: metricsPath, close: () => listening.close(0) };
 }

@@ -2,11 +2,10 @@ import type { RenderedPage } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../http/app-env.ts';
-import { encode } from '../http/encoding.ts';
-import { type Sendable, sendContent } from '../http/send-content.ts';
-import { barePolicy } from '../security/headers.ts';
+import { encode, type Sendable, sendContent } from '../http/send-content.ts';
+import { barePolicy } from '../http/headers.ts';
 import type { PrerenderedPage } from './app-bundle.ts';
-import { tagOf } from './load-file.ts';
+import { tagOf } from './load-assets.ts';
 
 const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
 const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 429, 500, 503];

@@ -1,13 +1,6 @@
-import type {
-  ConsentDocument,
-  Flow,
-  RenderedPage,
-  RenderPage,
-  ServedForm,
-  ShopOptions,
-  SiteKey,
-} from '@crema/flow-domain';
+import type { RenderedPage, RenderPage, ServedForm, SiteKey } from '@crema/flow-domain';
 import type { Sendable } from '../http/send-content.ts';
+import type { ShopRules } from '../registrations/registration-attempt.ts';
 import type { Asset } from './load-assets.ts';
 
 /** A page that was rendered when the app was built. */
@@ -26,17 +19,11 @@ export interface FoundForm {
 }
 
 /** The built app, loaded at run time by a configured path; the server knows nothing of what is inside. */
-export interface AppBundle {
+export interface AppBundle extends ShopRules {
   /** Names the build; an app that does not say it has no payloads. */
   readonly buildId: string | undefined;
   /** The site of each host name. */
   readonly hosts: ReadonlyMap<string, SiteKey>;
-  /** The company's own names, refused as a person's name (Registration §5). */
-  readonly companyTerms: readonly string[];
-  /** How the shop sets a flow's form up; the pages are set up alike. */
-  readonly options: (flow: Flow) => ShopOptions;
-  /** The consent documents in force on a site, in the words that the app's pages show. */
-  readonly documents: (site: SiteKey) => readonly ConsentDocument[];
   /** The form of a route, by the route's id, or by its flow's name, as addresses of forms once were. */
   readonly form: (name: string) => FoundForm | undefined;
   /** Where a customer sees and withdraws consents, its own path first; an app without such a page takes no withdrawals by forms. */

@@ -1,18 +1,60 @@
 import { otherLanguagesOf } from '@crema/flow-domain';
 import { placeOf } from '@crema/flow-domain/embedding';
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';
-import { ownOrigin } from '../security/origin.ts';
-import { hasGuest } from '../sessions/remember-guest.ts';
-import { cookieNames } from '../sessions/cookie-names.ts';
-import { answerAsset } from './answer-asset.ts';
+import { ownOrigin } from '../http/origin.ts';
+import { problem } from '../http/problem.ts';
+import { sendContent } from '../http/send-content.ts';
+import type { PageServices } from '../services.ts';
+import { cookieNames } from '../sessions/cookies.ts';
+import { hasGuest } from '../sessions/visit.ts';
 import { answerPage, answerReadyPage } from './answer-page.ts';
-import { answerPayload } from './answer-payload.ts';
-import { customerOf } from './customer-of.ts';
-import { ofCustomer } from './of-customer.ts';
-import type { PageServices } from './page-services.ts';
+import type { Asset } from './load-assets.ts';
+import { customerOf, ofCustomer } from './page-customer.ts';
 import { siteOf } from './site-of.ts';
+
+/** Sends a file of the app. A hashed one is kept for a year and never asked for again. */
+async function answerAsset(c: Context<AppEnv>, asset: Asset): Promise<Response> {
+  c.set('route', '/assets/*');
+  c.header('Cache-Control', asset.hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+  c.header('Content-Type', asset.type);
+  if (asset.isForOtherSites) {
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // A page that states the script's digest has to ask for it by CORS.
+    c.header('Access-Control-Allow-Origin', '*');
+  }
+  return await sendContent(c, asset);
+}
+
+const asked = /^(?<page>.*)\/_payload\.json$/;
+
+/**
+ * Answers `{page}/_payload.json?{build}` (Registration §7): a page as data, as everybody gets it, whoever asks. Named with its
+ * build it is kept for good; without one, every cache asks again. Nothing stands there for another build, so that nobody takes
+ * the data of one build for the scripts of another.
+ *
+ * @returns the answer; undefined for any other address
+ */
+async function answerPayload(
+  c: Context<AppEnv>,
+  services: Pick<PageServices, 'bundle' | 'trustProxy'>,
+): Promise<Response | undefined> {
+  const { pathname, search } = new URL(c.req.url);
+  const page = asked.exec(pathname)?.groups?.['page'];
+  if (page === undefined) return undefined;
+  const { bundle } = services;
+  const { site, named, ownHost } = siteOf(c, services);
+  const { payload } = bundle.prerendered(site, page || '/') ?? {};
+  const isNamed = search === `?${bundle.buildId}`;
+  // The address may name the site instead, on a host that is none's own.
+  if (!payload || (search !== '' && !isNamed && !named)) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
+  c.set('route', `${page}/_payload.json`);
+  const forEverybody = isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+  c.header('Cache-Control', ownHost && !named ? forEverybody : 'no-store');
+  c.header('Content-Type', 'application/json; charset=utf-8');
+  return await sendContent(c, payload);
+}
 
 const unavailable = { form: { values: {}, issues: [], problem: 'unavailable' } } as const;
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { chooseEncoding, type Encoding } from '../http/encoding.ts';
-import { holds } from '../http/entity-tag.ts';
+import { chooseEncoding, type Encoding, holds } from '../http/send-content.ts';
 import type { Early, Fetch } from '../http/listen.ts';
-import { originOf, type OwnOrigin } from '../security/origin.ts';
-import type { PageServices } from './page-services.ts';
+import { originOf, type OwnOrigin } from '../http/origin.ts';
+import type { PageServices } from '../services.ts';
 
 /** An answer that everybody gets. */
 interface Kept {

@@ -10,10 +10,9 @@ import {
 } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
 import * as v from 'valibot';
-import { isSafeOrigin, noSafeOrigin } from '../security/safe-origin.ts';
+import { isSafeOrigin, noSafeOrigin } from '../http/origin.ts';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
-import { type Asset, loadAssets } from './load-assets.ts';
-import { loadFile, sendable, tagOf } from './load-file.ts';
+import { type Asset, loadAssets, loadFile, sendable, tagOf } from './load-assets.ts';
 
 // Another spelling would be refused for ever, without a word to whoever wrote it down.
 const embedderOrigin = v.pipe(

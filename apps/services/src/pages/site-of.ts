@@ -1,9 +1,9 @@
-import { isSiteKey, siteFor, siteKeyForLocale, type SiteKey } from '@crema/flow-domain';
+import { isSiteKey, siteFor, type SiteKey, siteKeyForLocale } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { ownOrigin } from '../security/origin.ts';
-import { cookieNames } from '../sessions/cookie-names.ts';
-import type { PageServices } from './page-services.ts';
+import { ownOrigin } from '../http/origin.ts';
+import type { PageServices } from '../services.ts';
+import { cookieNames } from '../sessions/cookies.ts';
 
 /** A request's site. */
 export interface ChosenSite {
@@ -37,4 +37,16 @@ export function siteOf(
     named: inAddress !== undefined,
     ownHost: ofHost !== undefined,
   };
+}
+
+/** The language of a site, such as `fr`. */
+export const languageOf = (site: SiteKey): string => siteFor(site).locale.slice(0, 2);
+
+/** Returns the site that a posted form names, or else the site of the request. */
+export function siteOfPost(
+  c: Context,
+  services: Pick<PageServices, 'bundle' | 'trustProxy'>,
+  { site }: Readonly<Record<string, string>>,
+): SiteKey {
+  return isSiteKey(site) ? site : siteOf(c, services).site;
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { encode } from '../http/encoding.ts';
+import { encode, type Sendable, sendContent } from '../http/send-content.ts';
 import { answerAt } from '../http/methods.ts';
-import { type Sendable, sendContent } from '../http/send-content.ts';
-import { sendable, tagOf } from '../pages/load-file.ts';
+import { sendable, tagOf } from '../pages/load-assets.ts';
 
 /** An answer of the reference: its content and the headers that go with it. */
 interface Answer {
@@ -21,8 +20,8 @@ async function answerWith(text: string, headers: Answer['headers']): Promise<Ans
 async function makeAnswers(app: Hono<AppEnv>): Promise<Readonly<Record<'document' | 'page', Answer>>> {
   const [{ openApiDocument }, { referencePage }, { style }] = await Promise.all([
     import('./document.ts'),
-    import('./page/page.ts'),
-    import('./page/style.ts'),
+    import('./reference-page.ts'),
+    import('./reference-page.ts'),
   ]);
   const document = openApiDocument(app);
   const hash = createHash('sha256').update(style).digest('base64');

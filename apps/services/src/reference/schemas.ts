@@ -2,7 +2,40 @@ import { invoiceAddressRequest, registrationRequest, validateAddressRequest } fr
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { answers } from './answers.ts';
-import { descriptions } from './descriptions.ts';
+
+/**
+ * What the parts of a request mean, by schema and path. The schemas themselves belong to the domain, whose pages would carry every
+ * word of it.
+ */
+const descriptions: Readonly<Record<string, string>> = {
+  Registration:
+    'A registration of any flow. Only what the form of that flow, site and variant shows is sent, a shown and empty field as the empty ' +
+    'text; anything else is refused as malformed. The schema says what a request looks like. Whether its values are right is ' +
+    'judged by the rules of the site, which answer with 422.',
+  'Registration.flow': 'Which form was filled in.',
+  'Registration.locale': 'Language of the page, such as `de-DE`.',
+  'Registration.variant': 'Which of the checkout’s forms was filled in.',
+  'Registration.subscription': 'What the page was opened for. It asks for an account.',
+  'Registration.personalData.birthDate': 'A part that was left empty is absent.',
+  'Registration.email': 'Ignored of a customer who is logged in.',
+  'Registration.password': 'Absent where the form shows none, or where a guest left it empty.',
+  'Registration.consents': 'Every consent that the form shows, granted or not, for the text in force.',
+  'Registration.cardMembership': 'Whether the loyalty card is wanted.',
+  'Registration.cardSelection.address': 'The address for a plastic card, if the shop does not know it yet.',
+  ConsentGrant: 'One consent as it was answered: the document that was shown, and whether it was agreed to.',
+  'ConsentGrant.textSha256': 'SHA-256, in hex, of the text that was shown.',
+  'ConsentGrant.shownAt': 'When the text was shown; between the day it came into force and now.',
+  Address: 'An address, only with the parts that its form showed.',
+  'Address.countryCode': 'ISO 3166-1 alpha-2, in capitals.',
+  'InvoiceAddress.loginId':
+    'The customer who is logged in. The server refuses the number of another customer.',
+  'InvoiceAddress.uuid': 'The address to change; absent for the first one.',
+  'AddressToValidate.country': 'ISO 3166-1 alpha-2, in capitals.',
+  'AddressToValidate.activeField': 'The field that is being typed in, or was left.',
+  Form: 'The inputs of the form by their names, as its page has them.',
+  StoredAddress: 'An address as it was saved.',
+  Problem: 'All that is wrong at once, as codes; the page has the texts.',
+};
 
 /** The schemas by which the server judges requests, and those of the answers, by their names in the document. */
 const named = {

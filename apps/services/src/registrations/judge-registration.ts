@@ -8,8 +8,7 @@ import { judgeSubmission } from '@crema/flow-domain/server';
 import { judgeEmailDomain } from '../identity/judge-email-domain.ts';
 import { Refused } from './outcome.ts';
 import { findTimesOutOfForce } from '../consents/shown-at.ts';
-import type { RegistrationAttempt } from './registration-attempt.ts';
-import type { RegistrationServices } from './registration-services.ts';
+import type { RegistrationAttempt, RegistrationParts } from './registration-attempt.ts';
 
 /** Adds what a page cannot find about an e-mail address: its domain. One that is wrong already is left alone. */
 function withDomainIssue(issues: readonly Issue[], email: string): readonly Issue[] {
@@ -26,7 +25,7 @@ function withDomainIssue(issues: readonly Issue[], email: string): readonly Issu
  * @throws {Refused} when there are answers that nothing would keep, or with everything the rules find.
  */
 export function judgeRegistration(
-  { now, bundle }: RegistrationServices,
+  { now, bundle }: RegistrationParts,
   { submission, mismatch }: Pick<RegistrationAttempt, 'submission' | 'mismatch'>,
   customer?: CustomerInfo,
   found: readonly Issue[] = [],

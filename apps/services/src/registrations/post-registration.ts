@@ -3,21 +3,19 @@ import type { Handler } from 'hono';
 import * as v from 'valibot';
 import { hasRealTimes } from '../consents/shown-at.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problem } from '../http/problem.ts';
-import { turnAway } from '../http/turned-away.ts';
+import { problem, turnAway } from '../http/problem.ts';
 import { type Call, described } from '../reference/described.ts';
 import { registrationExample } from '../reference/examples.ts';
 import { keyHeader, proofHeader, siteHeader, tokenHeader } from '../reference/parameters.ts';
 import { isUuid } from '../security/ids.ts';
-import { readJson } from '../security/read-json.ts';
-import { logIn, sessionOf } from '../sessions/log-in.ts';
-import { loggedInAs } from '../sessions/logged-in-as.ts';
-import { rememberGuest } from '../sessions/remember-guest.ts';
-import { takeWrite } from '../sessions/take-write.ts';
+import { readJson } from '../http/read-body.ts';
+import { loggedInAs, logIn, sessionOf } from '../sessions/login.ts';
+import { rememberGuest } from '../sessions/visit.ts';
+import { takeWrite } from '../sessions/take-body.ts';
 import { asksForLogin } from './registrant.ts';
-import { passesChallenge } from './passes-challenge.ts';
+import { passesChallenge } from './sender-of.ts';
 import { register } from './register.ts';
-import type { RegistrationServices } from './registration-services.ts';
+import type { RegistrationServices } from '../services.ts';
 
 const wellFormed = v.pipe(registrationRequest, v.check(hasRealTimes));
 

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../test-support/visitor.ts';
 import type { Database } from '../database/schema.ts';
 import { createApp } from '../server/app.ts';
-import type { Services } from '../server/services.ts';
+import type { Services } from '../services.ts';
 
 const registrations = '/service/registration/api/v1/registrations';
 const wrong = () => ({ ...germanRequest(), email: '' });

@@ -6,6 +6,7 @@ import {
   findAnsweredLately,
   findFormer,
   type RegistrationAttempt,
+  type RegistrationParts,
 } from './registration-attempt.ts';
 import { contentKey, fingerprint } from './fingerprint.ts';
 import { judgeRegistration } from './judge-registration.ts';
@@ -13,14 +14,13 @@ import { alreadyLoggedIn, emailTaken, type Outcome, Refused } from './outcome.ts
 import { registerCustomer, registerNewcomer } from './write-registration.ts';
 import type { NewSession } from '../identity/customer-session.ts';
 import { type Registrant, registrantOf } from './registrant.ts';
-import type { RegistrationServices } from './registration-services.ts';
 
 /**
  * Answers a repeated request as the first time. The owner of an account proves it by the password, a customer by being
  * logged in.
  */
 async function answerRepeated(
-  { identity }: RegistrationServices,
+  { identity }: RegistrationParts,
   known: AnsweredRequest,
   attempt: RegistrationAttempt,
   registrant: Registrant,
@@ -36,7 +36,7 @@ async function answerRepeated(
 
 /** What is wrong with a registration itself, whatever has become of its key; not whether its address is taken. */
 async function findFault(
-  services: RegistrationServices,
+  services: RegistrationParts,
   attempt: RegistrationAttempt,
   registrant: Registrant,
   loggedInAs: string | undefined,
@@ -56,7 +56,7 @@ async function findFault(
 
 /** Answers what came under a key that was answered before. That the key is taken is said last of all that may be wrong. */
 async function answerAgain(
-  services: RegistrationServices,
+  services: RegistrationParts,
   known: AnsweredRequest,
   attempt: RegistrationAttempt,
   registrant: Registrant,
@@ -87,7 +87,7 @@ interface RegistrationSender {
  * or nothing (Registration §7). Without a key the same content is the same request for ten minutes.
  */
 export async function register(
-  services: RegistrationServices,
+  services: RegistrationParts,
   submission: Submission,
   { key, sent, loggedInAs, session, mismatch }: RegistrationSender,
 ): Promise<Outcome> {

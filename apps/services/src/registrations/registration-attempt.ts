@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressPath, RegistrationResult, Submission } from '@crema/flow-domain';
+import type {
+  AddressPath,
+  ConsentDocument,
+  Flow,
+  RegistrationResult,
+  ShopOptions,
+  SiteKey,
+  Submission,
+} from '@crema/flow-domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { ConsentKeys } from '../consents/chain-keys.ts';
 import type { Database, Schema, Transaction } from '../database/schema.ts';
+import type { IsBreached } from '../identity/breached-password.ts';
+import type { IdentityBackend } from '../identity/identity-backend.ts';
+import type { SigningKeys } from '../security/secrets.ts';
 
 /** A request that was answered with success. */
 export interface AnsweredRequest {
@@ -89,6 +101,29 @@ export async function claimKeyOfCustomer(
     )
     select exists (select 1 from locked) as known, exists (select 1 from claimed) as claimed`.execute(tx);
   return rows[0] ?? { known: false, claimed: false };
+}
+
+/** The rules of the shop that registrations are judged by, as its app names them. */
+export interface ShopRules {
+  /** The company's own names, refused as a person's name (Registration §5). */
+  readonly companyTerms: readonly string[];
+  /** Returns how the shop sets up the form of a flow. Its pages are set up alike. */
+  readonly options: (flow: Flow) => ShopOptions;
+  /** Returns the consent documents in force on a site, in the words that the app's pages show. */
+  readonly documents: (site: SiteKey) => readonly ConsentDocument[];
+}
+
+/** The parts of the services that a registration is judged and written with. */
+export interface RegistrationParts {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly bundle: ShopRules;
+  readonly keys: Pick<SigningKeys, 'content'>;
+  /** The keys that consents are sealed and linked with. */
+  readonly consentKeys: ConsentKeys;
+  readonly identity: IdentityBackend;
+  /** Asks whether a password is known from a breach. @default every password is accepted */
+  readonly isBreached?: IsBreached | undefined;
 }
 
 /** A registration under its idempotency key. The same one may come again. */

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { networkOf, senderAddress } from '../limits/sender-address.ts';
+import { ownOrigin } from '../http/origin.ts';
+import { networkOf, senderAddress } from '../http/sender-address.ts';
 import type { Sender } from '../limits/registration-limits.ts';
-import { ageOfToken, isTokenOfSession } from '../security/csrf-token.ts';
-import { ownOrigin } from '../security/origin.ts';
-import { loggedInAs } from '../sessions/logged-in-as.ts';
-import { readProtected } from '../sessions/protected-cookies.ts';
-import type { RegistrationServices } from './registration-services.ts';
+import type { RegistrationServices } from '../services.ts';
+import { readProtected } from '../sessions/cookies.ts';
+import { ageOfToken, isTokenOfSession } from '../sessions/csrf-token.ts';
+import { loggedInAs } from '../sessions/login.ts';
 
 type Known = Pick<RegistrationServices, 'db' | 'keys' | 'now' | 'proxies' | 'trustProxy'>;
 
@@ -56,4 +56,13 @@ const tooSoon = 2;
 export function weightOf(session: SignedSession | undefined, now: Date): number {
   const age = session ? ageOfToken(session.token, now) : Number.POSITIVE_INFINITY;
   return age >= 0 && age < tooSoon ? 3 : 1;
+}
+
+/** Whether a registration has the proof that the shop asks for, if it asks for one. */
+export async function passesChallenge(
+  c: Context<AppEnv>,
+  services: RegistrationServices,
+  proof: string | undefined,
+): Promise<boolean> {
+  return (await services.challenge?.passes({ proof, network: networkFrom(c, services) })) ?? true;
 }

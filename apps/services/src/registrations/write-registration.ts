@@ -15,8 +15,8 @@ import {
   claimOf,
   findFormer,
   type RegistrationAttempt,
+  type RegistrationParts,
 } from './registration-attempt.ts';
-import type { RegistrationServices } from './registration-services.ts';
 import { selectionsOf } from './save-selections.ts';
 
 /**
@@ -26,7 +26,7 @@ import { selectionsOf } from './save-selections.ts';
  * @throws {Refused} when the rules stand against it, or there is no such customer.
  */
 export async function registerCustomer(
-  services: RegistrationServices,
+  services: RegistrationParts,
   attempt: RegistrationAttempt,
   loginId: string,
 ): Promise<Outcome | undefined> {
@@ -50,7 +50,7 @@ export async function registerCustomer(
 
 /** What is to be said of a password that others have: told together with all else that is wrong. */
 async function breachIssues(
-  { isBreached }: Pick<RegistrationServices, 'isBreached'>,
+  { isBreached }: Pick<RegistrationParts, 'isBreached'>,
   password: string,
 ): Promise<readonly Issue[]> {
   const known = password !== '' && (await isBreached?.(password));
@@ -63,7 +63,7 @@ async function breachIssues(
  * @throws {Refused} when the rules or a taken e-mail address stand against it.
  */
 export async function registerNewcomer(
-  services: RegistrationServices,
+  services: RegistrationParts,
   attempt: RegistrationAttempt,
   registrant: Exclude<Registrant, { kind: 'customer' }>,
   session?: NewSession,

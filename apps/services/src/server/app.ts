@@ -4,17 +4,15 @@ import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
 import { Overloaded } from '../limits/slots.ts';
 import { problem } from '../http/problem.ts';
-import { requestLog } from '../http/request-log.ts';
-import { withoutValues } from '../log/log.ts';
-import { answerFailure } from '../pages/answer-failure.ts';
+import { logFailure, requestLog } from '../http/request-log.ts';
+import { answerFailure, refuseForPage } from '../pages/answer-failure.ts';
 import { getPage } from '../pages/get-page.ts';
-import { refuseForPage } from '../pages/refuse-for-page.ts';
 import { answerReference } from '../reference/answer-reference.ts';
-import { securityHeaders } from '../security/headers.ts';
-import { getCookieTest } from '../sessions/get-cookie-test.ts';
-import { refuseOthers } from '../sessions/refuse-others.ts';
+import { securityHeaders } from '../http/headers.ts';
+import { getCookieTest } from '../sessions/session-calls.ts';
+import { refuseOthers } from '../sessions/take-body.ts';
 import { createCalls } from './create-calls.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 /** The whole server as one function from request to answer: calls, forms, pages and files. */
 export function createApp(services: Services): Hono<AppEnv> {
@@ -31,8 +29,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.notFound(refuseForPage(services));
   app.onError((error, c) => {
     // That there is too much to do is no failure, and one line for each would be more of it.
-    if (!(error instanceof Overloaded))
-      services.log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });
+    if (!(error instanceof Overloaded)) logFailure(c, services.log, error);
     if (placeOf(c.req.path).path.startsWith('/service/'))
       return problem(c, 503, [{ code: 'TECHNICAL_ERROR' }]);
     return answerFailure(c, services);

@@ -8,22 +8,17 @@ import {
   getCustomerConsents,
   getDocuments,
 } from '../consents/customer-calls.ts';
-import { getLogout, getWithdrawal } from '../consents-page/get-button.ts';
-import { postLogout } from '../consents-page/post-logout.ts';
-import { postWithdrawal } from '../consents-page/post-withdrawal.ts';
-import { findForm } from '../forms/find-form.ts';
-import { getForm } from '../forms/get-form.ts';
-import { letRegistrationsIn } from '../forms/let-registrations-in.ts';
+import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consents-page/buttons.ts';
+import { findForm, getForm } from '../forms/get-form.ts';
+import { letIn, letRegistrationsIn } from '../registrations/admit.ts';
 import { postForm } from '../forms/post-form.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt, type Methods } from '../http/methods.ts';
 import { problem } from '../http/problem.ts';
-import { letIn } from '../registrations/let-in.ts';
 import { postRegistration } from '../registrations/post-registration.ts';
-import { deleteSession } from '../sessions/delete-session.ts';
-import { getCsrf } from '../sessions/get-csrf.ts';
-import { refuseOthers } from '../sessions/refuse-others.ts';
-import type { Services } from './services.ts';
+import { deleteSession, getCsrf } from '../sessions/session-calls.ts';
+import { refuseOthers } from '../sessions/take-body.ts';
+import type { Services } from '../services.ts';
 
 /** Every call by its path below `/service`; `docs/calls.md` says in which order they refuse. */
 function callsOf(services: Services): Readonly<Record<string, Methods>> {

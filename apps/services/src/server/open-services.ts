@@ -1,18 +1,20 @@
 import { openConsentKeys } from '../consents/open-consent-keys.ts';
+import { chooseDatabase } from '../database/choose-database.ts';
+import { tidyUp } from '../database/housekeeping.ts';
 import type { Database } from '../database/schema.ts';
 import { breachedByRange } from '../identity/breached-password.ts';
-import { createPlaces } from '../limits/slots.ts';
 import { openHashing } from '../identity/open-hashing.ts';
 import { sqlIdentity } from '../identity/sql-identity.ts';
-import type { Log } from '../log/log.ts';
 import { noLimits, openLimits } from '../limits/registration-limits.ts';
-import type { Traces } from '../operations/traces/traces.ts';
+import { createPlaces } from '../limits/slots.ts';
+import { type Log, withoutValues } from '../log/log.ts';
+import type { Traces } from '../operations/create-traces.ts';
 import { openPostal } from '../postal/open-postal.ts';
 import { findSecret, signingKeys } from '../security/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openAddressService } from '../streets/open-address-service.ts';
 import type { Outcome } from '../streets/spare.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 /** Puts together what the routes work with, on an open database; the app they serve is loaded by itself. */
 export async function openServices(
@@ -45,5 +47,44 @@ export async function openServices(
     proxies,
     follow: traces?.follow,
     limits: rateLimits ? openLimits(db, rateLimits) : noLimits,
+  };
+}
+
+/** Ends everything that `openServices` has opened. The database stays open. */
+export async function closeServices({
+  limits,
+  postal,
+  hashing,
+}: Pick<Services, 'limits' | 'postal' | 'hashing'>): Promise<void> {
+  await limits.close();
+  await postal.close();
+  await hashing.close();
+}
+
+/** What the routes work with, open but for the app, which a development server makes anew with every change. */
+export interface OpenedServices {
+  readonly services: Omit<Services, 'bundle'>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the database and all else that `start` opens, for a development server, which listens itself.
+ * @returns them, or one sentence for the developer.
+ */
+export async function openForDevelopment(settings: Settings, log: Log): Promise<OpenedServices | string> {
+  const database = await chooseDatabase(settings, {
+    onFailure: (error) => log({ level: 'error', error: withoutValues(error) }),
+    onBroken: (message) => log({ level: 'error', message }),
+  });
+  if (typeof database === 'string') return database;
+  const db = await database.open();
+  await tidyUp(db);
+  const services = await openServices(settings, db, log);
+  return {
+    services,
+    close: async () => {
+      await closeServices(services);
+      await database.close();
+    },
   };
 }

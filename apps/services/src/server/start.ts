@@ -4,17 +4,15 @@ import { housekeeping } from '../database/housekeeping.ts';
 import { type Answering, type Fetch, listen } from '../http/listen.ts';
 import { errorCode, type Log, withoutValues } from '../log/log.ts';
 import { keepAnswers } from '../pages/kept-answers.ts';
-import { acceptsWrites } from '../operations/accepts-writes.ts';
-import { withHealth } from '../operations/health.ts';
-import { metricsPath } from '../operations/metrics-path.ts';
+import { acceptsWrites } from '../database/accepts-writes.ts';
+import { untilStarted, withHealth } from '../operations/health.ts';
 import { openMetrics } from '../operations/open-metrics.ts';
-import { openTraces } from '../operations/traces/open-traces.ts';
+import { openTraces } from '../operations/open-traces.ts';
 import { loadBundle } from '../pages/load-bundle.ts';
 import { portRefused, startFailed } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createApp } from './app.ts';
-import { openServices } from './open-services.ts';
-import { untilStarted } from './until-started.ts';
+import { closeServices, openServices } from './open-services.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -104,14 +102,12 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     return {
       failed: failed(),
       address: addressOf(settings.host, listening.port),
-      figures: metrics && addressOf(settings.host, metrics.port) + metricsPath,
+      figures: metrics && addressOf(settings.host, metrics.port) + metrics.path,
       stop: async () => {
         isStopping = true;
         clearInterval(tidying);
         await listening.close(patience);
-        await services.limits.close();
-        await services.postal.close();
-        await services.hashing.close();
+        await closeServices(services);
         await endConsents();
         await database.close();
         await metrics?.close();

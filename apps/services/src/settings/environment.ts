@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { countryCodes } from '@crema/flow-domain';
 import * as v from 'valibot';
-import { isSafeOrigin } from '../security/safe-origin.ts';
-import { isStrongSecret } from '../security/strong-secret.ts';
+import { isSafeOrigin } from '../http/origin.ts';
+import { isStrongSecret } from './strong-secret.ts';
 import { shapeNames } from '../streets/shapes/shapes.ts';
 import { rateLimitSettings } from './rate-limits.ts';
 import { checked, choice, count, folder, listOf, part, toggle } from './readers.ts';
-import { traceSettings } from './traces.ts';
+import { traceSettings } from './trace-settings.ts';
 
 /** Returns true if an address can be asked and only its owner can answer. */
 const isSafeRange = (text: string) =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AddressServiceSettings } from '../streets/open-address-service.ts';
 import { environment } from './environment.ts';
 import { rateLimitsOf } from './rate-limits.ts';
-import { tracesOf } from './traces.ts';
+import { tracesOf } from './trace-settings.ts';
 
 type Known = v.InferOutput<typeof environment>;
 

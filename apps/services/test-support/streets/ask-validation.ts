@@ -4,7 +4,7 @@ import { validateAddress } from '../../src/addresses/validate-address.ts';
 import type { AppEnv } from '../../src/http/app-env.ts';
 import type { Postal } from '../../src/postal/open-postal.ts';
 import { signingKeys } from '../../src/security/secrets.ts';
-import { ownOrigin } from '../../src/security/origin.ts';
+import { ownOrigin } from '../../src/http/origin.ts';
 import { ensureVisit } from '../../src/sessions/visit.ts';
 import type { AddressService } from '../../src/streets/shapes/shape.ts';
 import { createVisitor } from '../visitor.ts';

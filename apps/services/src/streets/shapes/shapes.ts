@@ -11,7 +11,7 @@ const suggestion = v.object({ street: v.string(), zipcode: v.string(), city: v.s
  * A shop's own service: a `POST` of `{country, zipcode, city, street, limit}`, answered by
  * `{suggestions: [{street, zipcode, city}]}` (Registration §3). A body keeps what was typed out of access logs.
  */
-export const own: Shape = {
+const own: Shape = {
   // A Turkish address is described in several lines, which no list completes.
   countries: countryCodes.filter((code) => code !== 'TR'),
   ask: (base, { country, zipcode, city, street, limit }) => ({

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** How the database is asked. */
+interface Question {
+  /**
+   * Bytes that a question writes. A few kilobytes need a page of their own, which a full disk does not have. The embedded database
+   * checks its disk itself and never reuses pages, so it is asked with 0.
+   */
+  readonly bytes: number;
+  /** Milliseconds within which the database must answer. @default 2000 */
+  readonly timeoutMs?: number;
+  /** Milliseconds for which an answer is reused, so that a stranger cannot make the server write as often as they ask. @default 1000 */
+  readonly reuseMs?: number;
+}
+
+/**
+ * Creates a function that returns whether the database accepts writes in time. It writes, because a full disk and a read-only server
+ * still answer every `select`. Questions that come during another one share its answer.
+ */
+export function acceptsWrites(
+  db: Database,
+  { bytes, timeoutMs = 2000, reuseMs = 1000 }: Question,
+): () => Promise<boolean> {
+  let last: { readonly answer: Promise<boolean>; readonly at: number } | undefined;
+
+  const write = async () => {
+    // Drawn by chance, because PostgreSQL would compress anything else into the page that is there.
+    const filler = randomBytes(bytes).toString('base64');
+    await db
+      .insertInto('write_probe')
+      .values({ id: 1, filler })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ filler, written_at: sql<Date>`current_timestamp` }),
+      )
+      .execute();
+    return true;
+  };
+
+  const ask = async () => {
+    const waiting = new AbortController();
+    const late = setTimeout(timeoutMs, false, { signal: waiting.signal, ref: false }).catch(() => false);
+    const answer = await Promise.race([write().catch(() => false), late]);
+    waiting.abort();
+    return answer;
+  };
+
+  return async () => {
+    if (!last || performance.now() - last.at > reuseMs) {
+      const asked = { answer: ask(), at: Infinity };
+      last = asked;
+      const answer = await asked.answer;
+      asked.at = performance.now();
+      return answer;
+    }
+    return await last.answer;
+  };
+}

@@ -1,2 +1,0 @@
-/** Where a Prometheus server fetches the figures. */
-export const metricsPath = '/metrics';

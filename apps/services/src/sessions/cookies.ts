@@ -1,0 +1,79 @@
+import { framedCookies, placeOf } from '@crema/flow-domain/embedding';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { OwnOrigin } from '../http/origin.ts';
+
+/** Names of the cookies, shared with the page and with tracking. */
+export const cookieNames = {
+  session: '__Host-crema_session',
+  csrf: '__Host-csrf',
+  longTermToken: 'crema_ltt',
+  site: 'site',
+} as const;
+
+/**
+ * What the two protected cookies are also called on `http://localhost`. Chrome and Firefox keep secure cookies of a
+ * loopback address without TLS, Safari refuses them. A page that is served anywhere else never gets or reads these.
+ */
+export const loopbackNames = { session: 'crema_session', csrf: 'crema_csrf' } as const;
+
+/** Whether a request comes from a page that stands in a frame of somebody else's: its address says so. */
+export const isFramed = (c: Context): boolean => placeOf(c.req.path).place === 'frame';
+
+/**
+ * Sets a cookie of a frame. It goes with requests that somebody else's page causes, so no ordinary page reads it, and where the
+ * browser knows `Partitioned` it is another one on each site.
+ * @param maxAge seconds; without it the cookie goes with the browser's session.
+ */
+export function writeFramed(
+  c: Context,
+  which: keyof typeof framedCookies,
+  value: string,
+  maxAge?: number,
+): void {
+  setCookie(c, framedCookies[which], value, {
+    path: '/',
+    secure: true,
+    sameSite: 'None',
+    partitioned: true,
+    httpOnly: which === 'session' || which === 'test',
+    ...(maxAge === undefined ? {} : { maxAge }),
+  });
+}
+
+/** A cookie that nothing but this host over a safe connection may set. */
+export type ProtectedCookie = 'session' | 'csrf';
+
+const loopback = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+// Named by the address bar's host, so a proxy that hides it behind 127.0.0.1 fails the origin check instead.
+const isLoopback = (own: OwnOrigin) => !own.https && loopback.test(own.host);
+
+/** Reads a protected cookie. A frame has cookies of its own, and an ordinary page never knows somebody by those. */
+export function readProtected(c: Context, own: OwnOrigin, which: ProtectedCookie): string | undefined {
+  if (isFramed(c)) return getCookie(c, framedCookies[which]);
+  const value = getCookie(c, cookieNames[which]);
+  return value === undefined && isLoopback(own) ? getCookie(c, loopbackNames[which]) : value;
+}
+
+/**
+ * Sets a protected cookie. The page reads the CSRF token and repeats it; the session is out of reach of scripts.
+ * @param maxAge seconds; without it the cookie goes with the browser's session.
+ */
+export function writeProtected(
+  c: Context,
+  own: OwnOrigin,
+  which: ProtectedCookie,
+  value: string,
+  maxAge?: number,
+): void {
+  if (isFramed(c)) return writeFramed(c, which, value, maxAge);
+  const options = {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: which === 'session',
+    ...(maxAge === undefined ? {} : { maxAge }),
+  } as const;
+  setCookie(c, cookieNames[which], value, { ...options, secure: true });
+  if (isLoopback(own)) setCookie(c, loopbackNames[which], value, options);
+}
