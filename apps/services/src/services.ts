@@ -4,7 +4,7 @@ import type { Hashing } from './identity/open-hashing.ts';
 import type { RegistrationLimits } from './limits/registration-limits.ts';
 import type { Places } from './limits/slots.ts';
 import type { Log } from './log/log.ts';
-import type { Traces } from './operations/create-traces.ts';
+import type { Traces } from './monitoring/create-traces.ts';
 import type { AppBundle } from './pages/app-bundle.ts';
 import type { Postal } from './postal/open-postal.ts';
 import type { RegistrationParts } from './registrations/registration-attempt.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '../database/schema.ts';
 import { type Log, withoutValues } from '../log/log.ts';
-import type { Settings } from '../settings/settings.ts';
 import { type Anchor, folderAnchor } from './chain-notes.ts';
 
 const batch = 500;
@@ -60,7 +59,7 @@ interface Kept {
  * @returns a function that stops it once all ends are noted
  */
 export function keepConsents(
-  { consentAnchor }: Pick<Settings, 'consentAnchor'>,
+  { consentAnchor }: { readonly consentAnchor: string | undefined },
   { db, log }: Kept,
 ): () => Promise<void> {
   const onError = (error: unknown) =>

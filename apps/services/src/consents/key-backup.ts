@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database } from '../database/schema.ts';
-import { keysChanged, keysExpired } from '../settings/consent-sentences.ts';
+import { keysChanged, keysExpired } from './consent-sentences.ts';
 import { ForOperator } from '../log/log.ts';
 import type { ChainKey, ConsentKeys } from './chain-keys.ts';
 

@@ -4,8 +4,8 @@ import type { Database } from '../database/schema.ts';
 import { errorCode, ForOperator, type Log } from '../log/log.ts';
 import { randomText } from '../security/ids.ts';
 import { findStoredSecret, storedSecret } from '../security/secrets.ts';
-import { consentSecretMissing } from '../settings/sentences.ts';
-import type { Settings } from '../settings/settings.ts';
+import { consentSecretMissing } from './consent-sentences.ts';
+import type { DatabaseSettings } from '../database/choose-database.ts';
 import { type ConsentKeys, consentKeys } from './chain-keys.ts';
 
 /** Makes a file that only its owner may read, with its content on the disk before anybody relies on it. */
@@ -44,14 +44,17 @@ async function createSecretFile(dataDir: string): Promise<string> {
   return secret;
 }
 
-type Chosen = Pick<Settings, 'consentSecrets' | 'databaseUrl' | 'dataDir'>;
+/** The secrets that the operator has set, the present one first, and the database that may hold one. */
+interface ConsentSettings extends DatabaseSettings {
+  readonly consentSecrets: readonly string[];
+}
 
 /**
  * Returns the secrets that are there: those of the settings, else the one beside the embedded database, else the one that a shared
  * database holds.
  */
 async function findSecrets(
-  { consentSecrets, databaseUrl, dataDir }: Chosen,
+  { consentSecrets, databaseUrl, dataDir }: ConsentSettings,
   db: Database,
 ): Promise<readonly string[]> {
   if (consentSecrets.length > 0) return consentSecrets;
@@ -75,7 +78,7 @@ async function missingAmong([first, ...others]: readonly string[], db: Database)
 }
 
 /** Returns the ids of secrets that consents were sealed with and that are not known here. */
-export async function missingKeyIds(settings: Chosen, db: Database): Promise<readonly string[]> {
+export async function missingKeyIds(settings: ConsentSettings, db: Database): Promise<readonly string[]> {
   return await missingAmong(await findSecrets(settings, db), db);
 }
 
@@ -84,7 +87,11 @@ export async function missingKeyIds(settings: Chosen, db: Database): Promise<rea
  * reported at the start and not when the first customer comes.
  * @throws {ForOperator} when records were sealed with a secret that is not known
  */
-export async function openConsentKeys(settings: Chosen, db: Database, log: Log): Promise<ConsentKeys> {
+export async function openConsentKeys(
+  settings: ConsentSettings,
+  db: Database,
+  log: Log,
+): Promise<ConsentKeys> {
   // A new secret in place of a lost one would only hide that it is lost.
   const secrets = await findSecrets(settings, db);
   const [missing] = await missingAmong(secrets, db);

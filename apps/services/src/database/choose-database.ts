@@ -1,9 +1,15 @@
 import type { LogEvent } from 'kysely';
-import { folderRefused } from '../settings/folder-sentences.ts';
-import type { Settings } from '../settings/settings.ts';
+import { folderRefused } from './folder-sentences.ts';
 import type { Embedded } from './embedded/open-embedded.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import type { Database } from './schema.ts';
+
+/** Where the data is: in PostgreSQL if there is a `databaseUrl`, else in an embedded database. */
+export interface DatabaseSettings {
+  readonly databaseUrl: string | undefined;
+  /** The folder of the embedded database. */
+  readonly dataDir: string;
+}
 
 /** A database that can be opened. `close` must be called whether it was opened or not. */
 export interface ChosenDatabase {
@@ -27,7 +33,7 @@ export interface DatabaseEvents {
  * @returns the database, or one sentence for the operator.
  */
 export async function chooseDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: DatabaseSettings,
   { onFailure, onBroken, onStatement }: DatabaseEvents,
 ): Promise<ChosenDatabase | string> {
   if (databaseUrl !== undefined) {

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '../log/log.ts';
-import { folderInUse } from '../settings/folder-sentences.ts';
+import { folderInUse } from './folder-sentences.ts';
 
 /** A lock of the operating system on a file; it ends with `release` or with the process, however that ends. */
 export interface SystemLock {

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { ForOperator } from '../log/log.ts';
-import { unreleasedTables } from '../settings/sentences.ts';
 import { isLockTimeout, isMadeMeanwhile, isTableMissing, isWorthRepeating } from './database-error.ts';
 import { type Migration, type Migrations, migrations as ours } from './migrations/migrations.ts';
 import { type Patience, retry } from './retry.ts';
@@ -56,6 +55,10 @@ async function noteMigrations(tx: Transaction, names: readonly string[]): Promis
     .values(names.map((name) => ({ name })))
     .execute();
 }
+
+/** The database was made by a version before the first release, whose tables no release takes over. */
+const unreleasedTables =
+  'The database holds tables of a version before the first release. Use an empty one, or another folder: DATA_DIR=.data2 npm start';
 
 // Longer than any long transaction of a program that goes on working beside it.
 const patience: Patience = { attempts: 100, pause: 100, within: 120_000 };

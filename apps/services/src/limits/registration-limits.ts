@@ -1,6 +1,19 @@
-import type { RateLimits } from '../settings/rate-limits.ts';
 import { countIn, type Counts, databaseCounts, type Queried } from './counts.ts';
 import type { Count } from './known-counts.ts';
+
+/** How many registrations of one sender are let in while they are accepted, and while they are refused. */
+export interface Bounds {
+  readonly accepted: number;
+  readonly refused: number;
+}
+
+/** How often the same sender may register. */
+export interface RateLimits {
+  readonly perSession: Bounds;
+  readonly perAddress: Bounds;
+  /** For how long each one counts. */
+  readonly minutes: number;
+}
 
 /** How a registration ended, as far as it counts: what went wrong on our side counts for nobody. */
 export type Ended = 'accepted' | 'refused' | 'neither';

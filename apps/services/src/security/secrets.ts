@@ -1,7 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import type { Log } from '../log/log.ts';
-import type { Settings } from '../settings/settings.ts';
 import { randomText } from './ids.ts';
 
 /** Returns the secret that the database holds under a name, if it has one. */
@@ -40,7 +39,10 @@ export interface SigningKeys {
  */
 export async function findSecret(
   db: Database,
-  { sessionSecret, databaseUrl }: Pick<Settings, 'sessionSecret' | 'databaseUrl'>,
+  {
+    sessionSecret,
+    databaseUrl,
+  }: { readonly sessionSecret: string | undefined; readonly databaseUrl: string | undefined },
   log: Log,
 ): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret;

@@ -8,7 +8,7 @@ import {
   getCustomerConsents,
   getDocuments,
 } from '../consents/customer-calls.ts';
-import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consents-page/buttons.ts';
+import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consent-buttons/buttons.ts';
 import { findForm, getForm } from '../forms/get-form.ts';
 import { letIn, letRegistrationsIn } from '../registrations/admit.ts';
 import { postForm } from '../forms/post-form.ts';

@@ -8,7 +8,7 @@ import { sqlIdentity } from '../identity/sql-identity.ts';
 import { noLimits, openLimits } from '../limits/registration-limits.ts';
 import { createPlaces } from '../limits/slots.ts';
 import { type Log, withoutValues } from '../log/log.ts';
-import type { Traces } from '../operations/create-traces.ts';
+import type { Traces } from '../monitoring/create-traces.ts';
 import { openPostal } from '../postal/open-postal.ts';
 import { findSecret, signingKeys } from '../security/secrets.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,19 +1,6 @@
 import * as v from 'valibot';
+import type { Bounds, RateLimits } from '../limits/registration-limits.ts';
 import { count, part, toggle } from './readers.ts';
-
-/** How many registrations of one sender are let in while they are accepted, and while they are refused. */
-export interface Bounds {
-  readonly accepted: number;
-  readonly refused: number;
-}
-
-/** How often the same sender may register. */
-export interface RateLimits {
-  readonly perSession: Bounds;
-  readonly perAddress: Bounds;
-  /** For how long each one counts. */
-  readonly minutes: number;
-}
 
 /** Reads bounds such as `10/60`. */
 const bounds = (byDefault: string) =>

@@ -1,6 +1,6 @@
 import { isSilent } from '../database/database-error.ts';
 import { errorCode, ForOperator } from '../log/log.ts';
-import { databaseDamaged, noRoom } from './folder-sentences.ts';
+import { databaseDamaged, noRoom } from '../database/folder-sentences.ts';
 import type { Settings } from './settings.ts';
 
 /** What an operator reads when the port of a setting cannot be had; `code` is the system's. */
@@ -14,15 +14,6 @@ export function portRefused(port: number, code: string, setting: 'PORT' | 'METRI
 export const embeddedNotice = (dataDir: string): string =>
   `Data: ${dataDir}, an embedded database for trying out. It survives a crash of the program, not a power cut. ` +
   'In production set DATABASE_URL.';
-
-/** The database was made by a version before the first release, whose tables no release takes over. */
-export const unreleasedTables =
-  'The database holds tables of a version before the first release. Use an empty one, or another folder: DATA_DIR=.data2 npm start';
-
-/** What an operator reads when consents were sealed with a secret that is not there any more. */
-export const consentSecretMissing = (id: string): string =>
-  `Consents in the database were sealed with a secret (${id}) that is not known here. ` +
-  'Add it to the end of CONSENT_SECRET, or put the file "secret" back into the folder "consents" of the data folder.';
 
 // 57P03: it is starting, or coming back after a crash.
 const unanswered = new Set([

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode, ForOperator } from '../../log/log.ts';
-import { databaseBroken, databaseDamaged, noRoom } from '../../settings/folder-sentences.ts';
+import { databaseBroken, databaseDamaged, noRoom } from '../folder-sentences.ts';
 import { PGlite } from './pglite.ts';
 
 /** Returns the folders in a data folder: of the database, and of a new one while it is created. */

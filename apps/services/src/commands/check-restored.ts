@@ -5,8 +5,7 @@ import { erasedButThere } from '../customers/erase-customer.ts';
 import { isTableMissing } from '../database/database-error.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { errorCode } from '../log/log.ts';
-import { noNotes } from '../settings/consent-sentences.ts';
-import { consentSecretMissing } from '../settings/sentences.ts';
+import { consentSecretMissing, noNotes } from '../consents/consent-sentences.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Every table. One that is missing here does not compile. */

@@ -14,7 +14,7 @@ import { connectPostgres } from '../database/open-postgres.ts';
 import type { Database } from '../database/schema.ts';
 import { errorCode, ForOperator } from '../log/log.ts';
 import { isUuid } from '../security/ids.ts';
-import { cannotRead, cannotWrite, checkNeedsUrl, noNotes } from '../settings/consent-sentences.ts';
+import { cannotRead, cannotWrite, checkNeedsUrl, noNotes } from '../consents/consent-sentences.ts';
 import { startFailed } from '../settings/sentences.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { checkRestored } from './check-restored.ts';
