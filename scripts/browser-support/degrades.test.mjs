@@ -21,6 +21,7 @@ const folders = [
   'flows/community/src',
   'flows/loyalty-card/src',
   'tracking/src',
+  'apps/embed/src',
   'apps/registration/src',
 ];
 

@@ -8,6 +8,7 @@ import { node } from '../shared/tool.mjs';
 import { generated } from './generate.mjs';
 
 const quiet = { quiet: true };
+const fromSource = '--conditions=@crema/source';
 
 /** Generated files are part of the repository: building from stale ones would hide a change. */
 const stale = Object.entries(generated).map(([title, args]) => ({
@@ -15,7 +16,7 @@ const stale = Object.entries(generated).map(([title, args]) => ({
   work: () => node([...args, '--check'], quiet),
 }));
 
-const app = { title: 'app', work: () => node(['apps/registration/build/build.mjs'], quiet) };
+const app = { title: 'app', work: () => node([fromSource, 'apps/registration/build/build.mjs'], quiet) };
 
 /**
  * Builds without a word unless something fails.

@@ -9,7 +9,7 @@ import { node } from '../shared/tool.mjs';
 /** @param {readonly string[]} args */
 export async function run(args) {
   if (!existsSync(dist)) throw sentence('There is nothing to weigh yet: npm run build');
-  const pages = await node(['apps/registration/build/size.mjs', ...args]);
+  const pages = await node(['--conditions=@crema/source', 'apps/registration/build/size.mjs', ...args]);
   const tracking = await node(['tracking/build/size.mjs']);
   return pages.code || tracking.code;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ofBrand } from './brand/brand-file.ts';
 import { loadBrand } from './brand/load-brand.ts';
 import { takeFontFaces, writeFontFaces } from './font-faces.mjs';
-import { buildFramed } from './embedding/build-framed.mjs';
+import { buildFramed } from './embedded.mjs';
 import { buildFonts } from './fonts.mjs';
 
 const app = fileURLToPath(new URL('..', import.meta.url));

@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { buildAlone } from './build-alone.mjs';
+
+const entry = fileURLToPath(new URL('../src/boot/boot.ts', import.meta.url));
 
 /** The boot script as one classic script, to stand inline in the page's head. */
 export async function buildBoot() {
-  const code = await buildAlone('src/boot/boot.ts');
+  const code = await buildAlone(entry);
   if (code.includes('</')) throw new Error('The boot script would end its own element.');
   return code;
 }

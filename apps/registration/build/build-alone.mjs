@@ -5,9 +5,9 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Builds a script that shares nothing with others, as one classic script.
- * @param {string} source its path from the app's folder
+ * @param {string} entry path of its file
  */
-export async function buildAlone(source) {
+export async function buildAlone(entry) {
   const result = await build({
     configFile: false,
     root: app,
@@ -16,7 +16,7 @@ export async function buildAlone(source) {
     build: {
       write: false,
       target: ['chrome111', 'firefox128', 'safari16.4'],
-      lib: { entry: app + source, formats: ['iife'], name: 'alone' },
+      lib: { entry, formats: ['iife'], name: 'alone' },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

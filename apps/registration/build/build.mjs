@@ -12,7 +12,7 @@ import { keepEarlier, setAside } from './builds/earlier-build.mjs';
 import { replaceBuild, restoreBuild } from './builds/replace-build.mjs';
 import { writeManifest } from './builds/write-manifest.mjs';
 import { buildClient } from './client.mjs';
-import { buildEmbed } from './embedding/build-embed.mjs';
+import { buildEmbed } from './embedded.mjs';
 import { compressFiles } from './compress.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { bindServer, buildServer } from './server.mjs';

@@ -1,10 +1,10 @@
-import { type RenderPage, type SiteKey, siteKeys } from '@crema/flow-domain';
+import { readEmbedding, successIn } from '@crema/embed/address';
+import { flows, type RenderPage, type SiteKey, siteKeys } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
 import { brandDocuments } from './brand/brand-documents.ts';
 import { brand, hosts as hostsOfSite, panels } from './brand/chosen.ts';
 import { Mark } from './brand/chosen-mark.ts';
 import { hostsOf } from './brand/hosts-of.ts';
-import { readEmbedding, successIn } from './embedding/embedding.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
 import { createPagePayload } from './render/page-payload.ts';
 import { type MissingPages, renderMissingPages } from './render/render-missing-page.ts';
@@ -52,7 +52,7 @@ export const parameters = ['subscription'];
 export function leadsToFrom(routeId: string, address: string, site: SiteKey): string {
   const route = table.routes.find(({ id }) => id === routeId);
   if (!route) throw new Error(`There is no route '${routeId}'.`);
-  const embedding = readEmbedding(new URL(`http://localhost${address}`), site);
+  const embedding = readEmbedding(new URL(`http://localhost${address}`), site, flows);
   return embedding ? successIn(embedding, route) : leadsTo(route, address, leadTargets(brand, site));
 }
 

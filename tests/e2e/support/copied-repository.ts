@@ -41,7 +41,7 @@ export async function copyRepository(env: NodeJS.ProcessEnv = {}): Promise<Copie
   return {
     folder,
     run: async (script, ...args) => {
-      const { code, output } = await node([join(folder, script), ...args], {
+      const { code, output } = await node(['--conditions=@crema/source', join(folder, script), ...args], {
         cwd: folder,
         env: { ...process.env, ...env },
         quiet: true,

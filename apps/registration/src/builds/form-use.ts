@@ -1,4 +1,4 @@
-import { placeOf } from '@crema/flow-domain/embedding';
+import { placeOf } from '@crema/embed/paths';
 import { formAction } from '../routes/form-action.ts';
 
 /** A control of a form. */

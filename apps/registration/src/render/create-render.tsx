@@ -1,4 +1,6 @@
+import { addressIn, type Embedding, mayEmbed, readEmbedding } from '@crema/embed/address';
 import {
+  flows,
   type FormTokens,
   isSiteKey,
   type RenderedPage,
@@ -9,7 +11,6 @@ import {
   siteKeys,
   subscriptionOf,
 } from '@crema/flow-domain';
-import { addressIn, type Embedding, mayEmbed, readEmbedding } from '../embedding/embedding.ts';
 import { admit } from '../routes/checks.ts';
 import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import { redirectKey, redirectsOf } from '../routes/redirects.ts';
@@ -108,7 +109,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
     // Joined as text: `//` at the start of an address would otherwise name a host.
     const asked = new URL(`http://localhost${address}`);
     const site: SiteKey = isSiteKey(rest.site) ? rest.site : 'DE';
-    const embedding = readEmbedding(asked, site);
+    const embedding = readEmbedding(asked, site, flows);
     if (embedding && !mayEmbed(app.brand, embedding, site, embedders)) {
       return { ...(await missingPage(site, 'This page may not be embedded here.')), status: 403 };
     }

@@ -1,18 +1,19 @@
+import { ButtonLink, Heading, Stack, Text } from '@crema/design-system';
+import { addressIn, type Embedding } from '@crema/embed/address';
 import { type RenderedPage, siteFor } from '@crema/flow-domain';
+import type { Texts } from '@crema/flow-form';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
-import { renderMarkup } from './render-markup.ts';
-import { renderStaticPage } from './render-static-page.ts';
-import type { ServedApp } from './served-app.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { type Route, servedRoute } from '../routes/route.ts';
 import type { BuildAssets } from '../shell/assets.ts';
 import { pageText } from '../shell/page-text.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { besideOf } from '../embedding/beside.ts';
-import { addressIn, type Embedding } from '../embedding/embedding.ts';
-import { OfferPage } from '../embedding/offer-page.tsx';
+import { besideOf } from './embedded-page.ts';
+import { renderMarkup } from './render-markup.ts';
+import { renderStaticPage } from './render-static-page.ts';
+import type { ServedApp } from './served-app.ts';
 
-/** Renders what a frame without cookies shows in place of a page: the way to it in a window of its own. */
+/** Renders the page of a frame without cookies, with a link that opens the form in a window. */
 export async function renderOffer(
   build: BuildAssets,
   app: ServedApp,
@@ -35,4 +36,35 @@ export async function renderOffer(
     beside: besideOf(embedding, build, brand, { ...visit, route: servedRoute(route) }),
     embedder: embedding.host,
   });
+}
+
+type Props = {
+  texts: Texts;
+  /** The first heading: that of the page that is offered. */
+  title: string;
+  /** Address of the flow in a window of its own. */
+  popup: string;
+};
+
+/**
+ * The content of that page. A script opens a small window, and reports the result to the page around. Without the script, or if
+ * the browser blocks the window, the link opens a tab.
+ */
+function OfferPage({ texts: { t }, title, popup }: Props) {
+  return (
+    <Stack gap={6} align="start">
+      <Heading level={1}>{title}</Heading>
+      <Text size="lead">{t('page.embedded.text')}</Text>
+      <ButtonLink href={popup} target="_blank" rel="opener" data-popup="" variant="primary">
+        {t('page.embedded.open')}
+      </ButtonLink>
+      <output>
+        <Text>
+          <span hidden data-done="">
+            {t('page.embedded.done')}
+          </span>
+        </Text>
+      </output>
+    </Stack>
+  );
 }

@@ -1,9 +1,7 @@
+import { addressToReturn, type Embedding } from '@crema/embed/address';
 import { formIds } from '@crema/flow-consents';
 import { type FormTokens, planFor, type RenderedPage, siteFor } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
-import { besideOf } from '../embedding/beside.ts';
-import { addressToReturn, type Embedding } from '../embedding/embedding.ts';
-import { embeddedState } from '../embedding/embedded-state.ts';
 import { languageLink } from '../page-layout/language-link.tsx';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
@@ -20,6 +18,7 @@ import { loadView } from '../shell/load-view.ts';
 import { pageText } from '../shell/page-text.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { tagSources } from '../tracking/tag-sources.ts';
+import { besideOf, embeddedState } from './embedded-page.ts';
 import { renderMarkup } from './render-markup.ts';
 import type { ServedApp } from './served-app.ts';
 

@@ -1,4 +1,4 @@
-import { embeddedPaths, framedCookies, placeOf } from '@crema/flow-domain/embedding';
+import { embeddedPaths, framedCookies, placeOf } from '@crema/embed/paths';
 import type { HttpAddressServicesOptions } from '@crema/flow-form/services';
 
 const isFramed = placeOf(location.pathname).place === 'frame';

@@ -1,5 +1,5 @@
 import type { ServedForm } from '@crema/flow-domain';
-import { placeOf } from '@crema/flow-domain/embedding';
+import { placeOf } from '@crema/embed/paths';
 import type { Context } from 'hono';
 import { ownOrigin } from '../http/origin.ts';
 

@@ -1,4 +1,4 @@
-import { placeOf } from '@crema/flow-domain/embedding';
+import { placeOf } from '@crema/embed/paths';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { ownOrigin } from './origin.ts';

@@ -1,5 +1,5 @@
 import { otherLanguagesOf } from '@crema/flow-domain';
-import { placeOf } from '@crema/flow-domain/embedding';
+import { placeOf } from '@crema/embed/paths';
 import type { Context, Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';

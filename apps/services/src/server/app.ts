@@ -1,4 +1,4 @@
-import { embeddedPaths, placeOf } from '@crema/flow-domain/embedding';
+import { embeddedPaths, placeOf } from '@crema/embed/paths';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';

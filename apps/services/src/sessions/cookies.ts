@@ -1,4 +1,4 @@
-import { framedCookies, placeOf } from '@crema/flow-domain/embedding';
+import { framedCookies, placeOf } from '@crema/embed/paths';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { OwnOrigin } from '../http/origin.ts';

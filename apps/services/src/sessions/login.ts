@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { framedCookies } from '@crema/flow-domain/embedding';
+import { framedCookies } from '@crema/embed/paths';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { inOneStatement } from '../database/writes.ts';

@@ -1,4 +1,4 @@
-import { framedCookies } from '@crema/flow-domain/embedding';
+import { framedCookies } from '@crema/embed/paths';
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';

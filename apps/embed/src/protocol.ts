@@ -1,26 +1,26 @@
 /**
- * What an embedded page tells the page around it, in a frame and in a popup alike. Nothing in it is personal: no value that was
- * entered, no id, no document.
+ * The messages of an embedded page to the page around it, from a frame and from a popup. A message contains nothing personal: no
+ * value of a form, no id, no document.
  */
 
-/** How a flow went on: an account or an order without one is there, an address was saved, or the shopper wants no more of it. */
+/** The result of a flow: an account or a guest's order exists, an address was saved, or the shopper left the flow. */
 export type Outcome = 'registered' | 'saved' | 'closed';
 
-/** A page is there; also each further one, such as the greeting after the form. */
+/** A page has loaded. Also sent for each page after it, such as the greeting after the form. */
 export interface ReadyMessage {
   readonly type: 'crema-ready';
   /** The page's title, in its language. */
   readonly title: string;
 }
 
-/** The page has another height. */
+/** The page's height has changed. */
 export interface ResizeMessage {
   readonly type: 'crema-resize';
   /** In CSS pixels. */
   readonly height: number;
 }
 
-/** Something has come of the flow. */
+/** A flow has a result. */
 export interface ResultMessage {
   readonly type: 'crema-result';
   /** The flow, such as `standalone`, `checkout`, `loyalty-card` or `community`. */
@@ -31,15 +31,15 @@ export interface ResultMessage {
 /** Any message of the protocol. */
 export type EmbedMessage = ReadyMessage | ResizeMessage | ResultMessage;
 
-/** Narrows a text to an outcome. */
+/** Returns true if a text is an outcome. */
 export const isOutcome = (text: unknown): text is Outcome =>
   text === 'registered' || text === 'saved' || text === 'closed';
 
-/** A member of something that came from elsewhere; `undefined` where there is none. */
+/** Returns a member of data from another origin, or `undefined` if the data has no such member. */
 export const memberOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/** Reads what has come of a flow out of whatever was posted; `undefined` for anything else. Takes no more than it knows. */
+/** Reads the result of a flow from posted data. Ignores unknown members, and returns `undefined` for any other data. */
 export function readResult(data: unknown): ResultMessage | undefined {
   const [type, flow, status] = ['type', 'flow', 'status'].map((name) => memberOf(data, name));
   return type === 'crema-result' && typeof flow === 'string' && isOutcome(status)
@@ -47,7 +47,7 @@ export function readResult(data: unknown): ResultMessage | undefined {
     : undefined;
 }
 
-/** Reads any message of the protocol in the same way. */
+/** Reads any message of the protocol from posted data, in the same way. */
 export function readMessage(data: unknown): EmbedMessage | undefined {
   const [type, title, height] = ['type', 'title', 'height'].map((name) => memberOf(data, name));
   if (type === 'crema-ready' && typeof title === 'string') return { type, title };

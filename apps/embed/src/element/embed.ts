@@ -1,9 +1,10 @@
-// The script that other sites load: `<script async src="https://www.crema.example/embed.js">`. Loaded twice it does nothing more.
+// Defines `<crema-form>`. Other sites load it by `<script async src="https://www.crema.example/embed.js">`. A second load has no
+// effect.
 import { createEmbeddedForm } from './embedded-form.ts';
 
 const elementName = 'crema-form';
 
-/** What a page can embed by a script of its own. */
+/** Options of `Crema.embed`, which are the element's attributes. */
 interface Options {
   readonly page?: string;
   readonly site?: string;

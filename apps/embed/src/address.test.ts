@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressIn, addressToReturn, mayEmbed, readEmbedding, successIn } from './embedding.ts';
+import { addressIn, addressToReturn, mayEmbed, readEmbedding, successIn } from './address.ts';
 
-const read = (address: string) => readEmbedding(new URL(`http://localhost${address}`), 'AT');
+const read = (address: string) => readEmbedding(new URL(`http://localhost${address}`), 'AT', ['standalone']);
 const partner = 'host=https%3A%2F%2Fpartner.example';
 const embedding = {
   place: 'frame',
@@ -63,12 +63,12 @@ test('a form comes back under its own address, without what was said once', () =
 
 test('success leads to the page after, and from the last one to itself', () => {
   const next = '/address-input/standalone';
-  const form = { id: 'registration', flow: 'standalone' } as const;
+  const form = { flow: 'standalone' };
   expect(successIn(embedding, { form, next })).toBe(
     `/embed${next}?${partner}&flow=standalone&done=registered`,
   );
   const last = { ...embedding, path: next, flow: 'standalone', done: 'registered' } as const;
-  expect(successIn(last, { form: { id: 'invoice-address', flow: 'invoice-address' } })).toBe(
+  expect(successIn(last, { form: { flow: 'invoice-address' } })).toBe(
     `/embed${next}?${partner}&flow=standalone&done=saved`,
   );
 });

@@ -1,11 +1,44 @@
 import { type EmbedMessage, readMessage } from '../protocol.ts';
-import { createFrame, frameStyle } from './create-frame.ts';
 import { frameAddress } from './frame-address.ts';
 
+/** What the page in the frame may do: run scripts, send forms and open windows. It may not navigate the page around it. */
+const permissions = [
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-same-origin',
+  'allow-scripts',
+];
+
 /**
- * Makes the class of the element that holds an embedded page.
- * @param origin where the script, and so the page, comes from
- * @param name what the frame is called until its page says its title
+ * Creates the frame of a page.
+ * @param address of the page
+ * @param label name of the frame for screen readers
+ */
+function createFrame(address: string, label: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  // Before the address, because the browser reads the permissions when the page loads.
+  for (const allowed of permissions) frame.sandbox.add(allowed);
+  frame.loading = 'lazy';
+  frame.referrerPolicy = 'strict-origin';
+  frame.title = label;
+  frame.src = address;
+  return frame;
+}
+
+/** Creates the style of the frame in its element. The page's own style sheet does not apply there, nor does its policy. */
+function frameStyle(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    ':host{display:block}:host([hidden]){display:none}iframe{border:0;display:block;height:30rem;width:100%}',
+  );
+  return sheet;
+}
+
+/**
+ * Creates the class of the element that holds an embedded page.
+ * @param origin of the script, and so of the page
+ * @param name label of the frame until its page sends its title
  */
 export const createEmbeddedForm = (origin: string, name: string): CustomElementConstructor =>
   class EmbeddedForm extends HTMLElement {
@@ -49,7 +82,7 @@ export const createEmbeddedForm = (origin: string, name: string): CustomElementC
       this.#isReady = false;
     }
 
-    // Of exactly this frame, and only while it shows a page of ours.
+    // Only messages of this frame count, and only while it shows one of our pages.
     readonly #hear = ({ source, origin: from, data }: MessageEvent): void => {
       if (!this.#frame || source !== this.#frame.contentWindow || from !== origin) return;
       const message = readMessage(data);
@@ -59,12 +92,12 @@ export const createEmbeddedForm = (origin: string, name: string): CustomElementC
     #take(frame: HTMLIFrameElement, { type, ...detail }: EmbedMessage): void {
       if ('height' in detail) {
         frame.style.height = `${detail.height}px`;
-        // It is as high as its page from now on; a bar would only flash by.
+        // From now on the frame is as high as its page, so it needs no scroll bar.
         frame.scrolling = 'no';
       }
       if ('title' in detail) {
         frame.title = this.getAttribute('label') ?? detail.title;
-        // The page after the form is shorter, and begins above what is seen.
+        // The page after the form is shorter, and may begin above the visible part.
         if (this.#isReady && this.getBoundingClientRect().top < 0) this.scrollIntoView();
         this.#isReady = true;
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './embedding.ts';
+import { placeOf } from './embedded-paths.ts';
 
 test.each([
   ['/embed/signup', 'frame', '/signup'],

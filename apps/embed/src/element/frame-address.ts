@@ -1,4 +1,4 @@
-/** Which page is embedded, as an element's attributes say. */
+/** The embedded page, as the element's attributes name it. */
 export interface EmbeddedPage {
   /** Path of the page, such as `signup`, with or without a slash before it. */
   readonly page: string;
@@ -9,8 +9,8 @@ export interface EmbeddedPage {
 const below = '/embed/';
 
 /**
- * The address of an embedded page; `undefined` for what leads anywhere else, such as `../login`.
- * @param origin where the script comes from
+ * Returns the address of an embedded page, or `undefined` for a path outside of the embedded pages, such as `../login`.
+ * @param origin of the script
  * @param host origin of the page that embeds it
  */
 export function frameAddress({ page, site }: EmbeddedPage, origin: string, host: string): string | undefined {
