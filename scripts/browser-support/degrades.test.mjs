@@ -22,6 +22,7 @@ const folders = [
   'flows/loyalty-card/src',
   'tracking/src',
   'apps/embed/src',
+  'apps/page-shell/src',
   'apps/registration/src',
 ];
 

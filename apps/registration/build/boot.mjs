@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildAlone } from './build-alone.mjs';
 
-const entry = fileURLToPath(new URL('../src/boot/boot.ts', import.meta.url));
+const entry = fileURLToPath(import.meta.resolve('@crema/page-shell/boot'));
 
 /** The boot script as one classic script, to stand inline in the page's head. */
 export async function buildBoot() {

@@ -46,7 +46,7 @@ async function make(earlier) {
     }),
   );
   // No page is served with it: a page adds it when it is idle.
-  const print = await readFile(new URL('../src/print/print.css', import.meta.url), 'utf8');
+  const print = await readFile(new URL(import.meta.resolve('@crema/page-shell/print.css')), 'utf8');
   const build = await buildId(dist, assets.boot, { ...styles, print });
   await writeStyles(dist, build, { ...styles, print });
   await bindServer(dist, { ...assets, build, styles });

@@ -6,7 +6,7 @@ import { build } from 'vite';
 const app = fileURLToPath(new URL('..', import.meta.url));
 const list = 'virtual:crema-fonts';
 
-/** The languages that files are named after. `letters.test.ts` checks that their texts need no other file. */
+/** The languages that files are named after. `letters.test.ts` of the app checks that their texts need no other file. */
 const languages = { czech: 'cs', slovak: 'sk', hungarian: 'hu', turkish: 'tr', polish: 'pl' };
 
 /** Returns the selector for the `html` element of pages whose texts need a file. */
@@ -51,7 +51,10 @@ export async function buildFonts(dist, fonts) {
     build: {
       write: false,
       target: ['chrome111', 'firefox128', 'safari16.4'],
-      rolldownOptions: { input: `${app}src/fonts/add-fonts.ts`, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: fileURLToPath(import.meta.resolve('@crema/page-shell/add-fonts')),
+        preserveEntrySignatures: 'strict',
+      },
     },
   });
   const [{ code }] = [result].flat().flatMap(({ output }) => output);

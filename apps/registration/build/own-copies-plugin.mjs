@@ -3,7 +3,7 @@ import { everyPageModules } from './page-modules.mjs';
 const screen = /registration[\\/]src[\\/]screens[\\/](?<name>[\w-]+-screen)\.tsx$/;
 const copy = /\?own=(?<name>[\w-]+)$/;
 const flowPart = /[\\/]flows[\\/][\w-]+[\\/]src[\\/][^?]+\.tsx$/;
-const copied = /[\\/](design-system|flows[\\/][\w-]+|registration)[\\/]src[\\/][^?]+\.tsx?$/;
+const copied = /[\\/](design-system|flows[\\/][\w-]+|page-shell|registration)[\\/]src[\\/][^?]+\.tsx?$/;
 
 /** Returns the name of the screen that a module is, or is a copy for, and `undefined` for any other module. */
 export const ownerOf = (id) => (copy.exec(id) ?? screen.exec(id))?.groups.name;

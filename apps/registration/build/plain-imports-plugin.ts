@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const importAgain = fileURLToPath(new URL('../src/lean/import-again.ts', import.meta.url));
+const importAgain = fileURLToPath(new URL('../../page-shell/src/builds/import-again.ts', import.meta.url));
 
 const helper = /(?<![\w$])importAgain(?:\$\d+)?(?![\w$])/;
 // Vite takes out the names that are used, for a bundler to see which those are. By now it has.

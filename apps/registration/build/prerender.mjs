@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { failedPage } from '../src/builds/failed-page.ts';
+import { failedPage } from '@crema/page-shell/fixed-names';
 
 /**
  * Renders every page of every site into `pages/`, as HTML and as data, with an index of files and headers. All paths of a route are one file. A page

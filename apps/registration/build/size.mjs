@@ -99,7 +99,7 @@ const rows = [
   ['script of embedded pages alone', gzipBytes(await readFile(new URL(`client${framed}`, dist))), 1536],
   [
     'what a page knows of its build, fetched when it is idle',
-    await bundledBytes("export { startBuilds } from './builds/start-builds.ts';"),
+    await bundledBytes("export { startBuilds } from '@crema/page-shell/start-builds';"),
     1536,
   ],
   [

@@ -1,13 +1,13 @@
+import { lostScript } from '@crema/page-shell/fixed-names';
+import type { Control } from '@crema/page-shell/form-use';
+import { stateId } from '@crema/page-shell/serialise';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { brand } from './brand/chosen.ts';
-import type { Control } from './builds/form-use.ts';
 import type { PageState } from './routes/page-state.ts';
 import { loadServedScreen } from './routes/served-screen.ts';
 import { App } from './shell/app.tsx';
 import { loadView } from './shell/load-view.ts';
-import { lostScript } from './builds/lost-script.ts';
-import { stateId } from './shell/serialise.ts';
 import './styles.css';
 
 const loadNavigation = async () => (await import('./shell/app-navigation.ts')).appNavigation;
@@ -37,7 +37,7 @@ export async function hydrate(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, options));
   });
   if (served[0]?.isConnected === false)
-    await import('./shell/carry-over.ts').then((late) => late.carryOver(served, focused));
+    await import('@crema/page-shell/carry-over').then((late) => late.carryOver(served, focused));
   // Nothing that a shopper sees waits for it, so everything else goes first.
   (self.requestIdleCallback ?? setTimeout)(() => import('./shell/app-builds.ts').catch(() => {}));
 }

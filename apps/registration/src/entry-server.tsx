@@ -1,21 +1,22 @@
 import { readEmbedding, successIn } from '@crema/embed/address';
 import { flows, type RenderPage, type SiteKey, siteKeys } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
+import type { BuildAssets } from '@crema/page-shell/assets';
+import { pathGroupsOf, pathsOf } from '@crema/page-shell/route-table';
+import type { MissingPages } from '@crema/page-shell/static-page';
 import { brandDocuments } from './brand/brand-documents.ts';
 import { brand, hosts as hostsOfSite, panels } from './brand/chosen.ts';
 import { Mark } from './brand/chosen-mark.ts';
 import { hostsOf } from './brand/hosts-of.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
 import { createPagePayload } from './render/page-payload.ts';
-import { type MissingPages, renderMissingPages } from './render/render-missing-page.ts';
+import { renderMissingPages } from './render/render-missing-page.ts';
 import { servedApp } from './render/served-app.ts';
 import { formsOf } from './routes/forms-of.ts';
 import { leadsTo, leadTargets } from './routes/leads-to.ts';
 import { appRouting } from './routes/app-routing.ts';
 import { redirectsOf } from './routes/redirects.ts';
 import { hasLaterStyle } from './routes/route.ts';
-import { pathGroupsOf, pathsOf } from './routes/route-table.ts';
-import type { BuildAssets } from './shell/assets.ts';
 
 const { table } = appRouting;
 const app = servedApp(brand, appRouting, { Mark, panels });

@@ -1,7 +1,7 @@
+import { createRouteTable, pathGroupsOf } from '../../../apps/page-shell/src/route-table.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { routes } from '../../../apps/registration/src/routes/routes.ts';
-import { createRouteTable, pathGroupsOf } from '../../../apps/registration/src/routes/route-table.ts';
 import { siteFor, siteKeys } from '../../../flows/domain/src/index.ts';
 import { useBrowser } from '../support/browser.ts';
 import { sharedProduct } from '../support/product.ts';
@@ -11,7 +11,7 @@ import { everyPage, knownPaths, missingPage, pageList, type PageOfSite } from '.
 import { looseDirectives } from './security-policy.ts';
 import { type Visited, visitSite } from './visit.ts';
 
-const { routes: allRoutes } = createRouteTable(routes, 'crema');
+const { routes: allRoutes } = createRouteTable(routes, { card: 'crema' });
 const pathGroups = allRoutes.flatMap(pathGroupsOf);
 
 /** How many sites are looked at beside each other: pages wait more than they work. */

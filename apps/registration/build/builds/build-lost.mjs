@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { lostScript } from '../../src/builds/lost-script.ts';
+import { lostScript } from '@crema/page-shell/fixed-names';
 import { buildAlone } from '../build-alone.mjs';
 
-const entry = fileURLToPath(new URL('../../src/builds/lost.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../src/lost.ts', import.meta.url));
 
 /** Builds the script for a page whose own scripts cannot be had. Its address is the same in every build. */
 export async function buildLost(dist) {

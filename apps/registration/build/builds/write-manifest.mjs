@@ -12,7 +12,7 @@ export async function writeManifest(dist, id, aside) {
   const { redirects } = await import(new URL('server/index.js', dist).href);
   const index = JSON.parse(await readFile(new URL('pages/index.json', dist), 'utf8'));
   const paths = new Set(Object.values(index).flatMap((pages) => Object.keys(pages)));
-  /** @type {import('../../src/builds/manifest.ts').BuildManifest} */
+  /** @type {import('@crema/page-shell/manifest').BuildManifest} */
   const manifest = {
     id,
     version,

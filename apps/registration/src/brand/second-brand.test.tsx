@@ -1,9 +1,9 @@
 import type { SiteKey } from '@crema/flow-domain';
+import type { BuildAssets } from '@crema/page-shell/assets';
 import { describe, expect, test } from 'vitest';
 import { createAppRender } from '../render/create-render.tsx';
 import { servedApp } from '../render/served-app.ts';
 import { appRouting } from '../routes/app-routing.ts';
-import type { BuildAssets } from '../shell/assets.ts';
 import type { Brand } from './brand.ts';
 import { brand as crema, panels } from './crema/brand.ts';
 import { Mark } from './crema/mark.tsx';

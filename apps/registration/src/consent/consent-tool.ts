@@ -1,5 +1,5 @@
+import type { TagSources } from '@crema/page-shell/csp';
 import type { ComponentType } from 'react';
-import type { TagSources } from '../brand/tag-sources.ts';
 
 /**
  * What asks visitors for their consent. Whichever tool it is, it

@@ -1,11 +1,11 @@
 import { DesignSystemProvider } from '@crema/design-system';
 import type { Site, SiteKey } from '@crema/flow-domain';
 import { designSystemStrings } from '@crema/flow-form';
+import { addStyle } from '@crema/page-shell/page-style';
 import { createRoot } from 'react-dom/client';
 import type { Brand } from '../brand/brand.ts';
 import { textsOf } from '../brand/texts-of.ts';
 import { loadPack } from '../packs/index.ts';
-import { addStyle } from '../shell/page-style.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
 /** The banner's name among styles and texts, and the id of its place. */

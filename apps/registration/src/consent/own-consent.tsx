@@ -1,5 +1,5 @@
+import type { TagSources } from '@crema/page-shell/csp';
 import { useEffect } from 'react';
-import type { TagSources } from '../brand/tag-sources.ts';
 import type { ConsentTool } from './consent-tool.ts';
 
 /**

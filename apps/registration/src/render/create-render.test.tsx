@@ -1,11 +1,11 @@
 import { siteKeys } from '@crema/flow-domain';
+import type { BuildAssets } from '@crema/page-shell/assets';
+import { createRouteTable } from '@crema/page-shell/route-table';
 import { expect, test } from 'vitest';
 import { testRoute } from '../../test-support/test-routes.ts';
 import { brand as crema, panels } from '../brand/crema/brand.ts';
 import { Mark } from '../brand/crema/mark.tsx';
 import { appRouting } from '../routes/app-routing.ts';
-import { createRouteTable } from '../routes/route-table.ts';
-import type { BuildAssets } from '../shell/assets.ts';
 import { createAppRender, createAppRenderFailure } from './create-render.tsx';
 import { renderMissingPages } from './render-missing-page.ts';
 import { servedApp } from './served-app.ts';
@@ -37,7 +37,7 @@ const app = servedApp(
         testRoute({ id: 'lost', paths: ['/lost'], check: 'constructor' }),
         testRoute({ id: 'kinds', paths: ['/kinds/:kind'], parameter: ['one'] }),
       ],
-      'crema',
+      { card: 'crema' },
     ),
     checks: {
       'logged-in': ({ customer }) => (customer ? undefined : '/newcomers'),

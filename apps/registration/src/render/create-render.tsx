@@ -11,6 +11,8 @@ import {
   siteKeys,
   subscriptionOf,
 } from '@crema/flow-domain';
+import type { BuildAssets } from '@crema/page-shell/assets';
+import { type MissingPages, renderMarkup, renderStaticPage } from '@crema/page-shell/static-page';
 import { admit } from '../routes/checks.ts';
 import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import { redirectKey, redirectsOf } from '../routes/redirects.ts';
@@ -18,15 +20,12 @@ import { resolve } from '../routes/resolve.ts';
 import type { Route } from '../routes/route.ts';
 import { shownCustomer } from '../routes/shown-customer.ts';
 import { PageList } from '../screens/page-list.tsx';
-import type { BuildAssets } from '../shell/assets.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { renderErrorPage } from './render-error-page.tsx';
-import { createMissingPage, type MissingPages } from './render-missing-page.ts';
-import { renderMarkup } from './render-markup.ts';
+import { missingPageOf } from './render-missing-page.ts';
 import { renderOffer } from './render-offer.tsx';
 import { renderPage } from './render-page.tsx';
 import { consentsAt } from './shown-consents.ts';
-import { renderStaticPage } from './render-static-page.ts';
 import type { ServedApp } from './served-app.ts';
 
 /** A returned form without the ticks under a text that has changed since: they do not count for the new text. */
@@ -88,7 +87,7 @@ async function admitted(
  * @param missing the pages for what is not there, as the build has rendered them
  */
 export function createAppRender(build: BuildAssets, app: ServedApp, missing: MissingPages = {}): RenderPage {
-  const missingPage = createMissingPage(build, app, missing);
+  const missingPage = missingPageOf(build, app, missing);
   const renderFailure = createAppRenderFailure(build, app);
   const redirects = new Map(siteKeys.map((site) => [site, redirectsOf(app.brand, site)]));
   return async (

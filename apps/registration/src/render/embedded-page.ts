@@ -1,9 +1,9 @@
 import { addressIn, type Embedding, successIn } from '@crema/embed/address';
 import { embeddedPaths } from '@crema/embed/paths';
+import type { BuildAssets } from '@crema/page-shell/assets';
+import type { ScriptBeside } from '@crema/page-shell/document';
 import type { Brand } from '../brand/brand.ts';
 import type { PageState } from '../routes/page-state.ts';
-import type { BuildAssets } from '../shell/assets.ts';
-import type { ScriptBeside } from '../shell/document.ts';
 
 /**
  * Returns the state of an embedded page. The page leads on to embedded pages, by a load, and its forms post to a path where the

@@ -1,8 +1,8 @@
 import { siteFor, type SiteKey } from '@crema/flow-domain';
+import type { BuildAssets } from '@crema/page-shell/assets';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { servedRoute } from '../routes/route.ts';
-import type { BuildAssets } from '../shell/assets.ts';
 import { pageText } from '../shell/page-text.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { ServedApp } from './served-app.ts';

@@ -1,10 +1,9 @@
-import { type RenderedPage, siteFor, type SiteKey } from '@crema/flow-domain';
+import { siteFor, type SiteKey } from '@crema/flow-domain';
+import type { BuildAssets } from '@crema/page-shell/assets';
+import { type RenderedStatic, renderMarkup, renderStaticPage } from '@crema/page-shell/static-page';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
-import type { BuildAssets } from '../shell/assets.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { renderMarkup } from './render-markup.ts';
-import { renderStaticPage } from './render-static-page.ts';
 import type { ServedApp } from './served-app.ts';
 
 /** The error page in the layout of a site: the status line as specified, all else in the reader's language. */
@@ -14,7 +13,7 @@ export async function renderErrorPage(
   site: SiteKey,
   status: number,
   message: string,
-): Promise<RenderedPage> {
+): Promise<RenderedStatic> {
   const texts = layoutTexts(brand, site);
   const screen = await renderMarkup(<ErrorPage texts={texts} status={status} message={message} />);
   return renderStaticPage(build, {

@@ -2,15 +2,14 @@ import { ButtonLink, Heading, Stack, Text } from '@crema/design-system';
 import { addressIn, type Embedding } from '@crema/embed/address';
 import { type RenderedPage, siteFor } from '@crema/flow-domain';
 import type { Texts } from '@crema/flow-form';
+import type { BuildAssets } from '@crema/page-shell/assets';
+import { renderMarkup, renderStaticPage } from '@crema/page-shell/static-page';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { type Route, servedRoute } from '../routes/route.ts';
-import type { BuildAssets } from '../shell/assets.ts';
 import { pageText } from '../shell/page-text.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { besideOf } from './embedded-page.ts';
-import { renderMarkup } from './render-markup.ts';
-import { renderStaticPage } from './render-static-page.ts';
 import type { ServedApp } from './served-app.ts';
 
 /** Renders the page of a frame without cookies, with a link that opens the form in a window. */

@@ -1,6 +1,10 @@
+import type { BuildAssets } from '@crema/page-shell/assets';
 import { addressToReturn, type Embedding } from '@crema/embed/address';
 import { formIds } from '@crema/flow-consents';
 import { type FormTokens, planFor, type RenderedPage, siteFor } from '@crema/flow-domain';
+import { contentSecurityPolicy } from '@crema/page-shell/csp';
+import { renderDocument } from '@crema/page-shell/document';
+import { renderMarkup } from '@crema/page-shell/static-page';
 import type { Brand } from '../brand/brand.ts';
 import { languageLink } from '../page-layout/language-link.tsx';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
@@ -10,16 +14,14 @@ import { redirectsOf } from '../routes/redirects.ts';
 import { loadScreenOf } from '../routes/screens.ts';
 import { type Route, servedRoute } from '../routes/route.ts';
 import { App } from '../shell/app.tsx';
-import { assetsFor, type BuildAssets } from '../shell/assets.ts';
-import { contentSecurityPolicy } from '../shell/csp.ts';
-import { renderDocument } from '../shell/document.ts';
 import { listingOf } from '../shell/listing.ts';
 import { loadView } from '../shell/load-view.ts';
 import { pageText } from '../shell/page-text.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { tagSources } from '../tracking/tag-sources.ts';
+import { assetsFor } from './assets-for.ts';
 import { besideOf, embeddedState } from './embedded-page.ts';
-import { renderMarkup } from './render-markup.ts';
+import { formFields } from './form-fields.ts';
 import type { ServedApp } from './served-app.ts';
 
 /** What a page is rendered with beside its state. */
@@ -100,10 +102,10 @@ export async function renderPage(
     assets,
     state,
     forms: formsOf(route, visit),
-    // Rendered for this address alone, which says who may show the page: a browser that tells no address must not lose it.
-    address: embedding && addressToReturn(address),
-    tokens,
-    streetsIn,
+    // The form of an embedded page carries its address, which names the embedder, because a browser may send no `Referer`.
+    fields: formFields(state, { path: embedding && addressToReturn(address), tokens }),
+    // A build knows no address service, and a page as data is the same for every server, so the document names the countries.
+    data: { streets: streetsIn?.length ? streetsIn.join(' ') : undefined },
     beside: embedding && besideOf(embedding, build, brand, state),
   });
   const embedder = framed ? embedding.host : undefined;

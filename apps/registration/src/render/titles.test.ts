@@ -1,9 +1,9 @@
 import { siteFor, type SiteKey, siteKeys } from '@crema/flow-domain';
+import { pathGroupsOf } from '@crema/page-shell/route-table';
 import { describe, expect, test } from 'vitest';
 import { brand as crema } from '../brand/crema/brand.ts';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import { appRouting } from '../routes/app-routing.ts';
-import { pathGroupsOf } from '../routes/route-table.ts';
 import { pageText } from '../shell/page-text.ts';
 import { pageTitle } from '../shell/page-title.ts';
 

@@ -1,10 +1,10 @@
 import { addressPaths, flowDefinitions, type RenderRequest, siteFor } from '@crema/flow-domain';
+import type { BuildAssets } from '@crema/page-shell/assets';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand as crema, panels } from '../brand/crema/brand.ts';
 import { Mark } from '../brand/crema/mark.tsx';
 import { appRouting } from '../routes/app-routing.ts';
 import { formsOf } from '../routes/forms-of.ts';
-import type { BuildAssets } from '../shell/assets.ts';
 import { createAppRender } from './create-render.tsx';
 import { createPagePayload } from './page-payload.ts';
 import { renderMissingPages } from './render-missing-page.ts';

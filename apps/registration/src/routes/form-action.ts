@@ -1,11 +1,11 @@
 import type { ConsentsProps } from '@crema/flow-consents';
 import type { ServedRoute } from './route.ts';
 
-/** Where the form of a route posts to without JavaScript. */
+/** Returns the path that a route's form posts to without JavaScript. */
 export const formAction = ({ id, under = '' }: Pick<ServedRoute, 'id' | 'under'>): string =>
   `${under}/service/registration/form/${id}`;
 
-/** Where the buttons of a page of consents post to without JavaScript. */
+/** Returns the paths that the buttons on the page of consents post to without JavaScript. */
 export const consentActions = ({ under = '' }: Pick<ServedRoute, 'under'>): ConsentsProps['actions'] => ({
   withdraw: (kind) => `${under}/service/registration/withdrawal/${kind}`,
   logOut: `${under}/service/registration/logout`,

@@ -1,5 +1,6 @@
 import type { ServedForm } from '@crema/flow-domain';
-import { pathsOf, type RouteTable } from './route-table.ts';
+import { pathsOf } from '@crema/page-shell/route-table';
+import type { RouteTable } from './route.ts';
 
 /** The forms of an app, by the ids of their routes: two routes of one flow have a form each, in its own variant. */
 export function formsOf({ routes }: RouteTable): Readonly<Record<string, ServedForm>> {

@@ -1,9 +1,9 @@
+import { createRouteTable } from '@crema/page-shell/route-table';
 import { expect, test } from 'vitest';
-import { createRouteTable } from './route-table.ts';
 import { resolve } from './resolve.ts';
 import { routes } from './routes.ts';
 
-const table = createRouteTable(routes, 'crema');
+const table = createRouteTable(routes, { card: 'crema' });
 
 const at = (address: string, pageList = true) =>
   resolve(new URL(address, 'http://localhost'), table, pageList);

@@ -1,6 +1,5 @@
-import { failedPage } from '../builds/failed-page.ts';
-import type { Route } from './route.ts';
-import type { RouteTable } from './route-table.ts';
+import { failedPage } from '@crema/page-shell/fixed-names';
+import type { Route, RouteTable } from './route.ts';
 
 /** What a path leads to. */
 export type Resolved =

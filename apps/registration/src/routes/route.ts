@@ -1,5 +1,6 @@
 import type { Flow, PlanOptions } from '@crema/flow-domain';
 import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages';
+import type { RoutePaths, RouteTable as Table } from '@crema/page-shell/route-table';
 import type { CardMessageKey } from '../shell/page-text.ts';
 
 /** What tracking calls a page (Registration §1). */
@@ -40,7 +41,7 @@ export interface ServedRoute {
 }
 
 /** One route of the app: where it answers and what it shows (Registration §2). */
-export interface Route extends ServedRoute {
+export interface Route extends ServedRoute, RoutePaths {
   /**
    * Canonical path first, then its aliases; an alias stays in the address bar. `{card}` stands for the brand's word of its
    * loyalty card, a part such as `:kind` for a parameter.
@@ -72,6 +73,9 @@ export interface Route extends ServedRoute {
   /** Whether an answer fetches parts of the screen, for which the page then has a style of its own. @default with `parts` */
   readonly laterParts?: boolean | undefined;
 }
+
+/** The routes of the app. */
+export type RouteTable = Table<Route>;
 
 /** Whether a page has a second style, which knows all that the page fetches later. */
 export const hasLaterStyle = ({ parts = [], laterParts = false }: Route): boolean =>

@@ -1,5 +1,5 @@
 import type { RouteChecks } from './checks.ts';
-import type { RouteTable } from './route-table.ts';
+import type { RouteTable } from './route.ts';
 import type { Screens } from './screens.ts';
 
 /** All that decides which page an address shows, and the screens it shows. */

@@ -1,11 +1,11 @@
 import { FlowProvider } from '@crema/flow-form';
 import { CheckoutWithAddress as Form } from '@crema/flow-registration';
+import { useLaterStyle } from '@crema/page-shell/later-style';
 import { useMemo } from 'react';
 import { formAction } from '../routes/form-action.ts';
 import { appAddressServices } from '../shell/address-services.ts';
 import { usePage } from '../shell/page-context.tsx';
 import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
-import { useLaterStyle } from '../shell/use-later-style.ts';
 
 /** The form of the checkout with address, fetched by itself. */
 export function CheckoutWithAddress() {

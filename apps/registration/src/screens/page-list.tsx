@@ -1,7 +1,7 @@
 import { Heading, Link, Stack, Text } from '@crema/design-system';
 import type { SiteKey } from '@crema/flow-domain';
+import { pathsOf } from '@crema/page-shell/route-table';
 import type { Route } from '../routes/route.ts';
-import { pathsOf } from '../routes/route-table.ts';
 
 type Props = {
   /** The brand's name. */

@@ -7,12 +7,12 @@ import {
 } from '@crema/flow-address';
 import type { CustomerInfo as Customer, ShownCustomer } from '@crema/flow-domain';
 import { FlowProvider } from '@crema/flow-form';
+import { useLaterStyle } from '@crema/page-shell/later-style';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Mark } from '../brand/chosen-mark.ts';
 import { formAction } from '../routes/form-action.ts';
 import { appAddressServices } from '../shell/address-services.ts';
 import { usePage } from '../shell/page-context.tsx';
-import { useLaterStyle } from '../shell/use-later-style.ts';
 import { usePageEnvironment } from '../shell/use-page-environment.ts';
 
 type Props = {

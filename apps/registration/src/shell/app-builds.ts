@@ -1,6 +1,7 @@
+import { addStyle } from '@crema/page-shell/page-style';
+import { startBuilds } from '@crema/page-shell/start-builds';
 import { brand } from '../brand/chosen.ts';
-import { startBuilds } from '../builds/start-builds.ts';
-import { addStyle } from './page-style.ts';
+import { isFormReturned } from '../routes/is-form-returned.ts';
 
 const language = document.querySelector<HTMLAnchorElement>('a[data-languages]');
 if (language)
@@ -9,4 +10,4 @@ if (language)
 addStyle('print').catch(() => {});
 
 /** What the page knows of its build: fetched when everything else is there. */
-export const appBuilds = startBuilds(brand.newerBuildMinutes ?? 60);
+export const appBuilds = startBuilds(brand.newerBuildMinutes ?? 60, isFormReturned);

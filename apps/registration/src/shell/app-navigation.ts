@@ -1,14 +1,14 @@
+import { sendingMark } from '@crema/page-shell/fixed-names';
 import { brand } from '../brand/chosen.ts';
-import { sendingMark } from '../builds/sending-mark.ts';
 import { appRouting } from '../routes/app-routing.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
+import { type AppNavigation, createNavigation } from './navigation.ts';
 
 const loadBuilds = async () => (await import('./app-builds.ts')).appBuilds;
 
 const navigation = createNavigation(appRouting, brand, loadBuilds);
 
 /** The way to the app's other pages: fetched when a page is left, because who only reads one needs no way to another. */
-export const appNavigation: Navigation = {
+export const appNavigation: AppNavigation = {
   ...navigation,
   findView: async (move) => {
     const view = await navigation.findView(move);

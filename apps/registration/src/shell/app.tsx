@@ -1,5 +1,6 @@
 import { DesignSystemProvider } from '@crema/design-system';
-import { designSystemStrings } from '@crema/flow-form';
+import { designSystemStrings, inTime } from '@crema/flow-form';
+import { useView } from '@crema/page-shell/use-view';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Brand } from '../brand/brand.ts';
 import { textsOf } from '../brand/texts-of.ts';
@@ -8,15 +9,14 @@ import { tracking } from '../tracking/tracking.ts';
 import { type Page, PageContext } from './page-context.tsx';
 import { pageText } from './page-text.ts';
 import { pageTitle } from './page-title.ts';
-import { useView } from './use-view.ts';
 import type { View } from './load-view.ts';
-import type { Navigation } from './navigation.ts';
+import type { AppNavigation } from './navigation.ts';
 
 type Props = {
   brand: Brand;
-  /** Fetches the way to the app's other pages. Without it the server answers for them. */
-  loadNavigation?: (() => Promise<Navigation>) | undefined;
-  /** What the page shows when it is served. */
+  /** Fetches the navigation to the app's other pages. Without it the server shows them. */
+  loadNavigation?: (() => Promise<AppNavigation>) | undefined;
+  /** The view of the served page. */
   first: View;
   /** Called once the page's listeners are in place. */
   onReady?: () => void;
@@ -24,7 +24,7 @@ type Props = {
 
 /** The whole app of one site: texts, design system, tracking, and the view now shown. */
 export function App({ brand, loadNavigation, first, onReady }: Props) {
-  const { view, prepare, navigate } = useView(first, loadNavigation);
+  const { view, prepare, navigate } = useView(first, inTime, loadNavigation);
   const { pack, state } = view;
   const { route } = state;
   const framed = route.under !== undefined;

@@ -1,6 +1,6 @@
+import { laterStyle, loadStyle } from '@crema/page-shell/page-style';
 import { appAddressServices } from './address-services.ts';
 import type { Page } from './page-context.tsx';
-import { laterStyle, loadStyle } from './page-style.ts';
 
 /**
  * Fetches what a page lacks for the choice of card and the address of a plastic one: texts and style.

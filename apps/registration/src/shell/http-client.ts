@@ -1,6 +1,6 @@
 import type { RegistrationServices } from '@crema/flow-form';
 import { httpServices, loginIdOf } from '@crema/flow-form/services';
-import { sendingMark } from '../builds/sending-mark.ts';
+import { sendingMark } from '@crema/page-shell/fixed-names';
 import { callOptions, loginCookie } from './call-options.ts';
 
 // On a customer's page.

@@ -1,47 +1,26 @@
+import type { Listing, Preview } from '@crema/page-shell/head';
 import { siteFor, type SiteKey, siteKeys } from '@crema/flow-domain';
+import { pathsOf } from '@crema/page-shell/route-table';
 import type { Brand } from '../brand/brand.ts';
 import { admit } from '../routes/checks.ts';
 import type { PageState } from '../routes/page-state.ts';
 import type { Route } from '../routes/route.ts';
-import { pathsOf } from '../routes/route-table.ts';
 import type { Routing } from '../routes/routing.ts';
 
-/** An app with the pages to list. */
+/** The parts of an app that decide which pages are listed. */
 interface ListedApp {
   readonly brand: Pick<Brand, 'name' | 'origin'>;
   readonly routing: Pick<Routing, 'checks'>;
 }
 
-/** What is said of a page beside a link to it. */
-interface Preview {
-  /** The page's title, without the brand's name. */
-  readonly title: string;
-  readonly description: string;
-  /** Path of the picture. */
-  readonly image: string;
-}
-
-/** A page as search engines list it and other sites show a link to it. */
-export interface Listing extends Preview {
-  /** The page's one address, whatever it was opened under. */
-  readonly address: string;
-  /** BCP 47 tag of its language. */
-  readonly locale: string;
-  /** The same page on every site that has it, this one among them, by the BCP 47 tag of its language. */
-  readonly translations: Readonly<Record<string, string>>;
-  /** The page for readers of any other language. */
-  readonly fallback?: string | undefined;
-  /** The brand's name. */
-  readonly siteName: string;
-}
-
-/** Whether anybody who comes to a site's page sees it there. */
+/** Returns true if every visitor of a site's page sees it there. */
 const isOpen = ({ routing }: ListedApp, route: Route, site: SiteKey): boolean =>
   admit(route, { site: siteFor(site), leadsTo: () => '/' }, routing.checks).kind === 'admitted';
 
 /**
- * Finds how a page is listed.
- * @returns nothing for a page that no search engine may list: one that is not for everybody, or not as everybody sees it
+ * Returns how a page is listed.
+ * @param preview with the path of its picture
+ * @returns `undefined` for a page that no search engine may list, because not every visitor sees it, or sees it this way
  */
 export function listingOf(
   app: ListedApp,

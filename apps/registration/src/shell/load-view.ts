@@ -1,16 +1,15 @@
+import type { Shown } from '@crema/page-shell/use-view';
 import type { ComponentType } from 'react';
 import { loadPack } from '../packs/index.ts';
 import type { Pack } from 'virtual:crema-packs';
 import type { PageState } from '../routes/page-state.ts';
 import type { LoadScreen } from '../routes/screens.ts';
 
-/** A page with all it needs: what the app shows. */
-export interface View {
+/** A page with all it needs. */
+export interface View extends Shown {
   readonly Screen: ComponentType;
   readonly pack: Pack;
   readonly state: PageState;
-  /** Puts the page's own style in place of the one before; called when the page is shown. */
-  readonly putOnStyle?: (() => void) | undefined;
 }
 
 const wholePack = async ({ later, more, ...pack }: Pack): Promise<Pack> => ({

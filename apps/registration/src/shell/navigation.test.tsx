@@ -1,8 +1,8 @@
 import { siteFor } from '@crema/flow-domain';
+import { createRouteTable } from '@crema/page-shell/route-table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand as crema } from '../brand/crema/brand.ts';
 import { testRoute } from '../../test-support/test-routes.ts';
-import { createRouteTable } from '../routes/route-table.ts';
 import { servedRoute } from '../routes/route.ts';
 import type { View } from './load-view.ts';
 import { createNavigation } from './navigation.ts';
@@ -40,7 +40,7 @@ const { findView, prepareView } = createNavigation(
         testRoute({ id: 'popup', paths: ['/popup'], layout: 'popup' }),
         testRoute({ id: 'broken', paths: ['/broken'] }),
       ],
-      'crema',
+      { card: 'crema' },
     ),
     checks: { 'logged-in': ({ customer, site }) => (customer ? undefined : `/login-of-${site.key}`) },
     screens: {

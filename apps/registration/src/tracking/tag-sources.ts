@@ -1,5 +1,5 @@
+import type { TagSources } from '@crema/page-shell/csp';
 import type { Brand } from '../brand/brand.ts';
-import type { TagSources } from '../brand/tag-sources.ts';
 
 /** An address or what an option has one in; `true` and `false` have none. */
 type Named = string | { readonly src?: string } | { readonly url?: string } | boolean | undefined;
