@@ -1,68 +1,87 @@
 // Builds the app: scripts and styles for the browser, the server bundle, and every page of every site.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { collectAssets, collectLaterScripts } from './assets.mjs';
-import { buildBoot } from './boot.mjs';
+import { readFile } from 'node:fs/promises';
+import { basename, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildApp } from '@crema/page-shell/build';
+import { reachedModules } from '../../../tracking/build/reached-modules.mjs';
+import { routes } from '../src/routes/routes.ts';
+import { ofBrand } from './brand/brand-file.ts';
 import { loadBrand } from './brand/load-brand.ts';
-import { buildId } from './builds/build-id.mjs';
-import { buildLost } from './builds/build-lost.mjs';
-import { keepEarlier, setAside } from './builds/earlier-build.mjs';
-import { replaceBuild, restoreBuild } from './builds/replace-build.mjs';
-import { writeManifest } from './builds/write-manifest.mjs';
-import { buildClient } from './client.mjs';
-import { buildEmbed } from './embedded.mjs';
-import { compressFiles } from './compress.mjs';
-import { prerenderPages } from './prerender.mjs';
-import { bindServer, buildServer } from './server.mjs';
-import { pageContents } from './styles/page-contents.mjs';
-import { pageStyles, writeStyles } from './styles/page-styles.mjs';
+import { everyPageModules } from './page-modules.mjs';
+import { shownPage } from './shown-page.mjs';
 
-const dist = new URL('../dist/', import.meta.url);
-const before = new URL('../node_modules/.dist-before/', import.meta.url);
-const folder = (path) => pathToFileURL(resolve(path) + sep);
-// A machine that builds from nothing is told where the build is that is delivered now.
-const delivered = process.env.DELIVERED_BUILD ? folder(process.env.DELIVERED_BUILD) : dist;
-// Before anything is taken away: a wrong setting must not cost the build that is there.
-await loadBrand().catch(({ message }) => {
+const folder = new URL('../', import.meta.url);
+const { version } = JSON.parse(await readFile(new URL('package.json', folder), 'utf8'));
+const { DELIVERED_BUILD: delivered } = process.env;
+// Read before the build takes anything away, so that a wrong setting does not cost the last build.
+const { files } = await loadBrand().catch(({ message }) => {
   console.error(message);
   process.exit(1);
 });
-const aside = folder(await mkdtemp(join(tmpdir(), 'crema-build-')));
 
-/** Makes the whole build in `dist`. */
-async function make(earlier) {
-  const manifest = await buildClient(dist);
-  const { sheet, faces, assets } = await collectAssets(dist, manifest, await buildBoot());
-  await buildServer(dist);
-  // A page's style follows from its markup, so the pages are rendered once without it.
-  const styles = await pageStyles(
-    dist,
-    { sheet, faces },
-    await pageContents(dist, assets, {
-      all: collectLaterScripts(manifest),
-      ofForms: collectLaterScripts(manifest, (key) => key.includes('flows/form/src/')),
-    }),
-  );
-  // No page is served with it: a page adds it when it is idle.
-  const print = await readFile(new URL(import.meta.resolve('@crema/page-shell/print.css')), 'utf8');
-  const build = await buildId(dist, assets.boot, { ...styles, print });
-  await writeStyles(dist, build, { ...styles, print });
-  await bindServer(dist, { ...assets, build, styles });
-  const pages = await prerenderPages(dist);
-  await buildEmbed(dist);
-  await compressFiles(dist);
-  await buildLost(dist);
-  await writeManifest(dist, build, aside);
-  await keepEarlier(dist, build, { earlier, aside });
-  console.log(`built ${pages} pages`);
-}
+/** A module of tracking and all that it imports before it runs, as one script. */
+const trackingGroup = (name, module, priority) => {
+  const from = fileURLToPath(new URL(`../../../tracking/src/install/${module}`, import.meta.url));
+  let reached;
+  return {
+    priority,
+    name: (id, context) => {
+      reached ??= reachedModules(from, context);
+      return reached.has(id) ? name : null;
+    },
+  };
+};
 
-try {
-  await restoreBuild(dist, before);
-  const earlier = await setAside(delivered, aside);
-  await replaceBuild(dist, before, () => make(earlier));
-} finally {
-  await rm(aside, { recursive: true });
-}
+const embedder = 'https://embedder.invalid';
+const embedded = (path) => `/embed${path}?host=${encodeURIComponent(embedder)}`;
+
+/** @type {import('@crema/page-shell/build').AppBuild} */
+const app = {
+  folder,
+  version,
+  files: { icon: ofBrand(files.icon), share: ofBrand(files.share) },
+  element: new URL(import.meta.resolve('@crema/embed/element')),
+  // The screens that fetch parts of their own when the shopper answers.
+  wholeScreens: routes.flatMap(({ laterParts, source }) => (laterParts ? [basename(source, '.tsx')] : [])),
+  groups: [
+    // The code that listens for tracking and fetches the rest of it, and the code that sends a page view. Its priority is below
+    // that of the page's modules, because it needs one of them.
+    trackingGroup('tracking-start', 'install.ts', 1.9),
+    trackingGroup('tracking', 'whole.ts', 1.8),
+  ],
+  shared: /^(?!.*[\\/]tracking[\\/]src)/,
+  everyPage: everyPageModules,
+  copied: /[\\/](design-system|flows[\\/][\w-]+|page-shell|registration)[\\/]src[\\/][^?]+\.tsx?$/,
+  // A part of a flow finds the form around it by a module of the screen's own.
+  copiedLater: /[\\/]flows[\\/][\w-]+[\\/]src[\\/][^?]+\.tsx$/,
+  ofForms: /flows\/form\/src\//,
+  reachedModules,
+  shownPage,
+  otherPages: {
+    parts: [{ page: 'cookies', scope: '#cookies-place', source: 'src/consent/open-banner.tsx' }],
+    pages: [
+      { page: 'embedded-offer', path: `${embedded('/signup')}&window=1` },
+      { page: 'page-list', path: '/registration' },
+    ],
+    failure: { page: 'error-page', path: '/builds/missing' },
+    embedded,
+    embedders: [embedder],
+  },
+  served: [
+    'companyTerms',
+    'consentsPage',
+    'documents',
+    'embedderOrigins',
+    'forms',
+    'hosts',
+    'leadsToFrom as leadsTo',
+    'options',
+    'pages',
+    'parameters',
+    'redirects',
+    'sites',
+  ],
+};
+
+// A machine without the last build names the folder of the build that is deployed now.
+await buildApp(app, delivered ? pathToFileURL(resolve(delivered) + sep) : undefined);

@@ -3,11 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { localesOfFiles } from '../../../flows/domain/build/message-files.mjs';
 import { flowMessages } from '../../../flows/domain/src/messages/flow-messages.ts';
 import { siteFor } from '../../../flows/domain/src/sites/index.ts';
-import { bundledBytes, floorBytes, gzipBytes } from './measure.mjs';
+import { bundledBytes as bundledBytesIn, floorBytes, gzipBytes } from '@crema/page-shell/build/measure';
 import { foreignRows } from './size/foreign-rows.mjs';
 import { pageRows } from './size/page-rows.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
+const app = new URL('../', import.meta.url);
+
+/** Bundles a few lines of code as the app is bundled, and returns the gzip bytes of all scripts together. */
+const bundledBytes = (code, external) => bundledBytesIn(app, code, external);
+
 const { boot, framed } = JSON.parse(await readFile(new URL('assets.json', dist), 'utf8'));
 const locales = localesOfFiles();
 const react = [/^react(-dom)?($|\/)/];

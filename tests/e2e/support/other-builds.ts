@@ -30,7 +30,7 @@ const inputs = async (...more: readonly string[]) => [
  * quarter of a build's time.
  */
 async function buildQuickly(copy: CopiedRepository): Promise<void> {
-  const file = join(copy.folder, 'apps/registration/build/compress.mjs');
+  const file = join(copy.folder, 'apps/page-shell/build/compress.mjs');
   const script = await readFile(file, 'utf8');
   const quick = script.replace('BROTLI_MAX_QUALITY', 'BROTLI_MIN_QUALITY').replace('level: 9', 'level: 1');
   if (!quick.includes('BROTLI_MIN_QUALITY')) throw new Error(`${file} does not say how hard it compresses.`);

@@ -19,7 +19,7 @@ export async function startDevelopment(folder: string): Promise<Development> {
   const dataDir = await embeddedFolder(await mkdtemp(join(tmpdir(), 'crema-dev-')));
   const child = spawnWithUs(
     process.execPath,
-    ['--conditions=@crema/source', join(folder, 'apps/registration/build/dev/main.ts')],
+    ['--conditions=@crema/source', join(folder, 'apps/registration/dev/main.ts')],
     {
       cwd: folder,
       // What runs the tests tells its own children that they are tests; this one is none.

@@ -1,8 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { collectScripts, compressFiles } from '@crema/page-shell/build';
 import { build, defaultClientConditions } from 'vite';
-import { collectScripts } from '../assets.mjs';
-import { compressFiles } from '../compress.mjs';
 
 const prefix = 'virtual:bench-page-';
 

@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { compressFiles } from '../compress.mjs';
+import { compressFiles } from '@crema/page-shell/build';
 import { buildClientRendered } from './client-bundle.mjs';
 import { markupTrees } from './markup-tree.mjs';
 import { routesOf } from './routes.mjs';

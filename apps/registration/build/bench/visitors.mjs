@@ -1,4 +1,4 @@
-import { samplePerson } from '../sample-person.ts';
+import { samplePerson } from '../../dev/sample-person.ts';
 
 /** Sends a form as a page without JavaScript does, with every consent it offers. */
 async function send(page, address, values) {

@@ -1,7 +1,7 @@
 import { trackingCore } from './tracking-core.mjs';
 import { readFile, stat } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { gzipBytes } from '../measure.mjs';
+import { gzipBytes } from '@crema/page-shell/build/measure';
 import { shownPage } from '../shown-page.mjs';
 import { everyPage, pageBudgets, partsBudget, trackingCeiling } from './budgets.mjs';
 

@@ -1,0 +1,34 @@
+const screen = /[\\/]src[\\/]screens[\\/](?<name>[\w-]+-screen)\.tsx$/;
+const copy = /\?own=(?<name>[\w-]+)$/;
+
+/** Returns the name of the screen that a module is, or is a copy for, and `undefined` for any other module. */
+export const ownerOf = (id) => (copy.exec(id) ?? screen.exec(id))?.groups.name;
+
+/**
+ * Gives each screen copies of its own of the modules that only screens share, so that it is one script. Otherwise every set of
+ * screens with something in common gets a script for it. A form then has a dozen scripts more, which are 4 kB after compression.
+ * A shopper sees one form; what two forms have in common is fetched again by the few who see two.
+ * @param {Pick<import('./build-app.mjs').AppBuild, 'everyPage' | 'copied' | 'copiedLater'>} modules
+ */
+export function ownCopies({ everyPage, copied, copiedLater }) {
+  return {
+    name: 'crema-own-copies',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      // Code that is fetched later is shared, except some parts. They find the form around them by a module of the screen's own.
+      if (!importer || (options.kind === 'dynamic-import' && !source.endsWith('.tsx'))) return null;
+      const owner = ownerOf(importer);
+      if (!owner) return null;
+      const resolved = await this.resolve(source, importer.replace(/\?own=.*$/, ''), {
+        ...options,
+        skipSelf: true,
+      });
+      if (!resolved || resolved.external || !copied.test(resolved.id) || everyPage.test(resolved.id)) {
+        return resolved;
+      }
+      if (options.kind === 'dynamic-import' && !copiedLater.test(resolved.id)) return resolved;
+      return { ...resolved, id: `${resolved.id}?own=${owner}` };
+    },
+  };
+}

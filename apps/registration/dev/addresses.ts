@@ -1,0 +1,17 @@
+import { siteKeys, siteSlug } from '../../../flows/domain/src/index.ts';
+
+/** What is printed at the start: the page list, and every site under a host of its own, as the built product has them. */
+export function addresses(brand: string, host: string, port: number): string {
+  const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const sites = siteKeys.map(
+    (site) => `    ${site.padEnd(6)} http://${siteSlug(site)}.localhost:${port}/registration`,
+  );
+  return [
+    '',
+    `  ${brand}, development: http://${named}:${port}/registration`,
+    '',
+    '  Every site has a host of its own:',
+    ...sites,
+    '',
+  ].join('\n');
+}

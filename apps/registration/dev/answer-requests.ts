@@ -1,0 +1,32 @@
+import type { OpenedServices } from '../../services/src/index.ts';
+import { loadAppOf } from './load-app.ts';
+import type { Sources } from './open-vite.ts';
+import { developmentPage } from './page/development-page.ts';
+import { showError } from './page/show-error.ts';
+import { answerInScenario } from './scenarios/with-scenarios.ts';
+
+/** A request whose answer comes as it is written, to be read here. */
+function uncompressed(request: Request): Request {
+  const { url, method, body, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
+}
+
+/** Answers every address but Vite's own; `away` is a line to be broken. */
+export async function answerRequests(
+  sources: Sources,
+  services: OpenedServices['services'],
+): Promise<(request: Request) => Promise<Response | 'away'>> {
+  const loadApp = await loadAppOf(sources, services);
+  return async (received) => {
+    const request = uncompressed(received);
+    try {
+      const { answer, cardPage } = await loadApp();
+      const answered = await answerInScenario(request, answer, { db: services.db, cardPage });
+      return answered === 'away' ? answered : await developmentPage(request, answered);
+    } catch (error) {
+      return showError(error);
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import { pathToFileURL } from 'node:url';
+import type * as App from '../src/entry-server.tsx';
+import type * as ServicesModule from '../../services/src/index.ts';
+import type { OpenedServices } from '../../services/src/index.ts';
+import { buildBoot } from '@crema/page-shell/build';
+import { ofBrand } from '../build/brand/brand-file.ts';
+import { loadBrand } from '../build/brand/load-brand.ts';
+import type { Sources } from './open-vite.ts';
+
+/** Where the development server has a file of this machine. */
+const served = (file: string): string => `/@fs${pathToFileURL(file).pathname}`;
+
+const appEntry = new URL('../src/entry-server.tsx', import.meta.url);
+const servicesEntry = new URL('../../services/src/index.ts', import.meta.url);
+
+/** Answers a request as the built product does. */
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** The product, as its sources are now. */
+interface LoadedApp {
+  readonly answer: Answer;
+  /** Where the brand has the page of its loyalty card. */
+  readonly cardPage: string;
+}
+
+/**
+ * Loads the whole product from its sources, the services included: a rule that is changed judges on the page and on the
+ * server. What is open, such as the database, stays open.
+ * @returns loads it; the same until a source has changed
+ * @throws the returned function, where a source cannot be read
+ */
+export async function loadAppOf(
+  { load }: Sources,
+  services: OpenedServices['services'],
+): Promise<() => Promise<LoadedApp>> {
+  // Styles come by Vite's own client here, and scripts by their sources, so a page is told of none.
+  const { files } = await loadBrand();
+  const assets = {
+    build: '',
+    styles: {},
+    boot: await buildBoot(),
+    entry: '/src/entry-client.tsx',
+    icon: served(ofBrand(files.icon)),
+    share: served(ofBrand(files.share)),
+    fonts: '',
+    framed: '',
+    scripts: {},
+  };
+  let known: (LoadedApp & { readonly app: unknown; readonly server: unknown }) | undefined;
+  return async () => {
+    const app = await load<typeof App>(appEntry);
+    const server = await load<typeof ServicesModule>(servicesEntry);
+    if (known?.app === app && known.server === server) return known;
+    const render = app.createRender(assets);
+    const bundle = server.bundleOf(
+      { ...app, leadsTo: app.leadsToFrom, render },
+      { prerendered: () => undefined, asset: () => undefined },
+    );
+    const hono = server.createApp({ ...services, bundle });
+    const cardPage = app.forms['card-registration']?.paths[0] ?? '';
+    known = { app, server, cardPage, answer: (request) => hono.fetch(request) };
+    return known;
+  };
+}

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
+import type { PacksApi } from '../build/packs-plugin.ts';
+import { renewFrame } from './renew-frame-plugin.ts';
+import { tokens } from './tokens-plugin.ts';
+
+/** The sources, as Vite serves them to pages and loads them here. */
+export interface Sources {
+  readonly vite: ViteDevServer;
+  /** Loads a module with all it imports, as they are now. */
+  readonly load: <T>(url: URL) => Promise<T>;
+}
+
+const isPacks = (plugin: Plugin): plugin is Plugin<PacksApi> => plugin.name === 'crema-packs';
+
+/** Opens Vite for the app, its reloading on the server's own port. */
+export async function openVite(server: Server): Promise<Sources> {
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    appType: 'custom',
+    plugins: [tokens(), renewFrame()],
+    // What is found only when a page asks for it would reload that page under its reader.
+    optimizeDeps: { entries: ['src/**/*.tsx'] },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      // Each site's host. Browsers lead all of them to this machine.
+      allowedHosts: ['.localhost'],
+    },
+  });
+  // Asks for every module whether it has changed, as often as it is loaded.
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  const load: Sources['load'] = (url) => runner.import(fileURLToPath(url));
+  for (const plugin of vite.config.plugins) if (isPacks(plugin)) plugin.api?.readBy(load);
+  return { vite, load };
+}

@@ -1,0 +1,64 @@
+import { isSiteKey, siteKeys, type SiteKey, siteSlug } from '../../../../flows/domain/src/index.ts';
+import { type Choice, parameter } from './choice.ts';
+import { serviceScenarios } from './service-scenarios.ts';
+import { isVisitorOn, isVisitorScenario, visitorScenarios } from './visitor-scenarios.ts';
+
+const style = `
+:host { position: fixed; inset: auto 0.5rem 0.5rem auto; z-index: 2147483647; max-inline-size: calc(100vw - 1rem);
+  color: #1b1b1b; font: 400 0.875rem/1.5 system-ui, sans-serif; }
+details { background: #fff; border: 1px solid #555; border-radius: 0.5rem; }
+summary { padding: 0.375rem 0.75rem; cursor: pointer; }
+div { display: flex; flex-wrap: wrap; gap: 0 2rem; max-block-size: 70vh; overflow: auto; padding: 0 0.75rem 0.75rem; }
+h2 { margin: 0.5rem 0 0; font-size: inherit; }
+ul { margin: 0; padding: 0; list-style: none; }
+a { display: inline-block; padding-block: 0.25rem; color: #0b4fa8; }
+a[aria-current] { color: inherit; font-weight: 700; text-decoration: none; }
+:focus-visible { outline: 3px solid #0b4fa8; outline-offset: 2px; }
+@media print { :host { display: none; } }`;
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const link = (href: string, label: string, isCurrent: boolean) =>
+  `<li><a href="${escape(href)}"${isCurrent ? ' aria-current="true"' : ''}>${escape(label)}</a></li>`;
+
+const group = (heading: string, links: readonly string[]) =>
+  `<section><h2>${heading}</h2><ul>${links.join('')}</ul></section>`;
+
+/** The query of an address with other values of a parameter. */
+function queryWith(url: URL, name: string, values: readonly string[]): string {
+  const query = new URLSearchParams(url.search);
+  query.delete(name);
+  for (const value of values) query.append(name, value);
+  return `?${query}`;
+}
+
+/** Where the page of another site is: on its own host, or beside this one by a parameter. The choice comes with the visitor. */
+function siteLink(url: URL, site: SiteKey, choice: readonly string[]): string {
+  if (!url.hostname.endsWith('.localhost')) return queryWith(url, 'site', [site]);
+  const { port, pathname } = url;
+  return `http://${siteSlug(site)}.localhost:${port}${pathname}${queryWith(url, parameter, choice)}`;
+}
+
+/**
+ * The control by which reviewers choose a scenario: a disclosure in the corner of every page, in a shadow root, so that page and
+ * control know nothing of each other's style. Links, so that a choice can be passed on, and works without a script.
+ */
+export function switcher(url: URL, site: string, choice: Choice): string {
+  const here: SiteKey = isSiteKey(site) ? site : 'DE';
+  const { visitor, services = 'working' } = choice;
+  const chosen = [visitor, services].filter((each) => each !== undefined);
+  const visitors = Object.entries(visitorScenarios)
+    .filter(([name]) => isVisitorScenario(name) && isVisitorOn(name, here))
+    .map(([name, { label }]) => link(queryWith(url, parameter, [name]), label, name === visitor));
+  const calls = Object.entries(serviceScenarios).map(([name, { label }]) =>
+    link(queryWith(url, parameter, [name]), label, name === services),
+  );
+  const sites = siteKeys.map((each) => link(siteLink(url, each, chosen), each, each === here));
+  const names = [visitor && visitorScenarios[visitor].label, serviceScenarios[services].label];
+  return `<aside aria-label="Scenarios" lang="en"><template shadowrootmode="open"><style>${style}</style>
+<details><summary>Scenario: ${escape(names.filter(Boolean).join(' · '))}</summary><div>
+${group('Visitor', visitors)}${group('Services', calls)}${group('Site', sites)}
+<p><a href="${escape(queryWith(url, parameter, chosen))}">Link to this scenario</a></p>
+</div></details></template></aside>`;
+}
