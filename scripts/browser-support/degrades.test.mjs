@@ -21,6 +21,7 @@ const folders = [
   'flows/community/src',
   'flows/loyalty-card/src',
   'tracking/src',
+  'apps/consent-banner/src',
   'apps/embed/src',
   'apps/page-shell/src',
   'apps/registration/src',

@@ -58,7 +58,7 @@ const app = {
   reachedModules,
   shownPage,
   otherPages: {
-    parts: [{ page: 'cookies', scope: '#cookies-place', source: 'src/consent/open-banner.tsx' }],
+    parts: [{ page: 'cookies', scope: '#cookies-place', source: 'src/consent/open-banner.ts' }],
     pages: [
       { page: 'embedded-offer', path: `${embedded('/signup')}&window=1` },
       { page: 'page-list', path: '/registration' },

@@ -110,7 +110,7 @@ const rows = [
   [
     'consent banner, for brands that ask: fetched when a page is idle',
     await bundledBytes(
-      "export { startAsking } from './consent/asking.ts'; export { openBanner } from './consent/open-banner.tsx';",
+      "export { startAsking } from '@crema/consent-banner/asking'; export { openAppBanner } from './consent/open-banner.ts';",
       [...react, /packs\/index/, /texts-of/, /design-system\/src\/(heading|link|text)\//],
     ),
     6144,

@@ -1,10 +1,10 @@
+import type { ConsentTool } from '@crema/consent-banner/tool';
 import type { Flow, ShopOptions, SiteKey } from '@crema/flow-domain';
 import type { CompiledMessages } from '@crema/flow-domain/messages';
 import type { FlowSlots } from '@crema/flow-form';
 import type { TagSources } from '@crema/page-shell/csp';
 import type { InstallOptions } from '@crema/tracking';
 import type { ComponentType } from 'react';
-import type { ConsentTool } from '../consent/consent-tool.ts';
 import type { TrackingLibrary } from '../tracking/shop-library.ts';
 
 /** Addresses a page links to, per site. In those of full texts `{version}` stands for the version that is agreed to. */

@@ -1,8 +1,8 @@
+import type { ConsentTool } from '@crema/consent-banner/tool';
 import { useEffect } from 'react';
 import { usePage } from '../shell/page-context.tsx';
-import type { ConsentTool } from './consent-tool.ts';
 
-/** Fetches what asks once the page is idle. */
+/** Fetches the banner's code when the page is idle. */
 function Ask() {
   const { brand, pack } = usePage();
   // The next page of the app has a pack of its own; its site is the same.
@@ -11,10 +11,14 @@ function Ask() {
     let stop = () => {};
     let gone = false;
     const start = async () => {
-      const { startAsking } = await import('./asking.ts');
-      if (!gone) stop = startAsking(brand, { key, locale });
+      const { startAsking } = await import('@crema/consent-banner/asking');
+      if (gone) return;
+      stop = startAsking(async (onClose) => {
+        const { openAppBanner } = await import('./open-banner.ts');
+        return openAppBanner(brand, { key, locale }, onClose);
+      });
     };
-    // Without it nothing is agreed to; the next page tries again.
+    // If the code cannot be fetched, nothing is agreed to. The next page tries again.
     (self.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {}));
     return () => {
       gone = true;

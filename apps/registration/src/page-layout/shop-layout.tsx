@@ -1,8 +1,8 @@
+import { consentHash } from '@crema/consent-banner/tool';
 import { DefaultLayout, Link } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
 import type { BrandDrawings, BrandLinks } from '../brand/brand.ts';
-import { consentHash } from '../consent/consent-tool.ts';
 import { Logo } from './logo.tsx';
 
 type Props = {

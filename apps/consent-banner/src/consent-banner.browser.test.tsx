@@ -8,7 +8,7 @@ import messages from 'virtual:crema-messages/de-DE/cookies';
 import french from 'virtual:crema-messages/fr-CH/cookies';
 import hungarian from 'virtual:crema-messages/hu-HU/cookies';
 import turkish from 'virtual:crema-messages/tr-TR/cookies';
-import '../styles.css';
+import '../../registration/src/styles.css';
 import { keptChoice } from './choice.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 

@@ -1,8 +1,7 @@
-import type { Brand } from '../brand/brand.ts';
 import { isAsked } from './choice.ts';
 import { consentHash } from './consent-tool.ts';
 import { followChoice } from './follow-choice.ts';
-import type { AskingSite, Banner } from './open-banner.tsx';
+import type { Banner } from './open-banner.tsx';
 
 const isCalled = () => location.hash === consentHash;
 
@@ -10,10 +9,11 @@ const isCall = ({ target }: Event) =>
   target instanceof Element && target.closest(`a[href="${consentHash}"]`) !== null;
 
 /**
- * Asks who has not chosen yet, and who wants to choose anew: the address has the banner's hash then.
- * @returns asks no more
+ * Asks a visitor who has not chosen yet, or who wants to choose again. Then the address has the banner's hash.
+ * @param load fetches the banner; it calls `onClose` when the visitor has closed it
+ * @returns a function that stops asking
  */
-export function startAsking(brand: Brand, site: AskingSite): () => void {
+export function startAsking(load: (onClose: () => void) => Promise<Banner>): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let opened: Promise<Banner> | undefined;
@@ -22,22 +22,18 @@ export function startAsking(brand: Brand, site: AskingSite): () => void {
     opened = undefined;
     calls = 0;
   };
-  const open = async () => {
-    const { openBanner } = await import('./open-banner.tsx');
-    return openBanner(brand, site, forget);
-  };
   const close = () => {
     opened?.then((banner) => banner.close()).catch(() => {});
     forget();
   };
   const show = async () => {
     try {
-      const opening = (opened ??= open());
+      const opening = (opened ??= load(forget));
       const banner = await opening;
-      // Closed meanwhile, and not there any more.
+      // It may have been closed meanwhile.
       if (opened === opening) banner.show(calls);
     } catch {
-      // Nothing is agreed to; the next call or page tries again.
+      // Nothing is agreed to. The next call or page tries again.
       forget();
     }
   };
@@ -48,7 +44,7 @@ export function startAsking(brand: Brand, site: AskingSite): () => void {
   if (isCalled()) call();
   else if (isAsked()) void show();
   addEventListener('hashchange', () => isCalled() && call(), { signal });
-  // The address has the hash already, and does not change.
+  // If the address has the hash already, there is no `hashchange`.
   addEventListener('click', (event) => isCalled() && isCall(event) && call(), { signal });
   followChoice(() => {
     if (calls === 0) close();

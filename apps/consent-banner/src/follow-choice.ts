@@ -1,12 +1,12 @@
 import { keptChoice, tellChoice } from './choice.ts';
 
-/** What happens in a page when its visitor comes back from another one of the same shop, in another tab or window or before it. */
+/** Events of a page whose visitor comes back from another page of the shop, in any tab or window. */
 const returns = ['visibilitychange', 'pageshow', 'focus'];
 
 /**
- * Follows what is chosen in other tabs. The page is told of it as of a choice of its own: the tracking library believes the groups that
- * the page was told last before the cookie.
- * @param onChoice told of it, too
+ * Follows choices in other tabs. It reports them like a choice in this page, because the tracking library prefers the groups that
+ * were reported last to the cookie.
+ * @param onChoice called after each of them
  */
 export function followChoice(onChoice: () => void, signal: AbortSignal): void {
   const read = () => keptChoice()?.join();
@@ -14,7 +14,7 @@ export function followChoice(onChoice: () => void, signal: AbortSignal): void {
   const look = () => {
     const choice = keptChoice();
     if (!choice || choice.join() === known) return;
-    // By the event as well, but not before all others who hear it.
+    // The event below sets it, too, but other listeners may run before that one.
     known = choice.join();
     tellChoice(choice);
     onChoice();

@@ -3,16 +3,14 @@ import { useEffect } from 'react';
 import type { ConsentTool } from './consent-tool.ts';
 
 /**
- * A consent tool that the shop brings along, for `consent` of a brand: a script that asks by itself and keeps to what
- * `ConsentTool` says.
- *
+ * Creates a consent tool from the shop's own script, for `consent` of a brand. The script must do what `ConsentTool` says.
  * @param script its address; a module, or a script that works as one
- * @param sources what it loads and calls beyond its own origin
+ * @param sources other origins that it loads from and calls
  */
 export function ownConsent(script: string, sources: Partial<TagSources> = {}): ConsentTool {
   function Ask() {
     useEffect(() => {
-      // Without it nothing is agreed to.
+      // If the script fails, nothing is agreed to.
       (self.requestIdleCallback ?? setTimeout)(() => void import(/* @vite-ignore */ script).catch(() => {}));
     }, []);
     return null;
