@@ -1,6 +1,6 @@
 /**
- * `node scripts/browsers.mjs [folder…]`: whether the built app stays within what the browsers of .browserslistrc
- * understand. Without a folder it looks at what `npm run build` has made.
+ * `node scripts/browsers.mjs [folder…]`: checks that the browsers of .browserslistrc understand the built
+ * app. Without a folder it checks the output of `npm run build`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ await exitWith(async () => {
   const given = process.argv.slice(2);
   const folders = given.length > 0 ? given : [join(dist, 'client'), join(dist, 'pages')];
   const missing = folders.filter((folder) => !existsSync(folder));
-  if (missing.length > 0) throw sentence(`There is nothing to check at ${missing.join(', ')}: npm run build`);
+  if (missing.length > 0)
+    throw sentence(`There is nothing to check in ${missing.join(', ')}. Run: npm run build`);
 
   const browsers = [browserslist.loadConfig({ path: root }) ?? []].flat().join(', ');
   const { scripts, styles } = collect(folders);

@@ -17,7 +17,7 @@ const look = (/** @type {Record<string, string>} */ files) =>
   program(['scripts/browsers.mjs', folderWith(files)]);
 
 describe('the built app fits the supported browsers', () => {
-  test('what they all know passes, and the browsers are named', async () => {
+  test('features that all browsers have pass, and the output names the browsers', async () => {
     const { code, stdout } = await look({
       'assets/a.js': 'export const a = (b) => b?.c ?? [1].at(-1);',
       'assets/a.css': '.a:has(b) { inset: 0; color: color-mix(in oklab, red, blue) }',
@@ -54,23 +54,23 @@ describe('the built app fits the supported browsers', () => {
     expect((await wrong({ [file]: text })).join('\n')).toMatch(words);
   });
 
-  test('behind @supports a young property may be used', async () => {
+  test('a new property may be used behind @supports', async () => {
     const css = '@supports (field-sizing: content) { .a { field-sizing: content } }';
     expect(await wrong({ 'a.css': css })).toEqual([]);
   });
 
-  test('data in a page is no script', () => {
+  test('data in a page is not a script', () => {
     const page = '<script type="application/json">{"using x": 1}</script><script>let a</script>';
     expect(collect([folderWith({ 'a.html': page })]).scripts.map(({ text }) => text)).toEqual(['let a']);
   });
 
-  test('what is wrong is told, and fails', async () => {
+  test('a fault is printed and fails', async () => {
     const { code, stderr } = await look({ 'a.css': '.a { field-sizing: content }' });
     expect(stderr).toMatch(/^a\.css: .*\nNot every browser of \.browserslistrc understands this\.\n$/);
     expect(code).toBe(1);
   });
 
-  test('nothing to check is a failure, not a success', async () => {
+  test('a folder with nothing to check fails', async () => {
     const { code, stderr } = await look({ 'readme.txt': '' });
     expect(stderr).toMatch(/^There is no script and no style in /);
     expect(code).toBe(1);

@@ -26,19 +26,19 @@ describe('the browser the tests run in', () => {
     expect(order).toEqual(['CHROME_PATH /1', 'registry /2', 'installed /3', 'playwright /4']);
   });
 
-  test('when there is none, one sentence says how to get one', async () => {
+  test('if there is none, one sentence says how to install one', async () => {
     await expect(requireChromium(none)).rejects.toMatchObject({ message: noBrowser, code: 'NO_BROWSER' });
     expect(noBrowser).toMatch(/CHROME_PATH.*apt-get install -y chromium/);
   });
 
-  test('a wrong CHROME_PATH is told, not passed over', async () => {
+  test('a wrong CHROME_PATH is an error, not ignored', async () => {
     const module = new URL('../tests/chromium/launch.mjs', import.meta.url).href;
     const text = `import(${JSON.stringify(module)}).then((m) => m.requireChromium()).catch((e) => console.log(e.message))`;
     const { stdout } = await program(['-e', text], { env: { CHROME_PATH: '/no/chrome' } });
     expect(stdout).toBe('CHROME_PATH names /no/chrome, which does not exist. Correct it or unset it.\n');
   });
 
-  test('a configuration can be read without one', async () => {
+  test('the configuration loads without one', async () => {
     const module = new URL('../tests/chromium/launch.mjs', import.meta.url).href;
     const text = `import(${JSON.stringify(module)}).then((m) => m.findChromium()).then((f) => console.log(f.source))`;
     const { stdout } = await program(['-e', text], { env: { CHROME_PATH: '/no/chrome' } });
@@ -51,7 +51,7 @@ describe('the browser the tests run in', () => {
     expect(installedChromium({ PATH: '/bin' }, exists)).toBeUndefined();
   });
 
-  test('has its fonts unpacked once, also by two at a time', async () => {
+  test('has its fonts unpacked once, even by two processes at a time', async () => {
     const folder = folderWith();
     const [first, second] = await Promise.all([bundledFonts(folder), bundledFonts(folder)]);
     expect(first).toBe(second);

@@ -5,7 +5,7 @@ import { root } from './shared/places.mjs';
 
 const manifests = ['package.json', 'tests/package.json', ...globSync('apps/*/package.json', { cwd: root })];
 
-/** Each command with the folder that it is run in. */
+/** Each command with the folder in which it runs. */
 const commands = manifests.flatMap((manifest) => {
   const { scripts = {} } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
   const folder = dirname(manifest);

@@ -1,9 +1,10 @@
 /**
- * Sets the repository up and runs one of its files: `node scripts/run.cjs <file> [arguments]`. Every script of a package.json
- * begins with it. The file is named from the folder of that package.json.
+ * Sets up the repository and runs one of its files: `node scripts/run.cjs <file> [arguments]`. Every script
+ * in a package.json begins with this command. The path of the file is relative to the folder of that
+ * package.json.
  *
- * This file and node-version.cjs are written so that a Node of any age can read them: an old one says in one
- * sentence what is missing, and does not fail over syntax. Everything newer begins in setup/.
+ * Any version of Node can parse this file and node-version.cjs. So an old Node prints one sentence about what
+ * is missing, instead of a syntax error. All newer syntax is in setup/.
  */
 'use strict';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './shared/places.mjs';
 
-/** What code imports, re-exports, mocks or globs, by the text that names it. */
+/** Matches the modules that code imports, re-exports, mocks or globs. */
 const named = /(?:from|import|import\(|mock\(|glob\()\s*(?:import\()?['"]([^'"]+)['"]/g;
 const isOfStories = (/** @type {string} */ name) =>
   /\.stories\b|^(?:@storybook\/|storybook(?:\/|$))/.test(name);
@@ -19,8 +19,8 @@ const storiesIn = (path) =>
     .filter(isOfStories)
     .map((name) => `${path}: ${name}`);
 
-test('no test and no product imports a story: what both need is in a folder test-support', () => {
+test('no test and no product code imports a story, because shared code is in a folder test-support', () => {
   expect(sources.length).toBeGreaterThan(300);
-  // The tests of stories themselves know their types.
+  // The tests of stories know the types of the stories.
   expect(sources.filter((path) => !path.startsWith('tests/stories/')).flatMap(storiesIn)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /**
- * Runs a file on the Node that setup/ chose, with all packages installed. A file that exports `run` is given the arguments; any
- * other does its work when it is imported.
+ * Runs a file on the Node that setup/ chose, with all packages installed. If the file exports `run`, it calls
+ * that with the arguments. Any other file does its work on import.
  */
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { exitWith } from './shared/sentence.mjs';
 
 await exitWith(async () => {
-  // As if Node had been given the file itself: some files read the arguments there.
+  // Makes the arguments look as if Node had started the file itself, because some files read them.
   process.argv.splice(1, 1);
   const [, file = '', ...args] = process.argv;
   const { run } = await import(pathToFileURL(file).href);

@@ -12,7 +12,8 @@ const sources = globSync('{apps,design-system,flows}/**/src/**/*.tsx', {
 }).filter((path) => !/\.(?:stories|test)\.tsx$/.test(path));
 
 /**
- * Whether an expression may come to a text. What a component is given, such as `children`, cannot be known here.
+ * Returns true if an expression may render a text. Props of a component, such as `children`, are unknown
+ * here.
  * @param {import('vite').ESTree.Expression | import('vite').ESTree.JSXEmptyExpression} node
  * @returns {boolean}
  */
@@ -24,7 +25,7 @@ function mayBeText(node) {
     case 'MemberExpression':
       return true;
     case 'CallExpression': {
-      // A list of elements, or what a component is given as a function.
+      // A method that returns a list of elements, or a function in a prop of a component.
       const called = node.callee.type === 'MemberExpression' ? node.callee.property : node.callee;
       return !(called.type === 'Identifier' && /^(?:map|children)$/.test(called.name));
     }
@@ -37,7 +38,7 @@ function mayBeText(node) {
   }
 }
 
-/** Whose element is replaced whole, by its key, when one of its texts changes. */
+/** Components with a key, so that React replaces the whole element when one of its texts changes. */
 const replacedWhole = new Set([
   'design-system/src/combo-box/popup.tsx: {label.slice(0, start)}',
   'design-system/src/combo-box/popup.tsx: {label.slice(end)}',
@@ -62,7 +63,7 @@ function textsBesideOthers(code, path) {
         !isBlank(child) &&
         !(child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression'),
     );
-    // What stands around a fragment may have more.
+    // The parent of a fragment may contain further children.
     if (shown.length < 2 && type === 'JSXElement') return;
     for (const child of shown.filter(isText))
       found.push(`${path}: ${code.slice(child.start, child.end).replace(/\s+/g, ' ').trim()}`);
@@ -71,9 +72,10 @@ function textsBesideOthers(code, path) {
   return found;
 }
 
-// Translators and other programs replace text nodes. React then updates, moves or removes a node that is not on the page: it
-// throws, and the page is gone. A text that is all that its element has is written anew, whatever stands there by now.
-test('a text is all that its element has', () => {
+// Translators and other programs replace text nodes. React then updates, moves or removes a node that is not
+// on the page, so it throws and the page is lost. If a text is the only child of its element, React sets
+// `textContent`, which works with any node.
+test('a text is the only child of its element', () => {
   expect(sources.length).toBeGreaterThan(150);
   const found = sources.flatMap((path) => textsBesideOthers(readFileSync(join(root, path), 'utf8'), path));
   expect(found.filter((each) => !replacedWhole.has(each))).toEqual([]);

@@ -1,50 +1,49 @@
 /**
- * What may be used although a supported browser lacks it, or a part of it, and why nobody there misses anything. The
- * names are those of caniuse and of es-check.
+ * Features that a supported browser lacks in full or in part and that we may use all the same. The text
+ * beside each says why its users lose nothing. The names are those of caniuse and of es-check.
  */
 
-/** Styles. */
+/** Features in styles. */
 export const enhancingStyle = {
   '::details-content':
-    'Prints the wording of consents that are folded; elsewhere the print has the line that unfolds them.',
+    'Prints the text of collapsed consents. Other browsers print the line that expands them.',
   '@starting-style':
-    'A flyout slides in and confetti flies; elsewhere the one is there at once, the other not at all.',
-  'appearance: base-select':
-    'Draws the list of a select; where the value is not known, the browser draws its own.',
-  'content-visibility': 'Used with ::details-content alone, see there.',
-  'css-content-visibility': 'Used with ::details-content alone, see there.',
-  'css-autofill': 'Says only in which colour a filled-in field is shown; the browser has one of its own.',
-  'css-clip-path':
-    'Only inset() on boxes is used, to hide text from the eye alone; what is missing is for SVG.',
-  'css-masks': 'Counted with clip-path, see there; no mask is used.',
+    'Animates a flyout and confetti. In other browsers the flyout appears at once and there is no confetti.',
+  'appearance: base-select': 'Styles the list of a select. Other browsers show their own list.',
+  'content-visibility': 'Used only with ::details-content, see there.',
+  'css-content-visibility': 'Used only with ::details-content, see there.',
+  'css-autofill': 'Sets only the colour of an autofilled field. Other browsers use their own colour.',
+  'css-clip-path': 'We use only inset() on boxes, to hide text visually. The missing part concerns SVG.',
+  'css-masks': 'Counted with clip-path, see there. We use no mask.',
   'css-media-scripting':
-    'Hides what does nothing without scripts; where it is not known, that stays and does no harm.',
-  'css-subgrid': 'Keeps the inputs of a row in line where one label breaks; elsewhere one stands lower.',
-  'css-text-indent': 'Only lengths are used; what is missing are its keywords.',
-  'extended-system-fonts': 'First names in lists that go on with the fonts every system has.',
-  'intrinsic-width': 'Only max-content is used, which all of them know; what is missing are other words.',
-  multicolumn: 'Only column-gap is used, in grids; what is missing concerns columns of text.',
+    'Hides controls that do nothing without scripts. In other browsers they stay visible and do no harm.',
+  'css-subgrid': 'Aligns the inputs of a row if one label wraps. In other browsers one input is lower.',
+  'css-text-indent': 'We use only lengths. The missing part is its keywords.',
+  'extended-system-fonts': 'The first names in font lists, which continue with fonts of every system.',
+  'intrinsic-width':
+    'We use only max-content, which all browsers support. The missing part is other keywords.',
+  multicolumn: 'We use only column-gap, in grids. The missing part concerns columns of text.',
   'scrollbar-gutter':
-    'Keeps the page from moving when a dialog takes its scroll bar away; elsewhere it moves.',
+    'Keeps the page in place when a dialog removes its scroll bar. In other browsers the page moves.',
   subgrid: 'See css-subgrid.',
-  'text-decoration': 'Line, thickness and offset are supported; what is missing is text-decoration-skip.',
-  'text-wrap': 'Makes the lines of a heading alike in length; elsewhere they break as ever.',
-  'text-size-adjust': 'Only phones enlarge text by themselves, and those browsers know it.',
+  'text-decoration': 'Line, thickness and offset are supported. The missing part is text-decoration-skip.',
+  'text-wrap': 'Balances the lines of a heading. In other browsers they wrap as usual.',
+  'text-size-adjust': 'Only browsers on phones enlarge text by themselves, and they support it.',
 };
 
-/**
- * Scripts.
- * @type {Readonly<Record<string, string>>}
- */
+/** Features in scripts. @type {Readonly<Record<string, string>>} */
 export const enhancingScript = {};
 
-/** What only the sources show: it is in the package for others, asked for before it is used, or neither style nor syntax. */
+/**
+ * Features that only the source check finds. The package ships them for other teams, the code asks for them
+ * before use, or they are neither style nor syntax.
+ */
 export const enhancingSource = {
   'fetch with keepalive':
-    'A call goes on when its page is left; elsewhere one that is under way then may be lost.',
+    'A call continues when the shopper leaves the page. In other browsers a call in progress may then be lost.',
   popover:
-    'Keeps the list of a combo box above all of the page; elsewhere a box that cuts the field cuts the list too. Asked for.',
+    'Shows the list of a combo box above the whole page. In other browsers a box that clips the field clips the list too. The code checks for it.',
   requestIdleCallback:
-    'Work that can wait is done when the page is idle; elsewhere after a short while. Asked for.',
-  'Trusted Types': 'A policy refuses text where a script could come in; elsewhere nothing of it is read.',
+    'Defers work until the page is idle. In other browsers it runs after a short delay. The code checks for it.',
+  'Trusted Types': 'A policy blocks text that could inject a script. Other browsers ignore the policy.',
 };

@@ -1,5 +1,6 @@
 /**
- * Gathers what a browser will have to understand: scripts and styles in files, and those inside pages.
+ * Collects everything that a browser has to understand: files with scripts or styles, and scripts and styles
+ * inside pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 /** @typedef {{ scripts: Part[], styles: Part[] }} Parts */
 
 const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** Data and import maps are no program, and a script with an address is a file. */
+/** JSON data and import maps are not programs. A script with `src` is a file of its own. */
 const notProgram = /\bsrc=|type="(?!module|text\/javascript)/;
 
 /** @param {string} name @param {string} page @returns {Parts} */
@@ -25,7 +26,7 @@ function insidePage(name, page) {
   return { scripts: parts('script'), styles: parts('style') };
 }
 
-/** The same script is in many pages. @param {Part[]} parts @returns {Part[]} */
+/** Removes duplicates, because many pages contain the same script. @param {Part[]} parts @returns {Part[]} */
 const once = (parts) => [...new Map(parts.toReversed().map((part) => [part.text, part])).values()];
 
 /**

@@ -1,6 +1,7 @@
 /**
- * All that is newer in our sources than the oldest browsers we promise, each with what those show instead (allowed.mjs). The
- * check of the built app has its own list, and lets pass what is behind `@supports`; here that counts as well.
+ * Lists every feature in our sources that the oldest supported browsers lack, and what those browsers show
+ * instead (allowed.mjs). The check of the built app has its own list and accepts everything behind
+ * `@supports`. This test does not.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { enhancingSource, enhancingStyle } from './allowed.mjs';
 import { newer, newerInScripts } from './newer.mjs';
 import { written } from './styles.mjs';
 
-/** What comes to a browser; the services do not. */
+/** Sources that run in a browser. The services do not. */
 const folders = [
   'design-system/src',
   'flows/form/src',
@@ -27,7 +28,7 @@ const folders = [
   'apps/registration/src',
 ];
 
-/** doiuse knows it in the built app; in sources it is looked for here. */
+/** doiuse finds this feature in the built app. In the sources this test looks for it itself. */
 const media = { name: 'css-media-scripting', looks: /^@media .*\(scripting\b/ };
 
 /** @param {string} css @returns {string[]} */
@@ -40,7 +41,7 @@ function newerStyles(css) {
   return found;
 }
 
-/** Comments may speak of anything. @param {string} code */
+/** Removes comments, because they may name any feature. @param {string} code */
 const withoutComments = (code) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 /** @param {string} code @returns {string[]} */
@@ -63,11 +64,11 @@ const found = new Set(
 /** @type {Readonly<Record<string, string>>} */
 const degrades = { ...enhancingStyle, ...enhancingSource };
 
-test('every feature newer than the oldest browsers is written down with what those show instead', () => {
+test('the list has every feature that is newer than the oldest browsers, with its fallback', () => {
   expect([...found].filter((name) => !degrades[name])).toEqual([]);
 });
 
-test('nothing is written down that the sources no longer have', () => {
+test('the list has no feature that the sources no longer use', () => {
   expect(Object.keys(enhancingSource).filter((name) => !found.has(name))).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 /**
- * Styles that are younger than the oldest supported browsers and that doiuse does not know. Each is written as it looks in
- * `property: value`, in `@rule parameters` or in a selector; `since` are the first versions of Chrome, Firefox and Safari.
+ * Style features that the oldest supported browsers lack and that doiuse does not know. Each pattern matches
+ * `property: value`, `@rule parameters` or a selector. `since` names the first versions of Chrome, Firefox
+ * and Safari that have the feature.
  *
- * Behind `@supports` all of them may be used.
+ * Behind `@supports` the app may use all of them.
  */
 
 /** @type {readonly { name: string, looks: RegExp, since: string }[]} */
@@ -42,8 +43,8 @@ export const newer = [
 ];
 
 /**
- * The same for scripts and markup in our sources, and for the classes that stand for styles there. No tool of ours knows
- * them.
+ * Lists the same for scripts and markup in our sources, and for the classes that stand for styles there. No
+ * tool of ours knows these features.
  * @type {readonly { name: string, looks: RegExp, since: string }[]}
  */
 export const newerInScripts = [

@@ -10,11 +10,12 @@ import { enhancingScript } from './allowed.mjs';
 /** @typedef {import('./collect.mjs').Part} Part */
 
 /**
- * The two lines per file that say something; the rest is the way through the checker.
+ * Returns the two lines for each file that state a fault. The rest of the output is a stack trace of the
+ * checker.
  * @param {string} output
  * @returns {string[]}
  */
-function told(output) {
+function faultLines(output) {
   const lines = [...output.matchAll(/erroring file: (.*)\n\s*· error: (.*)/g)];
   return lines.length > 0 ? lines.map(([, file, error]) => `${file}: ${error}`) : [output.trim()];
 }
@@ -36,11 +37,11 @@ export async function unsupportedScripts(scripts, browsers) {
     const allowed = Object.keys(enhancingScript);
     const features = ['--checkFeatures', ...(allowed.length > 0 ? ['--allowList', allowed.join(',')] : [])];
     const wrong = [];
-    // With features it reads the newest syntax, so that is a check of its own.
+    // With the option for features, es-check parses the newest syntax. So the syntax needs a run of its own.
     for (const more of [[], features]) {
       const args = ['checkBrowser', '*.js', ...options, ...more];
       const { code, output } = await tool('es-check', args, { cwd: folder, quiet: true });
-      if (code !== 0) wrong.push(...told(output));
+      if (code !== 0) wrong.push(...faultLines(output));
     }
     return wrong;
   } finally {

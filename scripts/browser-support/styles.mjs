@@ -10,14 +10,14 @@ import { newer } from './newer.mjs';
 /** @typedef {import('postcss').AnyNode} Node */
 
 /**
- * Whether browsers are asked first.
+ * Returns true if the styles are inside `@supports`.
  * @param {Node | undefined} node
  * @returns {boolean}
  */
 const guarded = (node) =>
   node !== undefined && ((node.type === 'atrule' && node.name === 'supports') || guarded(node.parent));
 
-/** One line of it. @param {Node} node */
+/** Returns a node as one line of CSS. @param {Node} node */
 export function written(node) {
   if (node.type === 'decl') return `${node.prop}: ${node.value}`;
   if (node.type === 'atrule') return `@${node.name} ${node.params}`;
@@ -39,7 +39,7 @@ export async function unsupportedStyles(styles, browsers) {
     };
     const known = doiuse({
       browsers: browsers.split(',').map((query) => query.trim()),
-      // The message begins with the place, which in a minified file is a column of one long line.
+      // The message begins with the position. In a minified file this is a column of one long line.
       onFeatureUsage: ({ feature, message, usage }) =>
         note(feature, usage, message.replace(/^.*?:\d+:\d+: /, '')),
     });

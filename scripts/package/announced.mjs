@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The fingerprint of a report, by which a later change is seen. @param {string} report */
+/** Returns the fingerprint of a report. It changes if the report changes. @param {string} report */
 const fingerprint = (report) => createHash('sha256').update(report).digest('hex').slice(0, 16);
 
 /**
- * Fingerprints of all reports.
+ * Returns the fingerprints of all reports.
  * @param {ReadonlyMap<string, string>} reports by entry
  * @returns {Record<string, string>}
  */
@@ -12,7 +12,7 @@ export const fingerprints = (reports) =>
   Object.fromEntries([...reports].map(([entry, report]) => [entry, fingerprint(report)]));
 
 /**
- * The entries that differ from the last release: changed, new or gone.
+ * Returns the entries that differ from the last release: changed, new or removed.
  * @param {Readonly<Record<string, string>>} released fingerprints by entry
  * @param {Readonly<Record<string, string>>} present
  */
@@ -22,7 +22,7 @@ export const changedEntries = (released, present) =>
 const BUMPS = ['major', 'minor', 'patch'];
 
 /**
- * How much a changeset says that a package has changed.
+ * Returns the kind of change that a changeset announces for a package.
  * @param {string} changeset text of a file in `.changeset/`
  * @param {string} name of the package
  * @returns {string | undefined} `major`, `minor` or `patch`; nothing when it does not name the package
@@ -34,7 +34,7 @@ export function announced(changeset, name) {
 }
 
 /**
- * The version that a package will have.
+ * Returns the next version of a package.
  * @param {string} version like `0.1.0`
  * @param {readonly (string | undefined)[]} bumps of all changesets
  */

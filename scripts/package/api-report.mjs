@@ -1,11 +1,11 @@
 /**
- * Reports of the types that each entry of a package offers to the compiler of an importer, in the folder `api/` of each package
- * that has one:
+ * Reports the types that each entry of a package exports. The reports are in the folder `api/` of each
+ * package that has one.
  *
- *   node scripts/package/api-report.mjs              writes the reports
- *   node scripts/package/api-report.mjs --check      writes nothing; fails when a report is stale, or when one has
- *                                                    changed since the last release and no changeset says so
- *   node scripts/package/api-report.mjs --released   notes that the present reports are released
+ * - `node scripts/package/api-report.mjs` writes the reports.
+ * - `node scripts/package/api-report.mjs --check` writes nothing. It fails if a report is stale, or if a
+ *   report has changed since the last release and no changeset announces it.
+ * - `node scripts/package/api-report.mjs --released` marks the present reports as released.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,10 @@ for (const home of homes) {
   else write(folder, reports);
 }
 
-/** Those that are there may be older than the sources, or gone without `tsc` missing them. */
+/**
+ * Builds all declarations again. The present ones may be older than the sources, and `tsc` does not notice
+ * deleted ones.
+ */
 function buildDeclarations() {
   const force = homes.every((home) => existsSync(new URL('dist/index.d.ts', home))) ? [] : ['--force'];
   const args = [toolFile('typescript', 'tsc'), '-b', ...force, ...homes.map((home) => fileURLToPath(home))];
@@ -70,13 +73,13 @@ function check(name, folder, reports) {
   }
 }
 
-/** Reports of entries that are no more. */
+/** Returns the reports of entries that no longer exist. */
 function outdated(folder, reports) {
   const wanted = new Set([...reports.keys()].map(reportName));
   return globSync('*.api.md', { cwd: folder }).filter((file) => !wanted.has(file));
 }
 
-/** Whether a changeset names the package. */
+/** Returns true if a changeset names the package. */
 function isAnnounced(name) {
   return globSync('*.md', { cwd: changesets }).some((file) =>
     announced(readFileSync(new URL(file, changesets), 'utf8'), name),

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
-/** All messages of one kind. */
+/** Sets one log level for all messages of a kind. */
 const all = (logLevel) => ({ default: { logLevel } });
 
-/** Messages left out of every report: rules of style, and a release stage for each export. */
+/** Messages that no report contains: style rules, and the rule that each export needs a release stage. */
 const messages = {
   compilerMessageReporting: all('error'),
   extractorMessageReporting: all('none'),
@@ -26,9 +26,8 @@ const compilerOptions = {
 };
 
 /**
- * The types that each entry of a package offers to the compiler of an importer, read from its declarations. An entry for many
- * files, like `./sites/*`, has no report: its files are data of one type.
- *
+ * Returns a report for each entry of a package: the types that it exports, read from its declarations. An
+ * entry for many files, such as `./sites/*`, has no report, because its files are data of one type.
  * @param {URL} home of the package, with its declarations built
  * @param {Record<string, string | { types?: string }>} entries as in `publishConfig.exports`
  * @returns {Map<string, string>} report by entry
@@ -41,7 +40,7 @@ export function apiReports(home, entries) {
       types && !types.includes('*') ? [{ entry, file: join(fileURLToPath(home), types) }] : [],
     );
     const configs = typed.map(({ entry, file }) => ({ entry, config: configOf(home, entry, file, folder) }));
-    // One program for all entries: one each would take a minute.
+    // All entries share one program. A program for each would take a minute.
     const compilerState = CompilerState.create(configs[0].config, {
       additionalEntryPoints: typed.map(({ file }) => file),
     });
@@ -56,7 +55,7 @@ export function apiReports(home, entries) {
   }
 }
 
-/** File name of an entry's report. @param {string} entry */
+/** Returns the file name of an entry's report. @param {string} entry */
 export const reportName = (entry) =>
   `${entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-')}.api.md`;
 
@@ -72,7 +71,8 @@ function configOf(home, entry, file, folder) {
         reportFileName: reportName(entry),
         reportFolder: folder,
         reportTempFolder: join(folder, 'temp'),
-        // The props of a component have a type that no entry exports. The root repeats what the others tell.
+        // The props of a component have a type that no entry exports. The root entry would repeat the types
+        // of the others.
         includeForgottenExports: entry !== '.',
       },
       docModel: { enabled: false },

@@ -1,19 +1,19 @@
 /**
- * What an entry may weigh from the day it is first measured: a tenth more, rounded up to 0.1 kB.
+ * Returns the budget of an entry that is measured for the first time: its size plus a tenth, rounded up to
+ * 0.1 kB.
  * @param {number} bytes
  * @returns {number} kB of 1024 bytes
  */
 export const budgetFor = (bytes) => Math.ceil(((bytes * 1.1) / 1024) * 10) / 10;
 
 /**
- * A budget in kB. One that an entry has outgrown stays, and beside it stands how far the entry may be above it; a decision says
- * why.
+ * A budget in kB. If an entry has outgrown its budget, `allowed` states by how much it may exceed it. A
+ * decision in docs/ says why.
  * @typedef {number | { budget: number, allowed: number }} Budget
  */
 
 /**
- * Sets sizes beside their budgets.
- *
+ * Compares sizes with their budgets.
  * @param {Map<string, number>} sizes entry to bytes
  * @param {Record<string, Budget>} budgets by entry
  * @returns {{entry: string, size: number, budget: number | undefined, verdict: string}[]} sizes in kB. The verdict is `ok`,
@@ -32,7 +32,7 @@ export function weigh(sizes, budgets) {
 }
 
 /**
- * Budgets with the missing ones added and those of vanished entries left out; one that is there never changes by itself.
+ * Adds missing budgets and removes those of deleted entries. It never changes an existing budget.
  * @param {Map<string, number>} sizes
  * @param {Record<string, Budget>} budgets
  * @returns {Record<string, Budget>}

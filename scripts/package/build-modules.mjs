@@ -7,9 +7,8 @@ import { moduleFacts } from './module-facts.mjs';
 import { reactOnServer, reactPackages } from './react-facts.mjs';
 
 /**
- * Compiles the sources module by module into ESM, so that an app takes what it uses and nothing else. No package is
- * bundled. The declarations beside them are written by `tsc -b`.
- *
+ * Compiles each module of the sources to ESM by itself, so that an app loads only the modules that it uses.
+ * It bundles no dependency. `tsc -b` writes the declarations beside the modules.
  * @param {URL} home of the package
  * @param {string[]} entries paths in `src/` without ending
  * @returns {Promise<string[]>} paths in `dist/` of the scripts

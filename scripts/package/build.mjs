@@ -1,6 +1,6 @@
 /**
- * Makes packages, after `tsc -b`: `node scripts/package/build.mjs flows/domain flows/form`. A package that has more than
- * modules has a program of its own for it, build/package.mjs.
+ * Builds packages after `tsc -b`: `node scripts/package/build.mjs flows/domain flows/form`. If a package
+ * consists of more than modules, this runs its own build/package.mjs.
  */
 import { existsSync } from 'node:fs';
 import process from 'node:process';

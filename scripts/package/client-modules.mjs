@@ -1,16 +1,16 @@
 /**
- * Which modules need `'use client'` in an app with server components. A module does when it
+ * Decides which modules need `'use client'` in an app with server components. A module needs it if it
  *
- * 1. takes from React what React's own `react-server` build does not have: state, effects, refs, contexts (`useId`,
- *    `useMemo`, `use` and the like are there);
- * 2. takes anything from a package that itself runs on React (Radix, React Aria);
- * 3. hands over a function: one made here to any element, or any `on…` to a native one. Functions cannot travel from the
- *    server to the browser;
- * 4. calls or reads what a module of kind 1 to 4 exports, as with a hook made of hooks. Rendering such a component is no
- *    reason: that is the very border the directive draws.
+ * 1. imports from React what React's `react-server` build lacks: state, effects, refs or contexts. That build
+ *    has `useId`, `useMemo`, `use` and the like;
+ * 2. imports anything from a package that runs on React itself (Radix, React Aria);
+ * 3. passes a function as a prop: a function of its own to any element, or any `on…` to a native element.
+ *    React cannot send functions from the server to the browser;
+ * 4. calls or reads an export of a module of kind 1 to 4, such as a hook made of hooks. To render such a
+ *    component is no reason, because the directive marks exactly this border.
  *
- * All else, re-exports included, renders on the server as well, and stays out of the browser's script when it does.
- *
+ * All other modules render on the server too, including modules that only re-export. Their code then stays
+ * out of the browser's script.
  * @param {Map<string, ReturnType<import('./module-facts.mjs').moduleFacts>>} modules by path
  * @param {{onServer: Set<string>, isReactPackage: (name: string) => boolean}} known `onServer`: what React's server build
  *   exports
@@ -34,7 +34,7 @@ export function clientModules(modules, { onServer, isReactPackage }) {
   return client;
 }
 
-/** The module that declares what is imported, past all `index.ts`. */
+/** Returns the module that declares an import, and follows re-exports in `index.ts` files. */
 function origin(modules, { from, name }) {
   const next = modules.get(from)?.reexports.get(name);
   return next ? origin(modules, next) : from;

@@ -6,10 +6,10 @@ import { build } from 'vite';
 const REACT = /^react(-dom)?($|\/)/;
 
 /**
- * What each entry of the built package weighs when nothing else is taken from it. What it imports only when that is needed
- * is a line of its own, `<entry>, later`: no part of a page's start, but not for nothing either. An entry for many files, like
- * `./sites/*`, weighs what the largest of them does.
- *
+ * Measures the size of each entry of a built package, as an app pays for it that uses no other entry. Modules
+ * that the entry imports later, with `import()`, have a line of their own: `<entry>, later`. A page does not
+ * need them to start, but they still cost bytes. An entry for many files, such as `./sites/*`, gets the size
+ * of the largest file.
  * @param {URL} home of the package
  * @param {Record<string, any>} published its `exports`
  * @returns {Promise<Map<string, number>>} entry to bytes after gzip; scripts bundled alone, with the packages they need but
@@ -60,14 +60,17 @@ async function bundledBytes(file) {
   return { atOnce: weigh(first), later: weigh(chunks.filter((chunk) => !first.includes(chunk))) };
 }
 
-/** Vite wraps each `import()` to fetch style sheets along with it. That is the app's weight, once for all of it. */
+/**
+ * Vite wraps each `import()` in code that also loads style sheets. This code is part of the app, which
+ * contains it once.
+ */
 const bareImports = {
   name: 'bare-imports',
   enforce: 'pre',
   load: (id) => (/vite\/preload-helper/.test(id) ? 'export const __vitePreload = (load) => load();' : null),
 };
 
-/** Chunks, and all that these cannot start without. */
+/** Returns chunks together with all chunks that they import statically. */
 function withImports(chunks, wanted) {
   const found = chunks.filter(wanted);
   for (const { imports } of found) {

@@ -1,10 +1,11 @@
 /**
- * Writes into each package.json what may be imported once it is installed, from what may be imported in the workspace:
+ * Writes the public entries of each package into its package.json, derived from the entries for the
+ * workspace.
  *
- *   node scripts/package/exports.mjs             writes
- *   node scripts/package/exports.mjs --check     writes nothing, fails when one is stale
+ * - `node scripts/package/exports.mjs` writes the files.
+ * - `node scripts/package/exports.mjs --check` writes nothing and fails if a file is stale.
  *
- * The design system makes both from its folders.
+ * The design system derives both kinds of entries from its folders.
  */
 import { writeOrCheck } from '../shared/write-or-check.mjs';
 import { homeUrl, manifestOf, packages } from './packages.mjs';

@@ -1,6 +1,6 @@
 /**
- * Fails when a tarball has files that belong to nobody but us, or names a place on this machine:
- * `node scripts/package/look-over.mjs <tarball>`.
+ * Fails if a tarball contains files that are useless outside this repository, or if it names a path of this
+ * machine: `node scripts/package/look-over.mjs <tarball>`.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';

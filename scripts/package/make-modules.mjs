@@ -3,8 +3,7 @@ import process from 'node:process';
 import { buildModules } from './build-modules.mjs';
 
 /**
- * Makes the modules of a package. The declarations beside them come from `tsc -b`.
- *
+ * Writes the modules of a package. `tsc -b` writes the declarations beside them.
  * @param {URL} home of the package
  * @param {string[]} entries paths in `src/` without ending
  * @returns {Promise<string[]>} paths in `dist/` of the modules
@@ -13,7 +12,7 @@ import { buildModules } from './build-modules.mjs';
 export async function makeModules(home, entries) {
   const src = new URL('src/', home);
   const dist = new URL('dist/', home);
-  // Whatever runs this: JSX compiled for development would not run in anybody's production.
+  // Overrides the caller's value. JSX compiled for development would not run in production.
   process.env.NODE_ENV = 'production';
   removeOutdated(src, dist);
   const modules = await buildModules(home, entries);
@@ -25,7 +24,7 @@ export async function makeModules(home, entries) {
 }
 
 /**
- * Removes everything but the declarations of modules that still exist: those belong to `tsc -b`.
+ * Removes all files except the declarations of modules that still exist. `tsc -b` owns those.
  * @param {URL} src
  * @param {URL} dist
  */

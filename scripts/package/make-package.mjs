@@ -3,17 +3,14 @@ import { makeModules } from './make-modules.mjs';
 import { manifestOf } from './packages.mjs';
 import { sourcePatterns } from './published-exports.mjs';
 
-/**
- * Makes `dist/` of a package from what its package.json exports.
- * @param {URL} home of the package
- */
+/** Writes `dist/` of a package from the entries in its package.json. @param {URL} home of the package */
 export async function makePackage(home) {
   const { name, exports } = manifestOf(home);
   const modules = await makeModules(home, entryModules(new URL('src/', home), exports));
   console.log(`${name}: ${modules.length} modules`);
 }
 
-/** The modules behind the entries, as paths without ending. */
+/** Returns the modules behind the entries, as paths without extension. */
 function entryModules(src, exports) {
   const files = sourcePatterns(exports).flatMap((pattern) => globSync(`${pattern}.{ts,tsx}`, { cwd: src }));
   return files

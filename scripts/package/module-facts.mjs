@@ -2,8 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
 /**
- * What one module says about itself, as far as `client-modules.mjs` has to know.
- *
+ * Reads the facts about one module that `client-modules.mjs` needs.
  * @param {string} path of the module, with `/` between its parts
  * @param {string} code TypeScript, perhaps with JSX
  * @returns {{
@@ -57,13 +56,15 @@ function handsOver({ name, attributes }, functions) {
 
 const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 
-/** Not the name in an import, after a dot or before a colon. */
+/**
+ * Returns true unless the identifier is a name in an import, a property after a dot or a key before a colon.
+ */
 function isReference(parent, key) {
   if (/^(Import|Export)\w*Specifier$/.test(parent.type)) return false;
   return !((key === 'property' || key === 'key') && !parent.computed && !parent.shorthand);
 }
 
-/** Types are passed over; what is only wrapped in one (`x satisfies T`) is not. */
+/** Visits all nodes except types. In `x satisfies T` it still visits `x`. */
 function walk(node, visit, parent, key) {
   if (node === null || typeof node !== 'object') return;
   if (Array.isArray(node)) {

@@ -1,6 +1,5 @@
 /**
- * The entries of an installed package: those of the workspace, without the sources.
- *
+ * Returns the entries of an installed package: those of the workspace without the sources.
  * @param {Record<string, any>} workspace `exports` of its package.json
  * @returns {Record<string, any>} for `publishConfig`
  */
@@ -17,7 +16,7 @@ function withoutSource(target) {
 }
 
 /**
- * The modules behind the entries, as patterns of paths in `src/` without ending.
+ * Returns the modules behind the entries, as patterns of paths in `src/` without extension.
  * @param {Record<string, any>} workspace `exports` of its package.json
  */
 export const sourcePatterns = (workspace) =>

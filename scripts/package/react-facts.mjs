@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Names that React exports to server components. @returns {Set<string>} */
+/** Returns the names that React exports to server components. @returns {Set<string>} */
 export const reactOnServer = () =>
   new Set(Object.keys(require(join(dirname(require.resolve('react')), 'react.react-server.js'))));
 
 /**
- * Tells whether an imported package runs on React, by what it asks to be installed beside it. React's DOM counts.
- *
+ * Returns a function that checks if an imported package runs on React. It reads the peer dependencies of the
+ * package. React DOM counts as React.
  * @param {URL} home of the package that imports
  * @returns {(specifier: string) => boolean} asked by what is imported, like `react-aria/mergeRefs`
  */

@@ -1,9 +1,9 @@
 /**
- * Prints what each entry of built packages weighs beside its budget, and fails above one or without one. The budgets are in
- * build/size-budgets.json of each package.
+ * Prints the size and the budget of each entry of built packages. Fails if an entry exceeds its budget or has
+ * none. The budgets are in build/size-budgets.json of each package.
  *
- *   node scripts/package/size.mjs design-system flows/form              prints
- *   node scripts/package/size.mjs design-system flows/form --budgets    gives every new entry a budget first
+ * - `node scripts/package/size.mjs design-system flows/form` prints.
+ * - `node scripts/package/size.mjs design-system flows/form --budgets` first gives every new entry a budget.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -11,12 +11,12 @@ import { completed, weigh } from './budgets.mjs';
 import { entrySizes } from './entry-sizes.mjs';
 import { homeUrl, manifestOf } from './packages.mjs';
 
-/** What a package must not be. */
+/** Verdicts that fail the command. */
 const failing = new Set(['over', 'no budget']);
 
 const homes = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
-// Code for development alone is not weighed, also where this runs under development.
+// Excludes code for development from the size, even if the caller runs in development mode.
 process.env.NODE_ENV = 'production';
 const tables = [];
 for (const home of homes.map(homeUrl)) tables.push(await weighPackage(home));
@@ -37,7 +37,7 @@ for (const table of tables) {
 }
 if (rows.some(({ verdict }) => verdict === 'over')) process.exitCode = 1;
 if (rows.some(({ verdict }) => verdict === 'no budget')) {
-  console.error('An entry has no budget yet; give it one by: npm run package -- --budgets');
+  console.error('An entry has no budget. To add one, run: npm run package -- --budgets');
   process.exitCode = 1;
 }
 

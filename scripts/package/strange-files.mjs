@@ -1,12 +1,11 @@
 const OURS = /\.(?:test|stories|bench)\.|(?:^|\/)test-support\/|\.tsbuildinfo$|\.map$/;
 
-/** Names of conditions and modules that mean something in this repository alone. */
+/** Names of conditions and modules that have a meaning only in this repository. */
 const WORDS = ['@crema/source', 'virtual:crema', 'workspace:', 'catalog:'];
 
 /**
- * Finds what is of no use outside this repository: tests and stories, and texts that name a place on this machine or a word
- * of ours.
- *
+ * Returns the files that have no use outside this repository: tests, stories, and texts that contain a path
+ * of this machine or an internal name.
  * @param {readonly { path: string, text: string }[]} files of the package
  * @param {readonly string[]} places on this machine
  * @returns {string[]} a line each

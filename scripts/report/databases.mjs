@@ -10,7 +10,8 @@ import { cache, root } from '../shared/places.mjs';
 /** @typedef {import('../../tests/postgres/record.mjs').Used} Used */
 
 /**
- * The embedded database, and the PostgreSQL it is. Asking it takes two seconds, so the answer is kept.
+ * Returns the versions of the embedded database and of the PostgreSQL inside it. The query takes two seconds,
+ * so a file caches the result.
  * @returns {Promise<{ version: string, postgres: string }>}
  */
 export async function embedded() {
@@ -31,14 +32,14 @@ export async function embedded() {
 }
 
 /**
- * The line of the summary.
+ * Returns the summary's line about databases.
  * @param {{ version: string, postgres: string }} pglite
  * @param {Used | undefined} used
  * @returns {string}
  */
 export function databasesLine(pglite, used) {
   const first = `PGlite ${pglite.version} (PostgreSQL ${pglite.postgres}, embedded)`;
-  if (!used) return `Databases: ${first}; PostgreSQL: not run, no test asked for it`;
+  if (!used) return `Databases: ${first}; PostgreSQL: not run, no test needed it`;
   if ('missing' in used)
     return `Databases: ${first}; PostgreSQL: not run. ${used.missing.split('\n').at(-1)}`;
   return `Databases: ${first}; PostgreSQL ${used.version} (${used.source})`;

@@ -1,5 +1,5 @@
 /**
- * What `npm run mutation --prefix tests` says: every mutant that no test found, then the score.
+ * Creates the output of `npm run mutation --prefix tests`: every mutant that no test found, then the score.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -21,7 +21,7 @@ const count = (/** @type {readonly Mutant[]} */ mutants, /** @type {Set<string>}
   mutants.filter(({ status }) => states.has(status)).length;
 
 /**
- * How many of the mutants the tests found, in percent of those that could be tried.
+ * Returns the percentage of mutants that the tests found, among the mutants that could run.
  * @param {readonly Mutant[]} mutants
  * @returns {number | undefined} undefined when there are none
  */
@@ -30,7 +30,7 @@ export function score(mutants) {
   return all === 0 ? undefined : (100 * count(mutants, found)) / all;
 }
 
-/** One line, shortened: a mutant can be a whole block. */
+/** Shortens code to one line, because a mutant can be a whole block. */
 function short(/** @type {string} */ code) {
   const line = code.trim().replaceAll(/\s+/g, ' ');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
@@ -39,7 +39,7 @@ function short(/** @type {string} */ code) {
 /**
  * @param {string} source
  * @param {Mutant['location']} location
- * @returns {string} the piece of the source the mutant took the place of
+ * @returns {string} the piece of the source that the mutant replaced
  */
 export function original(source, { start, end }) {
   const lines = source.split('\n').slice(start.line - 1, end.line);
@@ -50,9 +50,10 @@ export function original(source, { start, end }) {
 }
 
 /**
- * A line for every mutant that no test found, in the order of files and lines: `file:line mutator original -> replacement`.
+ * Returns a line for each mutant that no test found, sorted by file and line: `file:line mutator original ->
+ * replacement`.
  * @param {readonly Mutant[]} mutants
- * @param {string} root the files are named as seen from here
+ * @param {string} root folder to which the printed paths are relative
  * @param {(file: string) => string} [read]
  * @returns {string[]}
  */
@@ -75,7 +76,7 @@ export function scoreLine(mutants) {
   const tried = count(mutants, found) + count(mutants, missed);
   const untried = mutants.length - tried;
   const rest = untried > 0 ? `, ${untried} not tried` : '';
-  // Rounded down: 89.999 is not 90.
+  // Rounds down, because 89.999 is less than 90.
   const percent = (Math.floor((score(mutants) ?? 0) * 100) / 100).toFixed(2);
   return `Mutation score ${percent} %: ${count(mutants, found)} of ${tried} mutants found${rest}`;
 }

@@ -21,12 +21,12 @@ const mutant = (
   ...more,
 });
 
-test('the original is what stood between the two positions', () => {
+test('the original is the text between the two positions', () => {
   expect(original(source, at(2, 5, 2, 10))).toBe('a > 0');
   expect(original(source, at(2, 12, 4, 2))).toBe('{\n  go();\n}');
 });
 
-test('every mutant that was not found is named, by file and line', () => {
+test('names each mutant that no test found, by file and line', () => {
   const mutants = [
     mutant('Survived'),
     mutant('Killed'),
@@ -55,7 +55,7 @@ test('a long mutant is shortened', () => {
   expect(line).toMatch(/ -> x{79}…$/);
 });
 
-test('the score counts what was found among what could be tried, and never rounds up', () => {
+test('the score is the share of found mutants among those that could run, and never rounds up', () => {
   const states = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError', 'Ignored'];
   expect(score(states.map((state) => mutant(state)))).toBe(50);
   expect(scoreLine(states.map((state) => mutant(state)))).toBe(

@@ -3,10 +3,10 @@ import process from 'node:process';
 /** @typedef {import('./summary.mjs').Outcome} Outcome */
 
 /**
- * A check that needs something of this machine. Without it the check is not run, and where nobody reads along that is a
- * failure.
+ * Returns the outcome of a check that needs a program on this machine. If the program is missing, the check
+ * is skipped. In CI that counts as a failure.
  * @param {string} title
- * @param {string | undefined} missing what to do about it, if it is
+ * @param {string | undefined} missing the instruction that installs it, if it is missing
  * @returns {Outcome}
  */
 export function possible(title, missing) {

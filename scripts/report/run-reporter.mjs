@@ -1,6 +1,6 @@
 /**
- * Writes down of a run of tests what `npm test` tells at its end. Vitest's own JSON report knows neither which test passed
- * only when it was tried again nor which project a file belongs to.
+ * Writes the results of a test run to a file, for the summary of `npm test`. Vitest's own JSON report does
+ * not contain which tests passed only after a retry, or the project of a file.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,7 +10,10 @@ import { dirname } from 'node:path';
 /** @typedef {import('./vitest.mjs').Report} Report */
 /** @typedef {import('./vitest.mjs').TestOutcome} TestOutcome */
 
-/** A browser's project is called `stories (chromium)`, and there is one browser. */
+/**
+ * Returns the project of a file. Vitest appends the browser, as in `stories (chromium)`, but there is only
+ * one browser.
+ */
 const projectOf = (/** @type {TestModule} */ { project }) => project.name.replace(/ \(.*\)$/, '');
 
 /** @param {TestCase} test @returns {TestOutcome} */
@@ -18,22 +21,22 @@ function outcome(test) {
   const { state, errors = [] } = test.result();
   return {
     name: test.fullName,
-    // A test that never came to its end was not run.
+    // A test that did not finish counts as skipped.
     state: state === 'pending' ? 'skipped' : state,
     flaky: test.diagnostic()?.flaky ?? false,
-    // Those of a first try stay when the second one passes.
+    // Keeps the errors of the first try if the retry passes.
     errors: errors.map(({ message }) => message),
   };
 }
 
-/** How long a file took, with its imports, in milliseconds. @param {TestModule} module */
+/** Returns the time that a file took, with its imports, in milliseconds. @param {TestModule} module */
 function lengthOf(module) {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
     module.diagnostic();
   return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
 }
 
-/** A reporter for Vitest. It is named in vitest.config.ts. */
+/** A reporter for Vitest. vitest.config.ts names it. */
 export class RunReporter {
   #file;
   /** @type {Map<TestModule, readonly [number, number]>} */

@@ -1,5 +1,6 @@
 /**
- * What `npm test` says at its end: a line per check, the databases, and the count alone on the last line.
+ * Creates the summary of `npm test`: a line for each check, the databases, and the count alone on the last
+ * line.
  */
 
 /** @typedef {import('./vitest.mjs').Counts} Counts */
@@ -12,11 +13,11 @@
  * @property {number} [seconds] how long it took
  */
 
-/** How many tests may pass only when they are tried again: a busy machine does that to one or two of thousands. */
+/** The number of tests that may pass only after a retry. On a busy machine one or two in thousands do. */
 const mayBeFlaky = 3;
 
 /**
- * Whether the second tries are few enough to be put down to the machine.
+ * Passes if so few tests needed a retry that a busy machine explains it.
  * @param {number} flaky how many tests passed only when they were tried again
  * @returns {Outcome}
  */
@@ -27,8 +28,8 @@ export const steadiness = (flaky) => ({
 });
 
 /**
- * The count. Nought failed is said only of a run in which nothing at all went wrong: a file that could not be loaded and
- * a check that failed, or did not run where it has to, count as one each.
+ * Creates the last line: the count. It says `0 failed` only if nothing at all went wrong. A file that did not
+ * load counts as one failure. So does a check that failed, or that was skipped although it must run.
  * @param {Counts | undefined} tests
  * @param {readonly Outcome[]} checks all but the tests themselves
  * @param {boolean} testsPassed whether Vitest was content
@@ -37,14 +38,14 @@ export const steadiness = (flaky) => ({
 export function closing(tests, checks, testsPassed) {
   const { passed = 0, failed = 0, skipped = 0, broken = 0 } = tests ?? {};
   const inTests = failed + broken;
-  // Vitest also fails over an error that belongs to no test.
+  // Vitest also fails on an error outside of any test.
   const whole = testsPassed || inTests > 0 ? inTests : 1;
   const all = whole + checks.filter(({ state }) => state === 'failed').length;
   return { line: `${passed} passed, ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`, failed: all };
 }
 
 /**
- * One line per check, with the time it took.
+ * Returns a line for each check, with its duration.
  * @param {readonly Outcome[]} outcomes
  * @returns {string}
  */
@@ -57,7 +58,7 @@ export const lines = (outcomes) =>
     .join('\n');
 
 /**
- * The same for the parts of a check.
+ * Returns a line for each part of a check.
  * @param {Readonly<Record<string, number>>} seconds by part
  * @returns {string[]}
  */

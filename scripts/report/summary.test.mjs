@@ -33,12 +33,12 @@ describe('the last line', () => {
     expect(line).toMatch(new RegExp(`^\\d+ passed, ${failed} failed$`));
   });
 
-  test('a check that could not run, where it need not, is no failure', () => {
+  test('a skipped check that need not run is no failure', () => {
     expect(closing(good, [check('not run')], true).failed).toBe(0);
   });
 });
 
-test('every check has its line, with the time it took', () => {
+test('each check has a line with its duration', () => {
   const size = /** @type {const} */ ({ title: 'Size', state: 'failed', detail: 'too big', seconds: 125.4 });
   expect(lines([check('passed'), { ...check('passed'), seconds: 59.4 }, size])).toBe(
     'passed   Build\npassed   Build (59 s)\nfailed   Size (2 min 5 s): too big',
@@ -46,7 +46,7 @@ test('every check has its line, with the time it took', () => {
   expect(partLines({ unit: 60 })).toEqual(['           unit (1 min 0 s)']);
 });
 
-describe('tests that passed only when tried again', () => {
+describe('tests that passed only after a retry', () => {
   test.each([0, 1, 3])('%i of them do not fail the run', (flaky) => {
     expect(closing(good, [steadiness(flaky)], true).failed).toBe(0);
   });
@@ -60,13 +60,13 @@ describe('tests that passed only when tried again', () => {
 describe('the databases', () => {
   const pglite = { version: '0.5.16', postgres: '18.6' };
 
-  test('both are named with their versions', () => {
+  test('both appear with their versions', () => {
     expect(databasesLine(pglite, { version: '15.18', source: 'postgres on the PATH' })).toBe(
       'Databases: PGlite 0.5.16 (PostgreSQL 18.6, embedded); PostgreSQL 15.18 (postgres on the PATH)',
     );
   });
 
-  test('a server that could not be had is named too', () => {
+  test('a missing server appears too', () => {
     expect(databasesLine(pglite, { missing: 'initdb: no\nNo PostgreSQL to test with.' })).toBe(
       'Databases: PGlite 0.5.16 (PostgreSQL 18.6, embedded); PostgreSQL: not run. No PostgreSQL to test with.',
     );

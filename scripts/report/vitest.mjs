@@ -1,6 +1,4 @@
-/**
- * Reads what a run of tests came to from the report of run-reporter.mjs.
- */
+/** Reads the results of a test run from the report of run-reporter.mjs. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, broken: number }} Counts */
@@ -48,9 +46,9 @@ export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(
 const shortened = (/** @type {string} */ file, /** @type {string} */ root) => file.replace(`${root}/`, '');
 
 /**
- * The tests that failed, a line each, so that whoever reads only the end of a log knows them.
+ * Returns a line for each failed test, so that the end of a log already names them.
  * @param {Report} report
- * @param {string} root folder that the files' names are told from
+ * @param {string} root folder to which the printed paths are relative
  * @returns {string[]}
  */
 export const failedTests = (report, root) =>
@@ -61,9 +59,9 @@ export const failedTests = (report, root) =>
   });
 
 /**
- * The tests that passed only when they were tried again, a line each with what the first try came to.
+ * Returns a line for each test that passed only after a retry, with the error of the first try.
  * @param {Report} report
- * @param {string} root folder that the files' names are told from
+ * @param {string} root folder to which the printed paths are relative
  * @returns {string[]}
  */
 export const flakyTests = (report, root) =>
@@ -77,7 +75,7 @@ export const flakyTests = (report, root) =>
   );
 
 /**
- * For how long files of a project were under way. What ran beside another file of the project counts once.
+ * Returns how long files of each project were running. Time in which several files ran counts once.
  * @param {Report} report
  * @returns {Record<string, number>} seconds by project, in the order in which they began
  */

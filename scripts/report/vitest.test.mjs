@@ -30,18 +30,18 @@ test('a file without a failed test of its own counts as broken', () => {
   expect(counts(run)).toEqual({ passed: 2, failed: 1, skipped: 1, broken: 1 });
 });
 
-test('the tests that failed are named, and the files that could not be run', () => {
+test('names the failed tests, and the files that could not run', () => {
   expect(failedTests(run, '/shop')).toEqual(['a.test.ts: A b', 'b.test.ts: not run']);
 });
 
-test('those that passed when tried again are named with what was wrong at first', () => {
+test('names the tests that passed after a retry, with the error of the first try', () => {
   const again = outcome('A b', { flaky: true, errors: ['timed\n  out', 'later'] });
   expect(flakyTests([file('a', { tests: [again, outcome('A c')] })], '/shop')).toEqual([
     'a.test.ts: A b (timed out)',
   ]);
 });
 
-test('a project takes as long as any of its files are under way', () => {
+test('a project takes as long as any of its files runs', () => {
   const times = /** @type {const} */ ([
     [0, 4000],
     [1000, 2000],
@@ -55,11 +55,11 @@ test('a project takes as long as any of its files are under way', () => {
   });
 });
 
-test('a run that ended before it could report has none', () => {
+test('a run that ended before its report was written has no report', () => {
   expect(readReport('/no/report.json')).toBeUndefined();
 });
 
-test('Vitest fills the report: a second try is told, and a counterexample gets none', async () => {
+test('Vitest writes the report, which marks a retry, and a counterexample gets no retry', async () => {
   const reporter = new URL('./run-reporter.mjs', import.meta.url).href;
   const settings = new URL('./second-try.mjs', import.meta.url).href;
   const folder = folderWith({

@@ -1,18 +1,17 @@
-/**
- * Says where the minutes of a run of tests went: by project, and the slowest files.
- */
+/** Prints where a test run spent its time: by project, and in the slowest files. */
 import { projectSeconds } from './vitest.mjs';
 import { duration, partLines } from './summary.mjs';
 
 /** @typedef {import('./vitest.mjs').Report} Report */
 
-/** How many of the slowest files are named. */
+/** The number of slowest files to print. */
 const named = 10;
 
 /**
- * Returns a line for each project and each of the slowest files. A file's time counts its imports; files run side by side.
+ * Returns a line for each project and for each of the slowest files. A file's time includes its imports.
+ * Files run in parallel.
  * @param {Report} report
- * @param {string} root folder that the files are named from
+ * @param {string} root folder to which the printed paths are relative
  * @returns {readonly string[]}
  */
 export function whereTimeGoes(report, root) {

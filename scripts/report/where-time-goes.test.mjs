@@ -20,6 +20,6 @@ test('projects come first, then the ten slowest files', () => {
   expect(lines.at(-1)).toMatch(/3 s {2}unit {6}2\.test\.ts$/);
 });
 
-test('a run without files says nothing', () => {
+test('a run without files prints nothing', () => {
   expect(whereTimeGoes([], '/shop')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Enters the modules. A file of its own, because an old Node must be able to read run.cjs to its end.
+ * Loads the ES modules. This is a separate file, because an old Node must be able to parse all of run.cjs.
  */
 'use strict';
 

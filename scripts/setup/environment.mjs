@@ -1,12 +1,12 @@
 /**
- * The environment for programs that are started below `npm start` or `pnpm test`.
+ * Creates the environment for programs that `npm start` or `npm test` start.
  *
- * npm and pnpm describe themselves to their scripts in `npm_…` variables. A package manager that finds another one's
- * description obeys it (its user agent, its prefix, its options), so they are taken out; what says how to reach the
- * registry stays.
+ * npm and pnpm describe themselves to their scripts in `npm_…` variables. A package manager applies the
+ * description of another one: its user agent, prefix and options. So we remove these variables, except those
+ * that configure the registry.
  */
 
-const kept = new Set([
+const registrySettings = new Set([
   'npm_config_cache',
   'npm_config_registry',
   'npm_config_userconfig',
@@ -21,7 +21,7 @@ const kept = new Set([
 ]);
 
 /**
- * A copy without the descriptions.
+ * Returns a copy without the variables of package managers.
  * @param {Record<string, string | undefined>} env
  * @returns {Record<string, string | undefined>}
  */
@@ -29,13 +29,15 @@ export const withoutManagers = (env) =>
   Object.fromEntries(
     Object.entries(env).filter(([key, value]) => {
       const name = key.toLowerCase();
-      return value !== undefined && (!name.startsWith('npm_') || (kept.has(name) && value !== ''));
+      return (
+        value !== undefined && (!name.startsWith('npm_') || (registrySettings.has(name) && value !== ''))
+      );
     }),
   );
 
 /**
- * The environment for installing: both managers ask the same registry, and give up on one that does not answer after
- * seconds instead of minutes, unless told otherwise.
+ * Returns the environment for installing. Both managers use the same registry. If it does not respond, they
+ * give up after seconds instead of minutes, unless a variable already sets another timeout.
  * @param {Record<string, string | undefined>} env
  * @returns {Record<string, string | undefined>}
  */
@@ -53,14 +55,14 @@ export function forInstalling(env) {
 }
 
 /**
- * A copy in which programs are looked for in `folders` first.
+ * Returns a copy in which `folders` come first in the search path.
  * @param {Record<string, string | undefined>} env
  * @param {readonly string[]} folders
  * @param {string} separator between folders
  * @returns {Record<string, string | undefined>}
  */
 export function withPath(env, folders, separator) {
-  // Windows writes it Path.
+  // On Windows the variable is called Path.
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return { ...env, [name]: [...folders, env[name]].filter(Boolean).join(separator) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forInstalling, withoutManagers, withPath } from './environment.mjs';
 
-test('what npm says about itself is not passed on, what leads to the registry is', () => {
+test('variables that describe npm are removed, those that configure the registry stay', () => {
   const env = {
     HOME: '/home/me',
     npm_config_user_agent: 'npm/11',
@@ -18,14 +18,14 @@ test('what npm says about itself is not passed on, what leads to the registry is
   });
 });
 
-test('pnpm asks the registry that npm was told to ask', () => {
+test('pnpm uses the registry that npm is configured for', () => {
   expect(forInstalling({ npm_config_registry: 'https://packages.example' })).toMatchObject({
     pnpm_config_registry: 'https://packages.example',
   });
   expect(forInstalling({})).not.toHaveProperty('pnpm_config_registry');
 });
 
-test('one’s own patience with a registry counts', () => {
+test('a timeout that the developer has set stays', () => {
   expect(forInstalling({ npm_config_fetch_retry_mintimeout: '9' })).toMatchObject({
     npm_config_fetch_retry_mintimeout: '9',
   });

@@ -1,37 +1,35 @@
-/**
- * Says in a sentence why installing failed.
- */
+/** Explains in one sentence why installing failed. */
 
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_FAIL|fetch failed|dns error|error sending request|connection refused|tcp connect error/i;
 const full = /ENOSPC|no space left/i;
 const outdated = /ERR_PNPM_OUTDATED_LOCKFILE|FROZEN_LOCKFILE/;
 
-/** So many packages that could not be had at the second attempt, and none that could. */
+/** Gives up after so many packages failed in the second attempt and none succeeded. */
 const hopeless = 10;
 
 /**
- * Watches the package manager's lines for a registry that does not answer at all. It would go through hundreds of
- * packages before it says so, which takes minutes.
+ * Watches the output of the package manager for a registry that never responds. Otherwise the manager would
+ * try hundreds of packages before it fails, which takes minutes.
  * @returns {(line: string) => boolean} whether to give up
  */
 export function watchRegistry() {
-  let lost = 0;
+  let failures = 0;
   let had = false;
   return (line) => {
     had ||= /\b(downloaded|added) [1-9]/.test(line);
-    if (/\b0 retries left/.test(line)) lost += 1;
-    return !had && lost >= hopeless;
+    if (/\b0 retries left/.test(line)) failures += 1;
+    return !had && failures >= hopeless;
   };
 }
 
-/** How much of a long output is shown. */
+/** The number of lines to show of a long output. */
 const tailLines = 20;
 
 /**
- * What to tell whoever waits for the packages.
- * @param {string} output all that the package manager wrote
- * @returns {{ sentence: string, tail: string }} `tail` is empty when the sentence says it all
+ * Explains a failed installation.
+ * @param {string} output of the package manager
+ * @returns {{ sentence: string, tail: string }} `tail` is empty if the sentence is enough
  */
 export function explain(output) {
   if (unreachable.test(output)) {

@@ -19,7 +19,7 @@ describe('why installing failed', () => {
     expect(explain('write ENOSPC').sentence).toMatch(/disk is full/);
   });
 
-  test('a lockfile that was forgotten', () => {
+  test('a lockfile that does not match package.json', () => {
     expect(explain('ERR_PNPM_OUTDATED_LOCKFILE').sentence).toMatch(/commit the lockfile/);
   });
 
@@ -32,20 +32,20 @@ describe('why installing failed', () => {
   });
 });
 
-describe('a registry that does not answer', () => {
-  const lost = 'Will retry in 5s. 0 retries left.';
+describe('a registry that does not respond', () => {
+  const failure = 'Will retry in 5s. 0 retries left.';
 
-  test('is given up after ten packages', () => {
+  test('ends the installation after ten packages', () => {
     const hopeless = watchRegistry();
-    expect(Array.from({ length: 10 }, () => hopeless(lost))).toEqual([
+    expect(Array.from({ length: 10 }, () => hopeless(failure))).toEqual([
       ...Array.from({ length: 9 }, () => false),
       true,
     ]);
   });
 
-  test('is not given up when packages came before', () => {
+  test('does not end an installation in which other packages arrived', () => {
     const hopeless = watchRegistry();
     hopeless('Progress: resolved 575, reused 0, downloaded 3, added 1');
-    expect(Array.from({ length: 40 }, () => hopeless(lost))).not.toContain(true);
+    expect(Array.from({ length: 40 }, () => hopeless(failure))).not.toContain(true);
   });
 });

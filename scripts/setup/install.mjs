@@ -1,6 +1,4 @@
-/**
- * Makes sure that the packages of the lockfile are installed.
- */
+/** Installs the packages of the lockfile if they are missing or stale. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../shared/command.mjs';
@@ -11,7 +9,7 @@ import { findPnpm, pinned } from './pnpm.mjs';
 import { forget, isFresh, remember } from './stamp.mjs';
 
 /**
- * Installs unless node_modules is up to date.
+ * Installs the packages unless node_modules is up to date.
  * @param {string} root the repository
  * @param {Record<string, string | undefined>} outer the environment this process got
  * @param {(news: string) => void} news

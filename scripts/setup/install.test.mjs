@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { folderWithCopies } from '../testing/folder.mjs';
 import { program } from '../testing/program.mjs';
 
-/** As on the first day, on a train. */
+/** Sets up a machine with nothing installed and without a network. */
 function offline() {
   const folder = folderWithCopies(['scripts', 'package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml']);
   const empty = (/** @type {string} */ name) => join(folder, 'empty', name);
@@ -20,7 +20,7 @@ function offline() {
   return { folder, env };
 }
 
-test('without a network the first start says in one sentence what to do, and shows that it tried', async () => {
+test('without a network the first start says in one sentence what to do, and shows its attempts', async () => {
   const { folder, env } = offline();
   const { code, stdout, stderr } = await program(['scripts/run.cjs', 'scripts/tasks/start.mjs'], {
     cwd: folder,
@@ -40,5 +40,5 @@ test('a file that does not exist is named', async () => {
     env,
   });
   expect(code).toBe(1);
-  expect(stderr).toBe('There is no file scripts/tasks/strat.mjs to run.\n');
+  expect(stderr).toBe('The file scripts/tasks/strat.mjs does not exist.\n');
 });

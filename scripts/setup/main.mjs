@@ -1,6 +1,6 @@
 /**
- * Sets the repository up and hands over to the file that was asked for. Runs on any Node from 20 on and before any package is installed, so
- * nothing in this folder or in shared/ imports one.
+ * Sets up the repository, then runs the requested file. It runs on any Node from version 20 and before any
+ * package is installed. So no file in this folder or in shared/ may import a package.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ import { isFresh } from './stamp.mjs';
 await exitWith(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const file = resolve(name);
-  if (!existsSync(file)) throw sentence(`There is no file ${name} to run.`);
+  if (!existsSync(file)) throw sentence(`The file ${name} does not exist.`);
   endWithParent(process.env, () => process.kill(process.pid, 'SIGTERM'));
   if (!isFresh(root)) {
     await progress(1)('Installing packages', (news) => install(root, process.env, news));

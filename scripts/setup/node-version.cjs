@@ -1,5 +1,5 @@
 /**
- * The oldest Node that can set the repository up. The tasks themselves run on a newer one, which is installed with the
+ * The oldest Node that can set up the repository. The tasks run on a newer one, which is installed with the
  * packages (see runtime.mjs).
  */
 'use strict';

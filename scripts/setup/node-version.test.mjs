@@ -6,7 +6,7 @@ import { toolFile } from '../shared/tool.mjs';
 const { complaint } = createRequire(import.meta.url)('./node-version.cjs');
 
 test.each(['0.12.18', '8.17.0', '18.20.4', '19.9.0'])(
-  'Node %s is told to be too old, in one sentence',
+  'Node %s is too old, and one sentence says so',
   (version) => {
     expect(complaint(version)).toBe(
       `Crema needs Node 20 or newer; this is Node ${version}. Install a newer one and run the same command again.`,
@@ -14,7 +14,7 @@ test.each(['0.12.18', '8.17.0', '18.20.4', '19.9.0'])(
   },
 );
 
-test.each(['20.0.0', '20.20.2', '24.21.0', '100.0.0'])('Node %s may go on', (version) => {
+test.each(['20.0.0', '20.20.2', '24.21.0', '100.0.0'])('Node %s is new enough', (version) => {
   expect(complaint(version)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 /**
- * Ends this process when npm or pnpm, which started it, is gone. They stop at once on a signal and do not always pass it
- * on; a server that went on in secret would keep the port and the data folder.
+ * Ends this process when the npm or pnpm that started it has ended. On a signal both stop at once and do not
+ * always pass it on. A server that kept running would still use the port and the data folder.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -8,7 +8,7 @@ import process from 'node:process';
 
 const interval = 200;
 
-/** What the system tells about a process. @param {number} pid @param {'stat' | 'cmdline'} what */
+/** Reads a file of the `/proc` folder of a process. @param {number} pid @param {'stat' | 'cmdline'} what */
 function tell(pid, what) {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
@@ -17,17 +17,25 @@ function tell(pid, what) {
   }
 }
 
-/** npm and npx are scripts, so their name may come second. @param {number} pid */
+/**
+ * Returns true for a process of npm or pnpm. npm and npx are scripts, so Node comes first in the command line
+ * and their name second.
+ * @param {number} pid
+ */
 const isManager = (pid) =>
   tell(pid, 'cmdline')
     .split('\0', 2)
     .some((argument) => /^p?np[mx]\b/.test(basename(argument)));
 
-/** The second field of the line is a name in brackets, which may hold anything. @param {number} pid */
+/**
+ * Returns the parent of a process. The second field of the line is a name in parentheses and may contain any
+ * character.
+ * @param {number} pid
+ */
 const parentOf = (pid) => Number(/^.*\) \S (\d+)/s.exec(tell(pid, 'stat'))?.[1] ?? 0);
 
 /**
- * Our ancestors up to the outermost package manager: as in npx, a shell, pnpm, a shell.
+ * Returns our ancestors up to the outermost package manager, for example npx, a shell, pnpm, a shell.
  * @param {number} parent
  * @returns {number[]} at least the parent, which is all that other systems than Linux tell
  */
@@ -39,7 +47,8 @@ function family(parent) {
 }
 
 /**
- * Watches, when a package manager started us. Whoever starts us otherwise may leave us running on purpose.
+ * Watches the parent if a package manager started this process. Another parent may leave it running on
+ * purpose.
  * @param {Record<string, string | undefined>} env
  * @param {() => void} end
  */

@@ -7,8 +7,8 @@ import { folderWith } from '../testing/folder.mjs';
 const module = new URL('./orphan.mjs', import.meta.url).href;
 
 /**
- * Starts a script as a package manager does, with a shell in between, ends the manager the hard way, and gives what the
- * script said after that.
+ * Starts a script through a shell as a package manager does, kills the manager, and returns the later output
+ * of the script.
  * @param {string} event what the manager calls the script
  * @returns {Promise<string>}
  */
@@ -19,7 +19,7 @@ function afterTheEndOf(event) {
     'script.mjs': `import { endWithParent } from ${JSON.stringify(module)};
       const { npm_lifecycle_event } = process.env;
       endWithParent({ npm_lifecycle_event }, () => { console.log('ended'); process.exit(); });
-      // A second watch, which sees the end in any case, and after the first.
+      // A second watch that always notices the end of the manager, and notices it after the first watch.
       endWithParent({ npm_lifecycle_event: 'any' }, () => { console.log('went on'); process.exit(); });
       setTimeout(() => process.exit(), 50_000);
       console.log('ready');`,
@@ -46,6 +46,6 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test.runIf(process.platform === 'linux')('one that was started otherwise goes on', async () => {
+test.runIf(process.platform === 'linux')('a process that another program started goes on', async () => {
   expect(await afterTheEndOf('')).toBe('went on');
 });

@@ -1,10 +1,8 @@
-/**
- * Finds a pnpm to install with.
- */
+/** Finds a pnpm for the installation. */
 import { run } from '../shared/command.mjs';
 
 /**
- * The pnpm the repository asks for.
+ * Returns the version of pnpm that the repository requires.
  * @param {{ packageManager?: string }} manifest the root's package.json
  * @returns {string} like `12.21.0`
  */
@@ -14,7 +12,7 @@ export const pinned = (manifest) =>
 const major = (/** @type {string} */ version) => Number.parseInt(version, 10);
 
 /**
- * The pnpm that runs this very script, if it can do the work.
+ * Returns the pnpm that runs this script, if its version is the required one.
  * @param {Record<string, string | undefined>} env
  * @param {string} pin
  * @returns {string | undefined}
@@ -25,7 +23,8 @@ export function running(env, pin) {
 }
 
 /**
- * How to start pnpm: the one already running, one on the PATH, else the pinned one by npx.
+ * Returns the command of pnpm: the one that already runs, the one on the PATH, or the required one through
+ * npx.
  * @param {Record<string, string | undefined>} outer the environment this process got
  * @param {Record<string, string | undefined>} env the one to start programs with
  * @param {string} pin
@@ -33,7 +32,7 @@ export function running(env, pin) {
  */
 export async function findPnpm(outer, env, pin) {
   const own = running(outer, pin);
-  // Older pnpm is a script of Node, newer a program.
+  // Older versions of pnpm are a script for Node, newer ones an executable.
   if (own) return /\.[cm]?js$/.test(own) ? { file: process.execPath, args: [own] } : { file: own, args: [] };
   const { code, output } = await run('pnpm', ['--version'], { env, quiet: true });
   if (code === 0 && major(output) === major(pin)) return { file: 'pnpm', args: [] };

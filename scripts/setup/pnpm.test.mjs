@@ -4,16 +4,16 @@ import { findPnpm, pinned, running } from './pnpm.mjs';
 const pin = '12.21.0';
 const nowhere = { PATH: '/nowhere' };
 
-test('the pin is the version of packageManager', () => {
+test('the required version is that of packageManager', () => {
   expect(pinned({ packageManager: 'pnpm@12.21.0+sha512.abc' })).toBe(pin);
 });
 
-test('the pnpm that runs the script also installs', async () => {
+test('the pnpm that runs the script installs the packages', async () => {
   const outer = { npm_config_user_agent: 'pnpm/12.4.0 npm/? node/?', npm_execpath: '/somewhere/pnpm' };
   expect(await findPnpm(outer, nowhere, pin)).toEqual({ file: '/somewhere/pnpm', args: [] });
 });
 
-test('another major version, or npm, does not', () => {
+test('another major version, or npm, does not install them', () => {
   expect(
     running({ npm_config_user_agent: 'pnpm/9.1.0', npm_execpath: '/somewhere/pnpm' }, pin),
   ).toBeUndefined();
@@ -22,6 +22,6 @@ test('another major version, or npm, does not', () => {
   ).toBeUndefined();
 });
 
-test('without a pnpm the pinned one comes by npx, without a question', async () => {
+test('without a pnpm, npx runs the required version and does not ask', async () => {
   expect(await findPnpm({}, nowhere, pin)).toEqual({ file: 'npx', args: ['--yes', 'pnpm@12.21.0'] });
 });

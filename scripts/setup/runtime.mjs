@@ -1,17 +1,17 @@
 /**
- * Chooses the Node that runs the tasks: the one installed with the packages, so that results are alike everywhere; where
- * there is none for the platform, the machine's own if it is new enough.
+ * Chooses the Node that runs the tasks: the one installed with the packages, so that results are the same on
+ * all machines. If there is none for the platform, it takes the machine's own Node, if that is new enough.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentence } from '../shared/sentence.mjs';
 
-/** Runs TypeScript by itself. */
+/** The first version that runs TypeScript without a flag. */
 const oldest = /** @type {const} */ ([22, 18]);
 
 /**
- * Whether the tasks run on that Node.
+ * Returns true if the tasks run on this version of Node.
  * @param {string} version
  * @returns {boolean}
  */
@@ -20,22 +20,22 @@ export function isNewEnough(version) {
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
 
-/** A Node for another C library is there but does not start. */
+/** Returns true if a Node starts. A Node for another C library exists on disk but does not start. */
 const starts = (/** @type {string} */ file) =>
   existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * The Node for the tasks.
+ * Returns the Node for the tasks.
  * @param {string} root the repository
  * @param {{ version: string, execPath: string }} own the Node that runs this
  * @returns {string} its path
- * @throws one sentence when neither will do
+ * @throws one sentence if neither works
  */
 export function taskNode(root, own) {
   const installed = join(root, 'node_modules', '.bin', 'node');
   if (starts(installed)) return installed;
   if (isNewEnough(own.version)) return own.execPath;
   throw sentence(
-    `On this platform Crema runs on the Node that is installed, which has to be ${oldest.join('.')} or newer; this is Node ${own.version}. Install a newer one and run the same command again.`,
+    `On this platform Crema needs an installed Node ${oldest.join('.')} or newer, but this is Node ${own.version}. Install a newer one and run the same command again.`,
   );
 }

@@ -22,17 +22,17 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('without an installed one, the machine’s own does', () => {
+test('without an installed Node, the machine’s own runs the tasks', () => {
   expect(taskNode(folderWith(), { version: '24.0.0', execPath: '/machine/node' })).toBe('/machine/node');
 });
 
-test('an installed one that does not start is not used', () => {
+test('an installed Node that does not start is not used', () => {
   const broken = folderWith({ 'node_modules/.bin/node': 'made for another system' });
   expect(taskNode(broken, { version: '24.0.0', execPath: '/machine/node' })).toBe('/machine/node');
 });
 
-test('when neither will do, one sentence says so', () => {
+test('if neither works, one sentence says so', () => {
   expect(() => taskNode(folderWith(), { version: '20.0.0', execPath: '/machine/node' })).toThrow(
-    /^On this platform .* 22\.18 or newer; this is Node 20\.0\.0\. Install a newer one and run the same command again\.$/,
+    /^On this platform .* 22\.18 or newer, but this is Node 20\.0\.0\. Install a newer one and run the same command again\.$/,
   );
 });

@@ -1,12 +1,13 @@
 /**
- * Remembers what node_modules was installed from, so that a second `npm start` neither installs nor needs a network.
+ * Records which files node_modules was installed from, so that a second `npm start` neither installs nor
+ * needs a network.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Says which packages there are; all of them live at most two folders deep. */
+/** The file that marks a package. All packages are at most two folders deep. */
 const manifest = 'package.json';
 const skipped = new Set(['node_modules', 'dist', 'src', 'docs']);
 const stampFile = (/** @type {string} */ root) => join(root, 'node_modules', '.crema-installed');
@@ -27,7 +28,7 @@ function manifests(folder, depth) {
 }
 
 /**
- * A fingerprint of everything that decides what is installed.
+ * Returns a fingerprint of all files that decide what gets installed.
  * @param {string} root the repository
  * @returns {string}
  */
@@ -41,7 +42,7 @@ function fingerprint(root) {
 }
 
 /**
- * Whether node_modules is what the files ask for.
+ * Returns true if node_modules matches these files.
  * @param {string} root
  * @returns {boolean}
  */
@@ -50,8 +51,11 @@ export function isFresh(root) {
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(root);
 }
 
-/** Before installing: whoever is stopped half-way shall not count as installed. @param {string} root */
+/**
+ * Deletes the record before an installation, so that an aborted installation does not count as complete.
+ * @param {string} root
+ */
 export const forget = (root) => rmSync(stampFile(root), { force: true });
 
-/** After installing. @param {string} root */
+/** Writes the record after an installation. @param {string} root */
 export const remember = (root) => writeFileSync(stampFile(root), fingerprint(root));

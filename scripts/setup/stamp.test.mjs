@@ -35,7 +35,7 @@ test.each(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'flows/form/
   },
 );
 
-test('a new package asks for installing', () => {
+test('a new package needs an installation', () => {
   const root = repository();
   remember(root);
   mkdirSync(join(root, 'flows/survey'));
@@ -43,7 +43,7 @@ test('a new package asks for installing', () => {
   expect(isFresh(root)).toBe(false);
 });
 
-test('a change inside node_modules or of a source file does not', () => {
+test('a change inside node_modules or of a source file needs none', () => {
   const root = repository();
   remember(root);
   writeFileSync(join(root, 'node_modules/react/package.json'), 'changed');

@@ -1,5 +1,6 @@
 /**
- * Runs several commands to the end and only then says which of them failed: one look shows everything there is to mend.
+ * Runs several commands to the end and only then reports which of them failed. So one run shows everything
+ * that needs a fix.
  */
 
 /**
@@ -24,7 +25,8 @@ export async function failures(jobs, { news } = {}) {
 }
 
 /**
- * Shows what failed, and its name last: the output may be long.
+ * Prints the output of the failed commands, then their titles. The titles come last because the output may be
+ * long.
  * @param {readonly { title: string, output: string }[]} failed
  * @returns {string} the titles, in a row
  */

@@ -20,8 +20,8 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 
 /**
- * Runs a program to its end. A signal to this process is passed on and the program's end awaited, so that nothing is
- * left running; Ctrl-C at a terminal already reaches the whole group and is only waited for.
+ * Runs a program to its end. It passes a signal to the program and waits for its end, so that no process
+ * keeps running. Ctrl-C in a terminal already reaches the whole process group, so it only waits.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {Options} [options]
@@ -29,7 +29,7 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 export function run(file, args, options = {}) {
   const { env = process.env, cwd = root, quiet = false, onLine } = options;
-  // npx and pnpm are .cmd files on Windows, which only a shell can start.
+  // On Windows npx and pnpm are .cmd files, which only a shell can start.
   const shell = process.platform === 'win32' && !file.endsWith('.exe');
   const child = spawn(file, args, { cwd, env, shell, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
   const deaf = passedOn.map((signal) => {
@@ -60,7 +60,7 @@ export function run(file, args, options = {}) {
       output += `${error.message}\n`;
       end(127);
     });
-    // Whoever is given up may leave a program behind that still holds the output.
+    // A program that was ended may leave a child process behind that still holds the output open.
     child.on('exit', () => givenUp && end(1));
     child.on('close', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });

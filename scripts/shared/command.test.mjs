@@ -9,20 +9,20 @@ import { root } from './places.mjs';
 
 const node = (/** @type {string} */ text) => run(process.execPath, ['-e', text], { quiet: true });
 
-test('the exit code and the output come back', async () => {
+test('returns the exit code and the output', async () => {
   expect(await node('console.log("out"); console.error("err"); process.exitCode = 3')).toEqual({
     code: 3,
     output: expect.stringMatching(/out\n[\s\S]*err\n|err\n[\s\S]*out\n/),
   });
 });
 
-test('a program that is not there gives 127 and its name', async () => {
+test('returns 127 and the name of a program that does not exist', async () => {
   const { code, output } = await run('no-such-program', [], { quiet: true });
   expect(code).toBe(127);
   expect(output).toContain('no-such-program');
 });
 
-test('a program can be given up while it still writes', async () => {
+test('ends a program that is still printing', async () => {
   const text = 'setInterval(() => console.log("again"), 10)';
   const { code } = await run(process.execPath, ['-e', text], { quiet: true, onLine: () => true });
   expect(code).toBe(1);

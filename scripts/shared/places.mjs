@@ -1,13 +1,11 @@
-/**
- * The folders the scripts work in.
- */
+/** Exports the folders that the scripts use. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
+/** The root of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** What is rebuilt when it is missing. */
+/** Files that the scripts create again if they are missing. */
 export const cache = join(root, 'node_modules', '.cache');
 
 /** The built app. */

@@ -1,15 +1,13 @@
-/**
- * Says how far a task is: `2/3 Building…`, then the time it took.
- */
+/** Prints the progress of a task: `2/3 Building…`, then its duration. */
 import process from 'node:process';
 
 const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** How often a step tells its latest news where lines cannot be rewritten. */
+/** The time between two progress lines in milliseconds, if the output cannot rewrite a line. */
 const heartbeat = 10_000;
 
 /**
- * Counts steps.
+ * Counts the steps of a task.
  * @param {number} steps how many the task has; the only one has no number
  * @param {{ write?: (text: string) => void, live?: boolean }} [options] `live`: the last line may be rewritten, as on a
  *   terminal
@@ -19,7 +17,7 @@ export function progress(steps, options = {}) {
   let number = 0;
 
   /**
-   * Says what begins, does it, says how long it took.
+   * Prints the title, runs the step, then prints its duration.
    * @template T
    * @param {string} title like `Building`
    * @param {(news: (text: string) => void) => T | Promise<T>} work gets a function that tells its latest news
@@ -35,7 +33,7 @@ export function progress(steps, options = {}) {
     };
     write(`${label}\n`);
     const tell = () => {
-      // Without news the step's programs write for themselves.
+      // A step without progress messages shows the output of its programs.
       if (!latest) return;
       const line = `    ${seconds(began)} ${latest}`.slice(0, 100);
       write(live ? `\r\u001B[K${line}` : `${line}\n`);

@@ -16,7 +16,7 @@ const lasting = (/** @type {number} */ seconds) => () =>
     setTimeout(resolve, seconds * 1000);
   });
 
-test('every step is announced with its number and closed with its time', async () => {
+test('each step prints its number at the start and its duration at the end', async () => {
   const step = progress(3, { write, live: false });
   const first = step('Installing packages', lasting(2.5));
   await vi.advanceTimersByTimeAsync(2500);
@@ -25,7 +25,7 @@ test('every step is announced with its number and closed with its time', async (
   expect(shown).toBe('1/3 Installing packages…\n    done in 2.5 s\n2/3 Building…\n    done in 0.0 s\n');
 });
 
-test('a long step tells its latest news every ten seconds', async () => {
+test('a long step prints its progress every ten seconds', async () => {
   const step = progress(1, { write, live: false });
   const done = step('Installing packages', (news) => {
     news('downloaded 7');
@@ -42,7 +42,7 @@ test('a long step tells its latest news every ten seconds', async () => {
   ]);
 });
 
-test('on a terminal the news stay on one line', async () => {
+test('on a terminal the progress stays on one line', async () => {
   const step = progress(1, { write, live: true });
   const done = step('Installing packages', (news) => {
     news('downloaded 7');
@@ -54,7 +54,7 @@ test('on a terminal the news stay on one line', async () => {
   expect(shown.match(/\n/g)).toHaveLength(2);
 });
 
-test('a step that fails says so and passes the error on', async () => {
+test('a step that fails prints that and throws the error', async () => {
   const step = progress(1, { write, live: false });
   await expect(step('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(shown).toContain('failed after 0.0 s');

@@ -1,13 +1,14 @@
 /**
- * Holds documents and comments to plain English: no words of a dialect of our own, no openings that only point, no long
- * sentences. CONTRIBUTING.md has the rules that no program can check.
+ * Checks that documents and comments are in plain English. It finds words of our old private dialect,
+ * openings that do not state the thing, and long sentences. CONTRIBUTING.md has the rules that no program can
+ * check.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command.mjs';
 import { root } from './places.mjs';
 
-/** Paths with clean comments begin with one of these. Add a folder when you have cleaned its comments. */
+/** Comments in these paths are clean. Add a folder when you have cleaned its comments. */
 const cleanComments = [
   '.changeset/',
   'apps/registration/build/flows/',
@@ -19,13 +20,16 @@ const cleanComments = [
   'flows/form/src/headless/',
   'flows/loyalty-card/src/picture/',
   'flows/registration/test-support/',
-  'scripts/shared/prose.mjs',
+  'scripts/',
   'tests/consumers/fields-app/',
   'tests/consumers/flows-app/',
   'tracking/test/reference/',
 ];
 
-/** Changelogs, the specifications, generated reports, and folders with documents that are not clean yet. */
+/**
+ * Documents that are not checked: changelogs, specifications, generated reports, and folders that are not
+ * clean yet.
+ */
 const otherDocuments = /(?:^|\/)CHANGELOG\.md$|^(?:docs\/specification|design-system|tracking)\//;
 
 const banned = /\b(?:whoever|nobody|anew|(?:is|are) told|what becomes of|for want of|but for|patience)\b/gi;

@@ -1,17 +1,15 @@
-/**
- * Failures that a person can do something about are told in one sentence, without the way through the code.
- */
+/** Reports a failure that a person can fix in one sentence, without a stack trace. */
 import process from 'node:process';
 
 /**
- * An error whose message is all that is shown.
+ * Creates an error of which only the message is shown.
  * @param {string} message
  * @returns {Error}
  */
 export const sentence = (message) => Object.assign(new Error(message), { name: 'Sentence' });
 
 /**
- * Runs `work` and turns what comes out of it into the exit code of this process.
+ * Runs `work` and sets the exit code of this process from its result.
  * @param {() => number | void | Promise<number | void>} work gives its exit code; nothing means the one that was set, or 0
  * @returns {Promise<void>}
  */
@@ -19,8 +17,8 @@ export async function exitWith(work) {
   try {
     process.exitCode = (await work()) ?? process.exitCode ?? 0;
   } catch (error) {
-    const told = error instanceof Error && error.name === 'Sentence';
-    console.error(told ? error.message : error);
+    const isSentence = error instanceof Error && error.name === 'Sentence';
+    console.error(isSentence ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the tools that are installed with the packages, always by the Node that runs this: no shell in between that could
- * swallow a signal or choose another Node.
+ * Runs the tools that are installed with the packages, always with the Node that runs this process. There is
+ * no shell in between that could drop a signal or choose another Node.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import { root } from './places.mjs';
 /** @typedef {import('./command.mjs').Options} Options */
 
 /**
- * Runs a JavaScript file of the repository, or one that a package brings.
+ * Runs a JavaScript file of the repository or of a package.
  * @param {readonly string[]} args what follows `node`
  * @param {Options} [options]
  */
 export const node = (args, options) => run(process.execPath, args, options);
 
 /**
- * The file behind a package's command.
+ * Returns the file behind a command of a package.
  * @param {string} name of the package
  * @param {string} [command] its own name by default
  * @returns {string}
@@ -30,7 +30,7 @@ export function toolFile(name, command = name) {
 }
 
 /**
- * Runs the command of the same name as its package.
+ * Runs the command that has the same name as its package.
  * @param {string} name
  * @param {readonly string[]} args
  * @param {Options} [options]

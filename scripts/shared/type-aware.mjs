@@ -1,6 +1,6 @@
 /**
- * Proves that the linter knows types. Its type-aware rules live in a program of their own; without it the linter would
- * check less than it says.
+ * Proves that the linter uses type information. Its type-aware rules are in a separate program, and without
+ * it the linter would silently check less.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { root } from './places.mjs';
 import { tool } from './tool.mjs';
 
-/** Only somebody who knows the type of `later()` can see that nobody waits for it. */
+/** Only a linter with type information can see that this code does not wait for the promise of `later()`. */
 const mistake = 'async function later(): Promise<void> {}\nlater();\n';
 const rule = 'no-floating-promises';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes the files; with `--check` on the command line it compares them instead and ends with status 1 when one is stale.
- *
+ * Writes the files. With `--check` on the command line it compares them instead, and exits with status 1 if
+ * one is stale.
  * @param {URL} folder
  * @param {Map<string, string | Buffer>} outputs file name to content
  */
@@ -16,7 +16,7 @@ export function writeOrCheck(folder, outputs) {
     .map(([name]) => name);
   if (stale.length === 0) return;
   console.error(
-    `Stale: ${stale.join(', ')}. They no longer match their source; write them anew without --check.`,
+    `Stale: ${stale.join(', ')}. They do not match their source. Run the same command without --check to write them.`,
   );
   process.exitCode = 1;
 }

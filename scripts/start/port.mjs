@@ -1,11 +1,9 @@
-/**
- * Finds out before a long build whether the address will be free after it.
- */
+/** Checks before a long build that the address will be free after it. */
 import { createServer } from 'node:net';
 import { sentence } from '../shared/sentence.mjs';
 
 /**
- * What to tell about an address that cannot be listened on.
+ * Returns the message for an address on which the server cannot listen.
  * @param {string | undefined} code of the system's error
  * @param {{ host: string, port: number }} address
  * @returns {string}

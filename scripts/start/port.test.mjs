@@ -7,7 +7,7 @@ import { assertFree, complaint } from './port.mjs';
 
 const host = '127.0.0.1';
 
-/** @returns {Promise<number>} a port that somebody listens on */
+/** @returns {Promise<number>} a port on which a server listens */
 async function takenPort() {
   const server = createServer();
   onTestFinished(() => void server.close());
@@ -18,18 +18,18 @@ async function takenPort() {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('a taken port is told with what to do about it', async () => {
+test('the message for a taken port says what to do', async () => {
   const port = await takenPort();
   await expect(assertFree({ host, port })).rejects.toThrow(
     `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
   );
 });
 
-test('a free one is fine', async () => {
+test('a free port is fine', async () => {
   await expect(assertFree({ host, port: 0 })).resolves.toBeUndefined();
 });
 
-test('npm start says it at once, before it builds, and alone', async () => {
+test('npm start prints only that message, before it builds', async () => {
   const port = await takenPort();
   const { code, stdout, stderr } = await program(
     ['scripts/task.mjs', join(root, 'scripts/tasks/start.mjs')],

@@ -1,8 +1,8 @@
 /**
- * `npm run agreement --prefix tests`: whether the page and the server judge 100,000 generated registrations alike. Takes some minutes;
- * the tests do the same with fewer.
+ * `npm run agreement --prefix tests`: checks that the page and the server judge 100,000 generated
+ * registrations the same. It takes some minutes. The tests do the same with fewer.
  *
- * `AGREEMENT_RUNS` sets another number, `AGREEMENT_SEED` other registrations.
+ * `AGREEMENT_RUNS` sets another number, `AGREEMENT_SEED` generates other registrations.
  */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -13,7 +13,7 @@ import { tool } from '../shared/tool.mjs';
 
 /** @param {readonly string[]} args */
 export async function run(args) {
-  if (!existsSync(dist)) throw sentence('There is no app to ask yet: npm run build');
+  if (!existsSync(dist)) throw sentence('There is no built app. Run: npm run build');
   await requireChromium();
   const env = { AGREEMENT_RUNS: '100000', ...process.env };
   const projects = ['--project', 'data', '--project', 'e2e'];

@@ -3,7 +3,7 @@ import { announced, changedEntries, fingerprints, nextVersion } from '../package
 
 const name = '@crema/design-system';
 
-test('an entry that is changed, new or gone since the release is named', () => {
+test('names each entry that is changed, new or removed since the release', () => {
   const released = fingerprints(
     new Map([
       ['./a', 'tone: string'],

@@ -1,9 +1,10 @@
 /**
- * `npm run autofill --prefix tests`: whether Chromium fills in an address from a profile, in the built product, for an address in each of the
- * 33 countries. It needs a Chromium with a surface of its own, which the one that came with the packages has not.
+ * `npm run autofill --prefix tests`: checks in the built product that Chromium fills in an address from a
+ * saved profile, for an address in each of the 33 countries. It needs a Chromium with a window. The one that
+ * comes with the packages has none.
  *
- * `--site KEY` takes one site for every country, so that forms change country while they are filled. `--from PART` chooses the
- * profile at another input than the postal code's.
+ * `--site KEY` uses one site for every country, so that the form changes its country while Chromium fills it.
+ * `--from PART` opens the list of profiles at another input than the postal code.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,7 @@ import { startProduct } from '../../tests/e2e/support/start-product.ts';
 import { dist } from '../shared/places.mjs';
 import { sentence } from '../shared/sentence.mjs';
 
-/** The least share of fields that are right. */
+/** The minimum share of correct fields. */
 const bound = 0.98;
 
 /** @param {readonly string[]} args */
@@ -27,7 +28,7 @@ export async function run(args) {
   });
   const { site, from } = values;
   if (site !== undefined && !isSiteKey(site)) throw sentence(`There is no site ${site}.`);
-  if (!existsSync(dist)) throw sentence('There is no product yet: npm run build');
+  if (!existsSync(dist)) throw sentence('There is no built app. Run: npm run build');
   const { launchOptions } = await requireChromium({ ...ways, registry: () => undefined });
   const product = await startProduct();
   try {

@@ -1,7 +1,8 @@
 /**
- * `npm run bfcache --prefix tests`: whether Chromium keeps the page of every form as it is when it is left, and what becomes of it when its
- * visitor comes back: every value is there but the password, and it is sent as ever. It needs a whole Chromium; the one that came
- * with the packages keeps no page.
+ * `npm run bfcache --prefix tests`: checks that Chromium stores the page of every form in its back/forward
+ * cache when the shopper leaves. When the shopper comes back, every value except the password is still there
+ * and the form submits as before. It needs a full Chromium. The one that comes with the packages stores no
+ * page.
  */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -13,7 +14,7 @@ import { dist } from '../shared/places.mjs';
 import { sentence } from '../shared/sentence.mjs';
 
 export async function run() {
-  if (!existsSync(dist)) throw sentence('There is no product yet: npm run build');
+  if (!existsSync(dist)) throw sentence('There is no built app. Run: npm run build');
   const { launchOptions } = await requireChromium({ ...ways, registry: () => undefined });
   const product = await startProduct();
   let wrong = 0;
@@ -24,16 +25,17 @@ export async function run() {
     });
     try {
       console.log(`Chromium ${browser.version()}`);
-      // Visits by a site's own host: any other answer is not to be stored, and so not kept either.
+      // Uses the site's own host. Responses of other hosts are `no-store`, so the browser does not keep their
+      // pages.
       const url = product.url.replace('127.0.0.1', 'de.localhost');
-      // A customer's pages are not to be stored.
+      // Pages of a logged-in customer are `no-store`.
       for (const name of flowNames.filter((each) => !flowOf(each).before)) {
         const { isKept, reasons, changed, ledTo, complaints } = await leaveAndComeBack(browser, url, name);
-        const lost = changed.filter((input) => input !== 'password');
-        const isRight = isKept && lost.length === 0 && complaints.length === 0;
+        const missing = changed.filter((input) => input !== 'password');
+        const isRight = isKept && missing.length === 0 && complaints.length === 0;
         if (!isRight) wrong += 1;
         const kept = isKept ? 'kept as it was' : `NOT KEPT ${reasons}`;
-        const values = lost.length === 0 ? 'every value there' : `LOST ${lost.join(', ')}`;
+        const values = missing.length === 0 ? 'every value there' : `LOST ${missing.join(', ')}`;
         console.log([name.padEnd(40), kept, values, `sent, to ${ledTo}`, ...complaints].join('  '));
       }
     } finally {

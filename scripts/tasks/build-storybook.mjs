@@ -1,5 +1,6 @@
 /**
- * `npm run build:storybook`: the Storybook as files, for a web server or for Chromatic, which adds its own arguments.
+ * `npm run build:storybook`: builds Storybook as files, for a web server or for Chromatic, which adds its own
+ * arguments.
  */
 import { join } from 'node:path';
 import { writeFormPages } from '../../.storybook/docs/form-pages.ts';
@@ -7,7 +8,7 @@ import { writeReferencePages } from '../../.storybook/docs/reference-pages.ts';
 import { cache } from '../shared/places.mjs';
 import { tool } from '../shared/tool.mjs';
 
-/** Where it is built when nobody says another place. */
+/** The default output folder. */
 export const storybookFolder = join(cache, 'storybook');
 
 /** @param {readonly string[]} args of `storybook build` */

@@ -1,6 +1,4 @@
-/**
- * `npm run build`: the app, as it is served.
- */
+/** `npm run build`: builds the app for production. */
 import { failures, show } from '../shared/all.mjs';
 import { progress } from '../shared/progress.mjs';
 import { sentence } from '../shared/sentence.mjs';
@@ -10,7 +8,7 @@ import { generated } from './generate.mjs';
 const quiet = { quiet: true };
 const fromSource = '--conditions=@crema/source';
 
-/** Generated files are part of the repository: building from stale ones would hide a change. */
+/** // Generated files are part of the repository. A build from stale ones would hide a change. */
 const stale = Object.entries(generated).map(([title, args]) => ({
   title: `${title} (write them by: npm run generate)`,
   work: () => node([...args, '--check'], quiet),
@@ -19,7 +17,7 @@ const stale = Object.entries(generated).map(([title, args]) => ({
 const app = { title: 'app', work: () => node([fromSource, 'apps/registration/build/build.mjs'], quiet) };
 
 /**
- * Builds without a word unless something fails.
+ * Builds the app and prints nothing unless a step fails.
  * @param {(news: string) => void} [news]
  * @returns {Promise<void>}
  * @throws one sentence that names what failed, after its output was shown

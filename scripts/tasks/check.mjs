@@ -1,5 +1,6 @@
 /**
- * `npm run check`: types, API reports, lint, format, unused code and prose. All of them run, then all failures are told.
+ * `npm run check`: checks types, API reports, lint, format, unused code and prose. It runs all checks, then
+ * prints all failures.
  */
 import { failures, show } from '../shared/all.mjs';
 import { progress } from '../shared/progress.mjs';

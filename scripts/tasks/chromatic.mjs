@@ -1,6 +1,4 @@
-/**
- * `npm run chromatic --prefix tests`: sends the stories to Chromatic, where pictures are compared.
- */
+/** `npm run chromatic --prefix tests`: sends the stories to Chromatic, which compares pictures of them. */
 import process from 'node:process';
 import { sentence } from '../shared/sentence.mjs';
 import { tool } from '../shared/tool.mjs';

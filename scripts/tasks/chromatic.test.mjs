@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../shared/places.mjs';
 import { program } from '../testing/program.mjs';
 
-test('without a token nothing is sent, and that is said', async () => {
+test('without a token nothing is sent, and a sentence says so', async () => {
   const env = { CHROMATIC_PROJECT_TOKEN: '' };
   const { code, stdout, stderr } = await program(
     ['scripts/task.mjs', join(root, 'scripts/tasks/chromatic.mjs')],

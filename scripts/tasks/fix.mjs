@@ -1,6 +1,4 @@
-/**
- * `npm run fix`: mends what the linter can mend, and formats.
- */
+/** `npm run fix`: applies the automatic fixes of the linter, and formats all files. */
 import { tool } from '../shared/tool.mjs';
 
 /** @returns {Promise<number>} */

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: writes the files that are made from others and committed: tokens, messages, sites, provinces, exports,
- * settings and API reports.
+ * `npm run generate`: writes the generated files that are in the repository: tokens, messages, sites,
+ * provinces, exports, settings and API reports.
  */
 import { failures, show } from '../shared/all.mjs';
 import { sentence } from '../shared/sentence.mjs';
@@ -8,7 +8,10 @@ import { node } from '../shared/tool.mjs';
 
 const source = '--conditions=@crema/source';
 
-/** What is made, by the command that makes it. With `--check` each compares the files and writes none. */
+/**
+ * Generated files, by the command that writes them. With `--check` each command compares the files and writes
+ * none.
+ */
 export const generated = {
   tokens: ['design-system/build/tokens.mjs'],
   messages: ['flows/domain/build/messages.mjs'],
@@ -18,7 +21,7 @@ export const generated = {
   'exports of tracking and flows': ['scripts/package/exports.mjs'],
 };
 
-/** Tests compare these with their sources. */
+/** Generated files that tests compare with their sources. */
 const others = {
   settings: [source, 'apps/services/build/settings.mjs'],
   'API reports': ['scripts/package/api-report.mjs'],

@@ -1,6 +1,7 @@
 /**
- * `npm run matrix --prefix tests`: every story in every condition of .storybook/conditions.ts, with axe in each. `npm test` takes each
- * story through one of them. Names of conditions behind `--` choose some; `STORIES=select` a part of the stories.
+ * `npm run matrix --prefix tests`: runs every story in every condition of .storybook/conditions.ts, with axe
+ * in each. `npm test` runs each story in one condition. Names of conditions after `--` select some of them.
+ * `STORIES=select` selects the stories with that word in their name.
  */
 import process from 'node:process';
 import { conditionNames, conditions } from '../../.storybook/conditions.ts';
@@ -11,7 +12,9 @@ import { tool } from '../shared/tool.mjs';
 export async function run(args) {
   const unknown = args.filter((name) => !conditionNames.some((known) => known === name));
   if (unknown.length > 0) {
-    throw sentence(`There is no condition ${unknown.join(', ')}; there are ${conditionNames.join(', ')}.`);
+    throw sentence(
+      `There is no condition ${unknown.join(', ')}. The conditions are ${conditionNames.join(', ')}.`,
+    );
   }
   const chosen = conditionNames.filter((name) => args.length === 0 || args.includes(name));
   /** @type {string[]} */
@@ -27,7 +30,7 @@ export async function run(args) {
   }
   const passed = chosen.length - failed.length;
   console.log(
-    `\n${passed} of ${chosen.length} conditions hold${failed.length > 0 ? `; not ${failed.join(', ')}` : ''}.`,
+    `\n${passed} of ${chosen.length} conditions pass.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`,
   );
   return failed.length > 0 ? 1 : 0;
 }

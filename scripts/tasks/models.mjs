@@ -1,10 +1,11 @@
 /**
- * `npm run models --prefix tests`: 10,000 random sequences of what shoppers, services and browsers do to each form, in Chromium: typing,
- * choosing, leaving a field, sending, answers of all kinds, a reload, coming back. Nothing may be lost, sent twice or refused
- * in silence. Takes hours; the tests try a few of each.
+ * `npm run models --prefix tests`: runs 10,000 random sequences of events on each form in Chromium. Shoppers
+ * type, choose, leave a field, submit, reload and come back. Services send responses of all kinds. The form
+ * may not lose a value, submit twice or refuse without a message. It takes hours. The tests run a few
+ * sequences of each form.
  *
- * `VITE_MODEL_RUNS` sets another number. `VITE_KEY_SEED` and `VITE_MODEL_PATH`, which a failure tells, let the same happen again;
- * `-t checkout` takes one form.
+ * `VITE_MODEL_RUNS` sets another number. `VITE_KEY_SEED` and `VITE_MODEL_PATH`, which a failure prints,
+ * repeat a sequence. `-t checkout` selects one form.
  */
 import process from 'node:process';
 import { tool } from '../shared/tool.mjs';

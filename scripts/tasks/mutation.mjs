@@ -1,7 +1,9 @@
 /**
- * `npm run mutation --prefix tests`: whether the domain's tests notice when its rules change. Fails below 90 %.
+ * `npm run mutation --prefix tests`: checks that the tests of the domain fail if its rules change. It fails
+ * below 90 %.
  *
- * With arguments it mutates only these: `npm run mutation --prefix tests -- flows/domain/src/fields/email/email-rule.ts`.
+ * With arguments it mutates only these files: `npm run mutation --prefix tests --
+ * flows/domain/src/fields/email/email-rule.ts`.
  */
 import { mutate } from '../../flows/domain/build/mutation.mjs';
 import { score, scoreLine, survivors } from '../report/mutation.mjs';
@@ -9,7 +11,7 @@ import { root } from '../shared/places.mjs';
 import { progress } from '../shared/progress.mjs';
 import { sentence } from '../shared/sentence.mjs';
 
-/** The least score that passes, in percent. What may survive and why is told in docs/mutation.md. */
+/** The lowest score that passes, in percent. docs/mutation.md says which mutants may survive and why. */
 const least = 90;
 
 /** @param {readonly string[]} args */
@@ -33,6 +35,6 @@ export async function run(args) {
   for (const line of survivors(mutants, root)) console.log(line);
   console.log(scoreLine(mutants));
   if (reached >= least) return 0;
-  console.error(`The tests have to find ${least} %.`);
+  console.error(`The tests must find at least ${least} %.`);
   return 1;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run package`: the design system, the tracking library and the flows as other teams install them, looked over and
- * weighed. The tarballs stay in folders of node_modules/.cache.
+ * `npm run package`: packs the design system, the tracking library and the flows for other teams. Checks the
+ * tarballs and their sizes. The tarballs stay in folders of node_modules/.cache.
  */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const quiet = { quiet: true };
 const exportsOfDesignSystem = 'node design-system/build/package.mjs --exports';
 const exportsOfOthers = 'node scripts/package/exports.mjs';
 
-/** Where the tarballs of a group are. @param {PackageGroup} group */
+/** Returns the folder with the tarballs of a group. @param {PackageGroup} group */
 export const tarballFolder = (group) => join(cache, `package-${group}`);
 
 /** @param {PackageGroup} group @returns {readonly Job[]} */
@@ -34,7 +34,7 @@ function making(group) {
       work: () => node([...exports.split(' ').slice(1), '--check'], quiet),
     },
     {
-      // Forced: a folder dist/ that was removed is not missed by `tsc -b`.
+      // `--force`, because `tsc -b` does not notice a deleted dist/ folder.
       title: 'declarations',
       work: () => node([toolFile('typescript', 'tsc'), '-b', '--force', ...homes], quiet),
     },
@@ -51,12 +51,12 @@ function making(group) {
  * @throws one sentence that names what failed
  */
 export async function packed(group, news = () => {}) {
-  // One by one: what cannot be built is not packed.
+  // Runs the steps one after another, because a package whose build fails must not be packed.
   for (const job of making(group)) await allOf([job])(news);
   return tarballsIn(group);
 }
 
-/** The tarballs that a group was packed into last. @param {PackageGroup} group */
+/** Returns the tarballs of the last time that a group was packed. @param {PackageGroup} group */
 const tarballsIn = (group) =>
   globSync('*.tgz', { cwd: tarballFolder(group) }).map((file) => join(tarballFolder(group), file));
 
@@ -81,7 +81,8 @@ const judging = (home, tarball) => [
 ];
 
 /**
- * The packages are ESM alone; style sheets, data and the documentation have no types.
+ * Checks the types of a package. The packages contain only ESM. Style sheets, data and documentation have no
+ * types.
  * @param {string} home
  * @param {string} tarball
  */
@@ -99,7 +100,11 @@ const allOf = (jobs) => async (/** @type {(text: string) => void} */ news) => {
   if (failed.length > 0) throw sentence(`The package is not fit to publish: ${show(failed)}.`);
 };
 
-/** The tarball that a package was packed into last. @param {PackageGroup} group @param {string} home */
+/**
+ * Returns the tarball of the last time that a package was packed.
+ * @param {PackageGroup} group
+ * @param {string} home
+ */
 function tarballOf(group, home) {
   const { name, version } = manifestOf(homeUrl(home));
   return join(tarballFolder(group), `${name.slice(1).replace('/', '-')}-${version}.tgz`);

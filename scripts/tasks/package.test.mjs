@@ -56,7 +56,7 @@ describe("'use client'", () => {
   const hook = "import { useState } from 'react'; export const useX = () => useState(0);";
   const component = "import { useState } from 'react'; export const X = () => { useState(0); return null; };";
 
-  test('goes on to whoever calls a hook made of hooks, through an index as well', () => {
+  test('is needed by a module that calls a hook made of hooks, even through an index', () => {
     const files = {
       'src/b/c.ts': "import { useB } from './b.ts'; export const useC = () => useB();",
       'src/b/b.ts': "import { useX } from '../a/index.ts'; export const useB = () => useX();",
@@ -66,7 +66,7 @@ describe("'use client'", () => {
     expect(clientAmong(files).sort()).toEqual(['src/a/use-x.ts', 'src/b/b.ts', 'src/b/c.ts']);
   });
 
-  test('ends where a component is only rendered', () => {
+  test('is not needed by a module that only renders such a component', () => {
     const page = "import { X } from './x.tsx'; export const Page = () => <X label={props.X} />;";
     expect(clientAmong({ 'src/page.tsx': page, 'src/x.tsx': component })).toEqual(['src/x.tsx']);
   });
@@ -81,14 +81,14 @@ test('a folder is an entry as soon as its index exports a value', () => {
   expect(componentFolders(new URL(src))).toEqual(['new-field']);
 });
 
-test('the workspace reads sources first, a customer the build alone', () => {
+test('the workspace reads the sources first, an installed package only the build', () => {
   const { workspace, published } = exportsOf(['button']);
   expect(Object.keys(workspace['./button'])).toEqual(['@crema/source', 'types', 'default']);
   expect(JSON.stringify(published)).not.toMatch(/@crema\/source|\.\/src\//);
   expect(Object.keys(published)).toEqual(expect.arrayContaining(Object.keys(workspace)));
 });
 
-describe('what may be imported of an installed package', () => {
+describe('the entries of an installed package', () => {
   const workspace = {
     '.': { '@crema/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
     './sites/*': { '@crema/source': './src/sites/*.ts', types: './dist/sites/*.d.ts' },
@@ -96,7 +96,7 @@ describe('what may be imported of an installed package', () => {
     './styles.css': './dist/styles.css',
   };
 
-  test('is what the workspace may, without the sources', () => {
+  test('are those of the workspace without the sources', () => {
     expect(publishedExports(workspace)).toEqual({
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './sites/*': { types: './dist/sites/*.d.ts' },
@@ -106,19 +106,19 @@ describe('what may be imported of an installed package', () => {
     });
   });
 
-  test('is built from the modules that have a source', () => {
+  test('are built from the modules that have a source', () => {
     expect(sourcePatterns(workspace)).toEqual(['index', 'sites/*']);
   });
 });
 
-test.each(packages.flows)('%s says what it is to whoever installs it', (home) => {
+test.each(packages.flows)('%s describes itself in its package.json', (home) => {
   const { name, description, license } = manifestOf(homeUrl(home));
   const [title] = readFileSync(new URL('README.md', homeUrl(home)), 'utf8').split('\n');
   expect(title).toBe(`# ${name}`);
   expect([description, license]).toEqual([expect.any(String), 'Apache-2.0']);
 });
 
-test('a file of ours, a place on this machine and a word of this repository are found in a package', () => {
+test('finds internal files, paths of this machine and internal names in a package', () => {
   const files = [
     { path: 'package/dist/index.js', text: "import '@crema/flow-form'; // flows/form/src/index.ts" },
     { path: 'package/dist/form.test.d.ts', text: '' },
@@ -134,7 +134,7 @@ test('a file of ours, a place on this machine and a word of this repository are 
   ]);
 });
 
-test('a sheet behind the design system’s adds its plain classes one layer below, and only new variants', () => {
+test('a style sheet after the design system’s adds its plain classes one layer below, and only new variants', () => {
   const said = '@layer crema{@layer utilities{.flex{display:flex}.hover\\:gold:hover{fill:gold}}}';
   const sheet =
     '@layer crema{@layer utilities{.flex{display:flex}.\\[color\\:red\\]{color:red}.hover\\:gold:hover{fill:gold}' +
@@ -145,7 +145,7 @@ test('a sheet behind the design system’s adds its plain classes one layer belo
   );
 });
 
-test('a budget is a tenth above the first size, and is kept', () => {
+test('a budget is a tenth above the first size, and never changes', () => {
   expect([1030, 1000, 93].map(budgetFor)).toEqual([1.2, 1.1, 0.1]);
   const sizes = new Map([
     ['./old', 5000],

@@ -1,12 +1,16 @@
 /**
- * `npm run properties --prefix tests`: what must hold for any text, tried on far more texts than the tests do: the rules, the postal codes
- * of 33 countries and their corruptions, and what the server answers to malformed input. And what must hold whatever keys
- * are pressed, in Chromium: 10,000 random sequences in a birth date and 10,000 in an IBAN; whatever is entered in a form, 50 of
- * each flow, site and variant: no refusal is silent; and in whatever order page
- * messages come: a million orders. Takes half an hour.
+ * `npm run properties --prefix tests`: runs the property-based tests with far more generated values than `npm
+ * test` does. It takes half an hour.
  *
- * `PROPERTY_RUNS`, `FUZZ_RUNS`, `ORDER_RUNS`, `VITE_KEY_SEQUENCES` and `VITE_FORM_VALUES` set other numbers. `VITE_KEY_SEED`, which a failure tells, presses
- * the same keys again.
+ * - The rules, the postal codes of 33 countries and corrupted copies of them, and the server's responses to
+ *   malformed input.
+ * - In Chromium: 10,000 random key sequences in a birth date and 10,000 in an IBAN.
+ * - In Chromium: 50 random sets of values in the form of each flow, site and variant. Every refusal must show
+ *   a message.
+ * - A million orders of page messages.
+ *
+ * `PROPERTY_RUNS`, `FUZZ_RUNS`, `ORDER_RUNS`, `VITE_KEY_SEQUENCES` and `VITE_FORM_VALUES` set other numbers.
+ * `VITE_KEY_SEED`, which a failure prints, repeats the same keys.
  */
 import process from 'node:process';
 import { tool } from '../shared/tool.mjs';

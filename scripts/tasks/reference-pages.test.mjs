@@ -12,7 +12,7 @@ const idOfPage = /id="([^"]+)"/;
 const idOfLink = /^\]\(\?path=\/docs\/([\w-]+)--docs/;
 
 describe('A page of Storybook', () => {
-  test('has the address that the inspector leads to', () => {
+  test('has the address that the inspector links to', () => {
     for (const name of messageNames) {
       expect(pageOf(`messages/${name}.md`)).toContain(`id="tracking-messages-${name.toLowerCase()}"`);
     }
@@ -21,7 +21,7 @@ describe('A page of Storybook', () => {
     }
   });
 
-  test('has its headings where Storybook’s search sees them, and all else as it stands in the file', () => {
+  test('has its headings where Storybook’s search finds them, and the rest as in the file', () => {
     expect(pageOf('messages/LeadData.md')).toContain('\n\n## lead_id\n\n<Markdown>{"');
     expect(pageOf('texts/notices.md')).toContain('\n\n## \\{0\\} is invalid');
     const bare = (/** @type {string} */ markdown) =>
@@ -34,7 +34,7 @@ describe('A page of Storybook', () => {
     }
   });
 
-  test('leads to pages that exist', () => {
+  test('links to pages that exist', () => {
     const pages = Array.from(all.keys(), pageOf);
     const ids = new Set(pages.map((page) => idOfPage.exec(page)?.[1]));
     const links = pages.flatMap((page) => Array.from(page.matchAll(addresses), ([link]) => link));

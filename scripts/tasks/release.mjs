@@ -1,6 +1,4 @@
-/**
- * `npm run release`: turns the changesets into versions and entries of the changelogs. It publishes nothing.
- */
+/** `npm run release`: turns the changesets into versions and changelog entries. It publishes nothing. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/places.mjs';
@@ -8,7 +6,7 @@ import { sentence } from '../shared/sentence.mjs';
 import { node, tool, toolFile } from '../shared/tool.mjs';
 
 /**
- * Adds versions to a changelog in front of the earlier ones.
+ * Inserts new versions into a changelog, before the older ones.
  * @param {string} changelog with a heading of the second level for each version
  * @param {string} added a changelog as Changesets writes it, with its own title and a heading for each kind of version
  * @returns {string}

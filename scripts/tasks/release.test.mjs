@@ -7,7 +7,7 @@ import { applyChangesets, withVersions } from './release.mjs';
 
 const pages = ['design-system/docs/changelog.md', '.changeset/config.json', '.changeset/changelog.mjs'];
 
-/** A copy of what versions are made of, with one changeset. @param {string} changeset */
+/** Copies the files that a release reads and adds one changeset. @param {string} changeset */
 function copyWith(changeset) {
   const folder = folderWith({});
   const manifests = globSync('{package.json,pnpm-workspace.yaml,{design-system,tracking}/package.json}', {
@@ -26,7 +26,7 @@ function copyWith(changeset) {
 const versionOf = (folder, home) =>
   JSON.parse(readFileSync(join(folder, home, 'package.json'), 'utf8')).version;
 
-test('a changeset becomes a version and an entry of the changelog', async () => {
+test('a changeset becomes a version and an entry in the changelog', async () => {
   const folder = copyWith(
     "---\n'@crema/design-system': major\n---\n\nBreaking: no more `wide`.\n\n- Look.\n",
   );
@@ -45,7 +45,7 @@ test('a changeset becomes a version and an entry of the changelog', async () => 
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a new version stands before the earlier ones, without the headings of Changesets', () => {
+test('a new version comes before the earlier ones, without the headings of Changesets', () => {
   const added =
     '# @crema/x\n\n## 0.2.0\n\n### Minor Changes\n\nAdded: a.\n\n### Patch Changes\n\nMended: b.\n';
   expect(withVersions('# Changelog\n\nAll.\n\n## 0.1.0\n\nAdded: all.\n', added)).toBe(

@@ -1,6 +1,4 @@
-/**
- * `npm start`: builds the app and serves it with everything it calls, in the foreground.
- */
+/** `npm start`: builds the app and serves it, together with all services that it calls, in the foreground. */
 import process from 'node:process';
 import { dist } from '../shared/places.mjs';
 import { progress } from '../shared/progress.mjs';
@@ -16,7 +14,7 @@ export async function run() {
   const step = progress(2);
   await step('Building', build);
   console.log('2/2 Starting…');
-  // The services say themselves when they answer and where.
+  // Each service prints its address when it is ready.
   const env = { ...process.env, APP_DIR: dist };
   const { code } = await node([fromSource, 'apps/services/src/main.ts'], { env });
   return code;

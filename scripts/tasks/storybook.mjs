@@ -1,6 +1,4 @@
-/**
- * `npm run storybook`: every component in every state, at http://127.0.0.1:6006.
- */
+/** `npm run storybook`: serves Storybook with every component in every state, at http://127.0.0.1:6006. */
 import process from 'node:process';
 import { writeFormPages } from '../../.storybook/docs/form-pages.ts';
 import { writeReferencePages } from '../../.storybook/docs/reference-pages.ts';
@@ -8,7 +6,7 @@ import { tool } from '../shared/tool.mjs';
 
 /** @param {readonly string[]} args */
 export async function run(args) {
-  // Without a terminal nobody can answer a question, and no browser is to be opened.
+  // Without a terminal, Storybook must not ask questions or open a browser.
   const unattended = process.stdout.isTTY ? [] : ['--ci'];
   writeReferencePages();
   await writeFormPages();

@@ -1,7 +1,8 @@
 /**
- * `npm run test:all`: all that `npm test` samples, in full. Every combination where the tests take pairs, every story in
- * every condition and at every width, and as many generated texts, keys, sequences of actions and registrations as
- * `npm run properties --prefix tests`, `npm run models --prefix tests` and `npm run agreement --prefix tests` try. Takes hours.
+ * `npm run test:all`: runs everything of which `npm test` runs only a sample. It takes hours. It tries every
+ * combination instead of pairs, and every story in every condition and at every width. It generates as many
+ * texts, keys, sequences and registrations as `npm run properties --prefix tests`, `npm run models --prefix
+ * tests` and `npm run agreement --prefix tests`.
  */
 import { run as agreement } from './agreement.mjs';
 import { run as matrix } from './matrix.mjs';
@@ -12,7 +13,7 @@ import { everything } from './test.mjs';
 /** @returns {Promise<number>} */
 export const run = () =>
   everything({
-    // The second one is for tests that run in a browser.
+    // Tests in a browser read the second variable.
     env: { TEST_COMBINATIONS: 'all', VITE_TEST_COMBINATIONS: 'all' },
     pictures: [],
     more: [

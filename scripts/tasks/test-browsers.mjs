@@ -1,10 +1,14 @@
 /**
- * `npm run browsers --prefix tests`: every story, signing up in the built product, and the tracking library, in Firefox and in WebKit as
- * Safari has it, as far as they are installed; else a sentence says how to get them.
+ * `npm run browsers --prefix tests`: runs every story, the registration in the built product, and the
+ * tracking library in Firefox and in the WebKit of Safari. If one of them is not installed, a sentence says
+ * how to install it.
  *
- * `--browser firefox` (or `webkit`) takes one of them, `--stories select` the stories with that piece in their name and nothing
- * else, `--signup` nothing but signing up, `--tracking` nothing but tracking, `--all` every site instead of two. `--pictures folder`
- * puts a picture of each story into a folder that is there. `--built` takes Storybook and product as they were built last.
+ * - `--browser firefox` or `--browser webkit` runs one browser.
+ * - `--stories select` runs only the stories with that word in their name.
+ * - `--signup` runs only the registration, `--tracking` only tracking.
+ * - `--all` runs every site instead of two.
+ * - `--pictures folder` writes a picture of each story to an existing folder.
+ * - `--built` uses the last builds of Storybook and the product.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,10 +35,10 @@ import { build } from './build.mjs';
 /** @typedef {import('../../tests/browsers/driver.mjs').Driver} Driver */
 /** @typedef {(options?: import('../../tests/browsers/driver.mjs').Options) => Promise<Driver>} Launch */
 
-/** Not where `npm run visual` builds it: the two may run at the same time. */
+/** A folder of its own, because `npm run visual` may build its Storybook at the same time. */
 const storybook = join(cache, 'browsers', 'storybook');
 
-/** The sites that are tried usually: the first one, and the one whose rules differ most from it. */
+/** The default sites: the first one, and the one whose rules differ most from it. */
 const usualSites = ['DE', 'TR'];
 
 /** @returns {Record<'firefox' | 'webkit', { title: string, launch: Launch } | { title: string, missing: string }>} */

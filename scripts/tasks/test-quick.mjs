@@ -1,5 +1,6 @@
 /**
- * `npm run test:quick`: types, lint, format, unused code, and the unit tests, which start no server and no database.
+ * `npm run test:quick`: checks types, lint, format and unused code, and runs the unit tests, which start no
+ * server and no database.
  */
 import { everything } from './test.mjs';
 

@@ -1,10 +1,11 @@
 /**
- * `npm test`: everything that has to hold. All of it runs, then a summary says what failed and how long each part took. A part
- * that has passed is not run again until something has changed; `npm test -- --force` runs it all the same, and so does a
- * machine of CI (`CI=true`).
+ * `npm test`: runs all checks and tests. A summary then says what failed and how long each part took. A part
+ * that has passed does not run again until a file has changed. `npm test -- --force` runs it anyway, and so
+ * does CI (`CI=true`).
  *
- * `npm test -- --changed` runs what the changes since `main` can reach, `--changed=<commit>` those since a commit. Any other
- * arguments go to Vitest: `npm test -- --project unit postal-code`.
+ * `npm test -- --changed` runs the parts that can fail because of changes since `main`. `--changed=<commit>`
+ * does the same for changes since a commit. All other arguments go to Vitest: `npm test -- --project unit
+ * postal-code`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +38,7 @@ const reportFile = () => join(cache, `crema-tests-${process.pid}.json`);
 /** @returns {string | undefined} */
 function missingPostgres() {
   const used = notedPostgres();
-  if (!used) return 'no test asked for one';
+  if (!used) return 'no test needed it';
   return 'missing' in used ? used.missing.split('\n').at(-1) : undefined;
 }
 
@@ -45,9 +46,9 @@ function missingPostgres() {
  * @typedef {object} Extent
  * @property {Record<string, string>} [env] for the tests
  * @property {readonly string[]} [pictures] arguments of `npm run visual`
- * @property {readonly { title: string, work: () => Promise<number> }[]} [more] that has to hold
- * @property {ReadonlySet<Part>} [parts] what is run of it. @default all
- * @property {boolean} [remembers] whether a part that has passed is run again only after a change. @default false
+ * @property {readonly { title: string, work: () => Promise<number> }[]} [more] further checks
+ * @property {ReadonlySet<Part>} [parts] to run. @default all
+ * @property {boolean} [remembers] true to skip a part that has passed until a file changes. @default false
  */
 
 /**
@@ -71,7 +72,7 @@ export async function everything({
   const count = 2 + stepsOf.build + stepsOf.pictures + stepsOf.product + more.length;
   const step = progress(count);
   /**
-   * Runs a check to its end, whatever that is.
+   * Runs a check and returns its outcome, even if it throws.
    * @param {string} title
    * @param {(news: (text: string) => void) => unknown} work throws when it fails
    * @returns {Promise<Outcome>}
@@ -94,7 +95,7 @@ export async function everything({
   );
   const built = isBuilt ? await attempt('Build', build) : undefined;
   const isBuildGood = !built || built.state === 'passed';
-  // Where the build failed, tests try the product of an older one: what they find is nothing to remember.
+  // After a failed build the tests use an older build of the product, so their result must not be stored.
   const mayRemember = remembers && isBuildGood;
   const noBrowser = await missingBrowser();
   const file = mayRemember ? rememberedReport : reportFile();
@@ -108,7 +109,10 @@ export async function everything({
     if (!isBuildGood) throw sentence('not run, because the build failed');
     demand(await work());
   };
-  /** A part that is remembered, once the build is good. @param {keyof typeof works} name */
+  /**
+   * Runs a part, or skips it if the build is good and the part has passed since the last change.
+   * @param {keyof typeof works} name
+   */
   const part = (name) => async () => (mayRemember ? remembered(name) : whole(works[name]));
   /** @type {Outcome[]} */
   const rest = [];
@@ -142,7 +146,7 @@ export async function everything({
   return failed > 0 ? 1 : 0;
 }
 
-/** Runs what the changes since a commit can reach. @param {string | undefined} since */
+/** Runs the parts that can fail because of changes since a commit. @param {string | undefined} since */
 async function changed(since) {
   const paths = await changedFiles(since);
   const parts = reachOf(paths);
@@ -154,7 +158,7 @@ async function changed(since) {
   return await everything({ parts });
 }
 
-/** Runs Vitest alone and says where its time went. @param {readonly string[]} args */
+/** Runs only Vitest and prints where its time went. @param {readonly string[]} args */
 async function some(args) {
   const file = reportFile();
   const code = await vitest(args, file);

@@ -1,8 +1,8 @@
 /**
- * `npm run visual`: a picture of every story, and of the plain page of HTML fixtures (`html-fixtures`), at the widths of
- * .storybook/modes.ts, beside the one that is committed. What changed is shown on a page in node_modules/.cache/visual. A
- * piece of a name behind `--` chooses some; `--update` takes the new pictures, `--sample` looks at each story at one width
- * only, as the tests do.
+ * `npm run visual`: takes a picture of every story and of the page of HTML fixtures (`html-fixtures`), at the
+ * widths of .storybook/modes.ts. It compares each with the committed picture, and writes a page with all
+ * differences to node_modules/.cache/visual. Words after `--` select stories by name. `--update` accepts the
+ * new pictures. `--sample` takes each story at one width only, as the tests do.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ import { sentence } from '../shared/sentence.mjs';
 import { run as buildStorybook, storybookFolder } from './build-storybook.mjs';
 
 const out = join(cache, 'visual');
-const places = { storybook: storybookFolder, baselines: join(root, 'tests/visual/baselines'), modes, out };
+const folders = { storybook: storybookFolder, baselines: join(root, 'tests/visual/baselines'), modes, out };
 
 /** @param {readonly string[]} args */
 export async function run(args) {
@@ -33,7 +33,7 @@ export async function run(args) {
   const pieces = args.filter((arg) => !arg.startsWith('--'));
   const all = [...(await stories(storybookFolder)), ...Object.keys(plainPages)];
   const widths = Object.keys(modes);
-  const gone = pieces.length > 0 ? [] : orphans(places.baselines, all, widths);
+  const gone = pieces.length > 0 ? [] : orphans(folders.baselines, all, widths);
   const wanted = new Map(
     all
       .filter((id) => pieces.length === 0 || pieces.some((piece) => id.includes(piece)))
@@ -43,7 +43,7 @@ export async function run(args) {
   return args.includes('--update') ? accept(wanted, gone) : review(wanted, gone);
 }
 
-/** Puts the page of HTML fixtures beside the Storybook, with the style sheet of the package. */
+/** Adds the page of HTML fixtures to the built Storybook, with the style sheet of the package. */
 async function addPlainPage() {
   const home = new URL('design-system/', pathToFileURL(`${root}/`));
   const place = pathToFileURL(`${join(storybookFolder, 'html-fixtures')}/`);
@@ -53,14 +53,14 @@ async function addPlainPage() {
 
 /** @param {Map<string, string[]>} wanted @param {string[]} gone */
 async function accept(wanted, gone) {
-  const written = await update(places, wanted, gone);
-  console.log(`${written} pictures written, ${gone.length} taken away.`);
+  const written = await update(folders, wanted, gone);
+  console.log(`${written} pictures written, ${gone.length} deleted.`);
   return 0;
 }
 
 /** @param {Map<string, string[]>} wanted @param {string[]} gone */
 async function review(wanted, gone) {
-  const { changes, unsteady } = await compare(places, wanted, gone);
+  const { changes, unsteady } = await compare(folders, wanted, gone);
   const count = Array.from(wanted.values()).flat().length;
   for (const { story, mode, kind, pixels } of changes) {
     console.error(`${story} at ${mode}: ${kind}${pixels === undefined ? '' : `, ${pixels} pixels`}`);

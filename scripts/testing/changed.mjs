@@ -1,6 +1,4 @@
-/**
- * Lists the files that have changed, from git.
- */
+/** Lists the changed files, from git. */
 import { run } from '../shared/command.mjs';
 import { sentence } from '../shared/sentence.mjs';
 
@@ -10,7 +8,9 @@ async function git(...args) {
   return code === 0 ? output.trim() : undefined;
 }
 
-/** Returns the newest commit that this branch shares with `main`; the present one on `main` itself. */
+/**
+ * Returns the newest commit that this branch shares with `main`. On `main` itself it is the present commit.
+ */
 async function base() {
   for (const main of ['origin/main', 'main']) {
     const shared = await git('merge-base', 'HEAD', main);
@@ -20,7 +20,7 @@ async function base() {
 }
 
 /**
- * Returns the files that differ from a commit, with those that git does not know yet.
+ * Returns the files that differ from a commit, including untracked files.
  * @param {string} [since] a commit. Without it the one that this branch shares with `main`.
  * @returns {Promise<readonly string[]>} relative to the repository, with slashes
  * @throws one sentence if git knows no such commit

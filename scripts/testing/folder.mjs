@@ -1,6 +1,4 @@
-/**
- * Temporary folders for tests of the scripts.
- */
+/** Creates temporary folders for tests of the scripts. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { root } from '../shared/places.mjs';
 
 /**
- * A folder with these files, which goes away with the test.
+ * Creates a folder with these files and removes it after the test.
  * @param {Readonly<Record<string, string>>} [files] text by path
  * @returns {string}
  */
@@ -23,7 +21,7 @@ export function folderWith(files = {}) {
 }
 
 /**
- * The same with parts of this repository in it.
+ * Creates such a folder with copies of parts of this repository.
  * @param {readonly string[]} paths
  * @returns {string}
  */

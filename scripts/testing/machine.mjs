@@ -1,6 +1,6 @@
 /**
- * Says in one text what a result of the tests depends on beside the files of the repository: the environment, the browser, the
- * fonts and the PostgreSQL of this machine.
+ * Returns a text with everything outside the repository that affects test results: the environment, the
+ * browser, the fonts and the PostgreSQL of this machine.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,10 @@ import { requireChromium } from '../../tests/chromium/launch.mjs';
 import { findBinaries } from '../../tests/postgres/binaries.mjs';
 import { cache } from '../shared/places.mjs';
 
-/** Variables of the terminal, the shell and the package manager. No test reads them, and they differ from window to window. */
+/**
+ * Variables of the terminal, the shell and the package manager. No test reads them, and they differ between
+ * terminal windows.
+ */
 const ofTerminal =
   /^(?:_|COLUMNS|LINES|TERM.*|COLORTERM|NO_COLOR|FORCE_COLOR|COLOR|EDITOR|PWD|OLDPWD|SHLVL|INIT_CWD|NODE|WINDOWID|DISPLAY|SSH_.*|XDG_.*|DBUS_.*|TMUX.*|STY|VSCODE_.*|HIST.*|npm_.*|pnpm_.*)$/i;
 
@@ -23,7 +26,10 @@ const folders = [
   join(cache, 'fonts-*'),
 ];
 
-/** A file changes its size or its time when it is replaced. @param {string} file */
+/**
+ * Returns size and time of a file, because one of them changes when the file is replaced.
+ * @param {string} file
+ */
 const stampOf = (file) => {
   const found = statSync(file, { throwIfNoEntry: false });
   return `${file} ${found?.size} ${found?.mtimeMs}`;

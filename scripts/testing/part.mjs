@@ -1,6 +1,4 @@
-/**
- * Runs one part of `npm test`: the command of each script in tests/parts/package.json.
- */
+/** Runs one part of `npm test`. The scripts in tests/parts/package.json call it. */
 import { sentence } from '../shared/sentence.mjs';
 import { writeNote } from './notes.mjs';
 import { works } from './works.mjs';
@@ -9,7 +7,7 @@ import { works } from './works.mjs';
 export async function run([name = '']) {
   const began = performance.now();
   const { [name]: work } = works;
-  if (!work) throw sentence(`There is no part ${name}; there are ${Object.keys(works).join(', ')}.`);
+  if (!work) throw sentence(`There is no part ${name}. The parts are ${Object.keys(works).join(', ')}.`);
   const code = await work();
   if (code === 0) writeNote(name, (performance.now() - began) / 1000);
   return code;

@@ -1,5 +1,6 @@
 /**
- * Runs a script of this repository as a person would, and gives what was seen. It ends with the test at the latest.
+ * Runs a script of this repository as a developer would, and returns its output. It ends the script when the
+ * test ends.
  */
 import { spawn } from 'node:child_process';
 import process from 'node:process';

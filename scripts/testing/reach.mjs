@@ -1,18 +1,16 @@
-/**
- * Decides what a change can reach: which parts of `npm test` could fail because of it.
- */
+/** Decides which parts of `npm test` can fail because of a change. */
 
 /** @typedef {'unit' | 'data' | 'browser' | 'stories' | 'e2e' | 'consumers' | 'pictures' | 'product'} Part */
 
-/** Every part. `product` stands for the build and what is measured of it. @type {readonly Part[]} */
+/** All parts. `product` stands for the build and its measurements. @type {readonly Part[]} */
 export const parts = ['unit', 'data', 'browser', 'stories', 'e2e', 'consumers', 'pictures', 'product'];
 
 /** @type {readonly Part[]} */
 const screens = ['unit', 'browser', 'stories', 'e2e', 'pictures', 'product'];
 
 /**
- * The first pattern that matches a path decides. Unit tests read many files that they do not import, and take a minute, so they
- * always run.
+ * The first pattern that matches a path decides. Unit tests always run, because they read many files that
+ * they do not import, and take only a minute.
  * @type {readonly (readonly [pattern: RegExp, reached: readonly Part[]])[]}
  */
 const rules = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../shared/places.mjs';
 import { parts, reachOf } from './reach.mjs';
 
-describe('what a change can reach', () => {
+describe('the parts that a change can reach', () => {
   test.each([
     ['nothing', [], []],
     ['a decision', ['docs/decisions/0001-form-engine.md'], ['unit']],

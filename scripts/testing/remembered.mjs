@@ -1,5 +1,5 @@
 /**
- * Runs a part of `npm test` unless it has passed and nothing has changed since. wireit remembers that
+ * Runs a part of `npm test` unless it has passed and no file has changed since. wireit stores that
  * (tests/parts/package.json).
  */
 import { rmSync, statSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { demand } from './works.mjs';
 
 const cwd = join(root, 'tests/parts');
 
-/** The same for all parts of a run. @type {Promise<string> | undefined} */
+/** A hash of the machine, the same for all parts of a run. @type {Promise<string> | undefined} */
 let known;
 
-/** Forgets which parts have passed. */
+/** Deletes the record of passed parts. */
 export const forgetParts = () => rmSync(join(cwd, '.wireit'), { recursive: true, force: true });
 
 /**
@@ -30,7 +30,7 @@ export async function remembered(name) {
   const env = {
     ...process.env,
     CREMA_MACHINE: await (known ??= machine()),
-    // Nothing is copied away: what a part has made stays where it is.
+    // Makes no copy of the output. It stays in place.
     WIREIT_CACHE: 'none',
     WIREIT_LOGGER: 'simple',
   };

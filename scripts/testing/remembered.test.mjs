@@ -8,10 +8,10 @@ import { works } from './works.mjs';
 
 const { scripts, wireit } = JSON.parse(readFileSync(join(root, 'tests/parts/package.json'), 'utf8'));
 
-/** Where the product is made from; each of them may hold several packages. */
+/** Folders with the sources of the product. Each may contain several packages. */
 const product = ['apps', 'design-system', 'flows', 'scripts', 'tracking'];
 
-test('every part that is remembered has a script, and is run by its own name', () => {
+test('every part with a stored result has a script that runs it by its name', () => {
   const names = Object.keys(works).toSorted();
   expect(Object.keys(scripts).toSorted()).toEqual(names);
   for (const name of names) {
@@ -20,7 +20,7 @@ test('every part that is remembered has a script, and is run by its own name', (
   }
 });
 
-test.each(['check', 'tests'])('%s runs again after a change of any file that nobody makes', (name) => {
+test.each(['check', 'tests'])('%s runs again after a change of any file that is not generated', (name) => {
   const [all, ...without] = wireit[name].files;
   expect(all).toBe('../../**');
   expect(without).toEqual([
@@ -45,7 +45,7 @@ test.each(Object.keys(works))(
   },
 );
 
-test('another setting is another machine, another terminal is not', async () => {
+test('another environment variable changes the hash, another terminal does not', async () => {
   const usual = await machine();
   expect(await machine({ ...process.env, TEST_COMBINATIONS: 'some' })).not.toBe(usual);
   expect(

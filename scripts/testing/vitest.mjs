@@ -1,6 +1,4 @@
-/**
- * Runs the tests and keeps a report of them.
- */
+/** Runs the tests and stores a report of them. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -16,7 +14,7 @@ const projects = /** @type {const} */ (['unit', 'data', 'browser', 'stories', 'e
 /** The projects that run without a browser. */
 const browserless = new Set(['unit', 'data']);
 
-/** The report of the last `npm test` whose parts are remembered. */
+/** The report of the last `npm test` that stored its results. */
 export const rememberedReport = join(cache, 'test-parts', 'report.json');
 
 /**
@@ -44,7 +42,7 @@ export const missingBrowser = () =>
   );
 
 /**
- * The projects that can run here.
+ * Returns the projects that can run here.
  * @param {ReadonlySet<Part>} parts those that are wanted
  * @param {string | undefined} noBrowser why there is no browser
  */
@@ -56,6 +54,6 @@ export function projectsOf(parts, noBrowser) {
   };
 }
 
-/** Runs all tests, and keeps their report. */
+/** Runs all tests and stores their report. */
 export const allTests = async () =>
   vitest(projectsOf(new Set(allParts), await missingBrowser()).args, rememberedReport);

@@ -5,11 +5,12 @@ import { run as size } from '../tasks/size.mjs';
 import { run as visual } from '../tasks/visual.mjs';
 import { allTests } from './vitest.mjs';
 
-/** Says each step on a line of its own. @param {string} text */
+/** Prints each step on a line of its own. @param {string} text */
 const news = (text) => console.log(`    ${text}`);
 
 /**
- * The parts of `npm test` that are remembered: all but the build, which takes seconds and may have been replaced since. Each gives its exit code, or throws a sentence.
+ * The parts of `npm test` whose results are stored. The build is not among them, because it takes seconds and
+ * its output may have been replaced. Each part returns its exit code or throws a sentence.
  */
 export const works = {
   check: async () => {
