@@ -1,4 +1,4 @@
-/** What a server needs beside the flows: the consent documents of all sites, and the judging of what it was sent. */
+/** The exports for a server beside the flows: the consent documents of all sites, and the judge of submissions. */
 export { acceptStreet, type NamedStreet } from './contract/accept-street.ts';
 export {
   type JudgedSubmission,

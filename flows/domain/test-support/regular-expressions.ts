@@ -48,9 +48,9 @@ export function readPatterns(code: string, file: string) {
 async function builtWhileLoading(file: string): Promise<readonly Pattern[]> {
   const built: Pattern[] = [];
   const note = (pattern: RegExp) => {
-    // Behind the message, this function and the proxy's stands whoever called.
+    // The caller follows the message, this function and the proxy's.
     const caller = new Error('called').stack?.split('\n')[3] ?? '';
-    const place = caller.slice(Math.max(0, caller.indexOf(file))).replace('?anew', '');
+    const place = caller.slice(Math.max(0, caller.indexOf(file))).replace('?again', '');
     if (place.startsWith(file)) built.push({ source: pattern.source, flags: pattern.flags, place });
     return pattern;
   };
@@ -60,8 +60,8 @@ async function builtWhileLoading(file: string): Promise<readonly Pattern[]> {
     apply: (target, _, [pattern, flags]) => note(target(pattern, flags)),
   });
   try {
-    // With a query the module is loaded once more, whoever has loaded it already.
-    await import(/* @vite-ignore */ `${root.href}${file}?anew`);
+    // A query loads the module once more, even if it was loaded before.
+    await import(/* @vite-ignore */ `${root.href}${file}?again`);
   } finally {
     globalThis.RegExp = native;
   }
@@ -70,7 +70,7 @@ async function builtWhileLoading(file: string): Promise<readonly Pattern[]> {
 
 /**
  * Every regular expression of a file, in literals and built by `RegExp`.
- * @throws where one is built only when something is called, because then nobody here sees it
+ * @throws if a function builds one only when it is called, because this test does not see that
  */
 export async function patternsOf(file: string): Promise<readonly Pattern[]> {
   const { literals, calls } = readPatterns(readFileSync(new URL(file, root), 'utf8'), file);

@@ -4,21 +4,21 @@ import { judgePostalCode, judgeTown } from '../fields/postal/postal-rules.ts';
 import { judgeAddressCharacters } from '../fields/street/street-rule.ts';
 import { cleanText } from '../rules/clean-text.ts';
 
-/** A street as an address service outside has named it. */
+/** A street as an external address service names it. */
 export interface NamedStreet {
   readonly street: string;
   readonly zipcode: string;
   readonly city: string;
 }
 
-/** No name of a street or town is longer; a text beyond it is not even cleaned. */
+/** No name of a street or town is longer. A longer text is refused before it is cleaned. */
 const longest = 200;
 
 /**
- * Cleans a street that a service outside has named as what a shopper types is cleaned, and judges it by the rules of the form:
- * what the form would refuse is not suggested, and neither markup nor signs of control reach the page.
+ * Cleans a street of an external service like the text of a shopper, and judges it by the rules of the form. So the page suggests
+ * no street that the form would refuse, and gets neither markup nor control characters.
  * @param country ISO 3166-1 alpha-2 of the address
- * @returns `undefined` for a street that the form would refuse
+ * @returns `undefined` if the form would refuse the street
  */
 export function acceptStreet(named: NamedStreet, country: string): NamedStreet | undefined {
   if (Object.values(named).some((text) => text.length > longest)) return undefined;

@@ -129,7 +129,13 @@ describe('a list of provinces or districts', () => {
 
 describe('a customer', () => {
   const known = { salutation: 'MRS', firstName: 'Erika', lastName: 'Muster', email: 'erika@example.com' };
-  const nobody = { firstName: '', lastName: '', email: '', salutation: undefined, invoiceAddress: undefined };
+  const unknown = {
+    firstName: '',
+    lastName: '',
+    email: '',
+    salutation: undefined,
+    invoiceAddress: undefined,
+  };
 
   test('is read with the address that was saved, and its own parts alone', () => {
     const regular = { countryCode: 'DE', postalCode: '10115', postalTown: 7, more: 'no' };
@@ -147,7 +153,7 @@ describe('a customer', () => {
     ['an address without its id', { invoiceAddress: { address: { regular: {} } } }],
     ['an address of nothing', { invoiceAddress: { uuid: 'u1', address: null } }],
   ])('with %s is a customer without', (_, body) => {
-    expect(readCustomer({ loginId: 'l1', ...body })).toEqual({ ...nobody, loginId: 'l1' });
+    expect(readCustomer({ loginId: 'l1', ...body })).toEqual({ ...unknown, loginId: 'l1' });
   });
 
   test('may have an address without a regular one', () => {

@@ -3,19 +3,19 @@ import { type Address, addressParts, type SavedInvoiceAddress } from '../model/a
 import type { CustomerInfo } from '../model/customer-info.ts';
 import { isSalutation } from '../model/salutation.ts';
 
-/** An address that the address validation proposes (Registration §3, §7). */
+/** An address that the address validation suggests (Registration §3, §7). */
 export interface PostalSuggestion {
   readonly street?: string | undefined;
   readonly zipcode: string;
   readonly city: string;
 }
 
-/** The answer of `validateAddress` (Registration §7). */
+/** The response of `validateAddress` (Registration §7). */
 export interface AddressValidation {
   readonly isValid: boolean;
-  /** Codes such as `postalMismatch`, the gravest first. */
+  /** Codes such as `postalMismatch`, the most severe first. */
   readonly errors: readonly string[];
-  /** The best first: one per postal code, and with streets one per street of a code and a town. */
+  /** The best first: one per postal code, or with streets one per street of a code and a town. */
   readonly suggestions: readonly PostalSuggestion[];
 }
 
@@ -27,7 +27,7 @@ const isSuggestion = (value: unknown): value is PostalSuggestion =>
   isText(value['city']) &&
   (value['street'] === undefined || isText(value['street']));
 
-/** Two suggestions of one code are one choice; streets of a code are several. */
+/** True for two suggestions of one code without a street, or for the same street of one code and town. */
 const isSame = (a: PostalSuggestion, b: PostalSuggestion) =>
   a.zipcode === b.zipcode && a.street === b.street && (a.street === undefined || a.city === b.city);
 
@@ -35,8 +35,8 @@ const listOf = <T>(list: unknown, is: (value: unknown) => value is T): readonly 
   Array.isArray(list) ? list.filter((each) => is(each)) : [];
 
 /**
- * Reads an answer of `validateAddress`; `undefined` for anything else. Suggestions that cannot be read are left out, and of
- * the same ones the first stays.
+ * Reads a response of `validateAddress`. Leaves out suggestions that have another shape, and all but the first of the same ones.
+ * @returns `undefined` for any other body
  */
 export function readAddressValidation(body: unknown): AddressValidation | undefined {
   if (!isRecord(body) || typeof body['isValid'] !== 'boolean') return undefined;
@@ -52,7 +52,7 @@ export function readAddressValidation(body: unknown): AddressValidation | undefi
 
 /** A province or a district, as the calls of Registration §7 list them. */
 export interface Place {
-  /** What its districts are asked for by; a district has none. */
+  /** The id in the call for its districts. A district has none. */
   readonly id?: string | undefined;
   readonly name: string;
 }
@@ -64,7 +64,7 @@ function readPlace(value: unknown): readonly Place[] {
   return [typeof id === 'string' || typeof id === 'number' ? { id: String(id), name } : { name }];
 }
 
-/** Reads a list of provinces or districts, in its order; `undefined` for anything that names none. */
+/** Reads a list of provinces or districts, in its order. Returns `undefined` for a body that names none. */
 export function readPlaces(body: unknown): readonly Place[] | undefined {
   const places = Array.isArray(body) ? body.flatMap(readPlace) : [];
   return places.length > 0 ? places : undefined;
@@ -84,7 +84,7 @@ function readSaved(value: unknown): SavedInvoiceAddress | undefined {
   return { uuid: value['uuid'], address: { regular: readAddress(value['address']['regular']) } };
 }
 
-/** Reads the answer of `GET customers/me`; `undefined` for anything that is no customer. */
+/** Reads the response of `GET customers/me`. Returns `undefined` for a body without a customer. */
 export function readCustomer(body: unknown): CustomerInfo | undefined {
   if (!isRecord(body) || typeof body['loginId'] !== 'string') return undefined;
   const salutation = textOf(body['salutation']);

@@ -14,7 +14,7 @@ function variantOf({ fields }: FormPlan): RegistrationRequest['variant'] {
   };
 }
 
-/** Says in a request which of the checkout's forms was filled in. */
+/** Adds the variant of the checkout's form to a request. */
 export const withVariant: RequestCompletion = (request, plan) => ({ ...request, variant: variantOf(plan) });
 
 const isShown = (plan: FormPlan, name: string) => plan.fields.some((field) => field.name === name);
@@ -30,9 +30,9 @@ function cardOf(plan: FormPlan, values: FormValues): RegistrationRequest['cardSe
   };
 }
 
-/** Adds the card's selection, the invoice address and the checkout's variant to a request, where the plan shows them. */
+/** Adds the card's selection, the invoice address and the checkout's variant to a request, if the plan shows them. */
 export const completeRequest: RequestCompletion = (request, plan, values) => {
-  // A Turkish company's name stands in its address; the person's is another field.
+  // The name of a Turkish company is part of its address. The name of the person is another field.
   const address = toAddress(plan, 'address', values);
   const withCard = isShown(plan, 'cardSelection.layout');
   const completed = {

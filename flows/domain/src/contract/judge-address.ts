@@ -13,14 +13,14 @@ import type { Submission } from './submission.ts';
 import { toAddress } from './to-address.ts';
 import { unexpectedInputs } from './unexpected-inputs.ts';
 
-/** The shape of the calls that save an invoice address (Registration §7). Its values are judged by the plan. */
+/** The shape of the calls that save an invoice address (Registration §7). The plan judges its values. */
 export const invoiceAddressRequest = v.strictObject({
   loginId: text,
   uuid: v.optional(text),
   data: v.strictObject({ address: v.strictObject({ regular: address }) }),
 });
 
-/** An invoice address as its form was filled in, by a call or without JavaScript. */
+/** An invoice address as a shopper sent it, by a call or by a form without JavaScript. */
 export interface SentAddress extends Pick<Submission, 'sentAs'> {
   /** Values by input name, as they were entered. */
   readonly values: FormValues;
@@ -28,15 +28,15 @@ export interface SentAddress extends Pick<Submission, 'sentAs'> {
 
 /** A judged invoice address. */
 export interface JudgedAddress {
-  /** Everything that is wrong with it, at the inputs of the form. */
+  /** All errors, by the inputs of the form. */
   readonly issues: readonly Issue[];
-  /** Names of the inputs whose answers nothing would keep, where it came as a call. */
+  /** Names of inputs that the form does not ask for, if the address came as a call. */
   readonly unexpected: readonly string[];
-  /** What is kept: the parts that the form shows, each as it was judged. */
+  /** The address to store: the parts that the form shows, each as it was judged. */
   readonly address: Address;
 }
 
-/** Judges an invoice address on the server by the page's own plan, all errors at once. */
+/** Judges an invoice address on the server by the same plan as on the page. Returns all errors at once. */
 export function judgeInvoiceAddress(
   { sentAs, values }: SentAddress,
   site: Site,
@@ -45,7 +45,6 @@ export function judgeInvoiceAddress(
 ): JudgedAddress {
   const { planFor, answersOf, ruleOf } = invoiceAddressFlow;
   const plan = planFor(site, { ...options, ...answersOf(values), customer });
-  // As in `judgeSubmission`, the answer to a call repeats nothing that was typed.
   const judgeSent = sentAs === 'form' ? judgeWithCauses : judge;
   return {
     issues: judgeSent(plan, values, site, env, ruleOf),
@@ -55,9 +54,9 @@ export function judgeInvoiceAddress(
 }
 
 /**
- * Reads the invoice address of a form that was posted without JavaScript; `undefined` where a value is longer than any could
- * be.
- * @param fields what was posted, without what belongs to the post itself, such as its tokens
+ * Reads the invoice address of a form that was posted without JavaScript.
+ * @param fields the inputs of the form, without those of the post itself, such as its tokens
+ * @returns `undefined` if a value is longer than any could be
  */
 export function addressOfForm(fields: FormValues): SentAddress | undefined {
   if (!v.is(texts, fields)) return undefined;

@@ -111,7 +111,7 @@ describe('a registration judged by the server', () => {
   });
 
   it.each([
-    ['a version that nobody knows', { documentVersion: '0.9' }],
+    ['an unknown version', { documentVersion: '0.9' }],
     ['the version that was in force before', { documentVersion: '1.0' }],
     ['another document', { documentId: 'at/newsletter' }],
     ['other words', { textSha256: 'f'.repeat(64) }],
@@ -124,7 +124,7 @@ describe('a registration judged by the server', () => {
     ]);
   });
 
-  it('asks again for a consent that the form shows and nobody answered', () => {
+  it('asks again for a consent that the form shows and the shopper did not answer', () => {
     const request = fromForm('DE', erika);
     expect(judgeCall({ ...request, consents: {} }).issues).toEqual([
       { field: 'consents.newsletter', code: 'CONSENT_DOCUMENT_OUTDATED' },

@@ -17,15 +17,15 @@ import { unexpectedInputs } from './unexpected-inputs.ts';
 
 /** A judged submission. */
 export interface JudgedSubmission {
-  /** Everything that is wrong with it. */
+  /** All errors. */
   readonly issues: readonly Issue[];
-  /** Names of the inputs whose answers nothing would keep, where it came as a call. */
+  /** Names of inputs that the form does not ask for, if the submission came as a call. */
   readonly unexpected: readonly string[];
-  /** The request that is kept: what the form shows, each value as it was judged. */
+  /** The request to store: the fields that the form shows, each value as it was judged. */
   readonly request: RegistrationRequest;
 }
 
-/** Whether an answer was given to the text in force: to its id and version and, where it was sent, its very wording. */
+/** True if the shopper answered the text in force: the same id and version and, if it was sent, the same wording. */
 function isCurrent(shown: ShownDocument | undefined, document: ConsentDocument | undefined): boolean {
   return (
     shown !== undefined &&
@@ -35,7 +35,7 @@ function isCurrent(shown: ShownDocument | undefined, document: ConsentDocument |
   );
 }
 
-// An answer to an older text, or none to a consent that the form shows, is no answer to the text in force.
+// An answer to an older text does not count. Neither does a missing answer to a consent that the form shows.
 function outdated(
   plan: FormPlan,
   documents: readonly ConsentDocument[],
@@ -51,17 +51,17 @@ function outdated(
   });
 }
 
-/** The server's own knowledge beside a submission. */
+/** The data that the server adds to a submission. */
 export interface SubmissionSetting {
-  /** The customer who is logged in; what is known of one is asked of nobody else. */
+  /** The customer who is logged in. The form does not ask for data that the server has. */
   readonly customer?: CustomerInfo | undefined;
-  /** How the shop sets the flow's form up: its own decision, which no request can make. */
+  /** The shop's settings of the form. No request can change them. */
   readonly options?: ShopOptions | undefined;
   /** The documents in force, in the words that the page shows. @default `documentsFor` the site */
   readonly documents?: readonly ConsentDocument[] | undefined;
 }
 
-/** How the page had set up the form that was filled in. */
+/** Returns the settings of the form on the page, as the submission names them. */
 function optionsOf({ variant, subscription }: Submission): PlanOptions {
   return {
     withAddress: variant?.withAddress,
@@ -71,7 +71,7 @@ function optionsOf({ variant, subscription }: Submission): PlanOptions {
   };
 }
 
-/** Adds when a page says that it showed its texts; all else of a grant is the server's own knowledge. */
+/** Adds the times at which the page showed its texts. The server knows the rest of a grant itself. */
 function withTimes(request: RegistrationRequest, shown: Submission['shown']): RegistrationRequest {
   for (const kind of consentKinds) {
     const [grant, shownAt] = [request.consents[kind], shown[kind]?.shownAt];
@@ -80,7 +80,7 @@ function withTimes(request: RegistrationRequest, shown: Submission['shown']): Re
   return request;
 }
 
-/** Judges a submission on the server with the page's own plan and schema, all errors at once. */
+/** Judges a submission on the server by the same plan as on the page. Returns all errors at once. */
 export function judgeSubmission(
   submission: Submission,
   env: JudgeEnvironment,
@@ -90,7 +90,6 @@ export function judgeSubmission(
   const site = siteFor(submission.site);
   const { planFor, answersOf, ruleOf, complete } = flowDefinitions[flow];
   const plan = planFor(site, { ...options, ...optionsOf(submission), ...answersOf(values), customer });
-  // A page that makes a call names causes itself. The answer to a call repeats nothing that was typed.
   const judgeSent = sentAs === 'form' ? judgeWithCauses : judge;
   return {
     issues: [...judgeSent(plan, values, site, env, ruleOf), ...outdated(plan, documents, submission)],

@@ -3,7 +3,7 @@ import { isPostalTold, postalToldField, postalToldValue, withPostalMismatch } fr
 
 const typed = { 'address.postalCode': '110 00', 'address.postalTown': 'Prag' };
 
-test('a code and a town are told once, and told anew when one of them is changed', () => {
+test('a mismatch of code and town is reported once, and again after a change of one of them', () => {
   const told = { ...typed, [postalToldField('address')]: postalToldValue('address', typed) };
   expect(postalToldField('address')).toBe('address.postalTold');
   expect(postalToldValue('address', typed)).toBe('110 00 Prag');

@@ -17,13 +17,13 @@ const consentGrant = v.strictObject({
   shownAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-/** One consent as it was answered: the document that was shown, and whether it was agreed to. */
+/** One answered consent: the document that was shown, and true or false for the answer. */
 export type ConsentGrant = v.InferOutput<typeof consentGrant>;
 
 const personalData = v.strictObject({
   salutation: v.optional(v.picklist(salutations)),
   ...v.entriesFromList(personTexts, v.optional(text)),
-  // A part that was left empty is absent, so that the rules can say which date is incomplete.
+  // An empty part is absent, so that the rules can report an incomplete date.
   birthDate: v.optional(
     v.strictObject({ day: v.optional(part), month: v.optional(part), year: v.optional(part) }),
   ),
@@ -32,17 +32,17 @@ const personalData = v.strictObject({
 const cardSelection = v.strictObject({
   layout: v.picklist(cardLayouts),
   phoneNumber: v.optional(text),
-  /** Where a plastic card is sent to, when nobody knows it yet. */
+  /** The address for a plastic card, unless the customer has one already. */
   address: v.optional(address),
 });
 
-/** Which of the checkout's forms was filled in; it has routes for more than one (Registration §2). */
+/** The variant of the checkout's form. The checkout has routes for more than one (Registration §2). */
 const variant = v.strictObject({
   withAddress: v.boolean(),
   password: v.picklist(['required', 'optional', 'hidden']),
 });
 
-/** The flows that register somebody; the invoice address has a call of its own. */
+/** The flows that register a shopper. The invoice address has a call of its own. */
 export const registrationFlows = [
   'standalone',
   'checkout',
@@ -52,8 +52,8 @@ export const registrationFlows = [
 ] as const;
 
 /**
- * The shape of `POST /service/registration/api/v1/registrations` (Registration §7). It says what a request looks like;
- * whether its values are right is judged by the plan's schema, so that one answer can name every error at once.
+ * The shape of `POST /service/registration/api/v1/registrations` (Registration §7). The plan judges the values, so that one
+ * response can name every error at once.
  */
 export const registrationRequest = v.strictObject({
   flow: v.picklist(registrationFlows),

@@ -1,7 +1,7 @@
 import type { PageCustomer } from '../model/customer-info.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 
-/** Why a form could not be taken although no field is at fault. Each has its text in the form's banner. */
+/** The reasons why the server refuses a form without an error in a field. Each has a text in the form's banner. */
 export const formProblems = [
   'technicalError',
   'sessionExpired',
@@ -16,12 +16,12 @@ export const formProblems = [
 
 export type FormProblem = (typeof formProblems)[number];
 
-/** What a customer has decided last about a consent, as the server tells a page. */
+/** A customer's last decision on a consent, as the server passes it to a page. */
 export interface DecidedConsent {
-  /** A kind of consent; one of an earlier time that the app need not know. */
+  /** A kind of consent. It may be an old kind that the app does not have any more. */
   readonly kind: string;
   readonly granted: boolean;
-  /** Whether it was given before, and then taken back. */
+  /** True if the customer granted it before and then withdrew it. */
   readonly withdrawn: boolean;
   readonly documentId: string;
   readonly documentVersion: string;
@@ -32,44 +32,44 @@ export interface DecidedConsent {
   readonly withdrawable: boolean;
 }
 
-/** A form that was posted without JavaScript and comes back to be corrected (Registration §2). */
+/** A form that was posted without JavaScript and returns to the shopper with errors (Registration §2). */
 export interface ReturnedForm {
-  /** Values by input name, as they were entered; never a password, which is asked for again; see `passwordAgain`. */
+  /** Values by input name, as they were entered. Never the password: the form asks for it again, see `passwordAgain`. */
   readonly values: FormValues;
   readonly issues: readonly Issue[];
   /**
-   * Answers to choose from in place of typing, by input name: the towns of a postal code, the districts of a province. A page
-   * without JavaScript cannot ask for them.
+   * Options in place of a text, by input name: the towns of a postal code, the districts of a province. A page without JavaScript
+   * cannot fetch them.
    */
   readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Set when no field is at fault. */
+  /** Set if the server refused the form without an error in a field. */
   readonly problem?: FormProblem | undefined;
 }
 
-/** What the form of one customer's page is sent with, when it is sent without JavaScript. A page for everybody has none. */
+/** The tokens of a form on a page for one customer, for a post without JavaScript. A page for all shoppers has none. */
 export interface FormTokens {
-  /** Tells in whose name the form was filled in. */
+  /** Ties the form to the session that it was made for. */
   readonly csrfToken: string;
-  /** By which a second press is known. */
+  /** The server recognises a second press of the button by it. */
   readonly idempotencyKey: string;
 }
 
-/** All that the server tells the app when it asks for a page, beside the page's address. */
+/** The data that the server passes to the app for a page, beside the page's address. */
 export interface RenderRequest {
-  /** Key of the site, such as `CH_FR`; an unknown one is the German site. */
+  /** Key of the site, such as `CH_FR`. An unknown key means the German site. */
   readonly site: string;
-  /** The customer who is logged in; a page with one is stored nowhere. The app decides what of them stands in the page. */
+  /** The customer who is logged in. No cache stores such a page. The app decides which of these data it puts into the page. */
   readonly customer?: PageCustomer | undefined;
   /** True if the visitor's session has registered a guest. */
   readonly isGuest?: boolean | undefined;
-  /** Asks for the customer's consents, for a page that shows them; `undefined` where they cannot be had. */
+  /** Returns the customer's consents, for a page that shows them, or `undefined` if they are not available. */
   readonly consents?: (() => Promise<readonly DecidedConsent[] | undefined>) | undefined;
   /** The tokens of the customer's page. */
   readonly tokens?: FormTokens | undefined;
   readonly form?: ReturnedForm | undefined;
   /** True if the page is served on a host that shows its site alone. @default false */
   readonly ownHost?: boolean | undefined;
-  /** Whether the development page list exists. */
+  /** True if the development page list exists. */
   readonly pageList: boolean;
   /** The countries whose streets the server suggests, by their codes. @default none */
   readonly streetsIn?: readonly string[] | undefined;
@@ -77,7 +77,7 @@ export interface RenderRequest {
   readonly embedders?: readonly string[] | undefined;
 }
 
-/** The app's answer to an address: a page with its content security policy, or where to go instead. */
+/** The app's response to an address: a page with its content security policy, or a redirect. */
 export interface RenderedPage {
   /** The HTTP status. */
   readonly status: number;
@@ -85,28 +85,28 @@ export interface RenderedPage {
   readonly html?: string | undefined;
   readonly csp?: string | undefined;
   /**
-   * The page's `Cross-Origin-Opener-Policy`: `unsafe-none` lets a popup keep the window that opened it, of whatever origin.
+   * The page's `Cross-Origin-Opener-Policy`: `unsafe-none` lets a popup keep the window that opened it, from any origin.
    * @default 'same-origin'
    */
   readonly openerPolicy?: 'unsafe-none' | undefined;
-  /** Whether the page's policy names an origin that may frame it. @default false */
+  /** True if the page's policy names an origin that may frame it. @default false */
   readonly isFrameable?: boolean | undefined;
 }
 
-/** Renders the page of an address: path and query; of a returned form, the address that it was on. */
+/** Renders the page of an address, which is path and query. A returned form has the address of its page. */
 export type RenderPage = (url: string, request: RenderRequest) => Promise<RenderedPage>;
 
 const codes = { required: 'passwordAgain', optional: 'optionalPasswordAgain' } as const;
 
 /**
- * How a form that comes back asks for the password that was lost on its way. Where none is needed, it tells what comes of
- * leaving it out.
+ * Returns the issue by which a returned form asks for the password again, because no page may contain it. If the password is
+ * optional, the text says what happens without one.
  */
 export function passwordAgain(required: boolean): Issue {
   return { field: 'password', code: required ? codes.required : codes.optional };
 }
 
-/** Whether a form came back without the password that was entered. */
+/** True if a form was returned without the password that the shopper had entered. */
 export function asksPasswordAgain(issues: readonly Issue[] = []): boolean {
   return issues.some(({ code }) => code === codes.required || code === codes.optional);
 }

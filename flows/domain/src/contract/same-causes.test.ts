@@ -116,7 +116,7 @@ test('a sign that is put into a right text is the one that is named, on the page
       const right = Array.from(rightTexts[place.field.kind] ?? '');
       const at = where % (right.length + 1);
       const text = right.toSpliced(at, 0, sign).join('');
-      // A text that is too long is told that. A floor has room for four signs.
+      // The error of a text that is too long. A floor has room for four signs.
       fc.pre(cleanText(text).length <= (place.field.bounds?.max ?? 60));
       const told = {
         field: place.field.name,

@@ -3,8 +3,8 @@ import { flows } from '../plan/form-plan.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * A form as its page serves it: what the app tells the server of it, so that a post without JavaScript is judged as the page
- * would have judged it. A flow can have forms on several pages, each in a variant of its own (Registration §2).
+ * The shape of a form as its page serves it. The app passes it to the server, so that the server judges a post without JavaScript
+ * like the page. A flow can have forms on several pages, each in a variant of its own (Registration §2).
  */
 export const servedForm = v.object({
   flow: v.picklist(flows),
@@ -13,9 +13,9 @@ export const servedForm = v.object({
     passwordRequired: v.optional(v.boolean()),
     hidePassword: v.optional(v.boolean()),
   }),
-  /** The page's addresses, its own first. */
+  /** The page's paths, its own first. */
   paths: v.pipe(v.tupleWithRest([v.string()], v.string()), v.readonly()),
-  /** Where success leads, unless the app decides it by the page's address. @default '/' */
+  /** The path after a success, unless the app chooses it by the page's address. @default '/' */
   next: v.optional(v.string()),
 });
 
@@ -23,8 +23,8 @@ export const servedForm = v.object({
 export type ServedForm = Readonly<v.InferOutput<typeof servedForm>>;
 
 /**
- * The subscription that a form's page was opened for. A subscription needs an account, so a form that never asks for a
- * password takes none. The page and the server ask here, so that both plan the same form.
+ * Returns the subscription that a form's page was opened for. A subscription needs an account, so a form without a password has
+ * none. Page and server both call this, so that both plan the same form.
  * @param asked the `subscription` in the query of the page's address
  */
 export function subscriptionOf(

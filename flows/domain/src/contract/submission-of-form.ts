@@ -8,7 +8,7 @@ import { type ServedForm, subscriptionOf } from './served-form.ts';
 import type { ShownDocument, Submission } from './submission.ts';
 import { texts } from './shapes.ts';
 
-/** How the request of a checkout's form names its variant; the other flows have none. */
+/** Returns the variant of a checkout's form. The other flows have none. */
 function variantOf({ flow, variant }: FormOfFlow): Submission['variant'] {
   if (flow !== 'checkout') return undefined;
   const { withAddress = false, passwordRequired = false, hidePassword = false } = variant;
@@ -18,10 +18,9 @@ function variantOf({ flow, variant }: FormOfFlow): Submission['variant'] {
 type FormOfFlow = Pick<ServedForm, 'variant'> & Pick<Submission, 'flow'>;
 
 /**
- * Reads a form that was posted without JavaScript; `undefined` where a value is longer than any could be. Each consent's
- * version is the one the page showed, which need not be the one in force when the form arrives. A consent without one was
- * not shown, so its answer is dropped.
- * @param fields what was posted, without what belongs to the post itself, such as its tokens
+ * Reads a form that was posted without JavaScript. The version of each consent is the one that the page showed. Another one may be
+ * in force when the form arrives. The page did not show a consent without a version, so its answer is dropped.
+ * @param fields the inputs of the form, without those of the post itself, such as its tokens
  * @param asked the `subscription` in the query of the page's address
  */
 export function submissionOfForm(
@@ -32,7 +31,7 @@ export function submissionOfForm(
 ): Submission | undefined {
   if (!v.is(texts, fields)) return undefined;
   const values = { ...fields };
-  // Without a script the layout stands there before the card is ticked: without the card it says nothing.
+  // Without JavaScript the form always shows the layout. It has no meaning unless the card is ticked.
   if (form.flow === 'standalone' && values['cardMembership'] !== 'on') delete values['cardSelection.layout'];
   const shown: Partial<Record<string, ShownDocument>> = {};
   for (const kind of consentKinds) {

@@ -4,25 +4,25 @@ import type { SiteKey } from '../sites/index.ts';
 import type { ConsentGrant, RegistrationRequest } from './registration.ts';
 import { addressValues } from './address-values.ts';
 
-/** The document that stood by a consent, as the page says. */
+/** The document that the page showed beside a consent. */
 export type ShownDocument = Omit<ConsentGrant, 'granted' | 'locale'>;
 
-/** A registration as its form was filled in: what a call and a form posted without JavaScript both become to be judged. */
+/** A registration as the shopper sent it. A call and a form without JavaScript both become one to be judged. */
 export interface Submission {
   /**
-   * How it came. A call holds what its form shows and nothing else. A page without JavaScript cannot take away the inputs
-   * that an answer has made needless, so a form may hold more.
+   * The way it came. A call has the inputs that its form shows and no others. A page without JavaScript cannot remove the inputs that
+   * an answer has made needless, so a form may have more.
    */
   readonly sentAs: 'call' | 'form';
   readonly flow: RegistrationRequest['flow'];
   readonly site: SiteKey;
-  /** Which of the checkout's forms was filled in. */
+  /** The variant of the checkout's form. */
   readonly variant?: RegistrationRequest['variant'];
-  /** What the page was opened for, as its address or its call says. It always needs an account. */
+  /** The subscription that the page was opened for, by its address or its call. It always needs an account. */
   readonly subscription?: RegistrationRequest['subscription'];
   /** Values by input name, as they were entered. */
   readonly values: FormValues;
-  /** None for a consent that the page did not show. */
+  /** The documents that the page showed, by the kind of their consents. */
   readonly shown: Readonly<{ [Kind in ConsentKind]?: ShownDocument | undefined }>;
 }
 
@@ -46,7 +46,7 @@ function valuesOf(request: RegistrationRequest): FormValues {
   return values;
 }
 
-/** Reads a call: its values under the names of the form's inputs, the way back from `toRegistrationRequest`. */
+/** Reads a call: its values under the names of the form's inputs. The reverse of `toRegistrationRequest`. */
 export function submissionOfRequest(request: RegistrationRequest): Submission {
   const { flow, site, variant, subscription, consents } = request;
   return { sentAs: 'call', flow, site, variant, subscription, values: valuesOf(request), shown: consents };

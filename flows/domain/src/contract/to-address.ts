@@ -4,7 +4,7 @@ import type { FormPlan } from '../plan/form-plan.ts';
 import { inputsOf } from '../fields/planned-field.ts';
 import { readValue } from '../fields/read-value.ts';
 
-/** The address that a form's values make; `undefined` where the plan shows none. */
+/** Returns the address of a form's values, or `undefined` if the plan shows none. */
 export function toAddress(plan: FormPlan, path: AddressPath, values: FormValues): Address | undefined {
   const address: Address = {};
   for (const field of plan.fields) {

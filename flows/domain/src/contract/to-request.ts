@@ -10,13 +10,13 @@ import type { Site } from '../sites/site.ts';
 
 type BirthDate = NonNullable<RegistrationRequest['personalData']['birthDate']>;
 
-// What is not a number is sent as an impossible part, so that the rules still find it.
+// A text that is no number is sent as an impossible part, so that the rules still find it.
 const datePart = (part: string, digits: number) => {
   if (part === '') return undefined;
   return part.length <= digits && /^\d+$/.test(part) ? Number(part) : 0;
 };
 
-/** A birth date as it travels; a part that was left empty is absent. */
+/** Returns a birth date as a request has it. An empty part is absent. */
 function toBirthDate(field: BirthDateField, values: FormValues): BirthDate {
   const parts: BirthDate = {};
   for (const key of ['day', 'month', 'year'] as const) {
@@ -26,7 +26,7 @@ function toBirthDate(field: BirthDateField, values: FormValues): BirthDate {
   return parts;
 }
 
-/** Every consent that was shown, granted or not, with the document that was read. */
+/** Returns every consent that was shown, granted or not, with its document. */
 function toGrants(
   plan: FormPlan,
   documents: readonly FormDocument[],
@@ -48,14 +48,14 @@ function toGrants(
   return grants;
 }
 
-/** Adds to a request what a flow holds beside the person, the account and the consents. */
+/** Adds the data of a flow to a request that has the person, the account and the consents. */
 export type RequestCompletion = (
   request: RegistrationRequest,
   plan: FormPlan,
   values: FormValues,
 ) => RegistrationRequest;
 
-/** What a request is made with beside the form's values. */
+/** The data of a request beside the form's values. */
 interface RequestSetting {
   readonly plan: FormPlan;
   readonly site: Site<SiteKey>;
@@ -70,8 +70,8 @@ function registrationFlow({ flow }: FormPlan): RegistrationRequest['flow'] {
 }
 
 /**
- * The request that a form's values make: only what the plan shows is sent, each value as its rule reads it, and every
- * consent that was shown, granted or not, with the document that was read.
+ * Returns the request of a form's values. It has only the fields that the plan shows, each value as its rule reads it, and every
+ * consent that was shown, granted or not, with its document.
  */
 export function toRegistrationRequest(
   { plan, site, documents, complete }: RequestSetting,

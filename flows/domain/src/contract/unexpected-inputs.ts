@@ -12,15 +12,15 @@ const toggles: ReadonlySet<string> = new Set(
 const isNoAnswer = (name: string) => name === 'email' || name.startsWith('consents.') || toggles.has(name);
 
 /**
- * Finds the answers that would not be kept, because the form does not ask for them: to acknowledge them would be a promise.
- * @returns the names of their inputs.
+ * Returns the names of inputs that the form does not ask for. The server would not store them, and a success would promise that it
+ * did.
  */
 export function unexpectedInputs({ fields }: FormPlan, values: Submission['values']): readonly string[] {
   const asked = new Set(fields.flatMap(inputsOf));
-  // Where the card itself is asked for, its membership is what the form is about.
+  // A form that asks for the layout of the card always registers its holder.
   if (asked.has('cardSelection.layout')) asked.add('cardMembership');
   return Object.entries(values).flatMap(([name, value]) => {
-    // Every card begins as a digital one (Registration §4), so the word alone is no answer.
+    // Every card is digital at first (Registration §4), so this layout alone is no answer.
     const empty = isBlank(value) || (name === 'cardSelection.layout' && value === 'DIGITAL');
     return empty || asked.has(name) || isNoAnswer(name) ? [] : [name];
   });

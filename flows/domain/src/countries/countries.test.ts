@@ -143,7 +143,7 @@ describe.each(Object.entries(formats))('the postal code of %s', (code, [told, fo
   const country = countryFor(code);
   const judge = (value: string) => judgePostalCode(postalCodeAsRead(value, country), 'Town', country);
 
-  it('is told by an example, which is right', () => {
+  it('has an example that is right', () => {
     expect(country.postal?.example).toBe(told);
     expect(judge(told)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ const streetFirst: readonly PostalPart[] = ['streetAddress', 'postalTown', 'post
 const provinceFirst: readonly PostalPart[] = ['postalTown', 'postalDistrict', 'streetAddress', 'postalCode'];
 const twoSalutations: readonly Salutation[] = ['MR', 'MRS'];
 
-/** The format of codes like this one: other digits, other letters, the same separator. */
+/** Returns the format of codes like this one: other digits, other letters, the same separator. */
 const like = (example: string, ...prefixes: string[]): PostalFormat => ({
   masks: [example.replace(/\d/g, '9').replace(/[A-Z]/g, 'A')],
   example,
@@ -25,8 +25,7 @@ const anyCountry: Omit<Country, 'code'> = {
   salutations,
 };
 
-// Registration §5 where it gives a format; four digits, its default, elsewhere. A country that is not named differently
-// here follows `anyCountry`.
+// The formats of Registration §5. Its default is four digits. All else follows `anyCountry`, unless a country overrides it here.
 const special = {
   AT: { postal: like('1010', 'A'), floors: true, extraLineTerms: false },
   CH: { extraLineTerms: false },
@@ -54,7 +53,7 @@ const special = {
         'AA9 9AA',
         'AA99 9AA',
         'AA9A 9AA',
-        // A bank's of long ago, and the forces' post abroad.
+        // A former bank, and the post of the armed forces abroad.
         'GIR 0AA',
         'BFPO 9',
         'BFPO 99',
@@ -109,21 +108,21 @@ const special = {
   NO: { postal: like('0150', 'N') },
 } as const satisfies Readonly<Record<string, Partial<Country>>>;
 
-/** A country an address can be in, as ISO 3166-1 alpha-2 has it. */
+/** The ISO 3166-1 alpha-2 code of a country that an address can be in. */
 export type CountryCode = keyof typeof special;
 
-/** Narrows a text, such as the value of a select, to a country that an address can be in. */
+/** True for a text, such as the value of a select, that is the code of a country in the table. */
 export const isCountryCode = (code: string): code is CountryCode => Object.hasOwn(special, code);
 
 /** The countries an address can be in, in the order of Registration §3. */
 export const countryCodes: readonly CountryCode[] = Object.keys(special).filter(isCountryCode);
 
-/** Whether the shop delivers to a country (Registration §9): to every one an address can be in. */
+/** True if the shop delivers to a country (Registration §9), which is every country of the table. */
 export function deliversTo(code: string): boolean {
   return isCountryCode(code);
 }
 
-/** The rules of a country; one that is not in the table gets the common ones without a postal format. */
+/** Returns the rules of a country. A country outside the table gets the common ones without a postal format. */
 export function countryFor(code: string): Country {
   const own: Partial<Country> | undefined = isCountryCode(code) ? special[code] : undefined;
   if (!own) return { code, ...anyCountry };

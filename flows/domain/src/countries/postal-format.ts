@@ -11,7 +11,7 @@ function fits(code: string, mask: string): boolean {
   );
 }
 
-/** Whether a code, normalised before, is written as its country writes it. */
+/** True for a normalised code in the format of its country. */
 export function isPostalCode(code: string, { masks, provinces }: PostalFormat): boolean {
   if (!masks.some((mask) => fits(code, mask))) return false;
   const province = Number(code.slice(0, 2));
@@ -21,17 +21,17 @@ export function isPostalCode(code: string, { masks, provinces }: PostalFormat): 
 const separators = /[ -]/g;
 
 /**
- * A postal code as it is judged and sent: trimmed, in upper case, without the letters of its own country (`D-20354`), and with the
- * country's separator, whichever stood there. All else that is wrong with it stays wrong.
+ * Returns a postal code as it is judged and sent: trimmed, in upper case, without the letters of its own country (`D-20354`), and
+ * with the country's separator. Every other error stays for the rule.
  * @example normalisePostalCode('CZ 100-00', { masks: ['999 99'], example: '110 00', prefixes: ['CZ'] }) // '100 00'
  */
 export function normalisePostalCode(value: string, format: PostalFormat | undefined): string {
-  // Not the language's upper case: ß would become two letters, and a Turkish i another one.
+  // ASCII only: in other upper cases ß becomes two letters, and a Turkish i another letter.
   const upper = cleanText(value)
     .replace(/\s+/g, ' ')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
   const bare = upper.replace(separators, '');
-  // Latvia's own letters are part of its codes.
+  // First without a prefix, because Latvia's letters are part of its codes.
   for (const letters of ['', ...(format?.prefixes ?? [])]) {
     const signs = bare.startsWith(letters) ? bare.slice(letters.length) : '';
     const mask = format?.masks.find((each) => fits(signs, each.replace(separators, '')));

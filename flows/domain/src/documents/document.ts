@@ -1,13 +1,13 @@
 import type { ConsentKind } from '../model/consent.ts';
 
-/** The texts of which a consent names only the essence; each stands on a page of its own, in all its versions. */
+/** The full texts behind consents that show the essence only. Each has a page of its own, in all its versions. */
 export const fullTexts = ['cardTerms', 'membership', 'communityTerms', 'guestOrder'] as const;
 
 export type FullText = (typeof fullTexts)[number];
 
 /**
- * One version of a consent's text. A version is never changed once it was in force: a new wording is a new version, so
- * that every stored consent still names what was read.
+ * One version of a consent's text. Never change a version that was in force. A new wording is a new version, so that every stored
+ * consent still names the text that the shopper read.
  */
 export interface ConsentDocument {
   /** Stable name across versions, such as `de/newsletter`. */
@@ -21,11 +21,11 @@ export interface ConsentDocument {
   readonly label: string;
   /** The expandable detail, paragraph by paragraph. */
   readonly detail: readonly string[];
-  /** The text that is agreed to in full, where it stands on a page of its own. */
+  /** The full text that the shopper agrees to, if it has a page of its own. */
   readonly fullText?: FullText;
   /** SHA-256, in hex, of the label and the paragraphs joined by line feeds. */
   readonly sha256: string;
 }
 
-/** What a form needs of a document: what it shows, and what an answer names. */
+/** The parts of a document that a form shows, and those that an answer names. */
 export type FormDocument = Omit<ConsentDocument, 'validFrom' | 'locale'>;

@@ -22,12 +22,12 @@ export interface Provider {
   readonly ending: string;
 }
 
-/** The providers that are suggested. */
+/** The providers that a field suggests. */
 export const providers: readonly Provider[] = Object.entries(namesByEnding).flatMap(([ending, names]) =>
   names.split(' ').map((name) => ({ name, ending })),
 );
 
-/** Domains that are not slips, however much they resemble a provider's: companies, elections, a name, an oven. */
+/** Domains that resemble a provider's and are no slips: companies, elections, a name, an oven. */
 export const realDomains: ReadonlySet<string> = new Set(
   (
     'tvonline.de poster.de posten.de freinet.de cello.at bluewine.ch sunrice.ch emil.cz e-mail.cz volby.cz ' +
@@ -35,7 +35,7 @@ export const realDomains: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Endings that exist, however much they resemble a more usual one. */
+/** Endings that resemble a more usual one and exist. */
 export const realEndings: ReadonlySet<string> = new Set(
   'cam bom mom dev cat ski men bet pet vet new nec next ong eus frl'.split(' '),
 );

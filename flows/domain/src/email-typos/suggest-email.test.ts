@@ -125,7 +125,7 @@ const word = (maxLength: number) => fc.string({ unit: fc.constantFrom(...letters
 const recipient = fc.stringMatching(/^[a-z][a-z0-9.+]{0,9}[a-z]$/).filter((text) => !text.includes('..'));
 const domains = providers.map(({ name, ending }) => `${name}.${ending}`);
 
-/** A provider's domain with a few letters changed, as somebody or something may type it. */
+/** A provider's domain with a few letters changed, as a person or a program may type it. */
 const typed = fc
   .tuple(
     fc.constantFrom(...domains),

@@ -3,7 +3,7 @@ import { type Provider, providers, realEndings, realDomains } from './mail-provi
 /**
  * Counts the slips of the fingers between two words: letters left out, added or mistaken, and neighbours that changed places
  * (optimal string alignment: no letter is changed twice).
- * @param other what a slip counts that is no change of places. @default 1
+ * @param other the count of a slip that is no change of places. @default 1
  */
 export function countSlips(typed: string, meant: string, other = 1): number {
   let before: readonly number[] = [];
@@ -25,17 +25,17 @@ export function countSlips(typed: string, meant: string, other = 1): number {
   return last[meant.length] ?? 0;
 }
 
-/** How many slips a name can have: the shorter it is, the more other names are a letter away. */
+/** Returns the number of slips that a name may have. More other names are one letter away from a short name. */
 const allowedIn = ({ length }: string): number => (length < 4 ? 0 : length < 10 ? 1 : 2);
 
-/** A slip hardly ever hits the first letter: two names that differ in it are mostly two companies. */
+/** True if both names have the same first letter. Names that differ in it mostly belong to two companies. */
 const beginAlike = ([a, b]: string, [c, d]: string): boolean => a === c || (a === d && b === c);
 
-/** Slips between a domain and a provider's; `Infinity` for one that is another's. */
+/** Returns the number of slips between a domain and a provider's, or `Infinity` for the domain of another company. */
 function slipsIn(domain: string, { name, ending }: Provider): number {
   const [typedName = '', ...labels] = domain.split('.');
   const typedEnding = labels.join('.');
-  // Of few letters only a change of places tells the slip: of two letters nearly every other pair is a country.
+  // In a short text only a change of places is a slip, because nearly every pair of letters is a country.
   const inName = countSlips(typedName, name, name.length < 5 ? 2 : 1);
   const inEnding = countSlips(typedEnding, ending, typedEnding.length < 3 && ending.length < 3 ? 2 : 1);
   const isAnother =
@@ -43,12 +43,12 @@ function slipsIn(domain: string, { name, ending }: Provider): number {
     !beginAlike(typedName, name) ||
     inEnding > 1 ||
     realEndings.has(typedEnding) ||
-    // `co` is a country as well, but a long name in front of it tells that `com` was meant.
+    // `co` is a country as well, but after a long name the shopper meant `com`.
     (typedEnding.length < ending.length && (inName > 0 || name.length < 5));
   return isAnother ? Infinity : inName + inEnding;
 }
 
-/** The one provider whose domain may have been meant by another; none where two are as near. */
+/** Returns the provider that a shopper may have meant by a domain. `undefined` if two are equally near. */
 export function nearestProvider(domain: string): string | undefined {
   let nearest: string | undefined;
   let fewest = Infinity;
@@ -67,13 +67,13 @@ export function nearestProvider(domain: string): string | undefined {
 const address = /^([^\s@]+@)([^\s@]{3,40})$/;
 
 /**
- * The address that was meant by one with a slip in its provider's name: `erika@gmail.com` for `erika@gmial.com`. Nothing for an
- * address that may be right: it is a question, and one too many is worse than one too few.
+ * Returns the address that a shopper meant by one with a slip in its provider's name: `erika@gmail.com` for `erika@gmial.com`.
+ * Returns `undefined` for an address that may be right, because one question too many is worse than one too few.
  */
 export function suggestEmail(email: string): string | undefined {
   const [, recipient, domain = ''] = address.exec(email.trim()) ?? [];
   const typed = domain.toLowerCase();
-  // A comma lies beside the dot, and a dot is easily typed twice, or at the end as after a sentence.
+  // The comma is beside the dot on a keyboard. A dot is easily typed twice, or at the end as after a sentence.
   const read = typed.replaceAll(/[.,]+/g, '.').replace(/\.$/, '');
   if (recipient === undefined || realDomains.has(read)) return undefined;
   const meant = nearestProvider(read);

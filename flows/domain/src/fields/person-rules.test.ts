@@ -305,7 +305,7 @@ describe('a birth date (Registration §5)', () => {
 
   it('asks for today, which is slow to find out, only of a whole date', () => {
     const today = () => {
-      throw new Error('Nobody needs it.');
+      throw new Error('It is not needed.');
     };
     const parts = { day: '1', month: '', year: '1990' };
     expect(judgeBirthDate(parts, { minimumAge: 16, order, today })).toEqual([['birthDateIncomplete', '']]);

@@ -6,23 +6,23 @@ import type { PlanAnswers, PlanContext } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
 
 /**
- * All that is known of one flow. A page imports its own flow's definition and so downloads no other flow's knowledge; the
- * server imports them all.
+ * One flow: its fields, rules and request. A page imports the definition of its own flow and downloads no other. The server imports
+ * them all.
  */
 export interface FlowDefinition {
   readonly flow: Flow;
   readonly planFor: (site: Site, context: PlanContext) => FormPlan;
-  /** Which of a form's values decide what it asks. */
+  /** Returns the answers among a form's values that decide what it asks. */
   readonly answersOf: (values: FormValues) => PlanAnswers;
   readonly ruleOf: RuleOf;
-  /** What the flow's request holds beside the person, the account and the consents. */
+  /** Adds the data of this flow to a request that has the person, the account and the consents. */
   readonly complete?: RequestCompletion;
 }
 
 /**
- * What a page knows of a flow before anything is entered: what it asks. Its rules are fetched when somebody enters its form.
+ * A flow as its page has it at first: its fields without the rules. The page fetches the rules when the shopper enters the form.
  */
 export interface FlowOutline extends Omit<FlowDefinition, 'ruleOf'> {
-  /** @throws when they cannot be fetched */
+  /** @throws if the rules cannot be fetched */
   readonly loadRules: () => Promise<RuleOf>;
 }

@@ -2,11 +2,11 @@ import type { Country } from '../countries/country.ts';
 import type { AddressEntries } from './address.ts';
 import { isSalutation } from './salutation.ts';
 
-/** What an address form remembers while it shows another country's fields (Registration §4, country switch). */
+/** The entries that an address form remembers while it shows the fields of another country (Registration §4, country switch). */
 export interface AddressMemory {
   /** The entries of the other side of Turkey's border. */
   readonly elsewhere: AddressEntries;
-  /** A salutation that the country now chosen does not offer; empty when none had to be taken back. */
+  /** A salutation that the chosen country does not offer. Empty if the form did not have to clear one. */
   readonly salutation: string;
 }
 
@@ -19,7 +19,7 @@ export interface RememberedAddress {
   readonly memory: AddressMemory;
 }
 
-// Who lives there has the same name in every country; the salutation is looked at by itself.
+// The names of a person are the same in every country. The salutation is handled by itself.
 const personParts: ReadonlySet<string> = new Set(['firstName', 'lastName']);
 
 function personOf(entries: AddressEntries): AddressEntries {
@@ -29,14 +29,14 @@ function personOf(entries: AddressEntries): AddressEntries {
 function switchSalutation(entered: string, remembered: string, offered: Country['salutations']) {
   const isOffered = (value: string) => isSalutation(value) && offered.includes(value);
   if (entered !== '' && !isOffered(entered)) return { salutation: '', remembered: entered };
-  // One that was chosen anew meanwhile stays.
+  // A salutation that the shopper chose meanwhile stays.
   if (entered === '' && isOffered(remembered)) return { salutation: remembered, remembered: '' };
   return { salutation: entered, remembered: entered === '' ? remembered : '' };
 }
 
 /**
- * Switches an address to another country. Everything but the person stays behind on crossing Turkey's border, in either
- * direction, and comes back with it; a salutation that is not offered there is emptied until the way back.
+ * Switches an address to another country. A switch to or from Turkey clears all entries except the person's, and the switch back
+ * restores them. A salutation that the country does not offer is cleared until the switch back.
  */
 export function switchCountry(
   { entries, memory }: RememberedAddress,
@@ -56,7 +56,7 @@ export function switchCountry(
   };
 }
 
-/** Chooses a province; its districts are others, so the one chosen before is emptied (Registration §4). */
+/** Chooses a province and clears the district, because every province has other districts (Registration §4). */
 export function chooseProvince(entries: AddressEntries, province: string): AddressEntries {
   return province === entries.postalTown ? entries : { ...entries, postalTown: province, postalDistrict: '' };
 }

@@ -23,15 +23,15 @@ export const addressParts = [
 
 export type AddressPart = (typeof addressParts)[number];
 
-/** Where an address stands in a request: the invoice address, or the one a plastic card is sent to. */
+/** The paths of addresses in a request: the invoice address, and the address for a plastic card. */
 export const addressPaths = ['address', 'cardSelection.address'] as const;
 
 export type AddressPath = (typeof addressPaths)[number];
 
-/** An address as it travels and is kept: only the parts that its form showed. */
+/** An address as it is sent and stored: only the parts that its form showed. */
 export type Address = { [Part in AddressPart]?: string | undefined };
 
-/** Who a Turkish invoice is made out to (Registration §4, company toggle). */
+/** The kind of party that a Turkish invoice is made out to (Registration §4, company toggle). */
 export type InvoiceParty = 'INDIVIDUAL' | 'INSTITUTIONAL';
 
 /**
@@ -55,11 +55,11 @@ export interface SavedInvoiceAddress extends InvoiceAddress {
   readonly uuid: string;
 }
 
-/** What saving an invoice address sends (Registration §3, §7). */
+/** The request that saves an invoice address (Registration §3, §7). */
 export interface InvoiceAddressRequest {
-  /** From the long-term login token; whose address it is the server's session decides. */
+  /** From the long-term login token. The server's session decides which customer's address it is. */
   readonly loginId: string;
   readonly data: InvoiceAddress;
-  /** The address to change; absent for the first one. */
+  /** The address to change. Absent for the first one. */
   readonly uuid?: string | undefined;
 }

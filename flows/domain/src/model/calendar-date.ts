@@ -8,11 +8,11 @@ export interface CalendarDate {
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /**
- * The calendar date at an instant in a time zone. Ages are judged by the date in the site's own zone, so that a shopper
- * in Istanbul comes of age at midnight in Istanbul, wherever the server stands (Registration §5).
+ * Returns the calendar date at an instant in a time zone. The site's own zone decides on ages, so that a shopper in Istanbul comes of
+ * age at midnight in Istanbul (Registration §5).
  */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
-  // To make one takes longer than all else that a birthday is judged by. English has the Gregorian calendar and these digits.
+  // Cached, because creating a format takes longer than the rest of a judgement. English has the Gregorian calendar and these digits.
   const [month = 0, day = 0, year = 0] = (formats[timeZone] ??= new Intl.DateTimeFormat('en', { timeZone }))
     .format(now)
     .split('/')
@@ -20,13 +20,13 @@ export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
   return { year, month, day };
 }
 
-/** Days of a month in a year; 0 for a month that does not exist. */
+/** Returns the number of days of a month in a year, or 0 for a month that does not exist. */
 export function daysInMonth(year: number, month: number): number {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-/** Negative when `a` lies before `b`, positive when after, 0 on the same day. */
+/** Returns a negative number if `a` is before `b`, a positive one if it is after, 0 for the same day. */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }

@@ -37,7 +37,7 @@ describe('choosing the card (Registration §4, card layout)', () => {
 });
 
 test.each([
-  ['plastic, nobody known', plastic, undefined, true],
+  ['plastic, a new shopper', plastic, undefined, true],
   ['plastic, a known customer', plastic, known, false],
   ['digital', { member: true, layout: 'DIGITAL' }, undefined, false],
   ['no card', { member: false, layout: 'PLASTIC' }, undefined, false],
@@ -46,7 +46,7 @@ test.each([
 );
 
 test.each([
-  ['nobody known', undefined, 'DIGITAL PLASTIC'],
+  ['a new shopper', undefined, 'DIGITAL PLASTIC'],
   ['no address yet', known, 'DIGITAL PLASTIC'],
   ['an address in the country', at('DE'), 'DIGITAL PLASTIC'],
   ['an address elsewhere', at('AT'), 'DIGITAL'],

@@ -1,19 +1,19 @@
 import type { AddressEntries, InvoiceParty } from './address.ts';
 
-/** Where the company toggle of a Turkish address stands (Registration §4). */
+/** The state of the company toggle of a Turkish address (Registration §4). */
 export type CompanyToggle = 'off' | InvoiceParty;
 
 const companyEntries = { companyName: '', companyTaxBranch: '', companyTaxNumber: '' } as const;
 const isFilled = (value: string | undefined) => (value ?? '').trim() !== '';
 
-/** Where the toggle stands when a form is opened with these entries: institutional as soon as any of a company's is filled. */
+/** Returns the first state of the toggle for these entries: institutional if any entry of a company is filled. */
 export function companyToggleOf(entries: AddressEntries): CompanyToggle {
   const { companyName, companyTaxBranch, companyTaxNumber, taxNumber } = entries;
   if ([companyName, companyTaxBranch, companyTaxNumber].some(isFilled)) return 'INSTITUTIONAL';
   return isFilled(taxNumber) ? 'INDIVIDUAL' : 'off';
 }
 
-/** Moves the toggle: what no longer belongs to the invoice is cleared. */
+/** Moves the toggle and clears the entries that do not belong to the invoice any more. */
 export function moveCompanyToggle(entries: AddressEntries, to: CompanyToggle): AddressEntries {
   const companyInvoice = to === 'off' ? '' : 'on';
   const companyType = to === 'off' ? '' : to;

@@ -2,37 +2,37 @@ import type { CardLayout } from './card-layout.ts';
 import type { Address, SavedInvoiceAddress } from './address.ts';
 import type { Salutation } from './salutation.ts';
 
-/** A customer who is logged in, as forms show and use what is known (Registration §3, customer info). */
+/** A customer who is logged in, as forms show and use the data (Registration §3, customer info). */
 export interface CustomerInfo {
-  /** Names the customer in calls, so that nothing is saved for another one who logged in meanwhile. */
+  /** Names the customer in calls, so that the server saves nothing for another customer who logged in meanwhile. */
   readonly loginId?: string | undefined;
   readonly salutation?: Salutation | undefined;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Absent as long as none was saved. */
+  /** Absent until the customer saves one. */
   readonly invoiceAddress?: SavedInvoiceAddress | undefined;
-  /** Where a plastic loyalty card is sent to. The form of a first invoice address starts with it. */
+  /** The address for a plastic loyalty card. The form of a first invoice address starts with it. */
   readonly cardAddress?: Address | undefined;
-  /** How the customer carries the loyalty card. Absent for a customer without a card. */
+  /** The layout of the customer's loyalty card. Absent for a customer without a card. */
   readonly cardLayout?: CardLayout | undefined;
 }
 
-/** How a page greets a customer. It stands in the source of every page for them, so it holds nothing that no page shows. */
+/** The data with which a page greets a customer. They are in the source of every page for the customer, so there are no others. */
 export interface CustomerName extends Pick<
   CustomerInfo,
   'salutation' | 'firstName' | 'lastName' | 'cardLayout'
 > {
-  /** Set for a member of the community, who is not asked to join a second time. */
+  /** Set for a member of the community, because no page asks a member to join again. */
   readonly isCommunityMember?: boolean | undefined;
 }
 
-/** All that the server tells the app of the customer a page is for. */
+/** The data of a page's customer that the server passes to the app. */
 export interface PageCustomer extends CustomerInfo, Pick<CustomerName, 'isCommunityMember'> {}
 
 /**
- * All that a page has of a customer in its source: their name and id, and on a page that shows an address the rest. A customer who
- * registered on a page of the app just now has a name alone.
+ * The data of a customer in the source of a page: the name and id, and the rest on a page that shows an address. A customer who has
+ * just registered on a page of the app has a name only.
  */
 export interface ShownCustomer
   extends CustomerName, Partial<Pick<CustomerInfo, 'loginId' | 'email' | 'invoiceAddress' | 'cardAddress'>> {}

@@ -1,7 +1,7 @@
 /**
- * One thing that is wrong with what was entered. The same shape is judged on the page and answered by the server.
- * `field` is the dot path of the contract (`personalData.firstName`); without it the issue concerns the whole form.
- * `code` is the specification's own key (`firstNameIsRequired`) or, for what only a server can know, an upper-case code.
+ * One error in a form. The page finds it and the server responds with it in the same shape.
+ * `field` is the dot path of the contract (`personalData.firstName`). Without it the issue concerns the whole form.
+ * `code` is the specification's own key (`firstNameIsRequired`), or an upper-case code if only a server can find the error.
  */
 export interface Issue {
   readonly field?: string;
@@ -9,8 +9,8 @@ export interface Issue {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What a form holds: one text per field name; a ticked checkbox is `on`, an unticked one the empty text. */
+/** The values of a form: one text per field name. A ticked checkbox is `on`, an unticked one the empty text. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** How an input is shown (Registration §3, §4): `default` until it was judged in the shopper's sight. */
+/** The state of an input (Registration §3, §4): `default` until the form shows the shopper how it was judged. */
 export type InputState = 'default' | 'valid' | 'error';

@@ -4,7 +4,7 @@ import type { PlanContext } from './plan-context.ts';
 import type { PlannedField } from '../fields/planned-field.ts';
 import { consentsFor } from './consents-for.ts';
 
-/** Returns a flow's plan of these fields with the page's options, of a form that asks for no consent. */
+/** Returns a flow's plan with these fields and the page's options, for a form without consents. */
 export const plainPlan = (
   flow: Flow,
   { dataProtectionNotice }: Pick<Site, 'dataProtectionNotice'>,
@@ -19,7 +19,7 @@ export const plainPlan = (
   scrollToErrors: context.scrollToErrors !== false,
 });
 
-/** Returns a flow's plan of these fields, with its consents and the page's options. */
+/** Returns a flow's plan with these fields, its consents and the page's options. */
 export const buildPlan = (
   flow: RegisteringFlow,
   site: Site,

@@ -11,22 +11,22 @@ const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({
   required,
 });
 
-/** Whether the loyalty card is part of the submit. */
+/** True if the loyalty card is part of the submit. */
 function holdsCard(flow: RegisteringFlow, site: Site, context: PlanContext): boolean {
   if (!site.loyaltyCard) return false;
   if (flow === 'loyalty-card') return true;
   return flow === 'standalone' && context.cardMembership === true && offersCard(site, context);
 }
 
-// Only who is not yet a customer agrees to become one; in Turkey a guest agrees to an order without becoming one.
+// A customer has agreed already. In Turkey a new shopper agrees to the membership, and a guest to the order alone.
 function agreements(flow: RegisteringFlow, site: Site, context: PlanContext): readonly ConsentKind[] {
   if (site.agreement !== 'membership' || flow === 'community-request') return [];
   return [createsAccount(flow, context) ? 'membership' : 'guest'];
 }
 
 /**
- * The consents a form shows, in order (Registration §5, required consents per site). The loyalty card's conditions stand
- * only where the card is part of the submit; Turkey asks for its membership instead, or for a guest's order.
+ * Returns the consents of a form, in order (Registration §5, required consents per site). The conditions of the loyalty card are
+ * shown only if the card is part of the submit. Turkey asks for its membership instead, or for a guest's order.
  */
 export function consentsFor(
   flow: RegisteringFlow,

@@ -23,10 +23,10 @@ export interface PlannedConsent {
   readonly required: boolean;
 }
 
-/** Why a flow is not offered: the codes of the contract. */
+/** The reasons why a site does not offer a flow, as codes of the contract. */
 export type Unavailable = 'CARD_NOT_AVAILABLE' | 'CARD_COMPANY_NOT_ALLOWED' | 'COMMUNITY_NOT_AVAILABLE';
 
-/** What a form asks for: which fields and consents, in which order, and which of them must be answered. */
+/** The fields and consents that a form asks for, in order, and which of them are required. */
 export interface FormPlan {
   readonly flow: Flow;
   /** Set if the flow is not offered. The plan then asks for nothing. */
@@ -45,5 +45,5 @@ export interface FormPlan {
   readonly editDialog?: boolean | undefined;
 }
 
-/** Name of the hidden input that says which version of a consent's text the page showed. */
+/** Returns the name of the hidden input with the version of a consent's text that the page showed. */
 export const consentVersionField = (name: PlannedConsent['name']): string => `${name}.version`;

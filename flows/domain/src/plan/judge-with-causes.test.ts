@@ -55,7 +55,7 @@ describe('a text with a sign that it may not have', () => {
     // Right where it stands, and so not what is wrong.
     ['Paral·lel!', sign('!')],
     ['5 n° A!', sign('!')],
-  ])('%j is told %j', (text, expected) => expect(said(name, text)).toBe(expected));
+  ])('%j gets the cause %j', (text, expected) => expect(said(name, text)).toBe(expected));
 
   it('names a long pile of marks by the sign below it', () => {
     expect(said(name, `a!${'\u0301'.repeat(30)}`)).toBe(sign('!'));
@@ -122,7 +122,7 @@ describe('a text that looks like a web address', () => {
     expect(said(company, 'Booking.com!', 'DE', given)).toBe(sign('!'));
   });
 
-  it('only because of the sign is told the sign', () => {
+  it('only because of a sign gets that sign', () => {
     expect(said(name, 'abc.de?st')).toBe(sign('?'));
   });
 });
@@ -136,16 +136,16 @@ test.each([
   ['erika@example', 'ending'],
   ['erika@example.', 'ending'],
   ['mailto:jürgen@example.com', 'letter'],
-])('the e-mail address %s is told %s', (email, cause) =>
+])('the e-mail address %s gets the cause %s', (email, cause) =>
   expect(said('email', email)).toBe(`emailIsInvalid emailIsInvalid.${cause}`),
 );
 
 test.each(['@', 'erika@', 'a@b@example.com', 'erika..m@example.com', '☕@example.com', 'e@example.c'])(
-  'the e-mail address %s is told no cause',
+  'the e-mail address %s gets no cause',
   (email) => expect(said('email', email)).toBe('emailIsInvalid'),
 );
 
-test('a number before the street is told so, a day in its name is not', () => {
+test('a number before the street gets a cause, a day in its name does not', () => {
   const street = (text: string) => said('address.streetAddress', text);
   expect(street('12 Weg')).toBe('housenumberIsInvalid housenumberIsInvalid.first');
   expect(street('12a Weg')).toBe('housenumberIsInvalid housenumberIsInvalid.first');

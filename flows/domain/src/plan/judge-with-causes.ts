@@ -8,10 +8,10 @@ import { readText } from '../fields/read-text.ts';
 /** UTF-16 units. The longest emoji in use, a couple with two skin tones, has 15. A sign with a hundred marks has more. */
 const longestSign = 20;
 
-/** UTF-16 units that are looked at. The fields take far fewer, and a longer text that they take has invisible signs. */
+/** The number of UTF-16 units that are checked. The fields accept far fewer, unless the text has invisible signs. */
 const longestText = 1000;
 
-/** What every text may have, and what is not read: letters, digits, blanks, and signs that take no room. */
+/** Signs that every text may have: letters, digits, blanks, and signs without a width. */
 const plain = /^[\p{L}\p{M}\p{Nd}\s\p{Cf}\p{DI}]/u;
 
 /** Single surrogates and code points without a character: no font shows them. */

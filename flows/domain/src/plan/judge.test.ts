@@ -52,7 +52,7 @@ function wrong(
 
 const of = (parts: FormValues) => at('address', parts);
 
-/** Every kind of field, wrong once: the key, where it is told, and what its message speaks of. */
+/** Every kind of field, wrong once: the key, its input, and the parameters of its message. */
 const table: readonly (readonly [FormValues, readonly string[], SiteKey?, PlanOptions?, Flow?])[] = [
   [{}, []],
   [{ 'personalData.salutation': '' }, ['salutation: salutationIsRequired']],
@@ -329,7 +329,7 @@ test.each<readonly [FormValues, object]>([
   ],
 ])('the values %j answer %j', (values, answers) => {
   expect(contextOf(values)).toMatchObject(answers);
-  // A form without a choice of card or an address asks nothing anew for a password.
+  // A form without a choice of card or an address changes nothing for a password.
   const { salutation, cardMembership } = contextOf(values);
   expect(personAnswers(values)).toEqual({ salutation, cardMembership });
 });

@@ -3,7 +3,7 @@ import type { FormPlan, PlannedConsent } from './form-plan.ts';
 import type { Site } from '../sites/site.ts';
 import type { FieldRule, JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
 
-/** The bound that a key's message speaks of, by the key's ending. */
+/** The bound in a key's message, by the key's ending. */
 const spokenOf = [
   ['MinLength', 'min'],
   ['MaxLength', 'max'],
@@ -12,8 +12,8 @@ const spokenOf = [
 ] as const;
 
 /**
- * What a key's message speaks of: a bound, the minimum age, the wrong part of a date, or the format of the country's postal
- * codes. It follows from the plan and the field, so that the page need not be told by the server.
+ * Returns the parameters of a key's message: a bound, the minimum age, the wrong part of a date, or the format of the country's
+ * postal codes. They follow from the plan and the field, so the server does not send them.
  */
 function issueParams({ field = '', code }: Issue, { fields }: FormPlan): Issue['params'] {
   // A part of a birth date begins with the name of the date.
@@ -36,8 +36,8 @@ const consentRule = ({ name, kind, required }: PlannedConsent): FieldRule | unde
   required ? (values) => ({ [name]: values[name] === 'on' ? undefined : `consent.${kind}` }) : undefined;
 
 /**
- * All that is wrong with a form's values, as bare codes, one per input at the most. The page and the server find the same; all
- * fields are always judged, in the plan's order.
+ * Returns all errors of a form's values as codes without parameters, at most one per input. Page and server find the same ones. It
+ * always judges all fields, in the plan's order.
  */
 export function findIssues(
   plan: FormPlan,
@@ -57,13 +57,13 @@ export function findIssues(
   return issues;
 }
 
-/** An issue with what its message speaks of. */
+/** Adds the parameters of its message to an issue. */
 export function withParams(issue: Issue, plan: FormPlan): Issue {
   const params = issueParams(issue, plan);
   return params ? { ...issue, params } : issue;
 }
 
-/** Everything that is wrong with a form's values, one issue per input at the most, in the plan's order. */
+/** Returns all errors of a form's values, at most one per input, in the plan's order. */
 export function judge(
   plan: FormPlan,
   values: FormValues,

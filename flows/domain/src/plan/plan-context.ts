@@ -3,50 +3,50 @@ import type { CardLayout } from '../model/card-layout.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { Salutation } from '../model/salutation.ts';
 
-/** What the shopper answered so far, as far as it changes what is asked. */
+/** The shopper's answers so far that change what the form asks. */
 export interface PlanAnswers {
   readonly salutation?: Salutation | undefined;
-  /** Whether the loyalty card is ticked. */
+  /** True if the loyalty card is ticked. */
   readonly cardMembership?: boolean | undefined;
   readonly cardLayout?: CardLayout | undefined;
   /** ISO code of the address's country. @default the site's */
   readonly country?: string | undefined;
-  /** Whether a Turkish address wants an invoice with tax entries, and for whom. */
+  /** True if a Turkish address asks for an invoice with tax entries. */
   readonly companyInvoice?: boolean | undefined;
   readonly companyType?: InvoiceParty | undefined;
-  /** Whether a password was entered where it may be left out. */
+  /** True if the shopper entered a password that is optional. */
   readonly passwordGiven?: boolean | undefined;
 }
 
-/** What a shop decides about a flow's form, wherever it stands: the page and the server must be told the same. */
+/** A shop's settings for the form of a flow on every page. The page and the server need the same ones. */
 export interface ShopOptions {
-  /** Whether companies may register; `false` takes the salutation away. @default true */
+  /** True if companies may register. `false` removes their salutation. @default true */
   readonly companyOption?: boolean | undefined;
-  /** Whether a company must give its name. @default true */
+  /** True if a company must give its name. @default true */
   readonly companyNameRequired?: boolean | undefined;
-  /** Whether companies may take part in the loyalty card. @default false */
+  /** True if companies may have the loyalty card. @default false */
   readonly canCompaniesRegisterForCard?: boolean | undefined;
   /** Parts of an address that are optional unless named here. */
   readonly requiredParts?: readonly AddressPart[] | undefined;
 }
 
-/** How a form is set up by the page it stands on. */
+/** The settings of a form by its page. */
 export interface PlanOptions extends ShopOptions {
-  /** Whether a known customer can edit the address in a dialog. @default false */
+  /** True if a known customer can edit the address in a dialog. @default false */
   readonly editDialogEnabled?: boolean | undefined;
-  /** Whether a refused submit scrolls to the first error. @default true */
+  /** True if a refused submit scrolls to the first error. @default true */
   readonly scrollToErrors?: boolean | undefined;
-  /** Leaves the checkout's password out, unless it is required. @default false */
+  /** Removes the checkout's password, unless it is required. @default false */
   readonly hidePassword?: boolean | undefined;
-  /** Whether the checkout's password must be given. @default false */
+  /** True if the checkout's password is required. @default false */
   readonly passwordRequired?: boolean | undefined;
-  /** Whether first and last name stand below each other. @default false */
+  /** True if the two names are stacked. @default false */
   readonly namesStacked?: boolean | undefined;
-  /** Whether the checkout also asks for the invoice address. @default false */
+  /** True if the checkout also asks for the invoice address. @default false */
   readonly withAddress?: boolean | undefined;
-  /** The subscription the account is opened for: the password is demanded, in words of its own. */
+  /** The subscription that the account is opened for. It requires the password, with a text of its own. */
   readonly subscription?: 'COFFEE' | undefined;
-  /** Whether the address's country is shown, but not to be changed. @default false */
+  /** True if the shopper sees the country of the address and cannot change it. @default false */
   readonly countryDisabled?: boolean | undefined;
   /** The customer who is logged in. */
   readonly customer?: CustomerInfo | undefined;

@@ -24,7 +24,7 @@ describe('the fields of a plan', () => {
     planFor(flow, siteFor(site), context).fields;
 
   it.each([
-    ['nobody known', {}, false],
+    ['a new shopper', {}, false],
     ['a customer without an address', { customer: known }, true],
     ['an address in the country', { customer: knownIn('DE') }, false],
     ['an address elsewhere', { customer: knownIn('AT') }, false],
@@ -101,7 +101,7 @@ describe('the fields of a plan', () => {
     ['SK', 18, 'day month year'],
     ['TR', 16, 'day month year'],
     ['PL', 18, 'day month year'],
-  ])('%s asks for the birth date of somebody who is at least %i, as %s', (site, minimumAge, order) => {
+  ])('%s asks for the birth date of a shopper of at least %i years, as %s', (site, minimumAge, order) => {
     for (const flow of ['standalone', 'checkout', 'community'] as const) {
       expect(fieldsOf(site, flow)).toContainEqual(
         expect.objectContaining({ kind: 'birthDate', order: order.split(' '), minimumAge }),

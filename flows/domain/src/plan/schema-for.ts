@@ -4,18 +4,18 @@ import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
 import { findIssues } from './judge.ts';
 import type { FormPlan } from './form-plan.ts';
 
-/** One thing that is wrong: the specification's key, and the input it is told at; none where it concerns the whole form. */
+/** One error: the specification's key, and the path of its input. No path if it concerns the whole form. */
 export interface SchemaIssue {
   readonly message: string;
   readonly path?: readonly [string];
 }
 
-/** The answer of a form's schema; one that is right is answered with its values. */
+/** The result of a form's schema: the values if they are right, else the errors. */
 type Judged =
   | { readonly value: FormValues; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
-/** The schema of a form's values, in the Standard Schema interface (version 1), and always synchronous. */
+/** The schema of a form's values, in the Standard Schema interface (version 1). Always synchronous. */
 export interface FormSchema {
   readonly '~standard': {
     readonly version: 1;
@@ -33,7 +33,7 @@ function isFormValues(values: unknown): values is FormValues {
   );
 }
 
-/** The schema of a plan, for whoever reads such schemas: it finds what `judge` finds. */
+/** Returns the schema of a plan, for libraries that read such schemas. It finds the same errors as `judge`. */
 export function schemaFor(plan: FormPlan, site: Site, env: JudgeEnvironment, ruleOf: RuleOf): FormSchema {
   const validate = (values: unknown): Judged => {
     if (!isFormValues(values)) return { issues: [{ message: 'MALFORMED_REQUEST' }] };

@@ -1,4 +1,4 @@
-/** The value of a digit, 0 to 9. Unicode lists the digits of each script in a row, from zero to nine. */
+/** Returns the value of a digit, 0 to 9. Unicode lists the digits of each script in a row, from zero to nine. */
 function worth(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let behind = 0;
@@ -7,9 +7,9 @@ function worth(digit: string): string {
 }
 
 /**
- * A text as it is judged, counted, sent and kept: composed letters, plain hyphens, apostrophes and digits, one blank for a line
- * break, nothing invisible, no blanks around it. Phones and copied texts write all of that in other ways, which nobody sees; the
- * rules know one of them (Registration §5). A text that shows nothing becomes the empty text.
+ * Returns a text as it is judged, counted, sent and stored: composed letters, plain hyphens, apostrophes and digits, one blank for a
+ * line break, no invisible signs, no blanks around it. Phones and copied texts have other forms that look the same, and the rules
+ * know only one (Registration §5). A text without a visible sign becomes the empty text.
  */
 export function cleanText(value: string): string {
   const text = value

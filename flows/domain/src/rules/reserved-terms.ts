@@ -1,13 +1,13 @@
-// A name is not a delivery address: parcel stations and branches are refused, in the spellings seen in Registration §5. The
-// shortest of them counts at the beginning of a word alone: `Alte Pumpstation` and `Shop Station` are streets.
+// A name is not a delivery address, so parcel stations and branches are refused, in the spellings of Registration §5. The
+// shortest one counts only at the beginning of a word, because `Alte Pumpstation` and `Shop Station` are streets.
 const places = /pa(?:ckstat|ketstat|cketstion|hketstation)|filiale/;
 const shortest = / p ?s ?t ?a ?t ?i ?o ?n/;
 
-/** Lower case, accents and dots of the Turkish i removed, every run of other signs replaced by `separator`. */
+/** Returns a text in lower case, without accents and dots of the Turkish i, every run of other signs replaced by `separator`. */
 function fold(value: string, separator: string): string {
   return (
     value
-      // Many marks on one letter take more than linear time to sort, and none of them counts.
+      // Many marks on one letter take more than linear time to sort, and no term has any.
       .replace(/\p{M}/gu, '')
       .normalize('NFKD')
       .toLowerCase()
@@ -17,8 +17,8 @@ function fold(value: string, separator: string): string {
 }
 
 /**
- * Whether a text contains a reserved term (Registration §5). Places are found anywhere, however they are separated; the
- * company's own names only as whole words, so that a shopper may share a part of them.
+ * Returns whether a text contains a reserved term (Registration §5). It finds places anywhere, with any separators. It finds the
+ * company's own names as whole words only, so that the name of a shopper may contain a part of them.
  */
 export function hasReservedTerm(value: string, companyTerms: readonly string[]): boolean {
   const words = ` ${fold(value, ' ')} `;

@@ -4,7 +4,7 @@ import type * as Provinces from './provinces.ts';
 
 let sorted: readonly Place[] | undefined;
 
-/** All 81 provinces in Turkish alphabetical order, without their districts: what a form offers before anybody answers. */
+/** Returns all 81 provinces in Turkish alphabetical order, without their districts. A form offers them at once. */
 export function builtInProvinces(): readonly Place[] {
   const { compare } = new Intl.Collator('tr');
   sorted ??= provinceNames
@@ -17,10 +17,9 @@ export function builtInProvinces(): readonly Place[] {
 let loading: Promise<typeof Provinces> | undefined;
 
 /**
- * The built-in provinces and districts, used when the services for cities and districts fail (Registration §3, §7).
- * They are a chunk of their own: nobody downloads them before asking, and everybody who asks shares one download.
- * @throws what the import throws. The next call tries anew, though older browsers remember a failed download for as
- *   long as the page lives.
+ * Fetches the built-in provinces and districts, for the case that the services for cities and districts fail (Registration §3, §7).
+ * All callers share one download.
+ * @throws the error of the import. The next call tries again, but older browsers remember a failed download until the page is left.
  */
 export function loadProvinces(): Promise<typeof Provinces> {
   loading ??= import('./provinces.ts').catch((error: unknown) => {

@@ -11,13 +11,13 @@ export interface Province {
 
 let parsed: readonly Province[] | undefined;
 
-/** All 81 provinces in Turkish alphabetical order. */
+/** Returns all 81 provinces in Turkish alphabetical order. */
 export function provinces(): readonly Province[] {
   parsed ??= parse(provinceList);
   return parsed;
 }
 
-/** The districts of a province, named or by its plate; none when there is no such province. */
+/** Returns the districts of a province, by its name or plate. Empty for an unknown province. */
 export function districtsOf(province: string): readonly string[] {
   return provinces().find(({ id, name }) => id === province || name === province)?.districts ?? [];
 }

@@ -90,7 +90,7 @@ describe('loading the provinces', () => {
     expect(loadProvinces()).toBe(first);
   });
 
-  it('is tried anew after a failure', async () => {
+  it('is tried again after a failure', async () => {
     vi.doMock('./provinces.ts', () => Promise.reject(new Error('offline')));
     const loadProvinces = await loader();
     const failed = loadProvinces();

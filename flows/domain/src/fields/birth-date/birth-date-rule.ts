@@ -5,7 +5,7 @@ import type { RuleFor } from '../field-rule.ts';
 /** The first year that a birth date may name (Registration §9). */
 const firstBirthYear = 1900;
 
-/** The three inputs as they were typed. */
+/** The texts of the three inputs. */
 export interface BirthDateParts {
   readonly day: string;
   readonly month: string;
@@ -24,17 +24,17 @@ export interface BirthDateRule {
   readonly today: () => CalendarDate;
 }
 
-/** The number that a text of so many digits spells; `NaN`, which is in no range, for any other text. */
+/** Returns the number of a text with at most so many digits, or `NaN` for any other text. */
 function wholeNumber(text: string, digits: number): number {
   return text.length <= digits && /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** One thing that is wrong: the key of the message, and the ending of the input's name, empty for the date as a whole. */
+/** One error: the key of the message, and the ending of the input's name, which is empty for the date as a whole. */
 type Fault = readonly [code: string, at: `.${Part}` | ''];
 
 /**
- * Judges a birth date (Registration §5): returns all that is wrong. A day is measured by the longest month if the
- * month is wrong, and by a leap year if the year is wrong. Shoppers born on 29 February come of age on 1 March in common years.
+ * Judges a birth date (Registration §5). Returns all errors. It judges the day by the longest month if the month is wrong, and by a
+ * leap year if the year is wrong. Shoppers born on 29 February come of age on 1 March in common years.
  */
 export function judgeBirthDate(
   { day, month, year }: BirthDateParts,

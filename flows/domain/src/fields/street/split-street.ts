@@ -1,9 +1,9 @@
-/** What was typed into the street, with its house number set apart. The three texts together are what was typed. */
+/** The text of a street input, split at its house number. The three texts together are the text of the input. */
 export interface SplitStreet {
-  /** A number that stands before the street, with the blank behind it: `12 `. */
+  /** A number before the street, with the blank after it: `12 `. */
   readonly before: string;
   readonly street: string;
-  /** A number that stands behind the street, with what separates it: ` 5a`, `, 5`. */
+  /** A number after the street, with its separator: ` 5a`, `, 5`. */
   readonly after: string;
 }
 
@@ -16,8 +16,8 @@ const leadingNumber = /^\d{1,5} ?(?:[a-z]|bis|ter)?,? +/iu;
 const isOfNumber = (word: string) => /^\d/.test(word) || /^\p{L}\.?$/u.test(word);
 
 /**
- * Where the words of a number begin at the end of a street; one behind the text where there is none. It walks over the text: a
- * list of all words made the engine work far more than twice for a text twice as long.
+ * Returns the index at which the words of a number begin at the end of a street, or the length plus one if there is none. It walks over
+ * the text, because a list of all words takes more than linear time.
  */
 function numberAt(text: string): number {
   let at = text.length + 1;
@@ -33,8 +33,9 @@ function numberAt(text: string): number {
 }
 
 /**
- * Sets the house number apart from its street, so that a street is looked up by its name alone, and gets the number back. Nothing is lost where it is mistaken: `Straße des 17` loses its number until `. Juni` is typed.
- * @param country ISO 3166-1 alpha-2; it decides on which side of the street the number stands
+ * Splits the house number from its street, so that a street is looked up by its name alone and gets the number back. A mistake loses
+ * nothing: `Straße des 17` has a number until the shopper types `. Juni`.
+ * @param country ISO 3166-1 alpha-2. It decides on which side of the street the number is.
  */
 export function splitStreet(text: string, country: string): SplitStreet {
   if (numberFirst.has(country)) {

@@ -82,7 +82,7 @@ coffee subscription, password hidden  # no page is set up so; the password would
   HU             | salutation* lastName* firstName* birthDate* email* password* | newsletter
   TR             | salutation* firstName* lastName* birthDate* email* password* | membership* newsletter dne
 
-company  # on five sites nobody can choose it: the salutation counts as none
+company  # five sites do not offer it: the salutation counts as none
   DE AT          | salutation* companyName* firstName* lastName* email* password | newsletter
   CH CH_FR       | salutation* companyName* firstName* lastName* email* password | newsletter cmc
   CZ SK PL       | salutation* firstName* lastName* birthDate* email* password   | newsletter

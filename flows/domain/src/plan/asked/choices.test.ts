@@ -69,7 +69,7 @@ companies let in to the card and not to the shop
     { lineOf },
   );
 
-  // An address is sent to somebody whom both the site and the country know how to address (§4, country switch).
+  // An address has a salutation that both the site and the country know (§4, country switch).
   expectAsked(
     'invoice-address',
     {
@@ -113,7 +113,7 @@ describe('the layouts of the card (Registration §4): plastic is sent to the cou
   expectAsked(
     'loyalty-card',
     {
-      'nobody known': {},
+      'a new shopper': {},
       'customer without an address': { customer: erika },
       'customer living in Germany': livingIn('DE'),
       'customer living in Austria': livingIn('AT'),
@@ -122,7 +122,7 @@ describe('the layouts of the card (Registration §4): plastic is sent to the cou
       'customer living in France': livingIn('FR'),
     },
     `
-nobody known
+a new shopper
   DE AT CH CH_FR CZ HU SK PL | DIGITAL PLASTIC
   TR                         | -
 customer without an address

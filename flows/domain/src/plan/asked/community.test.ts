@@ -28,7 +28,7 @@ as it opens
   HU             | salutation* lastName* firstName* birthDate* email* password* | communityConditions* newsletter
   TR             | salutation* firstName* lastName* birthDate* email* password* | membership* communityConditions* newsletter dne
 
-company  # on five sites nobody can choose it: the salutation counts as none
+company  # five sites do not offer it: the salutation counts as none
   DE AT          | salutation* companyName* firstName* lastName* email* password* | communityConditions* newsletter
   CH CH_FR       | salutation* companyName* firstName* lastName* email* password* | communityConditions* newsletter cmc
   CZ SK PL       | salutation* firstName* lastName* birthDate* email* password* | communityConditions* newsletter

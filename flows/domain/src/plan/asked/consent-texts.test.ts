@@ -90,7 +90,7 @@ newsletter, missing without the card
   );
 });
 
-describe('advertising and offers, which nobody must agree to (Registration §1, §5)', () => {
+describe('advertising and offers, which are never required (Registration §1, §5)', () => {
   const table = `
 advertising on other sites
   CH                      | Ja, ich möchte auch auf anderen Websites personalisierte Werbung erhalten.

@@ -125,7 +125,7 @@ last name
   HU       | Vezetéknév
   TR       | Soyad
   PL       | Nazwisko
-first name, company  # nobody is a company on CZ, HU, SK, TR and PL
+first name, company  # CZ, HU, SK, TR and PL have no companies
   DE AT CH | Vorname der Kontaktperson
   CH_FR    | Prénom de la personne de contact
   CZ       | Jméno

@@ -15,7 +15,7 @@ const livingIn = (countryCode: string): CustomerInfo => ({
 
 /**
  * The registration for the loyalty card (Registration §2, form 6), for private persons unless companies are let in (§6). Of
- * a known customer it asks how the card is carried, and of somebody new all else, too. It is not to be had in Turkey (§1).
+ * a known customer it asks for the layout of the card, and of a new shopper all else, too. Turkey does not have it (§1).
  * A plastic card is sent to the known address, or within the site's country to one that is asked for; the telephone is part
  * of that address.
  */
@@ -94,7 +94,7 @@ plastic, a country of another form  # it stays the site's own
   HU       | salutation* lastName* firstName* birthDate* email* password* layout* (countryCode) postalCode* postalTown* streetAddress* extraLine phoneNumber | cardTermsAndConditions* newsletter
   TR       | CARD_NOT_AVAILABLE
 
-company  # nobody can choose it: the salutation counts as none
+company  # the form does not offer it: the salutation counts as none
   DE          | salutation* firstName* lastName* birthDate* email* password* layout* phoneNumber | cardTermsAndConditions* newsletter*
   AT CZ SK PL | salutation* firstName* lastName* birthDate* email* password* layout* phoneNumber | cardTermsAndConditions* newsletter
   CH CH_FR    | salutation* firstName* lastName* birthDate* email* password* layout* phoneNumber | cardTermsAndConditions* newsletter* cmc
@@ -108,7 +108,7 @@ companies let in
   HU          | salutation* lastName* firstName* birthDate* email* password* layout* phoneNumber | cardTermsAndConditions* newsletter
   TR          | CARD_NOT_AVAILABLE
 
-company, companies let in  # this form asks for a birth date whoever registers
+company, companies let in  # this form asks for a birth date in every case
   DE       | salutation* companyName* firstName* lastName* birthDate* email* password* layout* phoneNumber | cardTermsAndConditions* newsletter*
   AT       | salutation* companyName* firstName* lastName* birthDate* email* password* layout* phoneNumber | cardTermsAndConditions* newsletter
   CH CH_FR | salutation* companyName* firstName* lastName* birthDate* email* password* layout* phoneNumber | cardTermsAndConditions* newsletter* cmc

@@ -15,7 +15,7 @@ const cases = {
   'as it opens': {},
   'names stacked': { namesStacked: true },
   'no scrolling': { scrollToErrors: false },
-  'dialog, nobody known': { editDialogEnabled: true },
+  'dialog, a new shopper': { editDialogEnabled: true },
   'dialog, customer known': { editDialogEnabled: true, customer },
   'customer known': { customer },
 };
@@ -32,7 +32,7 @@ names stacked
   DE AT CH CH_FR CZ HU SK TR PL | names stacked, scrolls to errors
 no scrolling
   DE AT CH CH_FR CZ HU SK TR PL | names side by side, does not scroll
-dialog, nobody known
+dialog, a new shopper
   DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors
 dialog, customer known
   DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors
@@ -56,7 +56,7 @@ names stacked
 no scrolling
   DE AT CH CH_FR CZ HU SK PL | names side by side, does not scroll
   TR                         | names side by side, scrolls to errors
-dialog, nobody known
+dialog, a new shopper
   DE AT CH CH_FR CZ HU SK TR PL | names side by side, scrolls to errors
 dialog, customer known
   DE AT CH CH_FR CZ HU SK PL | names side by side, scrolls to errors, dialog for the address

@@ -80,7 +80,7 @@ coffee subscription  # only the words at the password differ
   HU             | salutation* lastName* firstName* birthDate* email* password* cardMembership | newsletter
   TR             | salutation* firstName* lastName* birthDate* email* password*                | membership* newsletter dne
 
-company  # on five sites nobody can choose it: the salutation counts as none
+company  # five sites do not offer it: the salutation counts as none
   DE AT    | salutation* companyName* firstName* lastName* email* password*               | newsletter
   CH CH_FR | salutation* companyName* firstName* lastName* email* password*               | newsletter cmc
   CZ SK PL | salutation* firstName* lastName* birthDate* email* password* cardMembership | newsletter
