@@ -2,16 +2,14 @@ import * as v from 'valibot';
 import { invoiceAddressFlow } from '../flows/invoice-address.ts';
 import type { Address } from '../model/address.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
-import type { FormValues, Issue } from '../model/issue.ts';
+import type { FormValues } from '../model/issue.ts';
 import type { JudgeEnvironment } from '../fields/field-rule.ts';
-import { judge } from '../plan/judge.ts';
-import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import type { ShopOptions } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
 import { address, text, texts } from './shapes.ts';
 import type { Submission } from './submission.ts';
 import { toAddress } from './to-address.ts';
-import { unexpectedInputs } from './unexpected-inputs.ts';
+import { type JudgedInputs, judgeSent } from './judge-sent.ts';
 
 /** The shape of the calls that save an invoice address (Registration §7). The plan judges its values. */
 export const invoiceAddressRequest = v.strictObject({
@@ -27,29 +25,23 @@ export interface SentAddress extends Pick<Submission, 'sentAs'> {
 }
 
 /** A judged invoice address. */
-export interface JudgedAddress {
-  /** All errors, by the inputs of the form. */
-  readonly issues: readonly Issue[];
-  /** Names of inputs that the form does not ask for, if the address came as a call. */
-  readonly unexpected: readonly string[];
+export interface JudgedAddress extends JudgedInputs {
   /** The address to store: the parts that the form shows, each as it was judged. */
   readonly address: Address;
 }
 
 /** Judges an invoice address on the server by the same plan as on the page. Returns all errors at once. */
 export function judgeInvoiceAddress(
-  { sentAs, values }: SentAddress,
+  sent: SentAddress,
   site: Site,
   env: JudgeEnvironment,
   { customer, options }: { readonly customer: CustomerInfo; readonly options?: ShopOptions | undefined },
 ): JudgedAddress {
   const { planFor, answersOf, ruleOf } = invoiceAddressFlow;
-  const plan = planFor(site, { ...options, ...answersOf(values), customer });
-  const judgeSent = sentAs === 'form' ? judgeWithCauses : judge;
+  const plan = planFor(site, { ...options, ...answersOf(sent.values), customer });
   return {
-    issues: judgeSent(plan, values, site, env, ruleOf),
-    unexpected: sentAs === 'call' ? unexpectedInputs(plan, values) : [],
-    address: toAddress(plan, 'address', values) ?? {},
+    ...judgeSent(sent, plan, site, env, ruleOf),
+    address: toAddress(plan, 'address', sent.values) ?? {},
   };
 }
 

@@ -6,21 +6,15 @@ import type { CustomerInfo } from '../model/customer-info.ts';
 import type { Issue } from '../model/issue.ts';
 import type { JudgeEnvironment } from '../fields/field-rule.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { judge } from '../plan/judge.ts';
-import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import type { PlanOptions, ShopOptions } from '../plan/plan-context.ts';
 import { siteFor } from '../sites/index.ts';
 import type { RegistrationRequest } from './registration.ts';
 import type { ShownDocument, Submission } from './submission.ts';
 import { toRegistrationRequest } from './to-request.ts';
-import { unexpectedInputs } from './unexpected-inputs.ts';
+import { type JudgedInputs, judgeSent } from './judge-sent.ts';
 
 /** A judged submission. */
-export interface JudgedSubmission {
-  /** All errors. */
-  readonly issues: readonly Issue[];
-  /** Names of inputs that the form does not ask for, if the submission came as a call. */
-  readonly unexpected: readonly string[];
+export interface JudgedSubmission extends JudgedInputs {
   /** The request to store: the fields that the form shows, each value as it was judged. */
   readonly request: RegistrationRequest;
 }
@@ -86,14 +80,14 @@ export function judgeSubmission(
   env: JudgeEnvironment,
   { customer, options, documents = documentsFor(siteFor(submission.site).key) }: SubmissionSetting = {},
 ): JudgedSubmission {
-  const { flow, values, shown, sentAs } = submission;
+  const { flow, values, shown } = submission;
   const site = siteFor(submission.site);
   const { planFor, answersOf, ruleOf, complete } = flowDefinitions[flow];
   const plan = planFor(site, { ...options, ...optionsOf(submission), ...answersOf(values), customer });
-  const judgeSent = sentAs === 'form' ? judgeWithCauses : judge;
+  const { issues, unexpected } = judgeSent(submission, plan, site, env, ruleOf);
   return {
-    issues: [...judgeSent(plan, values, site, env, ruleOf), ...outdated(plan, documents, submission)],
-    unexpected: sentAs === 'call' ? unexpectedInputs(plan, values) : [],
+    issues: [...issues, ...outdated(plan, documents, submission)],
+    unexpected,
     request: withTimes(toRegistrationRequest({ plan, site, documents, complete }, values), shown),
   };
 }

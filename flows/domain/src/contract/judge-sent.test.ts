@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planFor } from '../flows/index.ts';
 import { siteFor } from '../sites/index.ts';
-import { unexpectedInputs } from './unexpected-inputs.ts';
+import { unexpectedInputs } from './judge-sent.ts';
 
 const [germany, turkey] = [siteFor('DE'), siteFor('TR')];
 

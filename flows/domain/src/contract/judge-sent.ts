@@ -1,8 +1,36 @@
-import type { FormPlan } from '../plan/form-plan.ts';
+import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
 import { inputsOf } from '../fields/planned-field.ts';
-import { isBlank } from '../rules/bounds.ts';
 import { addressPaths, addressToggles } from '../model/address.ts';
+import type { Issue } from '../model/issue.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
+import { judgeWithCauses } from '../plan/judge-with-causes.ts';
+import { judge } from '../plan/judge.ts';
+import { isBlank } from '../rules/bounds.ts';
+import type { Site } from '../sites/site.ts';
 import type { Submission } from './submission.ts';
+
+/** The judgement of what a shopper sent. */
+export interface JudgedInputs {
+  /** All errors, by the inputs of the form. */
+  readonly issues: readonly Issue[];
+  /** Names of inputs that the form does not ask for, if they came as a call. */
+  readonly unexpected: readonly string[];
+}
+
+/**
+ * Judges sent values by a plan. Only the errors of a form have causes: a page that makes a call names them itself, and the response
+ * to a call repeats nothing that the shopper typed.
+ */
+export const judgeSent = (
+  { sentAs, values }: Pick<Submission, 'sentAs' | 'values'>,
+  plan: FormPlan,
+  site: Site,
+  env: JudgeEnvironment,
+  ruleOf: RuleOf,
+): JudgedInputs => ({
+  issues: (sentAs === 'form' ? judgeWithCauses : judge)(plan, values, site, env, ruleOf),
+  unexpected: sentAs === 'call' ? unexpectedInputs(plan, values) : [],
+});
 
 const toggles: ReadonlySet<string> = new Set(
   addressPaths.flatMap((path) => addressToggles.map((each) => `${path}.${each}`)),
