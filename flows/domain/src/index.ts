@@ -1,33 +1,20 @@
 export {
-  type FormProblem,
-  formProblems,
-  type DecidedConsent,
-  asksPasswordAgain,
-  passwordAgain,
-  type FormTokens,
-  type RenderedPage,
-  type RenderPage,
-  type RenderRequest,
-  type ReturnedForm,
-} from './contract/rendered-page.ts';
-export {
   type AddressValidation,
+  type Place,
+  type PostalSuggestion,
   readAddressValidation,
   readCustomer,
-  type Place,
   readPlaces,
-  type PostalSuggestion,
 } from './contract/address-responses.ts';
+export { addressValues } from './contract/address-values.ts';
+export { readConsentDocuments } from './contract/consent-documents.ts';
 export {
   addressOfForm,
   invoiceAddressRequest,
-  judgeInvoiceAddress,
   type JudgedAddress,
+  judgeInvoiceAddress,
   type SentAddress,
 } from './contract/judge-address.ts';
-export { addressValues } from './contract/address-values.ts';
-export { readConsentDocuments } from './contract/consent-documents.ts';
-export { type ErrorBody, readErrors, readLoginId, type RegistrationResult } from './contract/responses.ts';
 export {
   isPostalTold,
   postalToldField,
@@ -40,18 +27,24 @@ export {
   registrationRequest,
   type RegistrationRequest,
 } from './contract/registration.ts';
-export { type ShownDocument, type Submission, submissionOfRequest } from './contract/submission.ts';
 export {
-  consentVersionField,
-  type FormPlan,
-  type Flow,
-  flows,
-  type PlannedConsent,
-} from './plan/form-plan.ts';
-export { subscriptionOf, servedForm, type ServedForm } from './contract/served-form.ts';
+  asksPasswordAgain,
+  type DecidedConsent,
+  type FormProblem,
+  formProblems,
+  type FormTokens,
+  passwordAgain,
+  type RenderedPage,
+  type RenderPage,
+  type RenderRequest,
+  type ReturnedForm,
+} from './contract/rendered-page.ts';
+export { type ErrorBody, readErrors, readLoginId, type RegistrationResult } from './contract/responses.ts';
+export { servedForm, type ServedForm, subscriptionOf } from './contract/served-form.ts';
+export { shopOptions, type ValidateAddressRequest, validateAddressRequest } from './contract/shapes.ts';
+export { type ShownDocument, type Submission, submissionOfRequest } from './contract/submission.ts';
 export { toAddress } from './contract/to-address.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
-export { type ValidateAddressRequest, validateAddressRequest, shopOptions } from './contract/shapes.ts';
 export {
   type CountryCode,
   countryCodes,
@@ -64,36 +57,32 @@ export { normalisePostalCode } from './countries/postal-format.ts';
 export { suggestingCountries } from './countries/suggesting-countries.ts';
 export { builtInProvinces, loadProvinces } from './countries/turkey/built-in-provinces.ts';
 export { mobilePrefixes } from './countries/turkey/mobile-prefixes.ts';
+export type { ConsentDocument, FormDocument, FullText } from './documents/document.ts';
+export { suggestEmail } from './email-typos/suggest-email.ts';
+export { contextOf } from './fields/address-fields.ts';
+export { addressCountry } from './fields/country/country-field.ts';
+export type { JudgeEnvironment, RuleOf } from './fields/field-rule.ts';
+export { passwordStrength, type PasswordStrength } from './fields/password/password-field.ts';
+export { normalisePhone } from './fields/phone/phone-field.ts';
+export { inputsOf } from './fields/planned-field.ts';
+export type * from './fields/planned-field.ts';
+export { readValue } from './fields/read-value.ts';
 export {
   checkoutFlow,
   checkoutOutline,
   checkoutWithAddressFlow,
   checkoutWithAddressOutline,
 } from './flows/checkout.ts';
-export { communityFlow, communityOutline } from './flows/community.ts';
 export { communityRequestFlow } from './flows/community-request.ts';
+export { communityFlow, communityOutline } from './flows/community.ts';
 export type { FlowDefinition, FlowOutline } from './flows/flow-definition.ts';
 export { flowDefinitions, planFor } from './flows/index.ts';
 export { invoiceAddressFlow } from './flows/invoice-address.ts';
 export { loyaltyCardFlow } from './flows/loyalty-card-with-rules.ts';
 export { loyaltyCardLayoutOutline } from './flows/loyalty-card.ts';
-export { standaloneOutline } from './flows/standalone.ts';
 export { standaloneLayoutOutline } from './flows/standalone-with-card.ts';
 export { standaloneFlow, standaloneWithCardChoiceFlow } from './flows/standalone-with-rules.ts';
-export type { ConsentDocument, FormDocument, FullText } from './documents/document.ts';
-export { suggestEmail } from './email-typos/suggest-email.ts';
-export {
-  type Address,
-  type AddressEntries,
-  type AddressPart,
-  addressParts,
-  type AddressPath,
-  addressPaths,
-  type InvoiceParty,
-  type InvoiceAddress,
-  type InvoiceAddressRequest,
-  type SavedInvoiceAddress,
-} from './model/address.ts';
+export { standaloneOutline } from './flows/standalone.ts';
 export {
   type AddressMemory,
   chooseProvince,
@@ -101,6 +90,18 @@ export {
   type RememberedAddress,
   switchCountry,
 } from './model/address-memory.ts';
+export {
+  type Address,
+  type AddressEntries,
+  type AddressPart,
+  addressParts,
+  type AddressPath,
+  addressPaths,
+  type InvoiceAddress,
+  type InvoiceAddressRequest,
+  type InvoiceParty,
+  type SavedInvoiceAddress,
+} from './model/address.ts';
 export { type CalendarDate, calendarDateIn } from './model/calendar-date.ts';
 export { type CardLayout, cardLayouts } from './model/card-layout.ts';
 export {
@@ -113,28 +114,27 @@ export {
 export { type CompanyToggle, companyToggleOf, moveCompanyToggle } from './model/company-toggle.ts';
 export { type ConsentKind, consentKinds } from './model/consent.ts';
 export type { CustomerInfo, CustomerName, PageCustomer, ShownCustomer } from './model/customer-info.ts';
-export type { InputState, FormValues, Issue } from './model/issue.ts';
+export type { FormValues, InputState, Issue } from './model/issue.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';
 export { consentsFor } from './plan/consents-for.ts';
-export type { JudgeEnvironment, RuleOf } from './fields/field-rule.ts';
-export { inputsOf } from './fields/planned-field.ts';
-export { judge, withParams } from './plan/judge.ts';
+export {
+  consentVersionField,
+  type Flow,
+  flows,
+  type FormPlan,
+  type PlannedConsent,
+} from './plan/form-plan.ts';
 export { judgeWithCauses } from './plan/judge-with-causes.ts';
-export { contextOf } from './fields/address-fields.ts';
-export { addressCountry } from './fields/country/country-field.ts';
+export { judge, withParams } from './plan/judge.ts';
 export type { PlanAnswers, PlanContext, PlanOptions, ShopOptions } from './plan/plan-context.ts';
-export { readValue } from './fields/read-value.ts';
-export type * from './fields/planned-field.ts';
 export { type FormSchema, schemaFor } from './plan/schema-for.ts';
-export { normalisePhone } from './fields/phone/phone-field.ts';
 export { judgeRange } from './rules/bounds.ts';
-export { passwordStrength, type PasswordStrength } from './fields/password/password-field.ts';
 export {
   isSiteKey,
   otherLanguagesOf,
   siteFor,
-  siteKeyForLocale,
   type SiteKey,
+  siteKeyForLocale,
   siteKeys,
 } from './sites/index.ts';
 export { siteSlug } from './sites/site-slug.ts';

@@ -1,7 +1,7 @@
-import { isRecord } from './responses.ts';
 import { type Address, addressParts, type SavedInvoiceAddress } from '../model/address.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import { isSalutation } from '../model/salutation.ts';
+import { isRecord } from './responses.ts';
 
 /** An address that the address validation suggests (Registration §3, §7). */
 export interface PostalSuggestion {

@@ -1,10 +1,10 @@
-import type { FormPlan } from '../plan/form-plan.ts';
-import type { RegistrationRequest } from './registration.ts';
-import type { RequestCompletion } from './to-request.ts';
+import { readValue } from '../fields/read-value.ts';
 import { isCardLayout } from '../model/card-layout.ts';
 import type { FormValues } from '../model/issue.ts';
-import { readValue } from '../fields/read-value.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
+import type { RegistrationRequest } from './registration.ts';
 import { toAddress } from './to-address.ts';
+import type { RequestCompletion } from './to-request.ts';
 
 function variantOf({ fields }: FormPlan): RegistrationRequest['variant'] {
   const password = fields.find(({ kind }) => kind === 'password');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { flowDefinitions } from '../flows/index.ts';
 import { documentsFor } from '../documents/index.ts';
+import { flowDefinitions } from '../flows/index.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { PlanOptions } from '../plan/plan-context.ts';

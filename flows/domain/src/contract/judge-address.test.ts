@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteFor } from '../sites/index.ts';
-import { addressOfForm, judgeInvoiceAddress, type SentAddress } from './judge-address.ts';
 import { addressValues } from './address-values.ts';
+import { addressOfForm, judgeInvoiceAddress, type SentAddress } from './judge-address.ts';
 
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };
 const customer = { firstName: 'Erika', lastName: 'Muster', email: 'erika@example.org' };

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import type { JudgeEnvironment } from '../fields/field-rule.ts';
 import { invoiceAddressFlow } from '../flows/invoice-address.ts';
 import type { Address } from '../model/address.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { JudgeEnvironment } from '../fields/field-rule.ts';
 import type { ShopOptions } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
+import { type JudgedInputs, judgeSent } from './judge-sent.ts';
 import { address, text, texts } from './shapes.ts';
 import type { Submission } from './submission.ts';
 import { toAddress } from './to-address.ts';
-import { type JudgedInputs, judgeSent } from './judge-sent.ts';
 
 /** The shape of the calls that save an invoice address (Registration §7). The plan judges its values. */
 export const invoiceAddressRequest = v.strictObject({

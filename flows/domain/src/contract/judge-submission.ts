@@ -1,17 +1,17 @@
-import { flowDefinitions } from '../flows/index.ts';
 import type { ConsentDocument } from '../documents/document.ts';
 import { documentsFor } from '../documents/index.ts';
+import type { JudgeEnvironment } from '../fields/field-rule.ts';
+import { flowDefinitions } from '../flows/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { Issue } from '../model/issue.ts';
-import type { JudgeEnvironment } from '../fields/field-rule.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import type { PlanOptions, ShopOptions } from '../plan/plan-context.ts';
 import { siteFor } from '../sites/index.ts';
+import { type JudgedInputs, judgeSent } from './judge-sent.ts';
 import type { RegistrationRequest } from './registration.ts';
 import type { ShownDocument, Submission } from './submission.ts';
 import { toRegistrationRequest } from './to-request.ts';
-import { type JudgedInputs, judgeSent } from './judge-sent.ts';
 
 /** A judged submission. */
 export interface JudgedSubmission extends JudgedInputs {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
-import { flowDefinitions } from '../flows/index.ts';
 import { allRules } from '../fields/all-rules.ts';
 import { inputsOf, isChosen } from '../fields/planned-field.ts';
 import { readValue } from '../fields/read-value.ts';
+import { flowDefinitions } from '../flows/index.ts';
 import { cleanText } from '../rules/clean-text.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import { registrationFlows } from './registration.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readConsentDocuments } from './consent-documents.ts';
-import { readErrors, readLoginId } from './responses.ts';
 import { documentsFor } from '../documents/index.ts';
 import { siteKeys } from '../sites/index.ts';
+import { readConsentDocuments } from './consent-documents.ts';
+import { readErrors, readLoginId } from './responses.ts';
 
 test('errors are read as they came, with whatever else they tell', () => {
   const errors = [

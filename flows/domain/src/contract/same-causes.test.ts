@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
+import type { PlannedField } from '../fields/planned-field.ts';
 import { flowDefinitions } from '../flows/index.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 import { type Flow, flows } from '../plan/form-plan.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';
-import type { PlannedField } from '../fields/planned-field.ts';
 import { hasAllowedCharacters } from '../rules/characters.ts';
 import { cleanText } from '../rules/clean-text.ts';
 import { siteFor, type SiteKey, siteKeys } from '../sites/index.ts';

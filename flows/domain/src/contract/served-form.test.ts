@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteFor } from '../sites/index.ts';
 import { planFor } from '../flows/index.ts';
+import { siteFor } from '../sites/index.ts';
 import { registrationFlows } from './registration.ts';
 import { subscriptionOf } from './served-form.ts';
 

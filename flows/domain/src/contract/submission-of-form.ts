@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { documentsFor } from '../documents/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';
-import type { SiteKey } from '../sites/index.ts';
 import { consentVersionField } from '../plan/form-plan.ts';
+import type { SiteKey } from '../sites/index.ts';
 import { type ServedForm, subscriptionOf } from './served-form.ts';
-import type { ShownDocument, Submission } from './submission.ts';
 import { texts } from './shapes.ts';
+import type { ShownDocument, Submission } from './submission.ts';
 
 /** Returns the variant of a checkout's form. The other flows have none. */
 function variantOf({ flow, variant }: FormOfFlow): Submission['variant'] {

@@ -1,8 +1,8 @@
 import { type ConsentKind, consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { SiteKey } from '../sites/index.ts';
-import type { ConsentGrant, RegistrationRequest } from './registration.ts';
 import { addressValues } from './address-values.ts';
+import type { ConsentGrant, RegistrationRequest } from './registration.ts';
 
 /** The document that the page showed beside a consent. */
 export type ShownDocument = Omit<ConsentGrant, 'granted' | 'locale'>;

@@ -1,8 +1,8 @@
+import { inputsOf } from '../fields/planned-field.ts';
+import { readValue } from '../fields/read-value.ts';
 import { type Address, addressParts, type AddressPath } from '../model/address.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { inputsOf } from '../fields/planned-field.ts';
-import { readValue } from '../fields/read-value.ts';
 
 /** Returns the address of a form's values, or `undefined` if the plan shows none. */
 export function toAddress(plan: FormPlan, path: AddressPath, values: FormValues): Address | undefined {

@@ -1,12 +1,12 @@
-import type { FormValues } from '../model/issue.ts';
+import type { FormDocument } from '../documents/document.ts';
 import { type BirthDateField, personTexts } from '../fields/planned-field.ts';
 import { readText } from '../fields/read-text.ts';
-import type { RegistrationRequest, ConsentGrant } from './registration.ts';
-import type { FormDocument } from '../documents/document.ts';
+import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { isBlank } from '../rules/bounds.ts';
 import type { SiteKey } from '../sites/index.ts';
 import type { Site } from '../sites/site.ts';
+import type { ConsentGrant, RegistrationRequest } from './registration.ts';
 
 type BirthDate = NonNullable<RegistrationRequest['personalData']['birthDate']>;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { flows } from '../plan/form-plan.ts';
-import type { PlanContext } from '../plan/plan-context.ts';
-import { planFor } from '../flows/index.ts';
 import { textsOf } from '../../build/message-files.mjs';
 import { frozenDocuments } from '../../test-support/frozen-documents.ts';
+import { planFor } from '../flows/index.ts';
+import { flows } from '../plan/form-plan.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import { documentsFor, documentVersions } from './index.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeEmail } from '../fields/email/email-rule.ts';
-import { countSlips, nearestProvider, suggestEmail } from './suggest-email.ts';
 import { providers, realDomains } from './mail-providers.ts';
+import { countSlips, nearestProvider, suggestEmail } from './suggest-email.ts';
 
 const suggested = (domain: string) => suggestEmail(`erika@${domain}`)?.replace('erika@', '');
 

@@ -1,4 +1,4 @@
-import { type Provider, providers, realEndings, realDomains } from './mail-providers.ts';
+import { type Provider, providers, realDomains, realEndings } from './mail-providers.ts';
 
 /**
  * Counts the slips of the fingers between two words: letters left out, added or mistaken, and neighbours that changed places

@@ -9,12 +9,12 @@ import {
 } from '../../test-support/as-read.ts';
 import { countryFor } from '../countries/countries.ts';
 import { judgeCountry } from './country/country-rule.ts';
-import { judgeExtraLine } from './street/extra-line-rule.ts';
 import { judgeFloor } from './floor/floor-rule.ts';
 import { judgeMobilePhone } from './mobile-phone/mobile-phone-rule.ts';
 import { normalisePhone } from './phone/phone-field.ts';
 import { judgePhone } from './phone/phone-rule.ts';
 import { judgePostalCode, judgeProvince, judgeTown } from './postal/postal-rules.ts';
+import { judgeExtraLine } from './street/extra-line-rule.ts';
 import { judgeStreet } from './street/street-rule.ts';
 import { judgeCompanyTax, judgeTaxNumber } from './tax/tax-rule.ts';
 

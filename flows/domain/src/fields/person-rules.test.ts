@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { hasReservedTerm } from '../rules/reserved-terms.ts';
 import { emailAsRead, textAsRead } from '../../test-support/as-read.ts';
+import { hasReservedTerm } from '../rules/reserved-terms.ts';
 import { judgeBirthDate } from './birth-date/birth-date-rule.ts';
 import { judgeEmail } from './email/email-rule.ts';
 import { judgeName } from './name/name-rule.ts';

@@ -1,12 +1,12 @@
 import { completeRequest, withVariant } from '../contract/complete-request.ts';
 import { addressFields, contextOf } from '../fields/address-fields.ts';
 import { allRules } from '../fields/all-rules.ts';
-import { buildPlan } from '../plan/build-plan.ts';
-import type { FormPlan } from '../plan/form-plan.ts';
 import { loadPersonRules, personAnswers, personFields } from '../fields/person-fields.ts';
 import { personRules } from '../fields/person-rules.ts';
-import type { PlanContext } from '../plan/plan-context.ts';
 import type { PlannedField } from '../fields/planned-field.ts';
+import { buildPlan } from '../plan/build-plan.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
 import { isBlank } from '../rules/bounds.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowDefinition, FlowOutline } from './flow-definition.ts';

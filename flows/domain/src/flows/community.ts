@@ -1,7 +1,7 @@
-import { buildPlan, unavailablePlan } from '../plan/build-plan.ts';
-import type { FormPlan } from '../plan/form-plan.ts';
 import { loadPersonRules, personAnswers, personFields } from '../fields/person-fields.ts';
 import { personRules } from '../fields/person-rules.ts';
+import { buildPlan, unavailablePlan } from '../plan/build-plan.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowDefinition, FlowOutline } from './flow-definition.ts';

@@ -1,7 +1,7 @@
 import type { RequestCompletion } from '../contract/to-request.ts';
-import type { FormValues } from '../model/issue.ts';
-import type { FormPlan, Flow } from '../plan/form-plan.ts';
 import type { RuleOf } from '../fields/field-rule.ts';
+import type { FormValues } from '../model/issue.ts';
+import type { Flow, FormPlan } from '../plan/form-plan.ts';
 import type { PlanAnswers, PlanContext } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
 

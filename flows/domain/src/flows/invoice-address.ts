@@ -1,21 +1,21 @@
-import type { Salutation } from '../model/salutation.ts';
 import { addressFields, contextOf } from '../fields/address-fields.ts';
-import { addressCountry } from '../fields/country/country-field.ts';
 import { addressTable } from '../fields/address-rules.ts';
-import { plainPlan } from '../plan/build-plan.ts';
+import { addressCountry } from '../fields/country/country-field.ts';
 import { ruleIn } from '../fields/field-rule.ts';
-import type { FormPlan } from '../plan/form-plan.ts';
 import { addressCompanyNameBounds, companyNameField, nameFields } from '../fields/name/name-field.ts';
 import { nameRule } from '../fields/name/name-rule.ts';
+import type { PlannedField } from '../fields/planned-field.ts';
+import { readValue } from '../fields/read-value.ts';
 import {
   decisiveSalutation,
   salutationField,
   salutationsFor,
 } from '../fields/salutation/salutation-field.ts';
 import { judgeSalutation } from '../fields/salutation/salutation-rule.ts';
-import { readValue } from '../fields/read-value.ts';
+import type { Salutation } from '../model/salutation.ts';
+import { plainPlan } from '../plan/build-plan.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
-import type { PlannedField } from '../fields/planned-field.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 

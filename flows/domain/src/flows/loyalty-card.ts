@@ -1,11 +1,11 @@
 import { completeRequest } from '../contract/complete-request.ts';
 import type { addressFields } from '../fields/address-fields.ts';
-import { buildPlan, unavailablePlan } from '../plan/build-plan.ts';
 import { cardFields, layoutAnswers, loadCardRules } from '../fields/card/card-fields.ts';
-import type { FormPlan } from '../plan/form-plan.ts';
 import { personFields } from '../fields/person-fields.ts';
-import type { PlanContext } from '../plan/plan-context.ts';
 import { phoneField } from '../fields/phone/phone-field.ts';
+import { buildPlan, unavailablePlan } from '../plan/build-plan.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowOutline } from './flow-definition.ts';
 

@@ -1,9 +1,9 @@
-import { buildPlan } from '../plan/build-plan.ts';
 import { cardMembershipField, offersCard } from '../fields/card/card-membership-field.ts';
-import type { FormPlan } from '../plan/form-plan.ts';
 import { loadPersonRules, personAnswers, personFields } from '../fields/person-fields.ts';
-import type { PlanContext } from '../plan/plan-context.ts';
 import type { PlannedField } from '../fields/planned-field.ts';
+import { buildPlan } from '../plan/build-plan.ts';
+import type { FormPlan } from '../plan/form-plan.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowOutline } from './flow-definition.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { isCardLayout } from './card-layout.ts';
 import {
   asksForAddress,
   type CardSelection,
@@ -8,7 +9,6 @@ import {
   layoutsFor,
   noCard,
 } from './card-selection.ts';
-import { isCardLayout } from './card-layout.ts';
 import type { CustomerInfo } from './customer-info.ts';
 
 const known: CustomerInfo = { firstName: 'Erika', lastName: 'Muster', email: 'erika@example.com' };

@@ -1,5 +1,5 @@
-import type { CardLayout } from './card-layout.ts';
 import type { Address, SavedInvoiceAddress } from './address.ts';
+import type { CardLayout } from './card-layout.ts';
 import type { Salutation } from './salutation.ts';
 
 /** A customer who is logged in, as forms show and use the data (Registration §3, customer info). */

@@ -1,8 +1,8 @@
-import type { Site } from '../sites/site.ts';
-import type { FormPlan, Flow, RegisteringFlow, Unavailable } from './form-plan.ts';
-import type { PlanContext } from './plan-context.ts';
 import type { PlannedField } from '../fields/planned-field.ts';
+import type { Site } from '../sites/site.ts';
 import { consentsFor } from './consents-for.ts';
+import type { Flow, FormPlan, RegisteringFlow, Unavailable } from './form-plan.ts';
+import type { PlanContext } from './plan-context.ts';
 
 /** Returns a flow's plan with these fields and the page's options, for a form without consents. */
 export const plainPlan = (

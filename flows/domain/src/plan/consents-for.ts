@@ -1,8 +1,8 @@
+import { offersCard } from '../fields/card/card-membership-field.ts';
+import { createsAccount } from '../fields/password/password-field.ts';
 import type { ConsentKind } from '../model/consent.ts';
 import type { Site } from '../sites/site.ts';
-import { offersCard } from '../fields/card/card-membership-field.ts';
 import type { PlannedConsent, RegisteringFlow } from './form-plan.ts';
-import { createsAccount } from '../fields/password/password-field.ts';
 import type { PlanContext } from './plan-context.ts';
 
 const consent = (kind: ConsentKind, required: boolean): PlannedConsent => ({

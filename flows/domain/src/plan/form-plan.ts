@@ -1,5 +1,5 @@
-import type { ConsentKind } from '../model/consent.ts';
 import type { PlannedField } from '../fields/planned-field.ts';
+import type { ConsentKind } from '../model/consent.ts';
 
 /** The kinds of registration, and the address form that follows them. */
 export const flows = [

@@ -3,8 +3,8 @@ import { flowDefinitions } from '../flows/index.ts';
 import type { FormValues } from '../model/issue.ts';
 import { siteFor, type SiteKey } from '../sites/index.ts';
 import type { Flow } from './form-plan.ts';
-import { judge } from './judge.ts';
 import { judgeWithCauses } from './judge-with-causes.ts';
+import { judge } from './judge.ts';
 
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };
 

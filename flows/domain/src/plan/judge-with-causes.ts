@@ -1,9 +1,9 @@
+import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
+import { readText } from '../fields/read-text.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
-import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
 import type { FormPlan } from './form-plan.ts';
 import { judge } from './judge.ts';
-import { readText } from '../fields/read-text.ts';
 
 /** UTF-16 units. The longest emoji in use, a couple with two skin tones, has 15. A sign with a hundred marks has more. */
 const longestSign = 20;

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { contextOf } from '../fields/address-fields.ts';
+import { personAnswers } from '../fields/person-fields.ts';
+import { inputsOf } from '../fields/planned-field.ts';
 import { flowDefinitions } from '../flows/index.ts';
 import { standaloneFlow } from '../flows/standalone-with-rules.ts';
 import type { FormValues } from '../model/issue.ts';
 import { siteFor, type SiteKey } from '../sites/index.ts';
 import type { Flow } from './form-plan.ts';
-import { inputsOf } from '../fields/planned-field.ts';
 import { judge } from './judge.ts';
-import { contextOf } from '../fields/address-fields.ts';
-import { personAnswers } from '../fields/person-fields.ts';
 import type { PlanOptions } from './plan-context.ts';
 import { schemaFor } from './schema-for.ts';
 

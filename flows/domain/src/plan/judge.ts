@@ -1,7 +1,7 @@
-import type { Issue, FormValues } from '../model/issue.ts';
-import type { FormPlan, PlannedConsent } from './form-plan.ts';
-import type { Site } from '../sites/site.ts';
 import type { FieldRule, JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
+import type { FormValues, Issue } from '../model/issue.ts';
+import type { Site } from '../sites/site.ts';
+import type { FormPlan, PlannedConsent } from './form-plan.ts';
 
 /** The bound in a key's message, by the key's ending. */
 const spokenOf = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { planFor } from '../flows/index.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import { siteFor } from '../sites/index.ts';
 import { type Flow, flows } from './form-plan.ts';
 import type { PlanContext } from './plan-context.ts';
-import { planFor } from '../flows/index.ts';
 
 // Which fields and consents there are, on every site and in every case, stands in the tables of `asked/`.
 

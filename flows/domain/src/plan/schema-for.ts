@@ -1,8 +1,8 @@
+import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
-import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
-import { findIssues } from './judge.ts';
 import type { FormPlan } from './form-plan.ts';
+import { findIssues } from './judge.ts';
 
 /** One error: the specification's key, and the path of its input. No path if it concerns the whole form. */
 export interface SchemaIssue {

@@ -3,20 +3,20 @@ import { describe, expect, it, test } from 'vitest';
 import { mobilePhoneAsRead, phoneAsRead, postalCodeAsRead, textAsRead } from '../../test-support/as-read.ts';
 import { exemplarLetters } from '../../test-support/exemplar-letters.ts';
 import { countryCodes, countryFor } from '../countries/countries.ts';
+import { judgeBirthDate } from '../fields/birth-date/birth-date-rule.ts';
+import { judgeCardLayout } from '../fields/card/card-rules.ts';
 import { judgeCountry } from '../fields/country/country-rule.ts';
-import { judgeExtraLine } from '../fields/street/extra-line-rule.ts';
+import { judgeEmail } from '../fields/email/email-rule.ts';
 import { judgeFloor } from '../fields/floor/floor-rule.ts';
 import { judgeMobilePhone } from '../fields/mobile-phone/mobile-phone-rule.ts';
-import { judgePhone } from '../fields/phone/phone-rule.ts';
-import { judgePostalCode, judgeTown } from '../fields/postal/postal-rules.ts';
-import { judgeStreet } from '../fields/street/street-rule.ts';
-import { judgeCompanyTax, judgeTaxNumber } from '../fields/tax/tax-rule.ts';
-import { judgeCardLayout } from '../fields/card/card-rules.ts';
-import { judgeBirthDate } from '../fields/birth-date/birth-date-rule.ts';
-import { judgeEmail } from '../fields/email/email-rule.ts';
 import { judgeName } from '../fields/name/name-rule.ts';
 import { judgePassword } from '../fields/password/password-rule.ts';
+import { judgePhone } from '../fields/phone/phone-rule.ts';
+import { judgePostalCode, judgeTown } from '../fields/postal/postal-rules.ts';
 import { judgeSalutation } from '../fields/salutation/salutation-rule.ts';
+import { judgeExtraLine } from '../fields/street/extra-line-rule.ts';
+import { judgeStreet } from '../fields/street/street-rule.ts';
+import { judgeCompanyTax, judgeTaxNumber } from '../fields/tax/tax-rule.ts';
 
 /** How many texts each property tries; `PROPERTY_RUNS` raises it. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 300);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { isMobilePrefix, mobilePrefixes } from './mobile-prefixes.ts';
 import { builtInProvinces } from './built-in-provinces.ts';
+import { isMobilePrefix, mobilePrefixes } from './mobile-prefixes.ts';
 import { districtsOf, provinces } from './provinces.ts';
 
 const names = provinces().map(({ name }) => name);

@@ -2,11 +2,11 @@ import { describe } from 'vitest';
 import { expectTexts, type SaidBy } from '../../../test-support/asked/expect-texts.ts';
 import { plainBlanks, textsOf } from '../../../test-support/asked/texts-of.ts';
 import { documentsFor } from '../../documents/index.ts';
+import { planFor } from '../../flows/index.ts';
 import type { ConsentKind } from '../../model/consent.ts';
 import { siteFor } from '../../sites/index.ts';
 import type { Flow } from '../form-plan.ts';
 import type { PlanContext } from '../plan-context.ts';
-import { planFor } from '../../flows/index.ts';
 
 const consentIn = (kind: ConsentKind, site: string, flow: Flow, context: PlanContext) =>
   planFor(flow, siteFor(site), context).consents.find((consent) => consent.kind === kind);

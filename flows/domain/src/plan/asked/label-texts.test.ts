@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { expectTexts, type SaidBy } from '../../../test-support/asked/expect-texts.ts';
 import { textsOf } from '../../../test-support/asked/texts-of.ts';
+import { planFor } from '../../flows/index.ts';
 import { siteFor } from '../../sites/index.ts';
 import type { Flow } from '../form-plan.ts';
 import type { PlanContext } from '../plan-context.ts';
-import { planFor } from '../../flows/index.ts';
 
 /** The label of a name or of the password in a form that asks for it. */
 const label =

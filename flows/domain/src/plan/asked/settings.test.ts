@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { expectAsked } from '../../../test-support/asked/expect-asked.ts';
-import { type FormPlan, flows } from '../form-plan.ts';
+import { flows, type FormPlan } from '../form-plan.ts';
 
 /** The settings of a form, beside the fields that it asks for. */
 const lineOf = ({ namesStacked, scrollToErrors, editDialog }: FormPlan) =>
