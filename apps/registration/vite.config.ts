@@ -2,7 +2,7 @@ import { plainImports } from '@crema/page-shell/build/plain-imports';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { messages } from '../../flows/domain/build/messages-plugin.ts';
+import { messages } from '../../flows/domain/build/for-apps.ts';
 import { brand } from './build/brand/brand-plugin.ts';
 import { packs } from './build/packs-plugin.ts';
 import { trackingDefine } from './build/tracking-define.ts';

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { hasLaterPart } from '../../../flows/domain/build/messages-plugin.ts';
-import { laterBundles } from '../../../flows/domain/src/messages/flow-messages.ts';
-import type * as Documents from '../../../flows/domain/src/documents/index.ts';
-import type * as Domain from '../../../flows/domain/src/index.ts';
+import type * as Domain from '@crema/flow-domain';
+import type * as Documents from '@crema/flow-domain/server';
+import { hasLaterPart, laterBundles } from '../../../flows/domain/build/for-apps.ts';
 import { brandDocuments } from '../src/brand/brand-documents.ts';
 import type { Route } from '../src/routes/route.ts';
 import { loadBrand } from './brand/load-brand.ts';

@@ -1,8 +1,6 @@
 // Prints what the pages weigh, each figure beside its budget, and fails above one. `pnpm size` builds first.
 import { readFile } from 'node:fs/promises';
-import { localesOfFiles } from '../../../flows/domain/build/message-files.mjs';
-import { flowMessages } from '../../../flows/domain/src/messages/flow-messages.ts';
-import { siteFor } from '../../../flows/domain/src/sites/index.ts';
+import { flowMessages, localesOfFiles, siteFor } from '../../../flows/domain/build/for-apps.ts';
 import { bundledBytes as bundledBytesIn, floorBytes, gzipBytes } from '@crema/page-shell/build/measure';
 import { foreignRows } from './size/foreign-rows.mjs';
 import { pageRows } from './size/page-rows.mjs';

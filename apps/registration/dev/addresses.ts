@@ -1,4 +1,4 @@
-import { siteKeys, siteSlug } from '../../../flows/domain/src/index.ts';
+import { siteKeys, siteSlug } from '@crema/flow-domain';
 
 /** What is printed at the start: the page list, and every site under a host of its own, as the built product has them. */
 export function addresses(brand: string, host: string, port: number): string {

@@ -1,4 +1,4 @@
-import type { OpenedServices } from '../../services/src/index.ts';
+import type { OpenedServices } from '@crema/services';
 import { loadAppOf } from './load-app.ts';
 import type { Sources } from './open-vite.ts';
 import { developmentPage } from './page/development-page.ts';

@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type * as App from '../src/entry-server.tsx';
-import type * as ServicesModule from '../../services/src/index.ts';
-import type { OpenedServices } from '../../services/src/index.ts';
+import type * as ServicesModule from '@crema/services';
 import { buildBoot } from '@crema/page-shell/build';
 import { ofBrand } from '../build/brand/brand-file.ts';
 import { loadBrand } from '../build/brand/load-brand.ts';
@@ -11,7 +10,7 @@ import type { Sources } from './open-vite.ts';
 const served = (file: string): string => `/@fs${pathToFileURL(file).pathname}`;
 
 const appEntry = new URL('../src/entry-server.tsx', import.meta.url);
-const servicesEntry = new URL('../../services/src/index.ts', import.meta.url);
+const servicesEntry = new URL(import.meta.resolve('@crema/services'));
 
 /** Answers a request as the built product does. */
 export type Answer = (request: Request) => Response | Promise<Response>;
@@ -31,7 +30,7 @@ interface LoadedApp {
  */
 export async function loadAppOf(
   { load }: Sources,
-  services: OpenedServices['services'],
+  services: ServicesModule.OpenedServices['services'],
 ): Promise<() => Promise<LoadedApp>> {
   // Styles come by Vite's own client here, and scripts by their sources, so a page is told of none.
   const { files } = await loadBrand();

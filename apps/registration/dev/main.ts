@@ -1,6 +1,6 @@
 // The development server: the real services on one port, with pages that Vite makes of the sources, and hot reloading.
 import { createServer } from 'node:http';
-import { createLog, openForDevelopment, readSettings, requestListener } from '../../services/src/index.ts';
+import { createLog, openForDevelopment, readSettings, requestListener } from '@crema/services';
 import { loadBrand } from '../build/brand/load-brand.ts';
 import { addresses } from './addresses.ts';
 import { answerRequests } from './answer-requests.ts';

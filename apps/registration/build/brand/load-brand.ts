@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defaultServerConditions, runnerImport } from 'vite';
-import { isSafeOrigin, noSafeOrigin } from '../../../services/src/http/origin.ts';
-import { siteKeys } from '../../../../flows/domain/src/sites/sites.gen.ts';
+import { isSafeOrigin, noSafeOrigin } from '@crema/services/safe-origin';
+import { siteKeys } from '../../../../flows/domain/build/for-apps.ts';
 import type { BrandModule } from '../../src/brand/brand.ts';
 import { trackingDefine } from '../tracking-define.ts';
 import { brandFile } from './brand-file.ts';

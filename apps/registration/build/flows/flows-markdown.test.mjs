@@ -1,3 +1,4 @@
+import { flows as everyFlow, siteFor } from '@crema/flow-domain';
 import { describe, expect, test } from 'vitest';
 import { formPage } from '../../../../.storybook/docs/form-pages.ts';
 import { casesOf } from './facts/cases.ts';
@@ -6,8 +7,6 @@ import { flowsMarkdown } from './flows-markdown.ts';
 import { quoted, slug } from './parts/markdown.ts';
 import { brand as crema } from '../../src/brand/crema/brand.ts';
 import { routes } from '../../src/routes/routes.ts';
-import { flows as everyFlow } from '../../../../flows/domain/src/plan/form-plan.ts';
-import { siteFor } from '../../../../flows/domain/src/sites/index.ts';
 
 const files = flowsMarkdown(crema, routes);
 

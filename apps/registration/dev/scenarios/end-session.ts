@@ -1,4 +1,4 @@
-import { cookieNames, type Database } from '../../../services/src/index.ts';
+import { cookieNames, type Database } from '@crema/services';
 import { cookieOf } from './choice.ts';
 
 /** The login id that a long-term token tells; it is a JSON Web Token. */

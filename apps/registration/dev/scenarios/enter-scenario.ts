@@ -1,4 +1,4 @@
-import { cookieNames, loopbackNames } from '../../../services/src/index.ts';
+import { cookieNames, loopbackNames } from '@crema/services';
 import type { Answer } from '../load-app.ts';
 import { choiceOf, cookieOf, keepChoice, keptChoice, parameter, scenarioNames } from './choice.ts';
 import { openVisit } from './visit.ts';

@@ -1,4 +1,4 @@
-import { isSiteKey, siteKeys, type SiteKey, siteSlug } from '../../../../flows/domain/src/index.ts';
+import { isSiteKey, siteKeys, type SiteKey, siteSlug } from '@crema/flow-domain';
 import { type Choice, parameter } from './choice.ts';
 import { serviceScenarios } from './service-scenarios.ts';
 import { isVisitorOn, isVisitorScenario, visitorScenarios } from './visitor-scenarios.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isSiteKey, siteFor, type SiteKey } from '../../../../flows/domain/src/index.ts';
+import { isSiteKey, siteFor, type SiteKey } from '@crema/flow-domain';
 import { samplePerson } from '../sample-person.ts';
 import type { Visit } from './visit.ts';
 

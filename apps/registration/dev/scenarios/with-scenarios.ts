@@ -1,4 +1,4 @@
-import type { Database } from '../../../services/src/index.ts';
+import type { Database } from '@crema/services';
 import type { Answer } from '../load-app.ts';
 import { keptChoice, parameter } from './choice.ts';
 import { endSession } from './end-session.ts';

@@ -1,0 +1,9 @@
+/**
+ * What the builds of apps take from the domain. They import this file by its path, because Vitest reads their plugins without the
+ * condition for sources.
+ */
+export { flowMessages, laterBundles } from '../src/messages/flow-messages.ts';
+export { siteFor } from '../src/sites/index.ts';
+export { siteKeys } from '../src/sites/sites.gen.ts';
+export { localesOfFiles } from './message-files.mjs';
+export { hasLaterPart, messages } from './messages-plugin.ts';
