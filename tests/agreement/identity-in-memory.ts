@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey } from '../../apps/services/src/identity/sql-identity.ts';
-import type { IdentityBackend } from '../../apps/services/src/identity/identity-backend.ts';
+import { emailKey } from '../../apps/services/src/core/identity/sql-identity.ts';
+import type { IdentityBackend } from '../../apps/services/src/core/identity/identity-backend.ts';
 
 /**
  * A double: accounts in memory, without the hashing of passwords, which would take most of the time and judges nothing.

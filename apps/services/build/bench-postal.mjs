@@ -5,14 +5,14 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { indexOf } from '../src/postal/country-index.ts';
-import { openPostal } from '../src/postal/open-postal.ts';
-import { unpack } from '../src/postal/packed-file.ts';
-import { readCities } from '../src/postal/read-cities.ts';
+import { indexOf } from '../src/core/postal/country-index.ts';
+import { openPostal } from '../src/core/postal/open-postal.ts';
+import { unpack } from '../src/core/postal/packed-file.ts';
+import { readCities } from '../src/core/postal/read-cities.ts';
 import { qualityOf, rightShare } from '../test-support/postal-quality.ts';
 import { measureStreets } from './bench-streets.mjs';
 
-const file = new URL('../src/postal/data/postal-codes.br', import.meta.url);
+const file = new URL('../src/core/postal/data/postal-codes.br', import.meta.url);
 const megabyte = 1024 ** 2;
 const bounds = { suggest: { p95: 2, p99: 5 }, judge: { p95: 2, p99: 5 }, street: { p95: 20, p99: 50 } };
 

@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { openPostal } from '../src/postal/open-postal.ts';
-import { openAddressService } from '../src/streets/open-address-service.ts';
+import { openPostal } from '../src/core/postal/open-postal.ts';
+import { openAddressService } from '../src/core/streets/open-address-service.ts';
 import { askValidation } from '../test-support/streets/ask-validation.ts';
 
 /** As many streets as Germany has. */

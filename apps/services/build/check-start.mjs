@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { exitWith, sentence } from '../../../scripts/shared/sentence.mjs';
 import { assertFree } from '../../../scripts/start/port.mjs';
-import { readSettings } from '../src/settings/settings.ts';
+import { readSettings } from '../src/server/settings/settings.ts';
 
 await exitWith(async () => {
   const settings = readSettings(process.env);

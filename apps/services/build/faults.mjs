@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { createDatabase, startPostgres } from '../../../tests/postgres/start.mjs';
-import { openEmbedded } from '../src/database/embedded/open-embedded.ts';
-import { openPostgres } from '../src/database/open-postgres.ts';
+import { openEmbedded } from '../src/core/database/embedded/open-embedded.ts';
+import { openPostgres } from '../src/core/database/open-postgres.ts';
 import { tryKills } from '../test-support/try-kills.ts';
 import { runLife } from './run-life.mjs';
 

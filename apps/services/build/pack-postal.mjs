@@ -1,13 +1,13 @@
 // Packs postal codes and towns into the one file that the services read. `node apps/services/build/pack-postal.mjs <folder>`,
-// with a `<CC>.tsv` per country in the folder. Where those come from: ../src/postal/data/README.md.
+// with a `<CC>.tsv` per country in the folder. Where those come from: ../src/core/postal/data/README.md.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pack } from '../src/postal/packed-file.ts';
-import { arrange } from '../src/postal/arrange.ts';
-import { readCities, readMunicipalities } from '../src/postal/read-cities.ts';
-import { readFolder } from '../src/postal/read-folder.ts';
+import { pack } from '../src/core/postal/packed-file.ts';
+import { arrange } from '../src/core/postal/arrange.ts';
+import { readCities, readMunicipalities } from '../src/core/postal/read-cities.ts';
+import { readFolder } from '../src/core/postal/read-folder.ts';
 
-const [folder, target = fileURLToPath(new URL('../src/postal/data/postal-codes.br', import.meta.url))] =
+const [folder, target = fileURLToPath(new URL('../src/core/postal/data/postal-codes.br', import.meta.url))] =
   process.argv.slice(2);
 const cities = readCities();
 const municipalities = readMunicipalities();

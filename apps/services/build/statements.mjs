@@ -1,7 +1,7 @@
 // What each registration asks of the database: `npm run statements --prefix apps/services`, with the text by `npm run statements --prefix apps/services -- --text`
 // (docs/decisions/0038-one-schema-for-two-releases.md).
 import process from 'node:process';
-import { openInMemory } from '../src/database/embedded/open-embedded.ts';
+import { openInMemory } from '../src/core/database/embedded/open-embedded.ts';
 import { askedByRegistrations } from '../test-support/statements.ts';
 
 const db = await openInMemory();

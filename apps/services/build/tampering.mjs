@@ -1,7 +1,7 @@
 // Tampers with the chains of consents and counts what the verifier finds: `npm run tampering --prefix apps/services`, in fewer rounds by
 // `npm run tampering --prefix apps/services -- 500` (docs/decisions/0040-consents-as-proof.md).
 import process from 'node:process';
-import { openInMemory } from '../src/database/embedded/open-embedded.ts';
+import { openInMemory } from '../src/core/database/embedded/open-embedded.ts';
 import { consentWorld } from '../test-support/consent-world.ts';
 import { tamper } from '../test-support/tampering.ts';
 

@@ -1,11 +1,11 @@
 export { getRequestListener as requestListener } from '@hono/node-server';
-export type { Database, Schema, Transaction } from './database/schema.ts';
+export type { Database, Schema, Transaction } from './core/database/schema.ts';
 export { createApp } from './server/app.ts';
-export { createLog, type Log, type LogEntry } from './log/log.ts';
-export { bundleOf } from './pages/load-bundle.ts';
-export type { Services } from './services.ts';
-export type { IdentityBackend, NewAccount, PreparedAccount } from './identity/identity-backend.ts';
+export { createLog, type Log, type LogEntry } from './core/log/log.ts';
+export { bundleOf } from './server/pages/load-bundle.ts';
+export type { Services } from './server/services.ts';
+export type { IdentityBackend, NewAccount, PreparedAccount } from './core/identity/identity-backend.ts';
 export { openForDevelopment, type OpenedServices } from './server/open-services.ts';
-export { readSettings, type Settings } from './settings/settings.ts';
+export { readSettings, type Settings } from './server/settings/settings.ts';
 export { type Running, start } from './server/start.ts';
-export { cookieNames, loopbackNames } from './sessions/cookies.ts';
+export { cookieNames, loopbackNames } from './server/sessions/cookies.ts';

@@ -1,8 +1,8 @@
-import { createLog, withoutValues } from './log/log.ts';
-import { pageListPath } from './pages/get-page.ts';
+import { createLog, withoutValues } from './core/log/log.ts';
+import { pageListPath } from './server/pages/get-page.ts';
 import { type Running, start } from './server/start.ts';
-import { embeddedNotice } from './settings/sentences.ts';
-import { readSettings } from './settings/settings.ts';
+import { embeddedNotice } from './server/settings/sentences.ts';
+import { readSettings } from './server/settings/settings.ts';
 
 const log = createLog((line) => process.stdout.write(line));
 

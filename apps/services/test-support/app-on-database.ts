@@ -1,10 +1,10 @@
-import type { Database } from '../src/database/schema.ts';
-import { createLog } from '../src/log/log.ts';
-import { loadBundle } from '../src/pages/load-bundle.ts';
+import type { Database } from '../src/core/database/schema.ts';
+import { createLog } from '../src/core/log/log.ts';
+import { loadBundle } from '../src/server/pages/load-bundle.ts';
 import { createApp } from '../src/server/app.ts';
 import { openServices } from '../src/server/open-services.ts';
-import type { Services } from '../src/services.ts';
-import { readSettings } from '../src/settings/settings.ts';
+import type { Services } from '../src/server/services.ts';
+import { readSettings } from '../src/server/settings/settings.ts';
 import { consentSecret } from './consent-secret.ts';
 import type { Send } from './visitor.ts';
 

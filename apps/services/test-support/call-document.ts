@@ -1,4 +1,4 @@
-import type { OpenApi } from '../src/reference/document.ts';
+import type { OpenApi } from '../src/server/reference/document.ts';
 import { openTestApp } from './test-app.ts';
 
 /** Fetches the document from a server of its own, so that a file can name its tests after the calls. */

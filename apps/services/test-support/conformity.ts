@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Operation } from '../src/reference/operation.ts';
+import type { Operation } from '../src/server/reference/operation.ts';
 import { callDocument, documentedCalls } from './call-document.ts';
 import type { Send } from './visitor.ts';
 

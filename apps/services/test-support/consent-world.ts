@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ChainNote } from '../src/consents/chain-notes.ts';
-import { anchorEnds } from '../src/consents/anchor-ends.ts';
-import { appendDecisions, appendErasure, chainEnd } from '../src/consents/chain.ts';
-import type { Decision } from '../src/consents/decisions.ts';
-import { inOneStatement } from '../src/database/writes.ts';
-import type { Database } from '../src/database/schema.ts';
+import type { ChainNote } from '../src/core/consents/chain-notes.ts';
+import { anchorEnds } from '../src/core/consents/anchor-ends.ts';
+import { appendDecisions, appendErasure, chainEnd } from '../src/core/consents/chain.ts';
+import type { Decision } from '../src/core/consents/decisions.ts';
+import { inOneStatement } from '../src/core/database/writes.ts';
+import type { Database } from '../src/core/database/schema.ts';
 import { testConsentKeys as keys } from './consent-secret.ts';
 
 /** A decision about the German newsletter. */

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/shared/places.mjs';
 import { buildOnce } from '../../../tests/support/build-once.ts';
 import { hashesOf } from '../../../tests/support/sources.ts';
-import { openEmbedded } from '../src/database/embedded/open-embedded.ts';
+import { openEmbedded } from '../src/core/database/embedded/open-embedded.ts';
 
 /** A data folder with an embedded database. To make one takes five seconds of a processor, to copy it a tenth of one. */
 let prepared: Promise<string> | undefined;
 
 async function prepare(): Promise<string> {
-  const sources = await hashesOf(root, ['apps/services/src/database']);
+  const sources = await hashesOf(root, ['apps/services/src/core/database']);
   return await buildOnce('embedded-database', [...sources].flat(), async (draft) => {
     await (await openEmbedded(draft)).close();
   });

@@ -1,7 +1,7 @@
-import { PGlite } from '../src/database/embedded/pglite.ts';
+import { PGlite } from '../src/core/database/embedded/pglite.ts';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { Database, Schema } from '../src/database/schema.ts';
+import type { Database, Schema } from '../src/core/database/schema.ts';
 import { createEmptyDatabase, databases } from './databases.ts';
 
 /** A database without a table, and connections to it as a process has them that starts. */

@@ -1,4 +1,4 @@
-import type { Database } from '../src/database/schema.ts';
+import type { Database } from '../src/core/database/schema.ts';
 import type { Seen } from './shoppers.ts';
 
 /** How the database stands to what was acknowledged. */

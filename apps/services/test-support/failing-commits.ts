@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/database/schema.ts';
+import type { Database } from '../src/core/database/schema.ts';
 
 /**
  * Lets the commits of transactions fail that write into a table, the first so many of them. A sequence counts them, which no

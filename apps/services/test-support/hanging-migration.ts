@@ -2,9 +2,9 @@
 import process from 'node:process';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { migrate } from '../src/database/migrate.ts';
-import { migrations } from '../src/database/migrations/migrations.ts';
-import type { Schema } from '../src/database/schema.ts';
+import { migrate } from '../src/core/database/migrate.ts';
+import { migrations } from '../src/core/database/migrations/migrations.ts';
+import type { Schema } from '../src/core/database/schema.ts';
 
 const pool = new Pool({ connectionString: process.argv[2] });
 const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { openPostgres } from '../src/database/open-postgres.ts';
-import type { Database, Schema } from '../src/database/schema.ts';
+import { openPostgres } from '../src/core/database/open-postgres.ts';
+import type { Database, Schema } from '../src/core/database/schema.ts';
 
 /** Resolves once a transaction stands before a lock of this PostgreSQL database; it does so for 4 s at most. */
 export async function untilSomeoneWaits(db: Database): Promise<void> {

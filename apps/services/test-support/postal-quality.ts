@@ -1,10 +1,10 @@
-import type { CountryIndex } from '../src/postal/country-index.ts';
-import { foldCode, foldTown } from '../src/postal/fold.ts';
-import { judgeIn } from '../src/postal/judge.ts';
-import { type City, nameOnForm } from '../src/postal/read-cities.ts';
-import { suggestIn } from '../src/postal/suggest.ts';
-import { countOf, textAt } from '../src/postal/texts.ts';
-import { codePlacesOf, codesFrom } from '../src/postal/towns-of.ts';
+import type { CountryIndex } from '../src/core/postal/country-index.ts';
+import { foldCode, foldTown } from '../src/core/postal/fold.ts';
+import { judgeIn } from '../src/core/postal/judge.ts';
+import { type City, nameOnForm } from '../src/core/postal/read-cities.ts';
+import { suggestIn } from '../src/core/postal/suggest.ts';
+import { countOf, textAt } from '../src/core/postal/texts.ts';
+import { codePlacesOf, codesFrom } from '../src/core/postal/towns-of.ts';
 
 /** A number of questions, and the ones that were answered wrong. */
 export interface Counted {

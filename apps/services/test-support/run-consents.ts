@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { compiled } from '../../../tests/support/spawn-with-us.ts';
 
-const program = join(import.meta.dirname, '../src/commands/consents.ts');
+const program = join(import.meta.dirname, '../src/server/commands/consents.ts');
 
 /** A command's exit code and everything that it printed. */
 interface Ended {

@@ -1,5 +1,5 @@
 import type { RegistrationRequest } from '@crema/flow-domain';
-import type { Database } from '../src/database/schema.ts';
+import type { Database } from '../src/core/database/schema.ts';
 import { createAppDir } from './app-dir.ts';
 import { checkoutRequest, communityRequest, customersCard, fieldsOf, newcomers } from './every-flow.ts';
 import { germanFields, germanRequest } from './registrations.ts';

@@ -1,7 +1,7 @@
 import type { ConsentKind, RegistrationRequest } from '@crema/flow-domain';
 import { sql } from 'kysely';
-import { readDecisions } from '../src/consents/decisions.ts';
-import type { Database } from '../src/database/schema.ts';
+import { readDecisions } from '../src/core/consents/decisions.ts';
+import type { Database } from '../src/core/database/schema.ts';
 import { testConsentKeys } from './consent-secret.ts';
 
 /** An address as it is stored, column by column, under the names of the request. */

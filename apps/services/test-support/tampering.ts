@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { consentKeys, type ConsentKeys } from '../src/consents/chain-keys.ts';
-import { type ChainRecord, macOf } from '../src/consents/chain.ts';
-import { newCustomerKey, wrapKey } from '../src/consents/customer-key.ts';
-import { verifyConsents } from '../src/consents/verify-consents.ts';
-import type { Database, Transaction } from '../src/database/schema.ts';
+import { consentKeys, type ConsentKeys } from '../src/core/consents/chain-keys.ts';
+import { type ChainRecord, macOf } from '../src/core/consents/chain.ts';
+import { newCustomerKey, wrapKey } from '../src/core/consents/customer-key.ts';
+import { verifyConsents } from '../src/core/consents/verify-consents.ts';
+import type { Database, Transaction } from '../src/core/database/schema.ts';
 import { testConsentKeys as keys } from './consent-secret.ts';
 import type { consentWorld } from './consent-world.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../src/database/schema.ts';
-import type { Services } from '../src/services.ts';
+import type { Database } from '../src/core/database/schema.ts';
+import type { Services } from '../src/server/services.ts';
 import { createAppDir } from './app-dir.ts';
 import { type AppOnDatabase, createTestApp } from './app-on-database.ts';
 import { openDatabase, type TestDatabase } from './databases.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Database } from '../src/database/schema.ts';
+import type { Database } from '../src/core/database/schema.ts';
 import { createAppDir } from './app-dir.ts';
 import { exactlyOnce, type Found } from './exactly-once.ts';
 import { type Lifetime, startProcess } from './server-process.ts';

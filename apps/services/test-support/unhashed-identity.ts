@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../src/database/schema.ts';
-import { emailKey } from '../src/identity/sql-identity.ts';
-import type { IdentityBackend } from '../src/identity/identity-backend.ts';
+import type { Database } from '../src/core/database/schema.ts';
+import { emailKey } from '../src/core/identity/sql-identity.ts';
+import type { IdentityBackend } from '../src/core/identity/identity-backend.ts';
 
 /** Returns a double for runs that measure everything except hashing: it stores the same text for every password, and verifies none. */
 export const unhashedIdentity = (db: Database): IdentityBackend => ({

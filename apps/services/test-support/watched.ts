@@ -1,5 +1,5 @@
 import { type KyselyPlugin, PostgresQueryCompiler, type QueryId } from 'kysely';
-import type { Database } from '../src/database/schema.ts';
+import type { Database } from '../src/core/database/schema.ts';
 
 const compiler = new PostgresQueryCompiler();
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { PGlite } from '../../../apps/services/src/database/embedded/pglite.ts';
+import { PGlite } from '../../../apps/services/src/core/database/embedded/pglite.ts';
 import { embeddedFolder } from '../../../apps/services/test-support/embedded-folder.ts';
 import {
   type Halfway,

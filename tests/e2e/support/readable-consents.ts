@@ -1,5 +1,5 @@
-import { unwrapKey } from '../../../apps/services/src/consents/customer-key.ts';
-import { openDecision } from '../../../apps/services/src/consents/decisions.ts';
+import { unwrapKey } from '../../../apps/services/src/core/consents/customer-key.ts';
+import { openDecision } from '../../../apps/services/src/core/consents/decisions.ts';
 import { consentSecret, testConsentKeys } from '../../../apps/services/test-support/consent-secret.ts';
 
 /** Runs a statement and returns its rows. */

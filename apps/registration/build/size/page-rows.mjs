@@ -7,7 +7,7 @@ import { everyPage, pageBudgets, partsBudget, trackingCeiling } from './budgets.
 
 const dist = new URL('../../dist/', import.meta.url);
 
-/** As the server compresses a page for one answer, see services/src/http/encoding.ts. */
+/** As the server compresses a page for one answer, see services/src/server/http/send-content.ts. */
 const answerBytes = (html) =>
   brotliCompressSync(html, {
     params: {

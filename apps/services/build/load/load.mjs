@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { ask } from '../../../../tests/postgres/ask.mjs';
 import { findBinaries } from '../../../../tests/postgres/binaries.mjs';
 import { createDatabase, startPostgres } from '../../../../tests/postgres/start.mjs';
-import { openHashing } from '../../src/identity/open-hashing.ts';
+import { openHashing } from '../../src/core/identity/open-hashing.ts';
 import { startChild, told } from '../child.mjs';
 import { send } from './senders.mjs';
 

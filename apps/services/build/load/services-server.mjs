@@ -1,13 +1,13 @@
 // The real server without hashing: it stores the same text for every password. `load.mjs` starts it, and the settings name its
 // database.
 import process from 'node:process';
-import { chooseDatabase } from '../../src/database/choose-database.ts';
-import { listen } from '../../src/http/listen.ts';
-import { keepAnswers } from '../../src/pages/kept-answers.ts';
-import { loadBundle } from '../../src/pages/load-bundle.ts';
+import { chooseDatabase } from '../../src/core/database/choose-database.ts';
+import { listen } from '../../src/server/http/listen.ts';
+import { keepAnswers } from '../../src/server/pages/kept-answers.ts';
+import { loadBundle } from '../../src/server/pages/load-bundle.ts';
 import { createApp } from '../../src/server/app.ts';
 import { openServices } from '../../src/server/open-services.ts';
-import { readSettings } from '../../src/settings/settings.ts';
+import { readSettings } from '../../src/server/settings/settings.ts';
 import { unhashedIdentity } from '../../test-support/unhashed-identity.ts';
 
 const settings = readSettings(process.env);

@@ -1,18 +1,18 @@
 import { embeddedPaths, placeOf } from '@crema/embed/paths';
 import { Hono } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
-import { answerAt } from '../http/methods.ts';
-import { Overloaded } from '../limits/slots.ts';
-import { problem } from '../http/problem.ts';
-import { logFailure, requestLog } from '../http/request-log.ts';
-import { answerFailure, refuseForPage } from '../pages/answer-failure.ts';
-import { getPage } from '../pages/get-page.ts';
-import { answerReference } from '../reference/answer-reference.ts';
-import { securityHeaders } from '../http/headers.ts';
-import { getCookieTest } from '../sessions/session-calls.ts';
-import { refuseOthers } from '../sessions/take-body.ts';
-import { createCalls } from './create-calls.ts';
-import type { Services } from '../services.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { answerAt } from './http/methods.ts';
+import { Overloaded } from '../core/limits/slots.ts';
+import { problem } from './http/problem.ts';
+import { logFailure, requestLog } from './http/request-log.ts';
+import { answerFailure, refuseForPage } from './pages/answer-failure.ts';
+import { getPage } from './pages/get-page.ts';
+import { answerReference } from './reference/answer-reference.ts';
+import { securityHeaders } from './http/headers.ts';
+import { getCookieTest } from './calls/session-calls.ts';
+import { refuseOthers } from './sessions/take-body.ts';
+import { createCalls } from './calls/create-calls.ts';
+import type { Services } from './services.ts';
 
 /** The whole server as one function from request to answer: calls, forms, pages and files. */
 export function createApp(services: Services): Hono<AppEnv> {

@@ -1,20 +1,20 @@
-import { openConsentKeys } from '../consents/open-consent-keys.ts';
-import { chooseDatabase } from '../database/choose-database.ts';
-import { tidyUp } from '../database/housekeeping.ts';
-import type { Database } from '../database/schema.ts';
-import { breachedByRange } from '../identity/breached-password.ts';
-import { openHashing } from '../identity/open-hashing.ts';
-import { sqlIdentity } from '../identity/sql-identity.ts';
-import { noLimits, openLimits } from '../limits/registration-limits.ts';
-import { createPlaces } from '../limits/slots.ts';
-import { type Log, withoutValues } from '../log/log.ts';
-import type { Traces } from '../monitoring/create-traces.ts';
-import { openPostal } from '../postal/open-postal.ts';
-import { findSecret, signingKeys } from '../security/secrets.ts';
-import type { Settings } from '../settings/settings.ts';
-import { openAddressService } from '../streets/open-address-service.ts';
-import type { Outcome } from '../streets/spare.ts';
-import type { Services } from '../services.ts';
+import { openConsentKeys } from '../core/consents/open-consent-keys.ts';
+import { chooseDatabase } from '../core/database/choose-database.ts';
+import { tidyUp } from '../core/database/housekeeping.ts';
+import type { Database } from '../core/database/schema.ts';
+import { breachedByRange } from '../core/identity/breached-password.ts';
+import { openHashing } from '../core/identity/open-hashing.ts';
+import { sqlIdentity } from '../core/identity/sql-identity.ts';
+import { noLimits, openLimits } from '../core/limits/registration-limits.ts';
+import { createPlaces } from '../core/limits/slots.ts';
+import { type Log, withoutValues } from '../core/log/log.ts';
+import type { Traces } from './monitoring/create-traces.ts';
+import { openPostal } from '../core/postal/open-postal.ts';
+import { findSecret, signingKeys } from '../core/secrets/secrets.ts';
+import type { Settings } from './settings/settings.ts';
+import { openAddressService } from '../core/streets/open-address-service.ts';
+import type { Outcome } from '../core/streets/spare.ts';
+import type { Services } from './services.ts';
 
 /** Puts together what the routes work with, on an open database; the app they serve is loaded by itself. */
 export async function openServices(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startBouncer } from '../../../../tests/postgres/bouncer.mjs';
 import { startPair } from '../../../../tests/postgres/pair.mjs';
-import { openPostgres } from '../../src/database/open-postgres.ts';
+import { openPostgres } from '../../src/core/database/open-postgres.ts';
 import { createAppDir } from '../app-dir.ts';
 import { consentSecret } from '../consent-secret.ts';
 import { exactlyOnce, type Found } from '../exactly-once.ts';

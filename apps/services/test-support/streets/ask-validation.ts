@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { validateAddress } from '../../src/addresses/validate-address.ts';
-import type { AppEnv } from '../../src/http/app-env.ts';
-import type { Postal } from '../../src/postal/open-postal.ts';
-import { signingKeys } from '../../src/security/secrets.ts';
-import { ownOrigin } from '../../src/http/origin.ts';
-import { ensureVisit } from '../../src/sessions/visit.ts';
-import type { AddressService } from '../../src/streets/shapes/shape.ts';
+import { validateAddress } from '../../src/server/calls/validate-address.ts';
+import type { AppEnv } from '../../src/server/http/app-env.ts';
+import type { Postal } from '../../src/core/postal/open-postal.ts';
+import { signingKeys } from '../../src/core/secrets/secrets.ts';
+import { ownOrigin } from '../../src/server/http/origin.ts';
+import { ensureVisit } from '../../src/server/sessions/visit.ts';
+import type { AddressService } from '../../src/core/streets/shapes/shape.ts';
 import { createVisitor } from '../visitor.ts';
 
 const base = '/service/registration/api/v1';

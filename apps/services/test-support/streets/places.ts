@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { indexOf } from '../../src/postal/country-index.ts';
-import { unpack } from '../../src/postal/packed-file.ts';
-import { countOf, textAt } from '../../src/postal/texts.ts';
-import { shownSpelling, shownTownsOf } from '../../src/postal/towns-of.ts';
+import { indexOf } from '../../src/core/postal/country-index.ts';
+import { unpack } from '../../src/core/postal/packed-file.ts';
+import { countOf, textAt } from '../../src/core/postal/texts.ts';
+import { shownSpelling, shownTownsOf } from '../../src/core/postal/towns-of.ts';
 import type { Place } from './generated-streets.ts';
 
-const file = new URL('../../src/postal/data/postal-codes.br', import.meta.url);
+const file = new URL('../../src/core/postal/data/postal-codes.br', import.meta.url);
 
 /** Every code of a country with its first town. */
 export function placesOf(country: string): readonly Place[] {

@@ -5,7 +5,7 @@ import { communityRequest, fieldsOf } from '../../../test-support/every-flow.ts'
 import { germanFields, germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../core/database/schema.ts';
 
 const api = '/service/registration/api/v1';
 const forms = '/service/registration/form';

@@ -5,7 +5,7 @@ import { germanRequest } from '../../../test-support/registrations.ts';
 import { counts } from '../../../test-support/stored.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../../test-support/visitor.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../core/database/schema.ts';
 
 const me = '/service/registration/api/v1/customers/me';
 const [session, csrf] = ['__Host-crema_session', '__Host-csrf'];

@@ -1,0 +1,55 @@
+import {
+  type AddressPath,
+  type Issue,
+  judgeInvoiceAddress,
+  type SentAddress,
+  type SiteKey,
+  siteFor,
+  withPostalMismatch,
+} from '@crema/flow-domain';
+import { lockCustomer } from './save-customer.ts';
+import { findCustomerInfo } from './find-customer.ts';
+import { saveAddress } from './save-address.ts';
+import { inTransaction } from '../database/writes.ts';
+import type { RegistrationParts } from '../registrations/registration-attempt.ts';
+
+/** An invoice address with the customer who sends it. */
+interface AddressToSave {
+  readonly loginId: string;
+  readonly site: SiteKey;
+  /** Of the address to change; absent where the customer's first one is sent, or the one there is replaced. */
+  readonly uuid?: string | undefined;
+  readonly address: SentAddress;
+  /** Where the code and the town do not match, in a form that is held back for that. A call never is. */
+  readonly mismatch?: AddressPath | undefined;
+}
+
+/** How a save ended. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly uuid: string }
+  | { readonly kind: 'rejected'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'malformed' }
+  /** There is no such customer, or no such address of theirs. */
+  | { readonly kind: 'unknown' };
+
+/**
+ * Judges and saves a customer's invoice address in one transaction, behind a lock on the customer: what is judged is what is
+ * changed.
+ */
+export async function saveInvoiceAddress(
+  { db, now, bundle }: Pick<RegistrationParts, 'db' | 'now' | 'bundle'>,
+  { loginId, site, uuid, address, mismatch }: AddressToSave,
+): Promise<SaveOutcome> {
+  return await inTransaction(db, async (tx): Promise<SaveOutcome> => {
+    const customer = (await lockCustomer(tx, loginId)) ? await findCustomerInfo(tx, loginId) : undefined;
+    if (!customer || (uuid !== undefined && uuid !== customer.invoiceAddress?.uuid))
+      return { kind: 'unknown' };
+    const env = { now: now(), companyTerms: bundle.companyTerms };
+    const options = bundle.options('invoice-address');
+    const judged = judgeInvoiceAddress(address, siteFor(site), env, { customer, options });
+    if (judged.unexpected.length > 0) return { kind: 'malformed' };
+    const issues = withPostalMismatch(judged.issues, mismatch);
+    if (issues.length > 0) return { kind: 'rejected', issues };
+    return { kind: 'saved', uuid: await saveAddress(tx, loginId, 'invoice', judged.address) };
+  });
+}

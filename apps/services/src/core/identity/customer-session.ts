@@ -1,0 +1,84 @@
+import type { Database } from '../database/schema.ts';
+import type { Write } from '../database/writes.ts';
+import { randomText, sha256 } from '../secrets/ids.ts';
+
+const form = /^[vgc]\.[\w-]{43}$/;
+
+const letters = { visitor: 'v', guest: 'g', customer: 'c' } as const;
+
+/**
+ * Creates a session id: a letter and 256 random bits. The letter saves a visitor's pages the query for a customer, and lets a page
+ * thank a guest. It proves nothing.
+ */
+export function newSessionId(of: keyof typeof letters): string {
+  return `${letters[of]}.${randomText(256)}`;
+}
+
+/** Narrows a cookie to an id of ours. */
+export function isSessionId(text: string | undefined): text is string {
+  return text !== undefined && form.test(text);
+}
+
+/** Returns true if the database may know a customer with this id. */
+function mayBeCustomer(id: string): boolean {
+  return id.startsWith('c');
+}
+
+/** Returns true if the id is that of a shopper who registered as a guest. */
+export function isGuestSession(id: string | undefined): boolean {
+  return isSessionId(id) && id.startsWith('g');
+}
+
+/** How long a customer stays logged in, in seconds. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/** A session that begins when a customer logs in. */
+export interface NewSession {
+  readonly id: string;
+  /** What makes it a customer's; with a registration it is written together with the customer. */
+  readonly writes: (db: Database, loginId: string) => readonly Write[];
+}
+
+/**
+ * A session under a new id, so that an id somebody planted before the login is worth nothing after it; the old one, if it was a
+ * customer's, ends.
+ */
+export function newSession(former: string | undefined, now: Date): NewSession {
+  const id = newSessionId('customer');
+  const expires_at = new Date(now.getTime() + sessionSeconds * 1000);
+  const ends = isSessionId(former) && mayBeCustomer(former);
+  return {
+    id,
+    writes: (db, loginId) => [
+      [
+        'session_begun',
+        db.insertInto('session').values({ id_hash: sha256(id), login_id: loginId, expires_at }),
+      ],
+      ...(ends
+        ? [['session_ended', db.deleteFrom('session').where('id_hash', '=', sha256(former))] as const]
+        : []),
+    ],
+  };
+}
+
+/** Ends customers' sessions. What is none of theirs, such as a visitor's, costs no statement. */
+export async function endCustomerSessions(db: Database, ids: readonly (string | undefined)[]): Promise<void> {
+  const hashes = ids.filter(isSessionId).filter(mayBeCustomer).map(sha256);
+  if (hashes.length > 0) await db.deleteFrom('session').where('id_hash', 'in', hashes).execute();
+}
+
+/** The customer of a session, `undefined` for a visitor's and for one that has ended. */
+export async function loginIdOfSession(
+  db: Database,
+  id: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  if (!isSessionId(id) || !mayBeCustomer(id)) return undefined;
+  const row = await db
+    .selectFrom('session')
+    .select('login_id')
+    .where('id_hash', '=', sha256(id))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.login_id;
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { ownOrigin } from '../http/origin.ts';
+import { networkOf, senderAddress } from './sender-address.ts';
+import type { Sender } from '../../core/limits/registration-limits.ts';
+import type { RegistrationServices } from '../services.ts';
+import { readProtected } from '../sessions/cookies.ts';
+import { ageOfToken, isTokenOfSession } from '../sessions/csrf-token.ts';
+import { loggedInAs } from '../sessions/login.ts';
+
+type Known = Pick<RegistrationServices, 'db' | 'keys' | 'now' | 'proxies' | 'trustProxy'>;
+
+/** The network that a request comes from. */
+export function networkFrom(c: Context<AppEnv>, { proxies }: Pick<Known, 'proxies'>): string | undefined {
+  const address = senderAddress(c.env?.peer, c.req.header('x-forwarded-for'), proxies);
+  return address === undefined ? undefined : networkOf(address);
+}
+
+/** A visitor's session with its token, both of our making: nobody has as many as they like by writing them. */
+export interface SignedSession {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** The session that a request belongs to. */
+export function signedSessionOf(c: Context<AppEnv>, { keys, trustProxy }: Known): SignedSession | undefined {
+  const own = ownOrigin(c, trustProxy);
+  const [id, token] = [readProtected(c, own, 'session'), readProtected(c, own, 'csrf')];
+  if (id === undefined || token === undefined) return undefined;
+  return isTokenOfSession(keys.csrf, id, token) ? { id, token } : undefined;
+}
+
+/** Who sends a registration: an account or a session, and a network. The names they are counted under tell nobody who that is. */
+export async function senderOf(
+  c: Context<AppEnv>,
+  services: Known,
+  session: SignedSession | undefined,
+): Promise<Sender> {
+  const nameOf = (text: string | undefined) =>
+    text === undefined
+      ? undefined
+      : createHmac('sha256', services.keys.content).update(text).digest('base64url').slice(0, 22);
+  // Without the database nobody knows whose session it is; it is one nevertheless.
+  const account = session && (await loggedInAs(c, services).catch(() => undefined));
+  return { session: nameOf(account ?? session?.id), network: nameOf(networkFrom(c, services)) };
+}
+
+// A person who has just entered the form, where the page asks for its token, needs longer for all that it asks.
+const tooSoon = 2;
+
+/**
+ * For how many a registration counts. One that is sent within two seconds of its token was hardly typed: it goes its way like any other,
+ * and counts for three.
+ */
+export function weightOf(session: SignedSession | undefined, now: Date): number {
+  const age = session ? ageOfToken(session.token, now) : Number.POSITIVE_INFINITY;
+  return age >= 0 && age < tooSoon ? 3 : 1;
+}
+
+/** Whether a registration has the proof that the shop asks for, if it asks for one. */
+export async function passesChallenge(
+  c: Context<AppEnv>,
+  services: RegistrationServices,
+  proof: string | undefined,
+): Promise<boolean> {
+  return (await services.challenge?.passes({ proof, network: networkFrom(c, services) })) ?? true;
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { getCities, getDistricts } from './get-places.ts';
+import { validateAddress } from './validate-address.ts';
+import { postInvoiceAddress, putInvoiceAddress } from './write-invoice-address.ts';
+import { deleteCustomerConsent, getCustomer, getCustomerConsents, getDocuments } from './customer-calls.ts';
+import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consent-buttons/buttons.ts';
+import { findForm, getForm } from '../forms/get-form.ts';
+import { letIn, letRegistrationsIn } from '../admission/admit.ts';
+import { postForm } from '../forms/post-form.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { answerAt, type Methods } from '../http/methods.ts';
+import { problem } from '../http/problem.ts';
+import { postRegistration } from './post-registration.ts';
+import { deleteSession, getCsrf } from './session-calls.ts';
+import { refuseOthers } from '../sessions/take-body.ts';
+import type { Services } from '../services.ts';
+
+/** Every call by its path below `/service`; `docs/calls.md` says in which order they refuse. */
+function callsOf(services: Services): Readonly<Record<string, Methods>> {
+  const own = refuseOthers(services.trustProxy);
+  return {
+    '/registration/api/v1/csrf': { GET: [own, getCsrf(services)] },
+    '/registration/api/v1/session': { DELETE: [deleteSession(services)] },
+    '/registration/api/v1/consent-documents': { GET: [own, getDocuments(services)] },
+    '/registration/api/v1/registrations': { POST: [letIn(services), postRegistration(services)] },
+    '/registration/api/v1/customers/me': { GET: [own, getCustomer(services)] },
+    '/registration/api/v1/customers/me/consents': { GET: [own, getCustomerConsents(services)] },
+    '/registration/api/v1/customers/me/consents/:kind': { DELETE: [deleteCustomerConsent(services)] },
+    '/registration/api/v1/address/invoice': { POST: [postInvoiceAddress(services)] },
+    '/registration/api/v1/customers/:loginId/invoice-address/:uuid': { PUT: [putInvoiceAddress(services)] },
+    '/registration/api/v1/validateAddress': { POST: [validateAddress(services)] },
+    '/addressform/api/v1/cities/tr': { GET: [getCities] },
+    '/addressform/api/v1/cities/:cityId/districts/tr': { GET: [getDistricts] },
+  };
+}
+
+/** The calls and forms, below an address of their own: who is asking is known by other cookies in a frame. */
+export function createCalls(services: Services): Hono<AppEnv> {
+  const calls = new Hono<AppEnv>();
+  for (const [path, methods] of Object.entries(callsOf(services))) answerAt(calls, path, methods);
+  // Whoever asks for data is never given a page.
+  calls.all('/:service/api/*', (c) => problem(c, 404, [{ code: 'NOT_FOUND' }]));
+  const form = '/registration/form/:route';
+  calls.all(form, findForm(services));
+  // Where a refused form stands in the address bar: who loads it again gets the form.
+  answerAt(calls, form, {
+    POST: [letRegistrationsIn(services), postForm(services)],
+    GET: [getForm(services)],
+  });
+  answerAt(calls, '/registration/withdrawal/:kind', {
+    POST: [postWithdrawal(services)],
+    GET: [getWithdrawal(services)],
+  });
+  answerAt(calls, '/registration/logout', { POST: [postLogout(services)], GET: [getLogout(services)] });
+  return calls;
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consentSecret } from '../../../test-support/consent-secret.ts';
+import { addCustomer, decide } from '../../../test-support/consent-world.ts';
+import { createPostgresDatabase, noPostgres } from '../../../test-support/databases.ts';
+import { embeddedFolder } from '../../../test-support/embedded-folder.ts';
+import { runConsents } from '../../../test-support/run-consents.ts';
+import { anchorEnds } from '../../core/consents/anchor-ends.ts';
+import { folderAnchor } from '../../core/consents/chain-notes.ts';
+import { openPostgres } from '../../core/database/open-postgres.ts';
+import type { Database } from '../../core/database/schema.ts';
+
+// Each command is a process that opens the database.
+describe.skipIf(noPostgres)('what an operator does with consents', { timeout: 120_000 }, () => {
+  let folder: string;
+  let anna: string;
+  let url: string;
+  let drop: () => Promise<void>;
+  let db: Database;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'crema-operate-'));
+    ({ url, drop } = await createPostgresDatabase());
+    db = await openPostgres(url);
+    anna = await addCustomer(db);
+    for (const loginId of [anna, await addCustomer(db)]) await decide(db, loginId, true);
+    await anchorEnds(db, folderAnchor(join(folder, 'notes')));
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const run = async (args: readonly string[], notes = 'notes') =>
+    await runConsents(args, {
+      DATABASE_URL: url,
+      CONSENT_ANCHOR: join(folder, notes),
+      CONSENT_SECRET: consentSecret,
+    });
+
+  it('is verified by what was noted, and not without it', async () => {
+    expect(await run(['verify'])).toEqual({ code: 0, output: '2 records in 2 chains, 2 notes: all hold\n' });
+    const { code, output } = await run(['verify'], 'not mounted');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^There are no notes of consents in \S+not mounted, /);
+    expect((await run(['replay'], 'not mounted')).code).toBe(1);
+  });
+
+  it('erases a customer, and ends what an interrupted erasure has begun', async () => {
+    await rename(join(folder, 'notes'), join(folder, 'away'));
+    const erased = { code: 0, output: expect.stringMatching(/^Erased\./) };
+    expect(await run(['erase', anna])).toEqual(erased);
+    // As if the process had been ended before its notes: they are made anew by the next one.
+    const { seq, mac, recorded_at } = await db
+      .selectFrom('consent_event')
+      .selectAll()
+      .where('login_id', '=', anna)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const end = { login_id: anna, seq, mac, erased_at: recorded_at };
+    await db.insertInto('consent_unanchored').values(end).execute();
+    await rm(join(folder, 'notes'), { recursive: true });
+    await rename(join(folder, 'away'), join(folder, 'notes'));
+    expect(await run(['erase', anna])).toEqual(erased);
+    expect(await readdir(join(folder, 'notes'))).toHaveLength(2);
+    expect((await run(['verify'])).output).toBe('3 records in 2 chains, 3 notes: all hold\n');
+    expect(await run(['erase', crypto.randomUUID()])).toEqual({
+      code: 1,
+      output: 'There is no such customer.\n',
+    });
+  });
+
+  it.each([
+    ['a file that there is not', ['restore', '/nowhere/keys'], 'There is no file /nowhere/keys.\n'],
+    ['a folder that there is not', ['keys', '/nowhere/keys'], '/nowhere/keys cannot be written (ENOENT).\n'],
+  ])('says in one sentence what is wrong with %s', async (_, args, output) => {
+    expect(await run(args)).toEqual({ code: 1, output });
+  });
+
+  it('works on the embedded database of a service that was stopped', async () => {
+    const DATA_DIR = await embeddedFolder(join(folder, 'data'));
+    const settings = {
+      DATA_DIR,
+      CONSENT_ANCHOR: join(folder, 'no notes'),
+      CONSENT_SECRET: consentSecret,
+    };
+    expect(await runConsents(['verify'], settings)).toEqual({
+      code: 0,
+      output: '0 records in 0 chains, 0 notes: all hold\n',
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { addressPaths, postalToldField } from '@crema/flow-domain';
+import { isUuid } from '../../core/secrets/ids.ts';
+import { isStorable } from '../http/read-body.ts';
+
+/** Name of an input that nobody sees or reaches, so that only a program fills it in. */
+const trap = 'comment';
+
+/** Fields of a posted form that belong to the post, not to what the shopper entered. */
+const ofPost = new Set([
+  trap,
+  'challengeProof',
+  'csrfToken',
+  'idempotencyKey',
+  'site',
+  'path',
+  ...addressPaths.map(postalToldField),
+]);
+
+/** Reads a urlencoded body: one text per name, the last one where a name repeats. */
+export function readFormFields(body: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...new URLSearchParams(body)].filter(([name]) => name !== '__proto__').slice(0, 100),
+  );
+}
+
+/** The key that a customer's page has its form sent under. A page that is the same for everybody has none. */
+export function keyOf({ idempotencyKey }: Readonly<Record<string, string>>): string | undefined {
+  return isUuid(idempotencyKey) ? idempotencyKey : undefined;
+}
+
+/** Whether a program has filled in what nobody sees. */
+export const isTrapped = (fields: Readonly<Record<string, string>>): boolean => (fields[trap] ?? '') !== '';
+
+/** Whether a database can store every name and value. */
+export function areStorable(fields: Readonly<Record<string, string>>): boolean {
+  return Object.entries(fields).flat().every(isStorable);
+}
+
+/** The fields that the shopper entered. */
+export function enteredFields(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !ofPost.has(name)));
+}
+
+/** What may stand in the form again after an error. A password never does, nor what would only be refused again. */
+export function echoedFields(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(enteredFields(fields)).filter(
+      (entry) => entry[0] !== 'password' && entry.every(isStorable),
+    ),
+  );
+}

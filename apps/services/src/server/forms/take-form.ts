@@ -1,0 +1,85 @@
+import { addressOfForm, type RegistrationRequest } from '@crema/flow-domain';
+import { submissionOfForm } from '@crema/flow-domain/server';
+import { saveInvoiceAddress } from '../../core/customers/save-invoice-address.ts';
+import { isAlreadyLoggedIn, type Outcome } from '../../core/registrations/outcome.ts';
+import { register } from '../../core/registrations/register.ts';
+import { registrantOf } from '../../core/registrations/registrant.ts';
+import type { FormServices } from '../services.ts';
+import { queryOf } from './form-address.ts';
+import { areStorable, enteredFields, keyOf } from './form-fields.ts';
+import { type FormOutcome, refusedFor, refusedWith } from './form-outcome.ts';
+import { planOfForm, type PostedForm } from './posted-form.ts';
+import { findMismatch } from './typed-place.ts';
+
+/**
+ * Saves the invoice address of the customer who is logged in, by a form that was posted without JavaScript. The address they
+ * have is replaced, and keeps its uuid.
+ */
+export async function takeAddress(
+  services: FormServices,
+  posted: PostedForm,
+  loginId: string,
+): Promise<FormOutcome> {
+  const { fields, site } = posted;
+  const address = areStorable(fields) ? addressOfForm(enteredFields(fields)) : undefined;
+  if (!address) return refusedFor('malformed');
+  const mismatch = await findMismatch(services.postal, planOfForm(services, posted), fields);
+  const outcome = await saveInvoiceAddress(services, { loginId, site, address, mismatch });
+  switch (outcome.kind) {
+    case 'saved':
+      return { kind: 'taken' };
+    case 'rejected':
+      return refusedWith(outcome.issues);
+    case 'malformed':
+      return refusedFor('malformed');
+    case 'unknown':
+      return refusedFor('notLoggedIn');
+  }
+}
+
+type Flow = RegistrationRequest['flow'];
+
+/** Who is logged in and posts a form for newcomers goes where success leads: the page there says what is true. */
+const leadOn: FormOutcome = { kind: 'taken', isNothingNew: true };
+
+function formOutcome(outcome: Outcome, loginId: string | undefined): FormOutcome {
+  switch (outcome.kind) {
+    case 'registered':
+      return outcome.logsIn
+        ? { kind: 'taken', logsIn: outcome.loginId }
+        : { kind: 'taken', isGuest: loginId === undefined };
+    case 'rejected':
+      return isAlreadyLoggedIn(outcome.errors) ? leadOn : refusedWith(outcome.errors);
+    default:
+      return refusedFor(outcome.kind);
+  }
+}
+
+/** Registers by a form that was posted without JavaScript, as the call does. */
+export async function takeRegistration(
+  services: FormServices,
+  posted: PostedForm,
+  flow: Flow,
+  loginId: string | undefined,
+): Promise<FormOutcome> {
+  const { form, fields, address, site } = posted;
+  const entered = enteredFields(fields);
+  const registrant = registrantOf({ flow, site, variant: undefined, values: entered }, loginId);
+  if (!registrant) return refusedFor('notLoggedIn');
+  if (!areStorable(fields)) return refusedFor('malformed');
+  const asked = queryOf(address, 'subscription');
+  const submission = submissionOfForm({ ...form, flow }, site, entered, asked);
+  if (!submission) return refusedFor('malformed');
+  const mismatch = await findMismatch(services.postal, planOfForm(services, posted), fields);
+  const key = keyOf(fields);
+  return formOutcome(await register(services, submission, { key, loggedInAs: loginId, mismatch }), loginId);
+}
+
+/**
+ * Refuses a customer's post whose token does not fit. A form for newcomers has none: it was open in a second tab at the
+ * login, or "Back" has brought it again after success, and nothing is wrong with it.
+ */
+export function refuseRegistration({ fields, site }: PostedForm, flow: Flow, loginId: string): FormOutcome {
+  const registrant = registrantOf({ flow, site, values: enteredFields(fields) }, loginId);
+  return registrant?.kind === 'customer' ? refusedFor('sessionExpired') : leadOn;
+}

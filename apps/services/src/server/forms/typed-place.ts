@@ -1,0 +1,108 @@
+import {
+  type AddressPath,
+  addressPaths,
+  type FormPlan,
+  type FormValues,
+  isPostalTold,
+  type Issue,
+  loadProvinces,
+  postalToldField,
+  postalToldValue,
+  readValue,
+  type ReturnedForm,
+} from '@crema/flow-domain';
+import type { Postal } from '../../core/postal/open-postal.ts';
+
+/** The postal code and the town of a form's address, as its rules read them. */
+export interface TypedPlace {
+  readonly path: AddressPath;
+  readonly country: string;
+  readonly zipcode: string;
+  readonly city: string;
+}
+
+/** The place in a form; `undefined` where it asks for no address, or for a province in place of a town. */
+function typedPlace({ fields }: FormPlan, values: FormValues): TypedPlace | undefined {
+  for (const path of addressPaths) {
+    const town = fields.find(({ kind, name }) => kind === 'town' && name === `${path}.postalTown`);
+    for (const code of fields) {
+      if (!town || code.kind !== 'postalCode' || code.name !== `${path}.postalCode`) continue;
+      const [zipcode, city] = [code, town].map((field) => readValue(field, field.name, values));
+      return { path, country: code.country.code, zipcode: zipcode ?? '', city: city ?? '' };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Finds the address whose code and town do not match, unless its page has told so already. A mismatch holds a post back once,
+ * since the data does not know every name of a town.
+ */
+export async function findMismatch(
+  postal: Postal,
+  plan: FormPlan,
+  values: FormValues,
+): Promise<AddressPath | undefined> {
+  const place = typedPlace(plan, values);
+  if (!place || isPostalTold(place.path, values)) return undefined;
+  return (await postal.matches(place)) === 'mismatch' ? place.path : undefined;
+}
+
+type Returned = Pick<ReturnedForm, 'values' | 'choices'>;
+
+const nothing: Returned = { values: {} };
+
+/** The towns of a code whose own is missing or does not match; the one that was typed stays one of them. */
+async function towns(
+  postal: Postal,
+  plan: FormPlan,
+  values: FormValues,
+  issues: readonly Issue[],
+  language: string,
+): Promise<Returned> {
+  const place = typedPlace(plan, values);
+  if (!place) return nothing;
+  const { path, country, zipcode, city } = place;
+  const mismatch = (await postal.matches(place)) === 'mismatch';
+  if (!mismatch && city !== '') return nothing;
+  const known = await postal.townsOf(country, zipcode, language);
+  if (known.length === 0) return nothing;
+  const typed = values[`${path}.postalTown`] ?? '';
+  const choices = {
+    [`${path}.postalTown`]: city === '' || known.includes(typed) ? known : [...known, typed],
+  };
+  const told = isPostalTold(path, values) || issues.some(({ code }) => code === 'postalMismatch');
+  const isTold = mismatch && told;
+  return { choices, values: isTold ? { [postalToldField(path)]: postalToldValue(path, values) } : {} };
+}
+
+/** The districts of a Turkish province that was chosen. */
+async function districts({ fields }: FormPlan, values: FormValues): Promise<Returned> {
+  const province = fields.find(({ kind }) => kind === 'province');
+  const district = fields.find(({ kind }) => kind === 'district');
+  if (!province || !district) return nothing;
+  const { districtsOf } = await loadProvinces();
+  const known = districtsOf(readValue(province, province.name, values));
+  return known.length > 0 ? { values: {}, choices: { [district.name]: known } } : nothing;
+}
+
+/**
+ * All that a page without JavaScript cannot ask for itself when its form comes back: towns and districts to choose from, and
+ * the hidden value by which a mismatch that it tells is not told again.
+ * @param issues what the page tells
+ * @param language that of the site
+ */
+export async function returnedPlaces(
+  postal: Postal,
+  plan: FormPlan,
+  values: FormValues,
+  issues: readonly Issue[],
+  language: string,
+): Promise<Returned> {
+  const [ofCode, ofProvince] = [
+    await towns(postal, plan, values, issues, language),
+    await districts(plan, values),
+  ];
+  const choices = { ...ofCode.choices, ...ofProvince.choices };
+  return { values: ofCode.values, ...(Object.keys(choices).length > 0 ? { choices } : {}) };
+}

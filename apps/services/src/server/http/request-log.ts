@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { type Log, withoutValues } from '../../core/log/log.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** What a request asked for, as far as that may be written down: a pattern, and never what somebody typed. */
+export const routeOf = (c: Context<AppEnv>): string => c.get('route') ?? routePath(c);
+
+/** Whether a request is worth a line. Assets are too many, unless one is not there. */
+export const isNoted = (route: string, status: number): boolean => route !== '/assets/*' || status >= 400;
+
+/** Gives every request an id, in one line of the log and, where nobody shares it, in its answer. */
+export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    // What a cache keeps is given to others, whose requests have ids of their own.
+    const { headers, status } = c.res;
+    if (!headers.get('Cache-Control')?.startsWith('public')) headers.set('X-Request-Id', requestId);
+    const route = routeOf(c);
+    if (!isNoted(route, status)) return;
+    const ms = Math.round(performance.now() - start);
+    log({ level: 'info', requestId, method: c.req.method, route, status, ms });
+  };
+}
+
+/** Logs why a request failed, without the values that the error quotes. */
+export const logFailure = (c: Context<AppEnv>, log: Log, error: unknown): void =>
+  log({ level: 'error', requestId: c.get('requestId'), error: withoutValues(error) });

@@ -1,0 +1,52 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { Fetch } from '../http/listen.ts';
+import type { Log } from '../../core/log/log.ts';
+import type { Outcome } from '../../core/streets/spare.ts';
+
+/** Where a Prometheus server fetches the figures. */
+export const metricsPath = '/metrics';
+
+/** The figures of one process. */
+export interface Metrics {
+  /** The log, with each request in it counted as well. */
+  readonly counting: (log: Log) => Log;
+  /** Counts a question to the address service by how it ended. */
+  readonly onStreets: (outcome: Outcome) => void;
+  /** Answers with all figures in the text format of Prometheus. */
+  readonly fetch: Fetch;
+}
+
+/**
+ * Counts and times requests by method, route and status, beside what Node says of its process. A route is a pattern and never
+ * what somebody typed, so that there are no more series than routes, and no personal data among them.
+ */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer. Files that never change are not counted.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const streets = new Counter({
+    name: 'address_service_questions_total',
+    help: 'Questions to the address service: answered, failed, or not asked because it is left alone (paused) or busy.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  return {
+    onStreets: (outcome) => streets.inc({ outcome }),
+    counting: (log) => (entry) => {
+      const { method, route, status, ms } = entry;
+      if (method !== undefined && route !== undefined && status !== undefined && ms !== undefined)
+        requests.observe({ method, route, status }, ms / 1000);
+      log(entry);
+    },
+    fetch: async ({ url }) =>
+      new URL(url).pathname === metricsPath
+        ? new Response(await registry.metrics(), { headers: { 'Content-Type': registry.contentType } })
+        : new Response(null, { status: 404 }),
+  };
+}

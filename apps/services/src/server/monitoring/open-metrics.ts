@@ -1,0 +1,33 @@
+import { listen } from '../http/listen.ts';
+import { errorCode } from '../../core/log/log.ts';
+import { portRefused } from '../settings/sentences.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Figures that can be fetched. */
+interface OpenMetrics extends Pick<Metrics, 'counting' | 'onStreets'> {
+  readonly port: number;
+  /** Path of the metrics on that port. */
+  readonly path: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Offers the figures on a port of their own, so that whoever can reach the shop cannot read them. They are there before all else: a
+ * start that takes long can be watched.
+ * @returns `undefined` where none are asked for, or one sentence for the operator.
+ */
+export async function openMetrics({
+  host,
+  metricsPort,
+}: Pick<Settings, 'host' | 'metricsPort'>): Promise<OpenMetrics | string | undefined> {
+  if (metricsPort === undefined) return undefined;
+  // Nobody else pays for what counts them.
+  const { createMetrics, metricsPath } = await import('./metrics.ts');
+  const { counting, onStreets, fetch } = createMetrics();
+  const listening = await listen({ host, port: metricsPort }, () => ({ fetch })).catch(
+    (error: unknown) => errorCode(error) ?? Promise.reject(error),
+  );
+  if (typeof listening === 'string') return portRefused(metricsPort, listening, 'METRICS_PORT');
+  return { counting, onStreets, port: listening.port, path: metricsPath, close: () => listening.close(0) };
+}

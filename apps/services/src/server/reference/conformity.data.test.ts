@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { badBodies } from '../../../test-support/bad-bodies.ts';
+import { callDocument, documentedCalls } from '../../../test-support/call-document.ts';
+import { conforming, validatorOf } from '../../../test-support/conformity.ts';
+import { communityRequest } from '../../../test-support/every-flow.ts';
+import { germanFields, germanRequest } from '../../../test-support/registrations.ts';
+import { createTestApp } from '../../../test-support/app-on-database.ts';
+import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
+import { createVisitor } from '../../../test-support/visitor.ts';
+import type { Database } from '../../core/database/schema.ts';
+import { Overloaded } from '../../core/limits/slots.ts';
+import { addressExample, formExample } from './examples.ts';
+
+const api = '/service/registration/api/v1';
+const { schemas } = callDocument.components;
+
+describe('the document and the server', () => {
+  let db: Database;
+  let appDir: string;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    ({ db, appDir } = app);
+  });
+  afterAll(async () => await app.close());
+
+  /** A visitor whose every answer is compared with the document. */
+  function watch(send = app.send) {
+    const watched = conforming(send);
+    const visitor = createVisitor(watched.send);
+    const write = async (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) => {
+      if (!visitor.cookies.has('__Host-csrf')) await visitor.askForToken();
+      return await visitor.visit(api + path, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          'X-CSRF-Token': visitor.cookies.get('__Host-csrf') ?? '',
+          'X-Site': 'DE',
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+    };
+    return { ...watched, visitor, write };
+  }
+
+  /** The id that a customer has after registering. */
+  async function registered({ visitor }: ReturnType<typeof watch>): Promise<string> {
+    const { loginId }: { loginId: string } = await (await visitor.post(germanRequest())).json();
+    return loginId;
+  }
+
+  it('agree on registrations, whatever comes of them', async () => {
+    const { visitor, faults, answered } = watch();
+    const [request, key] = [germanRequest(), randomUUID()];
+    await visitor.post(communityRequest());
+    await visitor.post(request, key);
+    await visitor.post(request, key);
+    await visitor.post({ ...germanRequest(), email: '' });
+    await createVisitor(watch().send).post(request, randomUUID());
+    await visitor.post(communityRequest(), key);
+    await visitor.post('{');
+    await visitor.post(germanRequest(), randomUUID(), { 'Content-Type': 'text/plain' });
+    await visitor.post(germanRequest(), randomUUID(), { 'X-CSRF-Token': '' });
+    await visitor.post(`"${'x'.repeat(70_000)}"`);
+    expect(faults).toEqual([]);
+    const statuses = [401, 201, 201, 422, 409, 400, 415, 403, 413];
+    expect(answered).toEqual(['csrf 204', ...statuses.map((status) => `register ${status}`)]);
+  });
+
+  it('agree on a taken address, a crowd, and a sender who comes too often', async () => {
+    const { visitor, faults, answered } = watch();
+    const email = `anna.${randomUUID()}@example.org`;
+    await visitor.post(germanRequest(email));
+    const other = watch();
+    await other.visitor.post(germanRequest(email));
+    const limited = await createTestApp(db, {
+      APP_DIR: appDir,
+      RATE_LIMITS: 'on',
+      RATE_LIMIT_SESSION: '1/1',
+    });
+    const often = watch(limited.send);
+    for (let time = 0; time < 3; time += 1) await often.visitor.post({ ...germanRequest(), email: '' });
+    const crowded = await createTestApp(
+      db,
+      { APP_DIR: appDir },
+      {
+        places: {
+          take: () => {
+            throw new Overloaded();
+          },
+        },
+      },
+    );
+    const crowd = watch(crowded.send);
+    await crowd.visitor.post(germanRequest());
+    expect([...faults, ...other.faults, ...often.faults, ...crowd.faults]).toEqual([]);
+    expect(answered).toContain('register 201');
+    expect(other.answered).toContain('register 422');
+    expect(often.answered).toContain('register 429');
+    expect(crowd.answered).toContain('register 503');
+  });
+
+  it('agree on what a customer asks for', async () => {
+    const all = watch();
+    const { visitor, write, faults, answered } = all;
+    await visitor.visit(`${api}/customers/me`);
+    await visitor.visit(`${api}/customers/me/consents`);
+    await write('DELETE', '/customers/me/consents/newsletter');
+    const loginId = await registered(all);
+    const address = { ...addressExample, loginId };
+    const { uuid }: { uuid: string } = await (await write('POST', '/address/invoice', address)).json();
+    await write('PUT', `/customers/${loginId}/invoice-address/${uuid}`, address);
+    await write('PUT', `/customers/${loginId}/invoice-address/${randomUUID()}`, address);
+    await write('POST', '/address/invoice', addressExample);
+    await write('POST', '/address/invoice', {
+      loginId,
+      data: { address: { regular: { ...address.data.address.regular, streetAddress: 'Kaffeestraße' } } },
+    });
+    await visitor.visit(`${api}/customers/me`);
+    await visitor.visit(`${api}/customers/me/consents`);
+    await write('DELETE', '/customers/me/consents/newsletter');
+    await write('DELETE', '/customers/me/consents/guest');
+    expect(faults).toEqual([]);
+    expect(answered).toEqual([
+      'customer 401',
+      'customerConsents 401',
+      'csrf 204',
+      'withdrawConsent 401',
+      'register 201',
+      'saveInvoiceAddress 200',
+      'changeInvoiceAddress 200',
+      'changeInvoiceAddress 404',
+      'saveInvoiceAddress 403',
+      'saveInvoiceAddress 422',
+      'customer 200',
+      'customerConsents 200',
+      'withdrawConsent 204',
+      'withdrawConsent 404',
+    ]);
+  });
+
+  it('agree on documents, places and addresses to be judged, of pages and of frames', async () => {
+    const { visitor, write, faults, answered } = watch();
+    for (const path of ['cities/tr', 'cities/34/districts/tr', 'cities/340/districts/tr'])
+      await visitor.visit(`/service/addressform/api/v1/${path}`);
+    for (const site of ['DE', 'TR', '']) await visitor.visit(`${api}/consent-documents?site=${site}`);
+    await write('POST', '/validateAddress', { country: 'BR', zipcode: '01', activeField: 'zipcode' });
+    await write('POST', '/validateAddress', { country: 'DE' });
+    for (const path of ['/embed/service/cookies', `/embed${api}/csrf`]) {
+      await visitor.visit(path);
+      await visitor.visit(path, { headers: { Origin: 'https://evil.example' } });
+    }
+    expect(faults).toEqual([]);
+    expect([...new Set(answered)].toSorted()).toEqual([
+      'consentDocuments 200',
+      'cookieTest 200',
+      'cookieTest 403',
+      'csrf 204',
+      'csrf 403',
+      'turkishDistricts 200',
+      'turkishDistricts 404',
+      'turkishProvinces 200',
+      'validateAddress 200',
+      'validateAddress 400',
+    ]);
+  });
+
+  it('agree on forms without JavaScript', async () => {
+    const { visitor, faults, answered } = watch();
+    await visitor.visit('/service/registration/form/standalone-registration');
+    await visitor.visit('/service/registration/form/nothing');
+    await visitor.postForm(germanFields(), {}, 'nothing');
+    await visitor.postForm(germanFields(), { Origin: '' });
+    await visitor.postForm({ ...germanFields(), email: '' });
+    await visitor.postForm({ ...formExample(), email: `form.${randomUUID()}@example.org` });
+    expect(faults).toEqual([]);
+    const statuses = [303, 404].map((status) => `getForm ${status}`);
+    expect(answered).toEqual([...statuses, ...[404, 403, 422, 303].map((status) => `postForm ${status}`)]);
+  });
+
+  it('agree on the buttons of the page of consents, and on logging out', async () => {
+    const all = watch();
+    const { visitor, write, faults, answered } = all;
+    const press = async (path: string, fields: Record<string, string> = {}) => {
+      const csrfToken = visitor.cookies.get('__Host-csrf') ?? '';
+      await visitor.visit(`/service/registration/${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: 'http://127.0.0.1:3000',
+          'Sec-Fetch-Site': 'same-origin',
+        },
+        body: new URLSearchParams({ site: 'DE', csrfToken, ...fields }).toString(),
+      });
+    };
+    await registered(all);
+    await press('withdrawal/guest');
+    await press('withdrawal/newsletter', { csrfToken: 'former' });
+    await press('withdrawal/newsletter');
+    await press('logout', { csrfToken: 'former' });
+    await press('logout', { long: 'x'.repeat(70_000) });
+    for (const path of ['withdrawal/newsletter', 'logout'])
+      await visitor.visit(`/service/registration/${path}`);
+    const former = new Map(visitor.cookies);
+    await press('logout');
+    for (const [name, value] of former) visitor.cookies.set(name, value);
+    await press('withdrawal/newsletter');
+    await write('DELETE', '/session', undefined, { 'X-CSRF-Token': '' });
+    await write('DELETE', '/session');
+    expect(faults).toEqual([]);
+    expect(answered).toEqual([
+      'csrf 204',
+      'register 201',
+      ...[404, 403, 303].map((status) => `postWithdrawal ${status}`),
+      ...[403, 413].map((status) => `postLogout ${status}`),
+      'getWithdrawal 303',
+      'getLogout 303',
+      'postLogout 303',
+      'postWithdrawal 401',
+      'logOut 403',
+      'logOut 204',
+    ]);
+  });
+
+  const bodies = documentedCalls.flatMap(({ id, path, method, operation }) => {
+    const { schema, examples } = operation.requestBody?.content['application/json'] ?? {};
+    return schema && examples ? [{ id, path, method, schema, example: examples.accepted.value }] : [];
+  });
+  const resolve = (schema: JsonSchema): JsonSchema =>
+    schema.$ref === undefined ? schema : resolve(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+
+  it.each(bodies)('agree on what $id takes and refuses', async ({ id, path, method, schema, example }) => {
+    const all = watch();
+    const loginId = id.endsWith('InvoiceAddress') ? await registered(all) : '';
+    const right = loginId === '' ? example : { ...example, loginId };
+    const at = path.replace('/registration/api/v1', '').replace('{loginId}', loginId);
+    const send = async (body: unknown, address: string) => {
+      const to = at.replace('{uuid}', address);
+      return await all.write(method, to, body, { 'Idempotency-Key': randomUUID() });
+    };
+    let uuid = '';
+    if (at.includes('{uuid}')) ({ uuid } = await (await all.write('POST', '/address/invoice', right)).json());
+
+    const validate = validatorOf(schema);
+    const bad = badBodies(schema, right, resolve);
+    expect(bad.length).toBeGreaterThan(20);
+    expect(bad.filter(({ body }) => validate(body)).map(({ name }) => name)).toEqual([]);
+    const taken: string[] = [];
+    for (const { name, body } of bad) {
+      const { status } = await send(body, uuid);
+      if (status !== 400) taken.push(`${name}: ${status}`);
+    }
+    expect(taken).toEqual([]);
+    expect([validate(right), (await send(right, uuid)).status < 300]).toEqual([true, true]);
+    expect(all.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { AddressServiceSettings } from '../../core/streets/open-address-service.ts';
+import { environment } from './environment.ts';
+import { rateLimitsOf } from './rate-limits.ts';
+import { tracesOf } from './trace-settings.ts';
+
+type Known = v.InferOutput<typeof environment>;
+
+/** The embedded database has a folder beside it. A shared one has none, because every process would have to reach it. */
+function anchorOf({
+  CONSENT_ANCHOR: named,
+  DATABASE_URL: shared,
+  DATA_DIR: dataDir,
+}: Known): string | undefined {
+  return named ?? (shared === undefined ? resolve(dataDir, 'consents') : undefined);
+}
+
+function addressServiceOf({
+  ADDRESS_SERVICE_URL: url,
+  ADDRESS_SERVICE_SHAPE: shape,
+  ADDRESS_SERVICE_COUNTRIES: countries,
+}: Known): AddressServiceSettings | undefined {
+  return url === undefined ? undefined : { url, shape, ...(countries.length > 0 && { countries }) };
+}
+
+/** Names the settings as the code does. `environment.ts` describes each of them. */
+const settingsOf = (known: Known) => ({
+  host: known.HOST,
+  port: known.PORT,
+  dataDir: known.DATA_DIR,
+  databaseUrl: known.DATABASE_URL,
+  sessionSecret: known.SESSION_SECRET,
+  consentSecrets: known.CONSENT_SECRET,
+  consentAnchor: anchorOf(known),
+  appDir: known.APP_DIR,
+  postalDir: known.POSTAL_DIR,
+  hashingWorkers: known.HASHING_WORKERS,
+  hashingQueue: known.HASHING_QUEUE,
+  pageList: known.PAGE_LIST,
+  callReference: known.CALL_REFERENCE,
+  proxies: known.TRUST_PROXY,
+  rateLimits: rateLimitsOf(known),
+  passwordRangeUrl: known.PASSWORD_RANGE_URL,
+  addressService: addressServiceOf(known),
+  metricsPort: known.METRICS_PORT,
+  traces: tracesOf(known),
+  embedderOrigins: known.EMBEDDER_ORIGINS,
+});
+
+/** All settings of a process. */
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
+
+/** Returns the settings of an environment, or one sentence for the operator that says which variable is wrong. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | string {
+  // A variable that is set to nothing counts as not set, as `FOO= npm start` means it.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = v.safeParse(environment, given);
+  if (read.success) return settingsOf(read.output);
+  const [issue] = read.issues;
+  return `${v.getDotPath(issue)?.split('.', 1)[0]} ${issue.message}.`;
+}
