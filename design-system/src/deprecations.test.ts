@@ -51,7 +51,7 @@ test.each([
   ['@deprecated Since 1.9.0 (2026-12-01), removed in 2.0.0. It does nothing. Use `width`.', '1.9.0'],
   ['@deprecated Since 0.3.0 (2026-03-02), removed in 1.0.0. Use `width`.', '0.4.0'],
   ['@deprecated Since 0.3.0 (2026-03-02), removed in 0.6.0. Use `width`.', '0.5.0'],
-])('%j is well told in %s', (text, version) => {
+])('%j keeps to the policy in %s', (text, version) => {
   expect(faultsOf(text, version)).toBe('');
 });
 

@@ -53,7 +53,7 @@ test('Shift+Tab right after goes back as ever', async () => {
   expect(seen()).toBe('*03||');
 });
 
-test('Tab stays only where focus was led to, not where somebody has clicked or come back', async () => {
+test('Tab stays only where focus was moved to, not where the shopper has clicked or returned', async () => {
   const screen = await show(birthDate());
   const month = screen.getByRole('textbox', { name: 'Monat' });
   enter('day');

@@ -36,17 +36,17 @@ export function reduce<S>(state: SuggestionsState<S>, event: SuggestionsEvent<S>
  * Sends one query at a time to a source. A search begins with the first key, so that the pauses of a slow typist and of a slow
  * network look alike. Drops the response to an aborted query, so the source may ignore the signal.
  *
- * @param tell receives the events of each query
+ * @param send receives the events of each query
  */
-export function createSearch<S extends Suggestion>(tell: (event: SuggestionsEvent<S>) => void) {
+export function createSearch<S extends Suggestion>(send: (event: SuggestionsEvent<S>) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
-  let told: SuggestionsEvent<S>['type'] = 'closed';
+  let last: SuggestionsEvent<S>['type'] = 'closed';
 
   /** Sends each event once, because a key that changes nothing should cause no React commit. */
   const say = (event: SuggestionsEvent<S>) => {
-    if (event.type !== told || event.type === 'answered') tell(event);
-    told = event.type;
+    if (event.type !== last || event.type === 'answered') send(event);
+    last = event.type;
   };
   const drop = () => {
     clearTimeout(timer);

@@ -36,17 +36,17 @@ let silence = () => {};
  * only while it is news: not if it was there before, if a submit came in between, if a window opened, or if the shopper returned
  * to the field or left the page. Announces one error each time a field is left, the newest. Removes the message with the error.
  *
- * @param told the text of the error
+ * @param text the text of the error
  * @returns the ref of the element that contains the error
  */
-export function useSaidError(told: ReactNode): RefObject<HTMLDivElement | null> {
+export function useSaidError(text: ReactNode): RefObject<HTMLDivElement | null> {
   const { announce, announceErrors } = useDesignSystem();
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const error = ref.current;
     const left = leaving.last;
-    if (!error || !told || !announceErrors || left?.signal.aborted !== false) return undefined;
+    if (!error || !text || !announceErrors || left?.signal.aborted !== false) return undefined;
     silence();
     let takeBack: () => void;
     const say = () => {
@@ -65,7 +65,7 @@ export function useSaidError(told: ReactNode): RefObject<HTMLDivElement | null> 
     wait();
     silence = () => takeBack();
     return silence;
-  }, [told, announce, announceErrors]);
+  }, [text, announce, announceErrors]);
 
   return ref;
 }

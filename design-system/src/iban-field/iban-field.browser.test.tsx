@@ -182,7 +182,7 @@ test('a reset brings the default value back, also to be sent', async () => {
   expect(sent()).toEqual(['DE021203']);
 });
 
-test('a reset that somebody prevents takes nothing away', async () => {
+test('a reset that a listener prevents removes nothing', async () => {
   const screen = await show(inForm());
   await userEvent.type(screen.getByRole('textbox', { name: 'IBAN' }), 'DE02');
   form()?.addEventListener('reset', (event) => event.preventDefault());

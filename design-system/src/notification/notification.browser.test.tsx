@@ -88,7 +88,7 @@ test('where the focus came from is gone, the page around gets it', async () => {
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
-test('closed from outside, it leaves the focus where somebody types', async () => {
+test('closed from outside, it leaves the focus where the shopper types', async () => {
   const screen = await show(<Saving closeAfter={300} />);
   await screen.getByRole('button', { name: 'Speichern' }).click();
   await screen.getByRole('textbox').click();

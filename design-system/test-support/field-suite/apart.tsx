@@ -54,7 +54,7 @@ export const apart = {
     expect(described(document.activeElement)).toContain(ANSWER);
   },
 
-  async 'outside of its form, somebody who types in it keeps the focus when an error comes'(field: Subject) {
+  async 'outside of its form, a shopper who types in it keeps the focus when an error comes'(field: Subject) {
     const stage = await showApart(field);
     await userEvent.click(stage.after);
     await field.enter(stage);

@@ -18,7 +18,7 @@ const shared = {
     'after a submit an error of the form gets the focus',
     'outside of its form, it shows the error of that form until its first change',
     'outside of its form, it gets the focus when that form has an error for it after a submit',
-    'outside of its form, somebody who types in it keeps the focus when an error comes',
+    'outside of its form, a shopper who types in it keeps the focus when an error comes',
   ],
   /** Properties that the browser provides for a text. */
   text: [
