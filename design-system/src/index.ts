@@ -114,7 +114,7 @@ export { Textarea } from './textarea/index.ts';
 export type { TextareaProps } from './textarea/index.ts';
 export { TextField } from './text-field/index.ts';
 export type { TextFieldProps } from './text-field/index.ts';
-export type { Tone } from './notification/notification.tsx';
+export type { Tone } from './notification/notification-box.tsx';
 export { useField } from './field/index.ts';
 export { useAnnouncer } from './design-system-provider/index.ts';
 export { VisuallyHidden } from './visually-hidden/index.ts';

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import type { FieldProps, FieldState, FieldTexts, FieldWidth, GroupProps } from './field-props.ts';
 import { useFormError } from './form-errors.ts';
 
-type NativeProps = {
+type Props = FieldProps & {
   id?: string | undefined;
   form?: string | undefined;
+  name?: string | undefined;
   'aria-describedby'?: string | undefined;
 };
 
-type Props = NativeProps &
+type NativeProps = Pick<Props, 'id' | 'form' | 'aria-describedby'>;
+
+type WiringProps = NativeProps &
   FieldTexts & {
     required?: boolean | undefined;
     optional?: boolean | undefined;
@@ -39,7 +42,7 @@ export type FieldWiring = {
  * @param names of the field in the form's errors
  * @returns `frame` for the frame around the control, `native` for the element with the id, `aria` for a control
  */
-export function useFieldWiring<P extends Props>(props: P, names: readonly (string | undefined)[]) {
+export function useFieldWiring<P extends WiringProps>(props: P, names: readonly (string | undefined)[]) {
   const { label, hint, constraint, error: own, required, optional, state: wanted, width, ...rest } = props;
   const generated = useId();
   const id = props.id ?? generated;
@@ -79,7 +82,7 @@ export function useFieldWiring<P extends Props>(props: P, names: readonly (strin
  * );
  * ```
  */
-export function useField<P extends FieldProps & NativeProps & { name?: string | undefined }>(props: P) {
+export function useField<P extends Props>(props: P) {
   const { frame, native, aria } = useFieldWiring(props, [props.name]);
   return {
     state: frame.state,

@@ -1,3 +1,3 @@
 export { Notification } from './notification.tsx';
 export type { NotificationProps } from './notification.tsx';
-export type { Tone } from './notification.tsx';
+export type { Tone } from './notification-box.tsx';

@@ -6,7 +6,9 @@ import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { useCloseAfter, useFocusReturn } from './closing.ts';
-import type { Tone } from './notification.tsx';
+
+/** The kind of news. All components use these names, and each supports those that it can show. */
+export type Tone = 'info' | 'success' | 'warning' | 'error';
 
 /** Large text on a phone gets a line of its own below icon and button (WCAG 2.2 1.4.4). */
 const box = cva('ds ds-come flex flex-wrap gap-x-3 rounded-control border-thin py-2 ps-4 pe-1 scroll-mt-8', {

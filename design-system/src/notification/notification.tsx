@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { NotificationBox } from './notification-box.tsx';
-
-/** The kind of news. All components use these names, and each supports those that it can show. */
-export type Tone = 'info' | 'success' | 'warning' | 'error';
+import type { Tone } from './notification-box.tsx';
 
 /** Reason why a notification closed. */
 type CloseReason = 'button' | 'time';
