@@ -4,15 +4,15 @@ import { useFlow } from '../provider/flow-provider.tsx';
 
 /** Props of `DraftNote`. */
 export type DraftNoteProps = {
-  /** Whether the form asks for what no draft keeps: a password, or ticks. */
+  /** True if the form asks for a value that no draft keeps: a password or a tick. */
   asksAgain: boolean;
-  /** Takes back what was brought back. */
+  /** Removes the restored values. */
   discard: () => void;
-  /** Hears that it was taken back. */
+  /** Called after the restored values were removed. */
   onDiscard: () => void;
 };
 
-/** Says that what was entered before a reload is there again; the shopper can throw it away. */
+/** Tells the shopper that the draft of the form was restored. A button discards it. */
 export function DraftNote({ asksAgain, discard, onDiscard }: DraftNoteProps) {
   const { texts } = useFlow();
   const announce = useAnnouncer();
@@ -21,7 +21,7 @@ export function DraftNote({ asksAgain, discard, onDiscard }: DraftNoteProps) {
     setTold(true);
     announce(texts.t('banner.draft'));
   });
-  // The words come with those of errors.
+  // The texts are fetched together with those of errors.
   useEffect(() => void Promise.resolve(texts.complete()).then(() => tell()), [texts]);
   return isTold ? (
     <Banner tone="info" heading={texts.t('banner.draft')}>

@@ -1,6 +1,6 @@
-/** Names every draft of ours in the tab's storage. */
+/** The prefix of all draft keys in the tab's session storage. */
 export const draftPrefix = 'crema-draft ';
 
-/** The place of a form's draft in the tab's storage: one for each form of a site, and of a customer. */
+/** Returns the key of a form's draft in session storage: one for each form of a site and a customer. */
 export const draftPlace = (...parts: readonly (string | undefined)[]): string =>
   draftPrefix + parts.join(' ');

@@ -6,13 +6,13 @@ import type { DraftNoteProps } from './draft-note.tsx';
 type Props = {
   store: FormStore;
   form: RefObject<HTMLFormElement | null>;
-  /** Where the draft is kept, see `draftPlace`. */
+  /** The draft's key in session storage, see `draftPlace`. */
   place: string;
-  /** Whether the form starts with what a server sent back, which is newer than any draft. */
+  /** True if the form starts with the values that a server sent back. They are newer than any draft. */
   isReturned: boolean;
 };
 
-/** Whether the tab has a draft there. A browser that refuses its storage has none. */
+/** Returns true if the tab has a draft with this key. A browser that blocks the storage has none. */
 function hasDraft(place: string): boolean {
   try {
     return place in sessionStorage;
@@ -21,7 +21,10 @@ function hasDraft(place: string): boolean {
   }
 }
 
-/** Stands where a draft tells of itself. It is fetched where the tab has one, else when the shopper enters the form. */
+/**
+ * Shows the note of a restored draft. The code of drafts is fetched at once if the tab has one, or else when the shopper enters
+ * the form.
+ */
 export function DraftSlot({ store, form, place, isReturned }: Props) {
   const [Note, setNote] = useState<ComponentType<Pick<DraftNoteProps, 'onDiscard'>>>();
   useEffect(() => {

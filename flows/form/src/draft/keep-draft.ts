@@ -2,19 +2,19 @@ import type { FormValues } from '@crema/flow-domain';
 import type { FormStore } from '../engine/form-store.ts';
 import { lifetime, readDraft, removeDraft, writeDraft } from './stored-draft.ts';
 
-/** Milliseconds from a change to its draft: a tab that crashes loses no more than that. */
+/** Milliseconds from a change to its draft. A tab that crashes loses no more. */
 const pause = 300;
 
 interface Keeping {
   readonly store: FormStore;
   readonly place: string;
-  /** Whether something has been entered already. */
+  /** True if the shopper has already entered a value. */
   readonly entered: boolean;
 }
 
 /**
- * Keeps a draft of a form in the tab's storage while the shopper fills it in. A success or a reset of the form removes it.
- * Returns a function that ends this. The draft stays then: an error or a window that closed may have taken the form away.
+ * Stores a draft of a form in the tab while the shopper fills it in. A success or a reset of the form removes it. Returns a
+ * function that stops this. The draft then stays, because an error or a closed window may have removed the form.
  */
 export function keepDraft({ store, place, entered }: Keeping): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
@@ -26,11 +26,11 @@ export function keepDraft({ store, place, entered }: Keeping): () => void {
     if (!Object.keys(kept).length) return removeDraft(place);
     writeDraft(place, kept);
     clearTimeout(ageing);
-    // Reading removes what is too old, and leaves what a later form of this place has kept.
+    // Reading removes drafts that are too old, but not a newer draft of a later form with this key.
     ageing = setTimeout(() => readDraft(place), lifetime + 1);
   };
   const change = () => {
-    // After a success the page is about to go. What is entered until then is not kept: the form was sent.
+    // After a success the page is about to leave. Later entries are not stored, because the form was sent.
     if (store.form().status !== 'leaving') saving ??= setTimeout(save, pause);
   };
   const flush = () => {
@@ -58,9 +58,9 @@ export function keepDraft({ store, place, entered }: Keeping): () => void {
   };
 }
 
-/** Passwords, which are nobody's to store, and ticks, which agree to something and are given anew. */
+/** Passwords are never stored. Ticks are not stored, because the shopper agrees to something by each of them. */
 const left = /^(?:password|cardMembership)$|^consents\.|\.companyInvoice$/;
 
-/** The values that a draft may keep. */
+/** Returns the values that a draft may store. */
 export const draftValues = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' && !left.test(name)));

@@ -11,29 +11,29 @@ interface Starting {
   readonly form: HTMLFormElement;
   readonly place: string;
   readonly isReturned: boolean;
-  /** Whether an answer was given before this code came. */
+  /** Returns true if the shopper gave an answer before this code was loaded. */
   readonly isChanged: () => boolean;
 }
 
 interface StartedDraft {
-  /** Ends the keeping, and forgets the draft. */
+  /** Stops the storing. */
   readonly end: () => void;
-  /** Tells of a draft that was brought back; absent where there was none. */
+  /** The note of a restored draft. Absent if there was none. */
   readonly note?: Promise<ComponentType<Pick<DraftNoteProps, 'onDiscard'>>> | undefined;
 }
 
-/** Brings a draft back where there is one, and keeps what is entered from now on. Nothing of it is React's but the note. */
+/** Restores a draft if there is one, and stores the entries from now on. Only the note is a React component. */
 export function startDraft({ store, form, place, isReturned, isChanged }: Starting): StartedDraft {
   const draft = isReturned ? undefined : readDraft(place);
   const takeBack = draft && restoreDraft(store, form, draft);
-  // A list that takes its answer for its default looks untouched.
+  // A select whose answer became its default looks untouched.
   const entered = isChanged() || isEntered(form);
   const end = keepDraft({ store, place, entered });
   if (!takeBack) return { end };
   const discard = () => {
     takeBack();
     removeDraft(place);
-    // The button goes: the shopper begins anew.
+    // The button disappears, and the shopper starts again.
     form.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus();
   };
   const note = import('./draft-note.tsx').then((late) => {
@@ -46,13 +46,12 @@ export function startDraft({ store, form, place, isReturned, isChanged }: Starti
   return { end, note };
 }
 
-/** How many answers can follow from each other: a country, its province, its district, and one more. */
+/** The number of answers that can follow from each other: a country, its province, its district, and one more. */
 const rounds = 4;
 
 /**
- * Writes a draft into a form, but for answers that were given since: what the shopper typed before the page's scripts came
- * stays.
- * @returns takes everything back that was entered
+ * Writes a draft into a form. Answers that the shopper typed before the page's scripts came stay.
+ * @returns a function that removes all restored values
  */
 function restoreDraft(store: FormStore, form: HTMLFormElement, draft: FormValues): () => void {
   const before = store.values();
@@ -61,7 +60,7 @@ function restoreDraft(store: FormStore, form: HTMLFormElement, draft: FormValues
       .filter((control) => !isUntouched(control))
       .map((control) => control.getAttribute('name')),
   );
-  // What follows from one answer clears others, as a province its districts: they are written again until they stay.
+  // An answer can clear others, as a province clears its districts. They are written again until they stay.
   const fillAll = (answers: readonly (readonly [name: string, value: string])[]) => {
     const isMissing = () => answers.some(([name, value]) => store.value(name) !== value);
     for (let round = 0; round < rounds && isMissing(); round += 1) store.fill(Object.fromEntries(answers));

@@ -1,7 +1,7 @@
 import type { FormValues } from '@crema/flow-domain';
 import { draftPrefix } from './draft-place.ts';
 
-/** Milliseconds that a draft is kept after the last change. */
+/** Milliseconds that a draft is stored after the last change. */
 export const lifetime = 30 * 60_000;
 
 function parse(text: string | null): { readonly at: number; readonly values: FormValues } | undefined {
@@ -17,15 +17,15 @@ function parse(text: string | null): { readonly at: number; readonly values: For
 }
 
 /**
- * Reads a draft; one that is too old is removed, and so are all others that are.
- * @returns `undefined` where there is none, or the browser refuses its storage
+ * Reads a draft, and removes all drafts that are too old.
+ * @returns `undefined` if there is none, or if the browser blocks its storage
  */
 export function readDraft(place: string, now = Date.now()): FormValues | undefined {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (!key.startsWith(draftPrefix)) continue;
       const age = now - (parse(sessionStorage.getItem(key))?.at ?? 0);
-      // A clock that was set back makes a draft older than any, too.
+      // A draft from the future comes from a clock that was set back, and is removed too.
       if (age < 0 || age > lifetime) sessionStorage.removeItem(key);
     }
     return parse(sessionStorage.getItem(place))?.values;
@@ -34,7 +34,7 @@ export function readDraft(place: string, now = Date.now()): FormValues | undefin
   }
 }
 
-/** Keeps a draft. A storage that is full, or refused, keeps none, and nobody is troubled by it. */
+/** Stores a draft. If the storage is full or blocked, there is no draft, and the form goes on. */
 export function writeDraft(place: string, values: FormValues, now = Date.now()): void {
   try {
     sessionStorage.setItem(place, JSON.stringify({ at: now, values }));
@@ -43,11 +43,11 @@ export function writeDraft(place: string, values: FormValues, now = Date.now()):
   }
 }
 
-/** Forgets a draft. */
+/** Removes a draft. */
 export function removeDraft(place: string): void {
   try {
     sessionStorage.removeItem(place);
   } catch {
-    // A browser that refuses its storage has kept nothing.
+    // A browser that blocks its storage has stored nothing.
   }
 }

@@ -1,28 +1,28 @@
 import type { FormValues, Issue } from '@crema/flow-domain';
 import { contentOf } from './field-view.ts';
 
-/** What an answer is about. */
+/** The inputs that a service's answer is about. */
 export interface AnswerSubject {
-  /** A change of one of these inputs withdraws it. */
+  /** A change of one of these inputs removes the answer. */
   readonly inputs: readonly string[];
-  /** Whether it holds a submit back. @default false */
+  /** True if the answer holds a submit back. @default false */
   readonly binding?: boolean | undefined;
 }
 
-/** Issues somebody else found, a server for instance. */
+/** Issues that a service found, such as the server. */
 export interface Answer extends AnswerSubject {
   readonly issues: readonly Issue[];
-  /** Whether it is silent while one of its inputs is wrong by itself: to send a wrong pair once more leads nowhere then. */
+  /** True if the answer is not shown while one of its inputs breaks a rule, because a wrong pair need not be sent again. */
   readonly yields?: boolean;
 }
 
-/** What was answered about a form's values, each as long as those values stay. */
+/** The answers of services about a form's values. Each holds as long as those values stay. */
 export interface Answers {
-  /** Keeps an answer in place of the one from the same source. */
+  /** Stores an answer in place of the one from the same source. */
   readonly keep: (source: string, answer: Answer, values: FormValues) => void;
-  /** Issues of the answers that still hold, beside what the form's own rules have found. */
+  /** Returns the issues of the answers that still hold. `own` are those that the form's rules have found. */
   readonly issues: (values: FormValues, own?: readonly Issue[], only?: 'binding') => readonly Issue[];
-  /** Forgets answers; those that hold a submit back only with `all`. */
+  /** Removes answers. Those that hold a submit back stay, unless `all` is true. */
   readonly forget: (all: boolean) => void;
 }
 

@@ -2,25 +2,25 @@ import type { FormValues } from '@crema/flow-domain';
 import { readControl, readForm, writeForm } from './form-controls.ts';
 import type { FormStore } from './form-store.ts';
 
-/** What the page wants to hear of a bound form. */
+/** The handlers of a bound form. */
 export interface BoundForm {
-  /** The values are right: send them. */
+  /** Sends the values, which are right. */
   onSubmit(values: FormValues): void;
   /**
-   * A choice was made on which the plan may depend; never called for a key press.
-   * @param atOnce whether the store must know the new plan when this returns: a submit follows
+   * Called after an answer on which the plan may depend, never for a key press.
+   * @param atOnce true if the store must know the new plan when this returns, because a submit follows
    */
   onCommit(atOnce: boolean): void;
-  /** The page is back as it was left, after a success: what was sent shall not be there a second time. */
+  /** Runs when the browser restores the page from its back/forward cache after a successful submit. Empties the form. */
   onReturn?(): void;
-  /** Does something that may show an error, as soon as the page has the words for it. @default at once */
+  /** Runs `judge`, which may show an error, as soon as the page has the texts of errors. @default at once */
   whenTold?(judge: () => void): void;
 }
 
 /**
- * Connects a native form with its store by listeners on the form alone. Values are judged on `change` and when focus
- * leaves, never on `input` (Registration §4), unless what came in is whole because it was filled in: an error that stands
- * there already must not outlive it. Gives back a function that lets go.
+ * Connects a native form with its store by listeners on the form alone. Values are judged on `change` and when the focus leaves,
+ * never on `input` (Registration §4). The exception is a value that a browser filled in: it is whole, and may remove an error
+ * that is shown. Returns a function that disconnects the form.
  */
 export function bindForm(form: HTMLFormElement, store: FormStore, handlers: BoundForm): () => void {
   const letGo = new AbortController();
@@ -64,8 +64,8 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
       if (isChanged && names.length === 0) store.rejudge();
     });
   };
-  // A message or a field that comes or goes while a finger is down moves the button away from under it, and the click is
-  // lost: what was left is judged, and asked anew, when the pointer is up again.
+  // A message or a field that appears while a finger is down moves the button away, and the click is lost. So fields are judged
+  // when the pointer is up again.
   const commit = (event: Event) => {
     const read = readControl(event.target);
     if (!read) return;
@@ -75,7 +75,7 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     if (!pressing) flush();
   };
   const release = () => {
-    // Keys come by the dozen while nothing is pressed, and have nothing to let go.
+    // Most keys come while no pointer is down.
     if (!pressing) return;
     setTimeout(() => {
       pressing = false;
@@ -92,7 +92,7 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
       if (!read || writing) return;
       store.update(read.name, read.value);
       if (!isFill(event, read.value)) return;
-      // Not every password manager says `change` too.
+      // Not every password manager fires `change` too.
       changed = true;
       if (!pressing) flush();
     },
@@ -103,7 +103,7 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   const { ownerDocument } = form;
   const { defaultView } = ownerDocument;
   ownerDocument.addEventListener('pointerdown', () => (pressing = true), { signal, capture: true });
-  // A pointer may go down on the page and up on a list of the system's own; the next key shows that it is gone.
+  // A pointer may go down on the page and up on a list of the system. The next key shows that the list is closed.
   for (const end of ['pointerup', 'pointercancel', 'keydown'] as const) {
     ownerDocument.addEventListener(end, release, { signal, capture: true });
   }
@@ -124,7 +124,7 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
     'reset',
     () => {
       store.reset();
-      // The event comes before the controls are reset, to what they and the plan begin with.
+      // The event fires before the browser resets the controls.
       setTimeout(() => {
         if (signal.aborted) return;
         store.adopt(readForm(form));
@@ -135,15 +135,15 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
   );
   const onOnline = () => store.rejudge('offline');
   defaultView?.addEventListener('online', onOnline, { signal });
-  // Firefox says `change` after `pagehide`. React's work for it would stay undone, and with it all later work, on a page that
-  // comes back as it was left.
+  // Firefox fires `change` after `pagehide`. React would not finish its work for it, and would do no later work on a page that
+  // the browser restores.
   defaultView?.addEventListener('pagehide', () => (pressing = true), { signal });
-  // The browser kept the page as it was left. What was sent is not there a second time.
+  // The browser restored the page. A form that was sent must not be there a second time.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     release();
     if (store.form().status === 'leaving') return handlers.onReturn?.();
-    // A password is given anew by whoever comes back to the page, whoever that is.
+    // The shopper enters the password again, because another person may use the restored page.
     for (const input of form.querySelectorAll('[autocomplete=new-password]')) {
       const read = readControl(input);
       if (read) store.fill({ [read.name]: '' });
@@ -154,8 +154,9 @@ export function bindForm(form: HTMLFormElement, store: FormStore, handlers: Boun
 }
 
 /**
- * Whether a browser, a password manager or a phone's suggestion wrote all of a value. Keys, voices and pastes say more about
- * themselves, the correction of one word replaces less than all, and a box that is ticked says `change` in the same moment.
+ * Returns true if a browser, a password manager or a phone's suggestion wrote the whole value. Keys, voices and pastes have
+ * other input types, the correction of one word replaces less than the whole value, and a tick fires `change` at the same
+ * moment.
  */
 const isFill = (event: Event, value: string): boolean =>
   event instanceof InputEvent

@@ -49,7 +49,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     formError = ofForm[0] ?? formError;
   };
 
-  /** Judges all fields, then shows those that may be shown, and tells the listeners if that is anything new. */
+  /** Judges all fields, then updates the views of those that may be shown. Notifies the listeners if a view has changed. */
   const refresh = (change: Partial<FormView> = {}, found = judge(values)) => {
     const judged = placeIssues(found ?? [], fields);
     const told = placeIssues(answers.issues(values, found), fields);
@@ -57,8 +57,8 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     let invalid = false;
     for (const field of fields) {
       const own = judged.ofField(field);
-      // A server's word about these very values says more than our own rule: a form that came back without its password
-      // lacks one, but was told why. What was asked about a pair says less.
+      // The server's answer about these values is more exact than our rule: a returned form lacks its password, and the answer
+      // says why. The answer about a pair is less exact.
       const answer = told.ofField(field);
       const issues = answer.length > 0 ? answer : own;
       invalid ||= issues.length > 0;
@@ -81,7 +81,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
 
   const fill = (filled: FormValues) => {
     take(filled);
-    // An input that was emptied for the shopper is one that nobody has touched.
+    // An input that the form emptied counts as untouched.
     for (const { name, inputs } of fields)
       if (inputs.some((input) => filled[input] === '')) touched.delete(name);
     if (write) write(filled);
@@ -92,7 +92,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
   if (start.issues) {
     submitted = true;
     keep(start.issues);
-    // The shopper is led to what is wrong here as well, as soon as the page listens.
+    // The focus moves to the first error here as well, as soon as the page listens.
     refresh({ failures: 1 });
   }
 
@@ -100,7 +100,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     update: (input, value) => take({ [input]: value }),
     focusLost: (input) => {
       const field = fields.find((each) => each.inputs.includes(input));
-      // A group speaks only while every part is filled: half a date is not wrong while it is being typed.
+      // A group shows an error only if every part is filled, because half a date is not wrong while the shopper types it.
       const whole = field?.inputs.length === 1 || field?.inputs.every((each) => values[each]?.trim());
       if (field && whole) touched.add(field.name);
       else if (field) touched.delete(field.name);
@@ -128,7 +128,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       if (view.status !== 'editing') return undefined;
       submitted = true;
       formError = undefined;
-      // What a server said of unchanged values may have changed there; our own rules and what was asked hold a submit back.
+      // The server may accept the same values now. Our rules and the answers to questions hold a submit back.
       const asked = placeIssues(answers.issues(values, undefined, 'binding'), fields);
       const found = judge(values);
       const right = !found?.length && fields.every((field) => asked.ofField(field).length === 0);
@@ -139,7 +139,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
     endSubmit: (failure) => {
       if (!failure) return refresh({ status: 'leaving' });
       const { issues = [], problem } = failure;
-      // A form that was reset meanwhile was sent all the same, and says what came of it.
+      // A form that was reset during the submit was sent all the same, and shows its result.
       submitted = true;
       if (failure.fill) fill(failure.fill);
       keep(issues);
@@ -157,7 +157,7 @@ export function createFormStore(setup: FormSetup, start: FormStart = {}): FormSt
       answers.forget(true);
       submitted = false;
       formError = undefined;
-      // A request that is under way is not taken back by it.
+      // A reset does not cancel a request.
       refresh(view.status === 'leaving' ? { status: 'editing' } : {});
     },
     value: (input) => values[input] ?? '',

@@ -1,6 +1,6 @@
 import type { FormValues } from '@crema/flow-domain';
 
-/** The value of a native control as the engine keeps it; `undefined` for what carries none. */
+/** Returns the value of a native control as the engine stores it, or `undefined` if the control has none. */
 export function readControl(
   control: EventTarget | Element | null,
 ): { name: string; value: string } | undefined {
@@ -8,7 +8,7 @@ export function readControl(
     const { name, type, checked, value, dataset } = control;
     if (!name && dataset['sentAs']) return readSent(control, dataset['sentAs']);
     if (!name || type === 'hidden' || type === 'submit') return undefined;
-    // One box of several that share a name says nothing for the others.
+    // A radio that is not chosen has no value for its group.
     if (type === 'radio' && (!checked || isDisabled(control))) return undefined;
     const answer = type === 'checkbox' ? (checked ? 'on' : '') : value;
     return { name, value: isDisabled(control) ? '' : answer };
@@ -20,12 +20,12 @@ export function readControl(
   return undefined;
 }
 
-/** Also inside a disabled group. What cannot be changed is no answer, as for a browser that sends the form by itself. */
+/** True also inside a disabled group. A disabled control is no answer, as in a form that the browser sends itself. */
 const isDisabled = (control: Element) => control.matches(':disabled');
 
 /**
- * What is sent in place of an input that shows it otherwise, such as an IBAN in groups: a hidden input beside it holds it.
- * Other hidden inputs are no answers of the shopper's.
+ * Reads the hidden input that is sent in place of an input with another notation, such as an IBAN in groups. Other hidden inputs
+ * are no answers of the shopper.
  */
 function readSent(control: HTMLInputElement, name: string): { name: string; value: string } | undefined {
   const sent = control.form?.elements.namedItem(name);
@@ -34,8 +34,8 @@ function readSent(control: HTMLInputElement, name: string): { name: string; valu
 }
 
 /**
- * What every input of a form holds. The document is the truth: a password manager may have written without an event, and
- * a shopper may have typed before this script ran.
+ * Reads every input of a form. The document is the truth, because a password manager may write without an event and a shopper
+ * may type before this script runs.
  */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
@@ -46,14 +46,14 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** A control's property, written past what React put on the element to notice a script's writing. */
+/** Writes a control's property by its prototype, because React overrides the property on the element. */
 function write(control: Element, property: 'value' | 'checked', value: string | boolean): void {
   Reflect.set(Reflect.getPrototypeOf(control) ?? control, property, value, control);
 }
 
 /**
- * Writes values into a form's controls and says `input` for each that changes, so that what follows an input, such as a
- * counter, follows this as well. A control that shows a value otherwise than it is sent is written by what it shows.
+ * Writes values into a form's controls and fires `input` for each change, so that a counter follows. A control with another
+ * notation, such as an IBAN in groups, gets its visible value.
  */
 export function writeForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.elements) {

@@ -1,8 +1,8 @@
-/** Whether a form holds an answer in place of what it started with. */
+/** Returns true if a form has a value that is not its default. */
 export const isEntered = (form: HTMLFormElement): boolean =>
   [...form.elements].some((control) => !isUntouched(control));
 
-/** Whether a native control holds what it started with: a default, and not an answer. */
+/** Returns true if a native control has its default value. */
 export function isUntouched(control: Element): boolean {
   if (control instanceof HTMLInputElement) {
     const isChoice = control.type === 'checkbox' || control.type === 'radio';

@@ -1,6 +1,6 @@
-/** Those who hear of something, in the order in which they came. */
+/** A set of listeners, called in the order in which they were added. */
 export interface Listeners<Args extends readonly unknown[]> {
-  /** Gives back a function that takes the listener away. */
+  /** Returns a function that removes the listener. */
   readonly add: (listener: (...args: Args) => void) => () => void;
   readonly tell: (...args: Args) => void;
 }

@@ -3,18 +3,18 @@ import { contentOf } from './field-view.ts';
 import type { FormStore } from './form-store.ts';
 
 /**
- * A judgement that takes its time, a service's for instance. `signal` aborts when it is asked anew. A rejection counts as
- * nothing found.
+ * An asynchronous judgement, such as a service's. `signal` aborts when the same question is asked again. A rejection counts as
+ * no issues.
  */
 export type Question = (values: FormValues, signal: AbortSignal) => Promise<readonly Issue[]>;
 
 /**
- * Has inputs judged by somebody who takes time. What is found holds a submit back until one of the inputs changes, with `once`
- * a single one; an answer that comes after a change, or after a newer question about the same inputs, is dropped.
+ * Asks a service to judge inputs. Its issues hold a submit back until one of the inputs changes, or a single submit with `once`.
+ * An answer that comes after a change, or after a newer question about the same inputs, is dropped.
  */
 export type Ask = (inputs: readonly string[], question: Question, once?: boolean) => Promise<void>;
 
-/** Creates what asks about one form. Apart from the store, because few forms ask anybody. */
+/** Creates the function that asks about one form. It is not part of the store, because few forms ask a service. */
 export function createAsk(store: FormStore): Ask {
   const calls = new Map<string, AbortController>();
   return async (inputs, question, once = false) => {
@@ -30,14 +30,14 @@ export function createAsk(store: FormStore): Ask {
   };
 }
 
-/** Lets an answer hold a single submit back: once that was refused in the shopper's sight, the answer is only shown. */
+/** Lets an answer hold a single submit back. After that submit was refused, the answer is only shown. */
 function spend(store: FormStore, inputs: readonly string[], found: readonly Issue[]): void {
   const { failures } = store.form();
   const asked = contentOf(inputs, store.values());
   const letGo = store.subscribe(() => {
     if (store.form().failures === failures) return;
     letGo();
-    // A newer answer stands in its place.
+    // A newer answer has replaced it.
     if (contentOf(inputs, store.values()) !== asked) return;
     store.answer([], { inputs, binding: true });
     store.answer(found, { inputs });

@@ -2,7 +2,7 @@ import { Checkbox } from '@crema/design-system';
 import { useField } from '../form/form-context.tsx';
 import { useFlow } from '../provider/flow-provider.tsx';
 
-/** Whether the shopper takes the loyalty card (Registration §2, form 4). */
+/** The checkbox for the loyalty card (Registration §2, form 4). */
 export function CardField() {
   const { texts, brand } = useFlow();
   const { startValue } = useField('cardMembership');

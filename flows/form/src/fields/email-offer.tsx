@@ -5,15 +5,15 @@ import type { FormStore } from '../engine/form-store.ts';
 import type { Texts } from '../messages/create-texts.ts';
 
 type Props = {
-  /** The question, with the address that may have been meant. */
+  /** The question, with the suggested address. */
   children: string;
-  /** The shopper takes that address. */
+  /** Called when the shopper accepts the suggestion. */
   onTake: () => void;
 };
 
 /**
- * Asks for the address that may have been meant; taken, it stands in the field, which has the focus again: the button is gone
- * then. It is said politely, because the focus is elsewhere by now (WCAG 2.2 3.3.3, 4.1.3).
+ * Suggests another e-mail address. An accepted suggestion is written into the field, and the field gets the focus, because the
+ * button disappears. The question is announced politely, because the focus is elsewhere by now (WCAG 2.2 3.3.3, 4.1.3).
  */
 function EmailOffer({ children, onTake }: Props) {
   const announce = useAnnouncer();
@@ -35,9 +35,9 @@ function EmailOffer({ children, onTake }: Props) {
 }
 
 /**
- * Looks at the e-mail address of a form once focus has left it, and shows another one that may have been meant until the value
- * changes. It never holds a submit back: while one is under way it waits for its end.
- * @param show shows the question in the field, and nothing in its place
+ * Checks the e-mail address after the field lost the focus. If another address is likely, it shows that suggestion until the
+ * value changes. It never holds a submit back: while one is pending it waits for the end.
+ * @param show renders the question in the field, or nothing
  */
 export function offerEmail(store: FormStore, texts: Texts, show: (offer: ReactNode) => void): void {
   const typed = store.value('email');

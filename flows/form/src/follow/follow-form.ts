@@ -4,12 +4,12 @@ import type { FormEvent } from '../provider/flow-event.ts';
 import { type FollowedForm, measureEffort } from './measure-effort.ts';
 import { tellAbandonment } from './tell-abandonment.ts';
 
-/** Every consent's input has a name of this kind. */
+/** The names of consent inputs begin so. */
 const consent = /^consents\./;
 
 /**
- * Tells how a form is filled in, from when the shopper enters it: its start, errors, consents, submits, and that it was left
- * unfinished. It listens, and changes nothing. Gives back a function that ends it.
+ * Reports how a form is filled in after the shopper entered it: its start, errors, consents, submits, and that it was abandoned.
+ * It only listens. Returns a function that ends it.
  */
 export function followForm(followed: FollowedForm, tell: (event: FormEvent) => void): () => void {
   const { store, form } = followed;
@@ -23,7 +23,7 @@ export function followForm(followed: FollowedForm, tell: (event: FormEvent) => v
     tell({ type: 'started' });
   };
 
-  // On a slow line an answer is given before this code comes.
+  // On a slow connection the shopper gives an answer before this code is loaded.
   if (isEntered(form)) start();
   form.addEventListener('input', start, { signal });
   form.addEventListener('change', start, { signal });
@@ -55,8 +55,8 @@ export function followForm(followed: FollowedForm, tell: (event: FormEvent) => v
 }
 
 /**
- * Tells each submit when the form takes it up, before anything comes of it: one that is held back, and one that is sent. One
- * that the form had taken up already is told at once. Gives back a function that ends it.
+ * Reports each submit before its result: a refused one and a sent one. Reports an earlier submit at once. Returns a function
+ * that ends it.
  */
 function tellSubmits(store: FormStore, tell: () => void): () => void {
   let before = { status: 'editing', failures: 0 };
@@ -64,7 +64,7 @@ function tellSubmits(store: FormStore, tell: () => void): () => void {
     const { status, failures } = store.form();
     const { status: last, failures: known } = before;
     before = { status, failures };
-    // A failure that follows a sent form is the answer to that submit, not another one.
+    // A failure after a sent form is the result of that submit, not another submit.
     if (last === 'editing' && (status !== 'editing' || failures > known)) tell();
   };
   look();
@@ -72,8 +72,8 @@ function tellSubmits(store: FormStore, tell: () => void): () => void {
 }
 
 /**
- * Tells each error of a field once, when it is shown: by its key, and again only for another one, or after the field was
- * right. Gives back a function that ends it.
+ * Reports each field error once by its key. It reports again only another error, or one that returns after the field was right.
+ * Returns a function that ends it.
  */
 export function tellErrors(store: FormStore, tell: (field: string, error: string) => void): () => void {
   let told = new Map<string, string>();

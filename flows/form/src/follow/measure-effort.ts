@@ -3,17 +3,17 @@ import { readControl } from '../engine/form-controls.ts';
 import type { FormStore } from '../engine/form-store.ts';
 import type { FieldEffort } from '../provider/flow-event.ts';
 
-/** A form that is followed while it is filled in. */
+/** A form whose filling-in is measured. */
 export interface FollowedForm {
   readonly store: FormStore;
   readonly form: HTMLFormElement;
-  /** The fields of the plan as it is now, consents among them. */
+  /** Returns the fields of the present plan, with its consents. */
   readonly fields: () => readonly FormField[];
 }
 
-/** How a form was filled in so far. */
+/** The effort of a form until now. */
 export interface Effort {
-  /** Of every field that was returned to or corrected, in the order in which they were left. */
+  /** The fields to which the shopper returned or which were corrected, in the order in which they lost the focus. */
   readonly ofFields: () => readonly FieldEffort[];
   /** The field that had the focus last. */
   readonly lastField: () => string | undefined;
@@ -26,10 +26,7 @@ interface Visits {
   content: string;
 }
 
-/**
- * Counts how often each field is returned to and corrected. Moving within a field, and leaving the window, is not leaving
- * the field.
- */
+/** Counts returns to each field and its corrections. A move within a field, or out of the window, does not leave the field. */
 export function measureEffort({ store, form, fields }: FollowedForm, signal: AbortSignal): Effort {
   const left = new Map<string, Visits>();
   let current: FormField | undefined;
@@ -75,7 +72,7 @@ export function measureEffort({ store, form, fields }: FollowedForm, signal: Abo
   };
 }
 
-/** The field that a native control belongs to; a radio that is not chosen says its name, too. */
+/** Returns the field of a native control. A radio that is not chosen has a name too. */
 function fieldAt(target: EventTarget | null, fields: readonly FormField[]): FormField | undefined {
   if (!(target instanceof Element)) return undefined;
   return fieldOf(fields, readControl(target)?.name ?? target.getAttribute('name') ?? undefined);

@@ -1,14 +1,14 @@
 import type { FormStore } from '../engine/form-store.ts';
 
-/** Hears that a form was left unfinished, and that it has succeeded after all. */
+/** Handlers for an abandoned form, and for its later success. */
 interface Abandonment {
   readonly abandoned: (provisional: boolean) => void;
   readonly withdrawn: () => void;
 }
 
 /**
- * Tells once that a form was left unfinished, at the last moment at which a page is sure to be heard: when it is hidden. Its
- * success withdraws that. Gives back a function that ends it: a form that goes without its page is abandoned, too.
+ * Reports an abandoned form once. A hidden page is the last moment at which a browser surely sends a report. A later success
+ * withdraws the report. Returns a function that ends it: a form that is removed from its page is abandoned too.
  */
 export function tellAbandonment(
   store: FormStore,

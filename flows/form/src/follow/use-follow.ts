@@ -5,7 +5,7 @@ import type { FormFlow } from '../form/use-plan.ts';
 import type { FormEvent } from '../provider/flow-event.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 
-/** Tells the page that a form is viewed, and from when it is entered, how it is filled in and left. */
+/** Reports that a form is viewed. After the shopper entered it, reports how it is filled in and abandoned. */
 export function useFollow(
   form: RefObject<HTMLFormElement | null>,
   store: FormStore,
@@ -17,7 +17,7 @@ export function useFollow(
   const fieldsNow = useEffectEvent(() => fields);
   const viewed = useRef(false);
   useEffect(() => {
-    // The flow's definition may come in parts; it is one and the same form. React's StrictMode begins each effect twice.
+    // The flow's definition may change while the form is the same. React's StrictMode starts each effect twice.
     if (!viewed.current) tell({ type: 'viewed' });
     viewed.current = true;
     return letFollow(form.current, (element) =>
@@ -29,9 +29,10 @@ export function useFollow(
 }
 
 /**
- * Fetches something that follows a form: when the shopper enters the form, or `atOnce`. The form works without it. Gives back a
- * function that ends it, also where it comes late.
- * @param fetch fetches it, and gives back what ends it. `isChanged` tells whether an answer was given before it came
+ * Fetches code that listens to a form when the shopper enters the form, or `atOnce`. The form works without it. Returns a
+ * function that ends it, even before it is loaded.
+ * @param fetch loads it, and resolves to the function that ends it. `isChanged` returns true if the shopper gave an answer
+ * before
  */
 export function letFollow(
   form: HTMLFormElement | null,

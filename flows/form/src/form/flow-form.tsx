@@ -12,22 +12,21 @@ import type { FormMessageProps } from './use-form-message.ts';
 import type { FormFlow } from './use-plan.ts';
 
 type Props = FormProps & {
-  /** The flow: its plan and its rules, or the way to them; a constant. */
+  /** The flow: its plan and its rules, or their loader. A constant. */
   definition: FormFlow;
-  /** Shows each kind of field that the flow's plan can hold; a stable function. */
+  /** Renders each kind of field in the flow's plan. A stable function. */
   renderField: FieldRenderer;
-  /** Shown above the form's content, says how a submit went. @default the banner */
+  /** Shows the form message above the form's content. @default `FormBanner` */
   Message?: ComponentType<FormMessageProps> | undefined;
   /** The form's content, made of the plan's fields. */
   children: (plan: FormPlan) => ReactNode;
-  /** The form's end, with its button. @default none: the button is outside the form, as in the foot of a flyout */
+  /** The form's end, with its button. @default none, if the button is outside the form, as in the footer of a flyout */
   submit?: ReactNode;
 };
 
 /**
- * The form of every flow: the plan's fields on a native form, its banner, and the way to the first error. It shows the data
- * protection notice itself, so that no flow can forget it (Registration §1). Rules and banner are fetched when the shopper enters
- * the form.
+ * The form of every flow: the plan's fields in a native form, and the form message. It adds the data protection notice itself,
+ * so that no flow can forget it (Registration §1). Rules and banner are fetched when the shopper enters the form.
  */
 export function FlowForm({ Message = FormBanner, children, submit, ...props }: Props) {
   const { definition, start, id, action, options } = props;

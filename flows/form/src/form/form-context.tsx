@@ -6,9 +6,8 @@ import type { FormView } from '../engine/form-view.ts';
 import type { FormFlow } from './use-plan.ts';
 
 /**
- * Shows a planned field; `undefined` for a kind it does not know, so that renderers of several groups can be asked one
- * after the other. Each flow brings its own, and a page carries no field that its flow does not show.
- *
+ * Renders a planned field. Returns `undefined` for an unknown kind, so that renderers of several groups can be tried one after
+ * the other. Each flow has its own, and a page loads no field that its flow does not show.
  * @example (field) => renderPersonField(field) ?? renderAccountField(field)
  */
 export type FieldRenderer = (field: Planned) => ReactNode;
@@ -33,23 +32,23 @@ export function useFormContext() {
   return context;
 }
 
-/** What a field or a section may do with the form around: write values, tell what is wrong with them, hear of changes. */
+/** Returns the functions of the form for a field or section: write values, show issues, listen to changes. */
 export function useForm(): Pick<FormStore, 'answer' | 'fill' | 'onChange' | 'value' | 'values'> {
   return useFormContext().store;
 }
 
-/** One field as it may be shown, and what its input starts with. */
+/** The visible state of a field, and the start value of its input. */
 interface Field extends FieldView {
-  /** The first thing that is wrong with it. */
+  /** Its first issue. */
   readonly issue: Issue | undefined;
   /**
-   * The answer that it was shown with. It stays that as long as the field does: it is what tells an answer from a default.
-   * @param input one of the field's several inputs
+   * Returns the value with which the field was first rendered. It stays the same, so that a default differs from an answer.
+   * @param input one of the field's inputs
    */
   readonly startValue: (input?: string) => string;
 }
 
-/** One field as it may be shown. Renders again only when the field's own view changes. */
+/** Returns the visible state of a field. Renders again only if that state changes. */
 export function useField(name: string): Field {
   const { store } = useFormContext();
   const read = () => store.field(name);
@@ -58,17 +57,17 @@ export function useField(name: string): Field {
   return { ...view, issue: view.issues[0], startValue: (input = name) => start[input] ?? '' };
 }
 
-/** The form as a whole, as it may be shown. */
+/** Returns the visible state of the whole form. */
 export function useFormView(store: FormStore): FormView {
   return useSyncExternalStore(store.subscribe, store.form, store.form);
 }
 
-/** Whether a submit is under way, or has succeeded and the page is about to go. */
+/** Returns true if a submit is pending, or has succeeded and the page is about to leave. */
 export function usePending(): boolean {
   return useFormView(useFormContext().store).status !== 'editing';
 }
 
-/** The field that a plan's entry asks for, as its flow shows that kind of field. */
+/** Renders a field of the plan by the flow's renderer. */
 export function PlannedField({ field }: { field: Planned }) {
   const shown = useFormContext().renderField(field);
   if (shown === undefined) throw new Error(`No field for '${field.kind}'`);

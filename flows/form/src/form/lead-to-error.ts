@@ -1,9 +1,9 @@
-/** Of a choice the radio that is chosen: the first one may be another, and the arrow keys go on from where the focus is. */
+/** True for the chosen radio of a group. The arrow keys continue from it, so it gets the focus and not the first radio. */
 const isChosen = (each: Element) => each.matches('[type=radio]:checked');
 
 /**
- * The controls to try, best first: a button or link that corrects the first wrong field (`data-corrects` is that field's name), the
- * field's own controls, then all that is marked as wrong or stands inside it.
+ * Returns the controls that can get the focus, best first: a button or link that corrects the first wrong field (its
+ * `data-corrects` is the field's name), the field's own controls, then all controls in or with `aria-invalid`.
  */
 function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly Element[] {
   const having = (attribute: string, all: Iterable<Element>) =>
@@ -17,26 +17,26 @@ function candidates(form: HTMLFormElement, inputs: readonly string[]): readonly 
   ];
 }
 
-/** Focuses an element. The ring shows even after a click: the shopper did not put the focus there. */
+/** Focuses an element. The focus ring is visible even after a click, because the shopper did not move the focus. */
 function takesFocus(element: Element | null): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true, focusVisible: true });
   return hasFocus(element);
 }
 
-/** Whether an element has the focus of the document or the shadow root that it stands in. */
+/** Returns true if an element has the focus of its document or shadow root. */
 export function hasFocus(element: Element | null): boolean {
   const root: (Node & { activeElement?: unknown }) | undefined = element?.getRootNode();
   return root?.activeElement === element;
 }
 
 /**
- * Leads the shopper to what is wrong after a failed submit: focus goes to the first input in error without scrolling, then
- * the page scrolls so that banner and field show together. Where they cannot, at 400 % zoom, the field shows
- * (WCAG 2.2 2.4.3, 3.3.1). Without an input that takes it the banner itself has the focus.
- * @param inputs names of the inputs to look at first
- * @param scrolls whether the page may scroll
- * @returns whether the banner took the focus, and is read out by that
+ * Leads the shopper to the first error after a failed submit. The first wrong input gets the focus without scrolling. Then the
+ * page scrolls so that message and field are both visible. If they do not fit, at 400 % zoom, the field is visible (WCAG 2.2
+ * 2.4.3, 3.3.1). If no input can have the focus, the message gets it.
+ * @param inputs names of the inputs to focus first
+ * @param scrolls true if the page may scroll
+ * @returns true if the message got the focus, and is read by that
  */
 export function leadToError(
   form: HTMLFormElement,

@@ -13,17 +13,17 @@ import { type FormFlow, type FormRules, formSetup, usePlan } from './use-plan.ts
 
 /** The props of every form of a flow, with any look. */
 export type FormProps = {
-  /** How the page sets the form up; a stable object, or the plan is made anew for every commit. */
+  /** The page's options of the form. A stable object, because a new one makes a new plan for each commit. */
   options?: PlanOptions | undefined;
-  /** Values and issues that the form starts with, as a server sends it back. @default empty */
+  /** Values and issues at the start of the form, as a server returns them. @default empty */
   start?: FormStart | undefined;
   /** Id of the form element, so that inputs outside it can belong to it. */
   id: string;
-  /** Where the form posts to without JavaScript. */
+  /** Address that the form posts to without JavaScript. */
   action: string;
-  /** Fetches whatever `send` needs; called when the shopper enters the form. */
+  /** Fetches the code of `send`. Called when the shopper enters the form. */
   prepare?: (() => void) | undefined;
-  /** Sends values that are right, and resolves to what went wrong; after `undefined`, success, the form is left. */
+  /** Sends right values. Resolves to the failure, or to `undefined` after a success, when the form is left. */
   send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
 };
 
@@ -32,15 +32,15 @@ type Props = FormProps & {
   definition: FormFlow;
   /** Its rules; a stable object. */
   rules: FormRules;
-  /** Shows each kind of field that the flow's plan can hold; a stable function. */
+  /** Renders each kind of field in the flow's plan. A stable function. */
   renderField: FieldRenderer;
-  /** The form's content, and what its message is about. */
+  /** Renders the form's content, with the props of its form message. */
   children: (plan: FormPlan, message: FormMessageProps) => ReactNode;
 };
 
 /**
- * A native form that asks by a flow's plan and judges by its rules, without a look. It renders again when an answer changes the
- * plan, never for a key press. Whoever comes back to its page after a success finds a new one, without what a server sent back.
+ * A native form with a flow's plan and rules, without a look. It renders again if an answer changes the plan, never for a key
+ * press. If the browser restores the page after a success, the form is a new one, without the values that a server returned.
  */
 export function PlanForm({ start, ...props }: Props) {
   const [returns, setReturns] = useState(0);
@@ -80,7 +80,7 @@ function OneForm({
   });
   useEffect(() => {
     store.setUp(setup);
-    // A field that comes back brings its earlier answer along, which may change the plan once more.
+    // A field that returns brings its earlier answer, which may change the plan again.
     onCommit(false);
   }, [store, setup]);
   const onSubmit = useEffectEvent((values: FormValues) => {
@@ -89,7 +89,7 @@ function OneForm({
       store.endSubmit();
       form.current?.submit();
     };
-    // Code that is not to be had: the form goes as it does without JavaScript, and is judged by the server.
+    // If the code cannot be fetched, the form is posted as without JavaScript, and the server judges it.
     if (rules.areThere()) send(plan, values).then(store.endSubmit, sendPlainly);
     else sendPlainly();
   });
@@ -122,5 +122,5 @@ function OneForm({
   );
 }
 
-/** Whether a form starts as a server sent it back, with what was wrong. */
+/** Returns true if a form starts with the issues or the form error that a server returned. */
 export const isReturned = (start: FormStart | undefined): boolean => Boolean(start?.issues ?? start?.problem);

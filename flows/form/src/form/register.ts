@@ -5,7 +5,7 @@ import type { FormFlow } from './use-plan.ts';
 
 const outdated = 'CONSENT_DOCUMENT_OUTDATED';
 
-/** A form that is sent: what it asked, and what was answered. */
+/** A form that is sent: its flow, plan and values. */
 interface SentForm {
   readonly definition: FormFlow;
   readonly plan: FormPlan;
@@ -13,8 +13,8 @@ interface SentForm {
 }
 
 /**
- * Sends a flow's registration, its request completed by the flow's own definition, and reports how it ended; an account
- * that was created is told to the page as an event.
+ * Sends a flow's registration. The flow's definition completes the request. A created account is reported as an event. Resolves
+ * to the failure, if there is one.
  */
 export async function register(
   { definition: { complete }, plan, values }: SentForm,
@@ -27,11 +27,11 @@ export async function register(
     return { problem: { code, params: { minutes } } };
   }
   if (outcome.kind === 'refused') {
-    // The numbers that a text speaks of are the same on the page and on the server.
+    // The numbers in a text are the same on the page and on the server.
     const issues = outcome.issues.map((issue) => withParams(issue, plan));
     const unticked = issues.flatMap(({ field, code }) => (code === outdated && field ? [[field, '']] : []));
     if (!unticked.length) return { issues };
-    // The new text is shown and must be agreed to anew; everything else stays as it was entered.
+    // The new text is shown, and the shopper must tick it again. All other values stay.
     const inForce = await services?.consentDocuments(site.key);
     if (inForce) renewDocuments(inForce);
     return { issues, fill: Object.fromEntries(unticked) };

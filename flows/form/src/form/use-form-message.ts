@@ -14,7 +14,7 @@ export type FormMessageProps = {
   store: FormStore;
   form: RefObject<HTMLFormElement | null>;
   definition: FormFlow;
-  /** Whether a failed submit scrolls to what is wrong. */
+  /** True if a failed submit scrolls to the first error. */
   scrolls: boolean;
   /** Returns the part of the form's state that the message is about. @default all of it */
   toTell?: ((view: FormView) => FormView) | undefined;

@@ -15,12 +15,12 @@ import { useMemo, useState } from 'react';
 import type { FormSetup, FormStart } from '../engine/form-view.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 
-/** A flow as its form is told of it: with its rules, or with the way to them. */
+/** A flow with its rules, or with their loader. */
 export type FormFlow = FlowDefinition | FlowOutline;
 
-/** The rules by which a form is judged. They may come after it. */
+/** The rules of a form. They may be loaded after the form. */
 export interface FormRules {
-  /** Everything that is wrong with a form's values; nothing back while the rules are not there. */
+  /** Returns all issues of a form's values, or `undefined` before the rules are loaded. */
   readonly judge: (
     plan: FormPlan,
     values: FormValues,
@@ -29,16 +29,16 @@ export interface FormRules {
   ) => readonly Issue[] | undefined;
   readonly areThere: () => boolean;
   /**
-   * Waits for them, but no longer than an error waits for its words.
-   * @returns `undefined` when they are there
+   * Waits for the rules, but no longer than an error waits for its text.
+   * @returns `undefined` if they are loaded
    */
   readonly complete: () => Promise<void> | undefined;
 }
 
-/** Whether two sets of answers, read by the same function, ask for the same plan. */
+/** Returns true if two sets of answers, read by the same function, lead to the same plan. */
 const isSame = (a: PlanAnswers, b: PlanAnswers): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The plan for what was answered so far, and the way to tell it new answers. */
+/** Returns the plan for the present answers, and a function that updates the answers. */
 export function usePlan(
   { planFor, answersOf }: FormFlow,
   options: PlanOptions | undefined,
@@ -47,7 +47,7 @@ export function usePlan(
 ): { plan: FormPlan; answer: (values: FormValues) => void } {
   const { site } = useFlow();
   const [answers, setAnswers] = useState(() =>
-    // The password that a form lost on its way back was given: its plan is that of an account.
+    // A form that the server returned has lost its password. Its plan is that of an account.
     answersOf({ ...start?.values, ...(asksAgain && { password: 'given' }) }),
   );
   const plan = useMemo(() => planFor(site, { ...options, ...answers }), [planFor, site, options, answers]);
@@ -58,7 +58,7 @@ export function usePlan(
   return { plan, answer };
 }
 
-/** The clock and the brand's names, by which a form is judged. */
+/** The clock and the brand's names, which the rules need. */
 interface Circumstances {
   readonly companyTerms: readonly string[];
   /** @default the device's clock */
@@ -66,8 +66,8 @@ interface Circumstances {
 }
 
 /**
- * What the engine needs of a plan: the fields with their inputs, and the judgement by the flow's rules once they are there.
- * The clock is read whenever something is judged: a form can stay open over a birthday.
+ * Returns a plan as the engine needs it: fields with their inputs, and the judgement by the flow's rules. The clock is read for
+ * each judgement, because a form can stay open over a birthday.
  */
 export function formSetup(
   plan: FormPlan,

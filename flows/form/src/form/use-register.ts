@@ -4,21 +4,19 @@ import { inTime } from '../loading.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
 import type { FormFlow } from './use-plan.ts';
 
-/** What every flow's form is told by the page it stands on. */
+/** Props of every flow's registration form. */
 export interface RegistrationProps {
   /** Id of the form element, so that inputs outside it can belong to it. @default the flow's name */
   id?: string;
-  /** Where the form posts to without JavaScript. */
+  /** Address that the form posts to without JavaScript. */
   action: string;
-  /** How the page sets the form up; a stable object. */
+  /** The page's options of the form. A stable object. */
   options?: PlanOptions | undefined;
-  /** What the form starts with, as a server sends it back. @default empty */
+  /** Values and issues at the start of the form, as a server returns them. @default empty */
   start?: FormStart | undefined;
 }
 
-/**
- * Sends a flow's registration. The code that does it is fetched when the shopper enters the form: nobody needs it before.
- */
+/** Returns the functions that send a flow's registration. Their code is fetched when the shopper enters the form. */
 export function useRegister(definition: FormFlow): {
   prepare: () => void;
   send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;

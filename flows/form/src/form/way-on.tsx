@@ -2,7 +2,7 @@ import { Link } from '@crema/design-system';
 import type { Issue } from '@crema/flow-domain';
 import { useFlow } from '../provider/flow-provider.tsx';
 
-/** Where a problem that the form cannot mend is mended: who is not logged in logs in, who is goes on. */
+/** Links to the page that solves a form error: the log-in, or the next page for a customer who is already logged in. */
 export function WayOn({ problem }: { problem: Issue | undefined }) {
   const { texts, brand, wayOn } = useFlow();
   const [href, label] =

@@ -26,7 +26,7 @@ type Props = FormProps & {
 
 const renderNothing = () => undefined;
 
-/** The rules of a definition, which brings them along. What finds the causes of errors is fetched. */
+/** Returns the rules of a definition. The code that finds the causes of errors is fetched. */
 function rulesOf({ ruleOf }: FlowDefinition): FormRules {
   let judgeNow = judge;
   const fetchCauses = async () => {
@@ -35,14 +35,14 @@ function rulesOf({ ruleOf }: FlowDefinition): FormRules {
   return {
     judge: (...form) => judgeNow(...form, ruleOf),
     areThere: () => true,
-    // Texts that cannot name a cause are better than none.
+    // A text without a cause is better than none.
     complete: () => (judgeNow === judge ? inTime(fetchCauses(), rulesTimeout).catch(() => {}) : undefined),
   };
 }
 
 /**
- * A flow's form without a look: a native `<form>` that asks by the flow's plan, judges by its rules and leads to what is
- * wrong. Everything that is seen is its children's and `Message`'s.
+ * A flow's form without a look: a native `<form>` with the flow's plan and rules, which leads to the first error. `Message` and
+ * the children render everything visible.
  */
 export function BareForm({ Message, children, ...props }: Props) {
   const { definition } = props;

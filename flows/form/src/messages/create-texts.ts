@@ -6,23 +6,23 @@ import { createMessageFormatter } from './message-formatter.ts';
 /** A page's texts in its one language. */
 export interface Texts {
   readonly t: Translate;
-  /** What to tell the shopper about an issue; a code without a text of its own gets the general one, never its key. */
+  /** Returns the text of an issue. A code without a text gets the general one, never its key. */
   readonly issue: (issue: Issue) => string;
-  /** What the banner says about an issue of the whole form; a code without a text of its own is a technical error. */
+  /** Returns the text of a form error. A code without a text is a technical error. */
   readonly problem: (issue: Issue) => string;
   /**
-   * Fetches what is only said of what was entered. Resolves once it is there, or is not to be had in time: the general text
-   * then stands for all.
-   * @returns `undefined` when everything is there
+   * Fetches the texts of errors. Resolves if they are loaded, failed or took too long. The general text then replaces all
+   * missing ones.
+   * @returns `undefined` if every text is loaded
    */
   readonly complete: () => Promise<void> | undefined;
-  /** Adds messages of what an answer brings into the page; those that are there stay as they are. */
+  /** Adds messages for parts that an answer brings into the page. Existing messages stay. */
   readonly add: (more: CompiledMessages) => void;
 }
 
 const general: MessageKey = 'error.genericField';
 
-/** What every field says alike where it has no words of its own: the key of its label, and what is wrong. */
+/** Keys of errors that every field shares: the field, whose label has a text, and the kind of error. */
 const bound = /^(?<field>\w+?)(?<ending>IsRequired|MinLength|MaxLength|Min|Max)$/;
 
 /**
@@ -39,9 +39,9 @@ export function createTexts(
   let fetching: Promise<void> | undefined;
   const { format: say } = createMessageFormatter(locale, messages);
   const has = (key: string) => Object.hasOwn(messages, key);
-  // Numbers may be missing from an issue of another form; its text then says less, but the page goes on.
+  // An issue of another form may lack numbers. Its text then says less, but the page works.
   const sayIssue = ({ code, params }: Issue): string | undefined => {
-    // A cause is the key of a longer text. Without one, as in the answer to a call, the text of the code is enough.
+    // A cause is the key of a longer text. Without a cause, as in the response to a call, the text of the code is enough.
     const own = [`error.${params?.['cause']}`, `error.${code}`, `banner.${code}`].find(has);
     try {
       return own && say(own, params);

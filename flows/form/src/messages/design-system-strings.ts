@@ -2,9 +2,9 @@ import type { DesignSystemStrings } from '@crema/design-system';
 import type { Texts } from './create-texts.ts';
 
 /**
- * The design system's own words, out of a page's texts. Each is looked up when a component says it: a page ships the words of
- * the components it shows, and no others. A class, because its getters are not enumerated: React's development build looks
- * through every object that it is given.
+ * Returns the texts of the design system from a page's texts. Each is looked up when a component uses it, so a page contains the
+ * texts of its own components only. A class, because its getters are not enumerable: React's development build reads every
+ * enumerable property.
  */
 export const designSystemStrings = ({ t }: Texts): DesignSystemStrings =>
   new (class {

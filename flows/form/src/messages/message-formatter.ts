@@ -1,9 +1,9 @@
 import type { CompiledMessages } from '@crema/flow-domain/messages';
 
-/** What a plural or a choice says in one case: a text, or one that has to be put together. */
+/** One case of a plural or a choice: a text, or a function that returns it. */
 type Case = string | (() => string);
 
-/** What the code of a compiled message calls. `@internationalized/string-compiler` writes it, ICU is parsed there. */
+/** The functions that a compiled message calls. `@internationalized/string-compiler` parses ICU and writes that code. */
 export interface MessageFormatter {
   readonly plural: (
     count: number,
@@ -12,15 +12,15 @@ export interface MessageFormatter {
   ) => string;
   readonly number: (value: number) => string;
   readonly select: (cases: Readonly<Record<string, Case>>, value: string) => string;
-  /** Says a message; one that is not there is a mistake of the program. */
+  /** Returns the text of a message. Throws if the key is unknown. */
   readonly format: (key: string, args?: Readonly<Record<string, string | number | boolean>>) => string;
 }
 
 const say = (chosen: Case | undefined): string => (typeof chosen === 'function' ? chosen() : (chosen ?? ''));
 
 /**
- * Says compiled messages of one locale. The library's own formatter takes the dictionaries of several locales and finds the
- * best one; a page has just its own, and saves 0.7 kB.
+ * Formats compiled messages of one locale. The library's own formatter selects the best of several locales. A page has only one,
+ * and saves 0.7 kB.
  * @param locale BCP 47 tag, for plurals and numbers
  */
 export function createMessageFormatter(locale: string, messages: CompiledMessages): MessageFormatter {

@@ -11,13 +11,13 @@ type FlowLink = 'login' | 'forgottenPassword' | 'service' | 'privacy' | FullText
 /** The sections of a flow's form, in no order of their own. */
 export type FormSection = 'person' | 'address' | 'account' | 'card' | 'consents' | 'notice' | 'submit';
 
-/** What a page puts before and after the sections of a form, such as a hint of the shop's own. */
+/** Elements of the page before and after the sections of a form, such as a hint of the shop. */
 export interface FlowSlots {
   readonly before?: Readonly<Partial<Record<FormSection, ReactNode>>> | undefined;
   readonly after?: Readonly<Partial<Record<FormSection, ReactNode>>> | undefined;
 }
 
-/** What a brand gives to a flow: names and addresses, never rules. */
+/** The names and links of a brand. It has no rules. */
 export interface FlowBrand {
   /** Name of the loyalty card, as it is shown. */
   readonly cardName: string;
@@ -26,7 +26,7 @@ export interface FlowBrand {
   readonly links: Readonly<Record<FlowLink, string>>;
 }
 
-/** What a flow's parts find around them: the environment, with the documents as they are now. */
+/** The environment of a flow, with the present documents. */
 export interface FlowContext extends FlowEnvironment {
   /** Shows later versions of the consent documents. */
   readonly renewDocuments: (documents: readonly FormDocument[]) => void;
@@ -43,14 +43,11 @@ export interface FlowEnvironment {
   /** The services of an address form. @default none: codes and towns are plain inputs, and nothing can be saved */
   readonly addresses?: AddressServices | undefined;
   readonly brand: FlowBrand;
-  /**
-   * Hears what happens in the flow; the page decides who else hears of it. An error that it throws is reported by `reportError`,
-   * and the form goes on.
-   */
+  /** Gets the events of the flow. If it throws, `reportError` reports the error, and the form continues. */
   readonly onEvent: (event: FlowEvent) => void;
-  /** Where somebody goes on who turns out to be logged in already. */
+  /** Address of the next page for a customer who is already logged in. */
   readonly wayOn?: string | undefined;
-  /** What stands around the form's sections; a stable object. */
+  /** Elements around the form's sections. A stable object. */
   readonly slots?: FlowSlots | undefined;
   /** The clock by which ages are judged. @default the device's */
   readonly now?: (() => Date) | undefined;
@@ -59,12 +56,15 @@ export interface FlowEnvironment {
 const Flow = createContext<FlowContext | undefined>(undefined);
 
 type Props = {
-  /** What the flow is mounted with. */
+  /** The page's part of the flow: site, texts, services and handlers. */
   environment: FlowEnvironment;
   children: ReactNode;
 };
 
-/** An ear whose own fault stays its own: a form that was sent must not be sent again because the page failed to note it. */
+/**
+ * Wraps the handler of events, so that its errors do not reach the form. A form that was sent must not be sent again because the
+ * page failed to note it.
+ */
 const heard =
   (onEvent: FlowEnvironment['onEvent']): FlowEnvironment['onEvent'] =>
   (event) => {
@@ -75,7 +75,7 @@ const heard =
     }
   };
 
-/** Gives a flow its site, texts, services and ear. A flow is mounted alone by wrapping it in this. */
+/** Provides site, texts, services and the handler of events. Wrap each flow in it. */
 export function FlowProvider({ environment, children }: Props) {
   const [renewed, renewDocuments] = useState<readonly FormDocument[]>();
   const context = useMemo(
@@ -90,7 +90,7 @@ export function FlowProvider({ environment, children }: Props) {
   return <Flow value={context}>{children}</Flow>;
 }
 
-/** The environment of the flow around; throws outside a `FlowProvider`. */
+/** Returns the environment of the flow. Throws outside a `FlowProvider`. */
 export function useFlow(): FlowContext {
   const environment = use(Flow);
   if (!environment) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FormSection as Section, useFlow } from '../provider/flow-provider.tsx';
 
 type Props = {
-  /** Which one it is; the page's slots are told by this name. */
+  /** The section's name, by which the page fills its slots. */
   name: Section;
   /** Heading of the group. Without one the parts stand alone, as the button does. */
   legend?: string | undefined;
@@ -22,6 +22,6 @@ export function FormSection({ name, legend, children }: Props) {
   );
 }
 
-/** As far from the sections as they are from each other. */
+/** A slot has the same distance to the sections as they have to each other. */
 const Slot = ({ children }: { children: ReactNode }) =>
   children ? <div className="ds not-first:mt-group">{children}</div> : null;

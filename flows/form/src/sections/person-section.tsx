@@ -7,8 +7,8 @@ import { FormSection } from './form-section.tsx';
 const isName = ({ name }: Planned) => name === 'personalData.firstName' || name === 'personalData.lastName';
 
 /**
- * Who registers. The two names stand side by side where there is room, unless the plan stacks them; everything else below
- * each other, in the plan's order.
+ * The fields of the person. The two names are in one row if there is room, unless the plan stacks them. All other fields are
+ * below each other, in the plan's order.
  */
 export function PersonSection({ plan }: { plan: FormPlan }) {
   const { texts } = useFlow();

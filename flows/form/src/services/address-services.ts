@@ -16,11 +16,13 @@ export interface AddressToSave {
   readonly data: InvoiceAddress;
   /** Of the saved address that it replaces; absent for the first one. */
   readonly uuid?: string | undefined;
-  /** Whose address it is; nothing is saved while somebody else is logged in. @default whoever is logged in */
+  /**
+   * Login id of the address's owner. Nothing is saved if another customer is logged in. @default the customer who is logged in
+   */
   readonly loginId?: string | undefined;
 }
 
-/** How saving an address ended. */
+/** The result of a save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly uuid: string }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
@@ -33,7 +35,7 @@ export type SaveOutcome =
 
 /** The port through which an address form reaches the services; its calls never reject for an answer they do not like. */
 export interface AddressServices {
-  /** Fetches whatever a save will need; called when the shopper enters the form. */
+  /** Fetches the code and token of a save. Called when the shopper enters the form. */
   prepare?(): void;
   /** The countries that `validate` knows. For all others it is not asked. */
   readonly suggestsIn: readonly string[];
@@ -56,7 +58,7 @@ export interface AddressServices {
   provinces(): Promise<readonly Place[] | undefined>;
   /** The districts of a province, by its id; `undefined` when they cannot be had. */
   districts(province: string): Promise<readonly Place[] | undefined>;
-  /** The customer who is logged in; `undefined` for nobody, or when it cannot be told. */
+  /** Returns the customer who is logged in, or `undefined` if there is none or the call fails. */
   customer(): Promise<CustomerInfo | undefined>;
   /**
    * Saves the invoice address of the customer who is logged in (Registration §7).

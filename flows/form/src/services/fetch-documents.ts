@@ -1,7 +1,7 @@
 import { type ConsentDocument, readConsentDocuments } from '@crema/flow-domain';
 
 /**
- * Fetches the consent documents in force now; `undefined` when they cannot be had.
+ * Fetches the consent documents in force. Resolves to `undefined` if their shape is wrong.
  * @param timeout milliseconds
  */
 export async function fetchDocuments(

@@ -198,7 +198,7 @@ describe.each(quiet)('$name', ({ name, ask, path, right }) => {
     ['nothing', () => new Response(null, { status: 204 })],
   ] as const)('tells nothing after %s, and reports the first failure alone', async (_, answer) => {
     const onFailure = vi.fn();
-    const services = httpAddressServices({ onFailure, patience: 5, timeout: 100_000 });
+    const services = httpAddressServices({ onFailure, lookupTimeout: 5, timeout: 100_000 });
     answers = [answer, answer];
     expect(await ask(services)).toBeUndefined();
     expect(await ask(services)).toBeUndefined();

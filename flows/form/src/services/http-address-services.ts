@@ -11,22 +11,22 @@ import { type CallOptions, jsonCalls } from './http-call.ts';
 import { type Answer, failureOf, issuesOf, readAnswer } from './http-response.ts';
 import { loginIdOf } from './login-id.ts';
 
-/** A call whose failure the shopper never hears of. */
+/** A call whose failure the shopper never sees. */
 export type QuietCall = 'validateAddress' | 'cities' | 'districts';
 
 /** Settings of the HTTP client of an address form. */
 export interface HttpAddressServicesOptions extends CallOptions {
-  /** Where provinces and districts are asked for. @default '/service/addressform/api/v1' */
+  /** Base path of the lists of provinces and districts. @default '/service/addressform/api/v1' */
   readonly placesBase?: string | undefined;
   /** The countries that `validateAddress` knows. @default those of the services' own data */
   readonly suggestsIn?: readonly string[] | undefined;
   /** The countries whose streets it suggests, with a service that knows them. @default none */
   readonly suggestsStreetsIn?: readonly string[] | undefined;
   /** Milliseconds that a suggestion, a judgement or a list of places may take. @default 5000 */
-  readonly patience?: number | undefined;
+  readonly lookupTimeout?: number | undefined;
   /** The readable cookie of the long-term login token. @default 'crema_ltt' */
   readonly loginCookie?: string | undefined;
-  /** Hears of each quiet call that failed, the first time only (Registration §8). */
+  /** Called for the first failure of each quiet call (Registration §8). */
   readonly onFailure?: ((call: QuietCall, reason: unknown) => void) | undefined;
 }
 
@@ -45,20 +45,20 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
   const {
     base = '/service/registration/api/v1',
     placesBase = '/service/addressform/api/v1',
-    patience = 5000,
+    lookupTimeout = 5000,
     loginCookie = 'crema_ltt',
   } = options;
   const { prepare, call } = jsonCalls(options);
   const reported = new Set<QuietCall>();
 
-  /** Asks what may fail in silence. */
+  /** Runs a call that may fail without a message to the shopper. */
   async function quietly<Asked>(
     name: QuietCall,
     ask: () => Promise<Asked | undefined>,
     signal?: AbortSignal,
   ): Promise<Asked | undefined> {
     const report = (reason: unknown) => {
-      // A question that was taken back has not failed.
+      // An aborted call has not failed.
       if (signal?.aborted || reported.has(name)) return;
       reported.add(name);
       options.onFailure?.(name, reason);
@@ -73,7 +73,7 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
     }
   }
   const read = async (address: string): Promise<Answer> =>
-    readAnswer(await fetch(address, { signal: AbortSignal.timeout(patience) }));
+    readAnswer(await fetch(address, { signal: AbortSignal.timeout(lookupTimeout) }));
   const places = async (path: string): Promise<readonly Place[] | undefined> => {
     const { status, body } = await read(`${placesBase}/cities/${path}`);
     return status === 200 ? readPlaces(body) : undefined;
@@ -89,7 +89,13 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
         async () => {
           const body = JSON.stringify(address);
           const headers = site ? { 'X-Site': site } : {};
-          const answer = await call({ path: '/validateAddress', headers, body, timeout: patience, signal });
+          const answer = await call({
+            path: '/validateAddress',
+            headers,
+            body,
+            timeout: lookupTimeout,
+            signal,
+          });
           return answer.status === 200 ? readAddressValidation(answer.body) : undefined;
         },
         signal,
@@ -107,7 +113,7 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
     },
     save: async ({ site, data, uuid, loginId: owner }) => {
       const loginId = loginIdOf(loginCookie);
-      // Another tab may have logged somebody else in since the page was shown.
+      // Another customer may have logged in in another tab since the page was shown.
       if (loginId === undefined || loginId !== (owner ?? loginId))
         return { kind: 'failed', problem: 'notLoggedIn' };
       const request: InvoiceAddressRequest = uuid === undefined ? { loginId, data } : { loginId, data, uuid };
@@ -123,7 +129,7 @@ export function httpAddressServices(options: HttpAddressServicesOptions = {}): A
           }),
         );
       } catch {
-        // No answer, or none in time: the shopper is told so and keeps every value.
+        // No response, or none in time. The form shows that and keeps every value.
         return { kind: 'failed', problem: navigator.onLine ? 'technicalError' : 'offline' };
       }
     },

@@ -27,7 +27,7 @@ interface JsonCall {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads the first of these cookies that is there; the empty text where none is. */
+/** Returns the value of the first of these cookies that exists, or the empty text. */
 export function readCookie(names: readonly string[]): string {
   const cookies = document.cookie.split('; ');
   for (const name of names) {
@@ -37,7 +37,9 @@ export function readCookie(names: readonly string[]): string {
   return '';
 }
 
-/** Gives a request up after a time, or with another signal. Not `AbortSignal.any`, which Chrome 111 and Safari 16.4 lack. */
+/**
+ * Returns a signal that aborts after a time, or with another signal. `AbortSignal.any` is missing in Chrome 111 and Safari 16.4.
+ */
 function until(timeout: number, signal: AbortSignal | undefined): AbortSignal {
   const timer = AbortSignal.timeout(timeout);
   if (!signal) return timer;
@@ -52,19 +54,19 @@ function until(timeout: number, signal: AbortSignal | undefined): AbortSignal {
 const lacksToken = ({ status, body }: Answer) =>
   status === 403 && readErrors(body)?.some((error) => error.code === 'CSRF_INVALID');
 
-/** What sends calls with the CSRF header. */
+/** Sends calls with the CSRF header. */
 export interface JsonCalls {
-  /** Asks for a token, so that the call to come need not; no more than once, and not where there is one. */
+  /** Fetches a token for the next call. It does so once, and only if there is no token. */
   readonly prepare: () => void;
   readonly call: (call: JsonCall) => Promise<Answer>;
 }
 
-/** Milliseconds that a call waits for its token; it may go without one, and is told so. */
-const patience = 5000;
+/** Milliseconds that a call waits for its token. After that it is sent without one, and the server refuses it. */
+const tokenTimeout = 5000;
 
 /**
- * Makes what sends calls with the CSRF header. A page that is the same for everybody comes without a token. It lives as long as
- * the visit's session; a form left open overnight gets a new one, once.
+ * Creates the functions that send calls with the CSRF header. A page with the same bytes for everyone has no token. A token
+ * lives as long as the visit's session. A form that was open overnight gets a new one, once.
  */
 export function jsonCalls(options: CallOptions): JsonCalls {
   const {
@@ -89,8 +91,8 @@ export function jsonCalls(options: CallOptions): JsonCalls {
   let asked: Promise<unknown> | undefined;
   const tokenIsThere = async () => {
     if (readCookie(csrfCookies) !== '') return;
-    // Without a connection the call itself says so.
-    await (asked ??= askForToken(AbortSignal.timeout(patience)).catch(() => {}));
+    // Without a connection the call itself fails.
+    await (asked ??= askForToken(AbortSignal.timeout(tokenTimeout)).catch(() => {}));
   };
   return {
     prepare: () => void tokenIsThere(),

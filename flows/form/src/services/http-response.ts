@@ -1,11 +1,11 @@
 import { type FormProblem, type Issue, readErrors } from '@crema/flow-domain';
 
-/** An answer to a call, read to its end. */
+/** A response that was read to its end. */
 export interface Answer {
   readonly status: number;
-  /** Its JSON; `undefined` where it is something else. */
+  /** Its JSON, or `undefined` if it has none. */
   readonly body: unknown;
-  /** What it says in words, for an error without codes; empty for a page, which is a proxy's and speaks of other things. */
+  /** Its text, for an error without codes. Empty for an HTML page, which comes from a proxy. */
   readonly words: string;
   /** The header `Retry-After`. */
   readonly retryAfter: string | null;
@@ -19,7 +19,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads an answer, whatever it holds. */
+/** Reads a response with any content. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   return {
@@ -30,7 +30,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   };
 }
 
-// Only what concerns a field can be shown beside one; a text that speaks of the e-mail concerns its field (Registration §5).
+// Only an issue of a field can be shown beside one. A code that names the e-mail address concerns its field (Registration §5).
 function placed(issues: readonly Issue[]): readonly Issue[] {
   return issues.flatMap((issue) => {
     const field = issue.field ?? (/email/i.test(issue.code) ? 'email' : undefined);
@@ -38,7 +38,7 @@ function placed(issues: readonly Issue[]): readonly Issue[] {
   });
 }
 
-/** What an answer says is wrong with fields. One that names none may still speak of the e-mail in words of its own. */
+/** Returns the field issues of a response. A text without codes may still name the e-mail address. */
 export function issuesOf({ status, body, words }: Answer): readonly Issue[] {
   if (status < 400 || status >= 500) return [];
   const errors = readErrors(body);
@@ -46,7 +46,7 @@ export function issuesOf({ status, body, words }: Answer): readonly Issue[] {
   return /email/i.test(words) ? [{ field: 'email', code: 'emailRefused' }] : [];
 }
 
-/** The codes of the contract that concern the whole form. */
+/** The contract's codes of form errors. */
 const byCode: ReadonlyMap<string, FormProblem> = new Map([
   ['ALREADY_LOGGED_IN', 'alreadyLoggedIn'],
   ['CHALLENGE_REQUIRED', 'rateLimited'],
@@ -57,7 +57,7 @@ const byCode: ReadonlyMap<string, FormProblem> = new Map([
   ['REQUEST_IN_PROGRESS', 'inProgress'],
 ]);
 
-/** What a status says where no code does: a gateway in front of the services answers without one. */
+/** Form errors by status, for a gateway in front of the services that sends no code. */
 const byStatus: ReadonlyMap<number, FormProblem> = new Map([
   [401, 'notLoggedIn'],
   [409, 'inProgress'],
@@ -66,7 +66,7 @@ const byStatus: ReadonlyMap<number, FormProblem> = new Map([
 ]);
 
 /**
- * Minutes that a `Retry-After` asks to wait, at least one; `undefined` where there is none to be read.
+ * Returns the minutes of a `Retry-After`, at least one, or `undefined` if it cannot be read.
  * @param header seconds, or a date (RFC 9110 10.2.3)
  */
 function minutesOf(header: string | null): number | undefined {
@@ -75,7 +75,7 @@ function minutesOf(header: string | null): number | undefined {
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : undefined;
 }
 
-/** Finds why a registration failed that no field is to blame for, and when to try again. */
+/** Returns the form error of a failed call, and the minutes before a retry. */
 export function failureOf({ status, body, retryAfter }: Answer): {
   problem: FormProblem;
   minutes?: number | undefined;

@@ -6,8 +6,8 @@ import type { RegisterOutcome, RegistrationServices } from './registration-servi
 /** Settings of the HTTP client. */
 export interface HttpServicesOptions extends CallOptions {
   /**
-   * The key that a customer's page has its form posted under without JavaScript. The first payload is sent under it: a plain post
-   * that is still on its way is then known again. @default a new one
+   * The key of a customer's form that is posted without JavaScript. The first payload is sent with it, so that the server
+   * recognises a plain post that is still pending. @default a new one
    */
   readonly firstKey?: string | undefined;
 }
@@ -37,17 +37,17 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
         const body = JSON.stringify(request);
         const headers = { 'Idempotency-Key': keys.keyFor(body), 'X-Site': request.site };
         const outcome = outcomeOf(await call({ path: '/registrations', headers, body }));
-        // The key stands for other answers: what is sent next is a registration of its own.
+        // The server knows this key with another payload. The next payload gets a new key.
         if (outcome.kind === 'failed' && outcome.problem === 'alreadySent') keys.forget();
         return outcome;
       } catch {
-        // No answer, or none in time: the shopper is told so and keeps every value.
+        // No response, or none in time. The form shows that and keeps every value.
         return { kind: 'failed', problem: navigator.onLine ? 'technicalError' : 'offline' };
       }
     },
     consentDocuments: async (site) => {
       try {
-        // By itself, because a text changes under few visitors' eyes.
+        // Fetched later, because few visitors see a text change.
         const { fetchDocuments } = await import('./fetch-documents.ts');
         return await fetchDocuments(`${base}/consent-documents?site=${site}`, timeout);
       } catch {
@@ -57,16 +57,16 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
   };
 }
 
-/** The keys under which payloads are sent. */
+/** The idempotency keys of payloads. */
 interface IdempotencyKeys {
   readonly keyFor: (payload: string) => string;
-  /** Lets the next payload have a new key, even if it is the last one again. */
+  /** Gives the next payload a new key, even if it is the same as the last one. */
   readonly forget: () => void;
 }
 
 /**
- * One key per changed payload: what is sent again unchanged carries the key it had, so that the server can tell a second
- * try from a second registration. A payload that differs gets a new key.
+ * Creates one key for each changed payload. A payload that is sent again unchanged has its earlier key, so that the server can
+ * tell a retry from a second registration.
  */
 function idempotencyKeys(createKey: () => string): IdempotencyKeys {
   let last: { readonly payload: string; readonly key: string } | undefined;

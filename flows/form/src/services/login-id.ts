@@ -1,15 +1,15 @@
 import { readCookie } from './http-call.ts';
 
-/** The bytes that a part of a token stands for, as a text. */
+/** Decodes a part of a token to a text. */
 function decode(part: string): string {
   const bytes = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 }
 
 /**
- * The login id of the customer who is logged in: the claim `lid` of the long-term login token (Registration §3). It names a
- * customer and proves nothing; who may write, the server's session decides.
- * @returns `undefined` without a token that can be read
+ * Returns the login id of the customer who is logged in: the claim `lid` of the long-term login token (Registration §3). It
+ * names a customer and proves nothing. The server's session decides who may write.
+ * @returns `undefined` without a readable token
  */
 export function loginIdOf(cookie: string): string | undefined {
   try {

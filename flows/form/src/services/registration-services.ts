@@ -1,6 +1,6 @@
 import type { ConsentDocument, FormProblem, Issue, RegistrationRequest, SiteKey } from '@crema/flow-domain';
 
-/** How a call ended: accepted, refused with what is wrong, or failed for a reason that no field is to blame for. */
+/** The result of a call: created, refused with issues, or failed with a form error. */
 export type RegisterOutcome =
   | { readonly kind: 'created'; readonly loginId: string }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
@@ -13,7 +13,7 @@ export type RegisterOutcome =
 
 /** The port through which a flow reaches the services; its calls never reject for an answer they do not like. */
 export interface RegistrationServices {
-  /** Fetches whatever a registration will need; called when the shopper enters the form. */
+  /** Fetches the code and token of a registration. Called when the shopper enters the form. */
   prepare?(): void;
   /** @throws when the code that makes the call cannot be fetched; the form is then posted without it. */
   register(request: RegistrationRequest): Promise<RegisterOutcome>;

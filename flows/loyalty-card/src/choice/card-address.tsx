@@ -17,12 +17,12 @@ function Fields({ plan }: Pick<CardAddressProps, 'plan'>) {
   const { texts } = useFlow();
   const announce = useAnnouncer();
   const say = useEffectEvent(() => announce(texts.t('a11y.fieldsChanged'), 'polite'));
-  // They come in answer to the choice above them, or with a page that brought them along: nobody is told of that one.
+  // The fields appear after the choice above them, and are announced. Fields that came with the page are not.
   useEffect(() => {
     if (document.activeElement !== document.body) say();
   }, []);
   return (
-    // Below its choice, as near as a field, and not as far as the next group.
+    // As near to its choice as a field, and nearer than the next group.
     <div>
       <FieldGroup legend={texts.t('card.address.headline')}>
         <AddressFields plan={plan} path={path} />

@@ -2,10 +2,10 @@ import type { FormPlan } from '@crema/flow-domain';
 import { fetchRules, type FieldRenderer, type FormFlow } from '@crema/flow-form';
 import type { ComponentType } from 'react';
 
-/** Props of the part of a form that stands below the choice of a card's layout. */
+/** Props of the part of a form below the choice of layout. */
 export interface CardAddressProps {
   readonly plan: FormPlan;
-  /** Hears of the part that takes this one's place, once it could be fetched. */
+  /** Gets the next part once it is fetched. */
   readonly onPart: (part: CardPart) => void;
   /** Fetches that part. */
   readonly load: () => Promise<CardPart>;
@@ -14,8 +14,8 @@ export interface CardAddressProps {
 }
 
 /**
- * The part of a form with a card that is fetched as it is needed: first the choice of a layout, then the address that a
- * plastic card is sent to. A form with one of them asks and judges by that part's definition.
+ * The part of a form with a card. It is fetched when it is needed: first the choice of layout, then the address of a plastic
+ * card. The form uses the fields and rules of that part's flow.
  */
 export interface CardPart {
   readonly flow: FormFlow;
@@ -23,7 +23,7 @@ export interface CardPart {
   readonly Address: ComponentType<CardAddressProps>;
 }
 
-/** A part of a form that comes with its rules: a form that takes it judges by them at once. */
+/** Loads a part together with its rules, so that the form can judge at once. */
 export async function withRules(loading: Promise<CardPart>): Promise<CardPart> {
   const part = await loading;
   await fetchRules(part.flow);

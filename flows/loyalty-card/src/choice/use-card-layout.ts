@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const layout = 'cardSelection.layout';
 
-/** Takes the layout back to the digital card when the card's box is unticked (Registration §4, card layout). */
+/** Resets the layout to the digital card when the card's box is unticked (Registration §4, card layout). */
 export function useLayoutReset(): void {
   const form = useForm();
   useEffect(
@@ -18,8 +18,8 @@ export function useLayoutReset(): void {
 }
 
 /**
- * The issue that a plastic card has no address, once the form was refused for it (Registration §4, form submit). Before that
- * the shopper has only just chosen the card, and the way to give an address comes.
+ * Returns the issue that a plastic card has no address, once the form was refused for it (Registration §4, form submit). Right
+ * after the choice the shopper still gets the way to give an address.
  */
 export function useMissingAddress(): Issue | undefined {
   const { issue } = useField(layout);

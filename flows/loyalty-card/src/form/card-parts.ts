@@ -4,7 +4,7 @@ import { AddressToCome } from '../choice/address-to-come.tsx';
 import type { CardPart } from '../choice/card-part.ts';
 import { renderField } from './render-field.tsx';
 
-/** The card's form as its page first has it; a plastic card fetches the address. */
+/** The card's form at first. A plastic card fetches the address. */
 export const cardLayout: CardPart = { flow: loyaltyCardLayoutOutline, renderField, Address: AddressToCome };
 
 /**

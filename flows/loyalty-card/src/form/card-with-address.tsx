@@ -4,7 +4,7 @@ import { CardAddress } from '../choice/card-address.tsx';
 import type { CardPart } from '../choice/card-part.ts';
 import { renderField } from './render-field.tsx';
 
-/** The card's form with the address that a plastic card of somebody new is sent to. */
+/** The card's form for a newcomer, with the address that a plastic card is sent to. */
 export const cardWithAddress: CardPart = {
   flow: loyaltyCardFlow,
   renderField: (field) => renderField(field) ?? renderAddressField(field),

@@ -18,7 +18,7 @@ import { CardPicture } from '../picture/card-picture.tsx';
 import { cardLayout, loadCardAddress } from './card-parts.ts';
 
 type Props = RegistrationProps & {
-  /** Where the address form of a known customer posts to. */
+  /** Address that the address form of a known customer posts to. */
   addressAction: string;
   /** Page on which a known customer enters or changes the address, without JavaScript or if the dialog is not enabled. */
   addressPage: string;

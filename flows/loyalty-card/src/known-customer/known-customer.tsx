@@ -11,7 +11,7 @@ import { FormSection, useFlow, useForm } from '@crema/flow-form';
 import { useId, useMemo, useState } from 'react';
 import { useMissingAddress } from '../choice/use-card-layout.ts';
 
-/** What is known of the customer, to be read and not typed again (Registration §2, form 6). */
+/** The data of a known customer, which the customer need not enter again (Registration §2, form 6). */
 export function KnownCustomer({ customer }: { customer: Customer }) {
   const { texts } = useFlow();
   return (
@@ -25,11 +25,11 @@ const layout = 'cardSelection.layout';
 
 type Props = {
   customer: Customer;
-  /** Where the address form posts to. */
+  /** Address that the address form posts to. */
   action: string;
   /** Page on which the address is given or changed. */
   page: string;
-  /** Whether it is changed in a dialog over this page. */
+  /** True if the customer changes it in a dialog over this page. */
   inDialog: boolean | undefined;
   onSaved: (saved: Saved) => void;
   /** Fetches what the page needs to show the address form. */
@@ -90,7 +90,7 @@ export function SavedAddress({ customer, action, page, inDialog, onSaved, prepar
   );
 }
 
-/** The customer with the invoice address as it is now: saved on this page, or known before. */
+/** Returns the customer with the present invoice address: saved on this page, or known before. */
 export function useSavedAddress(known: Customer | undefined): {
   customer: Customer | undefined;
   save: (saved: Saved) => void;

@@ -7,13 +7,13 @@ type Props = {
   message?: ReactNode;
   /** Address of a page about coffee for companies. @default no button */
   coffeeService?: string | undefined;
-  /** Where 'back' leads where there is nothing to go back to, and without JavaScript. */
+  /** Address of 'back' without JavaScript, or if the window has no history. */
   home: string;
 };
 
 /**
- * Tells a company that the card is for private persons, whom to ask, and leads back (Registration §2, form 9). The page is told
- * once, as of something that nobody did.
+ * Tells a company that the card is for private persons, names customer service, and links back (Registration §2, form 9). Sends
+ * one event, which follows no action of the visitor.
  */
 export function CardNotAvailable({ message, coffeeService, home }: Props) {
   const { texts, brand, onEvent } = useFlow();
@@ -48,8 +48,8 @@ export function CardNotAvailable({ message, coffeeService, home }: Props) {
 }
 
 /**
- * Closes a window that another one opened, else goes back in its history (Registration §2, form 9).
- * @returns whether there was a way back; a page that was opened first has none
+ * Closes a window that another one opened, or goes back in its history (Registration §2, form 9).
+ * @returns false if the window has neither
  */
 function goBack(): boolean {
   if (window.opener) {

@@ -6,13 +6,13 @@ import { useCallback, useEffect, useRef } from 'react';
 const names = ['personalData.firstName', 'personalData.lastName'] as const;
 
 type Props = {
-  /** The customer who is known; else the name is shown as it is typed. */
+  /** The known customer. Without one the typed name is shown. */
   customer: CustomerInfo | undefined;
 };
 
 /**
- * The loyalty card, drawn, with the shopper's name on it as soon as it is known or typed. A picture of what the form says:
- * hidden from the outline. The name is written into the document, so that no key press renders anything.
+ * A drawing of the loyalty card, with the shopper's name as soon as it is known or typed. It repeats the form, so assistive
+ * technology skips it. The name is written into the document, so that no key press renders anything.
  */
 export function CardPicture({ customer }: Props) {
   const { brand, site } = useFlow();

@@ -7,7 +7,7 @@ import { LayoutBelowTick } from './layout-below-tick.tsx';
 const renderWithLayout: FieldRenderer = (field) =>
   field.kind === 'cardLayout' ? <LayoutBelowTick field={field} /> : renderField(field);
 
-/** The choice of the card's layout, fetched when the card is ticked; a plastic card fetches the address. */
+/** The choice of the card's layout. It is fetched when the card is ticked. A plastic card fetches the address. */
 export const cardChoice: CardPart = {
   flow: standaloneLayoutOutline,
   renderField: renderWithLayout,

@@ -4,7 +4,7 @@ import { useFlow } from '@crema/flow-form';
 import { CardLayoutField } from '@crema/flow-loyalty-card/choice';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The choice of layout below the box that brings it; said to who is still at the box (WCAG 2.2 4.1.3). */
+/** The choice of layout below its checkbox. It is announced if the focus is still on the checkbox (WCAG 2.2 4.1.3). */
 export function LayoutBelowTick({ field }: { field: Planned }) {
   const { texts } = useFlow();
   const announce = useAnnouncer();

@@ -2,7 +2,7 @@ import { Select } from '@crema/design-system';
 import { cardLayouts } from '@crema/flow-domain';
 import { useFlow } from '@crema/flow-form';
 
-/** The choice of card as one list, for a form that no script completes: a plastic card comes back with its address. */
+/** The choice of card as one list, for a form without JavaScript. The server returns a plastic card with its address fields. */
 export function PlainCardChoice() {
   const { texts, brand } = useFlow();
   return (
