@@ -2,19 +2,19 @@ import { type PostalSuggestion, suggestingCountries } from '@crema/flow-domain';
 import { splitStreet } from '@crema/flow-domain/server';
 import type { AddressServices } from '@crema/flow-form';
 
-/** How the double of an address form's services behaves. */
+/** The behaviour of the double of an address form's services. */
 export interface AddressDouble {
-  /** What `validateAddress` suggests, of which those that begin with what was typed are told. @default three in Germany */
+  /** The places that `validateAddress` knows. It suggests those that begin with the typed text. @default three in Germany */
   readonly places?: readonly PostalSuggestion[];
   /** The streets of its address service, which is asked about Germany, Italy and France. @default it has none */
   readonly streets?: readonly PostalSuggestion[];
   /** Pairs that do not match, as `code town`. @default none */
   readonly mismatches?: readonly string[];
-  /** How a save ends. @default it succeeds */
+  /** The result of a save. @default it succeeds */
   readonly saved?: Awaited<ReturnType<AddressServices['save']>> | 'waiting';
-  /** Whether everything but saves fails. @default false */
+  /** True if all calls fail except saves. @default false */
   readonly away?: boolean;
-  /** Milliseconds that everything but saves takes. @default 0 */
+  /** Milliseconds of all calls except saves. @default 0 */
   readonly slow?: number;
 }
 

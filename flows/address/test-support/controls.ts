@@ -19,7 +19,7 @@ export function control(part: string): Fill['control'] {
   return found;
 }
 
-/** What the form would send, by the parts of the address; empty ones are left out. */
+/** Returns the values that the form would send, by the parts of the address, without empty ones. */
 export function entered(): Readonly<Record<string, string>> {
   const form = document.querySelector('form') ?? undefined;
   return Object.fromEntries(

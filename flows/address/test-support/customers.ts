@@ -1,6 +1,6 @@
 import type { Address, CustomerInfo } from '@crema/flow-domain';
 
-/** Somebody who has just registered. */
+/** A customer who has just registered. */
 export const erika: CustomerInfo = {
   salutation: 'MRS',
   firstName: 'Erika',
@@ -8,7 +8,7 @@ export const erika: CustomerInfo = {
   email: 'erika@example.com',
 };
 
-/** Somebody whose invoice address is known. */
+/** Returns a customer with a known invoice address. */
 export const withAddress = (regular: Address): CustomerInfo => ({
   ...erika,
   invoiceAddress: { uuid: 'a1', address: { regular } },

@@ -7,7 +7,7 @@ import { erikaOfCologne } from './customers.ts';
 import { addressEnvironment } from './environment.ts';
 import { inAddressFlow } from './story-flow.tsx';
 
-/** Who edits an address in a story, and the double of the services. */
+/** The customer of a story, and the double of the services. */
 export type EditArgs = { customer: CustomerInfo; services: AddressDouble };
 
 const args: EditArgs = { customer: erikaOfCologne, services: {} };

@@ -9,11 +9,11 @@ import { type AddressDouble, addressServices } from './address-services.ts';
 import { erika } from './customers.ts';
 import { addressEnvironment } from './environment.ts';
 
-/** How an address form is opened. */
+/** The setting of an address form. */
 export interface AddressSetting {
   /** @default 'DE' */
   readonly site?: SiteKey;
-  /** @default somebody who has just registered */
+  /** @default a customer who has just registered */
   readonly customer?: CustomerInfo;
   readonly start?: FormStart;
   readonly options?: PlanOptions;
@@ -36,7 +36,7 @@ export function watchedServices({ services, calls }: Pick<AddressSetting, 'servi
   };
 }
 
-/** Opens the form of an invoice address, and remembers what it asked of the services and told the page. */
+/** Opens the form of an invoice address, and records its calls and events. */
 export async function openAddress({
   site,
   customer = erika,

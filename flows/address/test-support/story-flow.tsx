@@ -4,7 +4,7 @@ import { siteOfStory } from '../../form/test-support/story-site.ts';
 import { type AddressDouble, addressServices } from './address-services.ts';
 import { addressEnvironment } from './environment.ts';
 
-/** What a story is shown with: Storybook's toolbar. */
+/** The setting of a story: Storybook's toolbar. */
 type Setting = { readonly globals: Readonly<Record<string, unknown>> };
 
 /**

@@ -33,7 +33,7 @@ const inPopup = () => {
   };
 };
 
-/** In a window that nobody opened: the way to the shop. */
+/** A window without an opener links to the shop. */
 export const OpenedByNobody: StoryObj = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Weiter zum Shop' });

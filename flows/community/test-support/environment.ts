@@ -12,7 +12,7 @@ export const communityEnvironment = environmentOf(community);
 /** The environments of a customer's request without a server. */
 export const requestEnvironment = environmentOf(request);
 
-/** What a popup says when it welcomes a member, with the words around it. */
+/** Returns the texts of the popup that welcomes a member, with those of its frame. */
 export function welcomeTexts(key: SiteKey) {
   const { locale } = siteFor(key);
   return createTexts(locale, { ...frame(locale), ...welcome(locale) });

@@ -4,7 +4,7 @@ import { createTexts } from '@crema/flow-form';
 import consents from 'virtual:crema-messages/all/consents';
 import { type ConsentServices, type ShownConsent, type WithdrawOutcome } from '../src/index.ts';
 
-/** How the double of the services answers; `waiting` never does, `lost` has no code to call. */
+/** The response of the double. `waiting` never responds, `lost` has no code to call. */
 export type Answer = WithdrawOutcome | 'waiting' | 'lost';
 
 const answered = (answer: Answer): ConsentServices => ({
@@ -32,7 +32,7 @@ export function sampleConsent(
   };
 }
 
-/** What the consents of a site are shown with, without a server. */
+/** The props of a site's consents, without a server. */
 export function sampleProps(key: SiteKey, answer: Answer = { kind: 'withdrawn' }) {
   const { locale } = siteFor(key);
   return {

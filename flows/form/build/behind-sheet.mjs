@@ -23,7 +23,9 @@ export function behindSheet(sheet, other) {
   return sheet;
 }
 
-/** Whether a rule's class begins with a condition, like `hover:` or `[&>p]:`. A colon within brackets is part of a value. */
+/**
+ * Returns true if a rule's class begins with a condition, like `hover:` or `[&>p]:`. A colon within brackets is part of a value.
+ */
 function isVariant({ selector }) {
   const [, escaped = ''] = /\.((?:\\.|[\w-])+)/.exec(selector) ?? [];
   return escaped

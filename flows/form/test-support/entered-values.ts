@@ -31,7 +31,7 @@ const date = {
   year: ['', '85', '1985', '2099'],
 } as const;
 
-/** What a shopper might enter into one input of a field: right, wrong or nothing. */
+/** Returns entries for one input of a field: right ones, wrong ones, and none. */
 function entriesOf(field: PlannedField, input: string): readonly string[] {
   switch (field.kind) {
     case 'salutation':

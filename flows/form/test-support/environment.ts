@@ -5,7 +5,7 @@ import { createTexts } from '../src/messages/create-texts.ts';
 import type { FlowEnvironment } from '../src/provider/flow-provider.tsx';
 import type { RegisterOutcome, RegistrationServices } from '../src/services/registration-services.ts';
 
-/** How the double of the services answers; `waiting` never does. */
+/** The response of the double. `waiting` never responds. */
 export type Answer = RegisterOutcome | 'waiting';
 
 /** An environment that registers. */

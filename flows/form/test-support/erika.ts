@@ -1,6 +1,6 @@
 import type { FormValues } from '@crema/flow-domain';
 
-/** What Erika Muster enters, by input name. A password is not among it: no page starts with one. */
+/** The entries of Erika Muster, by input name. There is no password, because no page starts with one. */
 export const erika = {
   'personalData.salutation': 'MRS',
   'personalData.firstName': 'Erika',

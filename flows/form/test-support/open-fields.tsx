@@ -17,7 +17,7 @@ type Setting = {
   readonly options?: PlanOptions;
   readonly start?: FormStart;
   readonly renderField?: FieldRenderer;
-  /** What comes of a submit. @default nothing: it is never answered */
+  /** The result of a submit. @default none: the submit stays pending */
   readonly answer?: Promise<Failure | undefined>;
 };
 

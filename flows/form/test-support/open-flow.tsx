@@ -12,16 +12,16 @@ import type { Answer, MakeEnvironment, RegisteringEnvironment } from './environm
 type Setting = Partial<Omit<RegisteringEnvironment, 'site'>> & {
   /** @default 'DE' */
   readonly site?: SiteKey;
-  /** What the registrations are answered with, one after the other. @default each creates an account */
+  /** The responses to the registrations, in their order. @default each creates an account */
   readonly answers?: readonly Answer[];
-  /** Whether React tries every effect twice, as in development. @default false */
+  /** True if React starts every effect twice, as in development. @default false */
   readonly strict?: boolean;
 };
 
 const created: Answer = { kind: 'created', loginId: 'l1' };
 
 /**
- * Shows a flow and remembers what it asked of the services and told the page.
+ * Shows a flow, and records its calls and events.
  * @param ui the flow's form
  */
 export async function openFlow(ui: ReactNode, makeEnvironment: MakeEnvironment, setting: Setting = {}) {
@@ -42,6 +42,6 @@ export async function openFlow(ui: ReactNode, makeEnvironment: MakeEnvironment, 
   return { screen, register, onEvent };
 }
 
-/** Lines that a screen reader is told at once, in place of what it is saying. */
+/** Returns the lines that interrupt a screen reader. */
 export const assertiveLines = (): (string | null)[] =>
   Array.from(document.querySelectorAll('[aria-live="assertive"] > *'), (line) => line.textContent);

@@ -1,7 +1,7 @@
 import type { Mock } from 'vitest';
 import type { FlowEvent } from '../src/provider/flow-event.ts';
 
-/** What is told of a form on its way there. */
+/** The events of a form before its result. */
 const onTheWay: ReadonlySet<FlowEvent['type']> = new Set([
   'viewed',
   'started',
@@ -12,6 +12,6 @@ const onTheWay: ReadonlySet<FlowEvent['type']> = new Set([
   'abandonmentWithdrawn',
 ]);
 
-/** What came of a flow, as the page was told: the events of a form on its way there left out. */
+/** Returns the events with the result of a flow, without those before it. */
 export const outcomesOf = (onEvent: Mock<(event: FlowEvent) => void>): FlowEvent[] =>
   onEvent.mock.calls.map(([event]) => event).filter(({ type }) => !onTheWay.has(type));

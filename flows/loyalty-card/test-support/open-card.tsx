@@ -8,7 +8,7 @@ import { LoyaltyCardRegistration } from '../src/form/loyalty-card-registration.t
 import { cardEnvironment } from './environment.ts';
 
 type Setting = Parameters<typeof openFlow>[2] & {
-  /** The customer who is logged in. @default somebody new */
+  /** The customer who is logged in. @default none */
   readonly customer?: CustomerInfo;
   readonly options?: PlanOptions;
   readonly values?: FormStart['values'];
@@ -16,7 +16,7 @@ type Setting = Parameters<typeof openFlow>[2] & {
   readonly prepareAddress?: () => Promise<unknown>;
 };
 
-/** Opens the registration for the loyalty card, and remembers what it sent and told the page. */
+/** Opens the registration for the loyalty card, and records its calls and events. */
 export async function openCard({ customer, options, values, prepareAddress, ...setting }: Setting = {}) {
   const asked = { editDialogEnabled: true, ...options, customer };
   const double = addressServices();

@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** Who comes back to the page is greeted quietly. */
+/** A customer who returns to the page sees no confetti. */
 export const Welcome: Story = {};
 
 /** Right after the registration confetti flies for a second; none with reduced motion. */

@@ -35,7 +35,7 @@ export const Turkey: Story = {
   globals: { locale: 'tr-TR' },
 };
 
-/** What is wrong is summed up on top, each with a link to its field. */
+/** A summary on top links to each wrong field. */
 export const Wrong: Story = {
   args: { customer: erika },
   play: async () => {

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** As it is opened in Germany by somebody who has just registered: the first name is known and stays. */
+/** The form in Germany right after a registration. The first name is known and cannot be changed. */
 export const Germany: Story = {};
 
 /** An address that was saved before, to be changed. */

@@ -16,7 +16,7 @@ type Args = {
   options: PlanOptions;
   start: FormStart;
   outcome: Answer;
-  /** Whether the fields of an address can be fetched. */
+  /** True if the fields of an address can be fetched. */
   address: 'there' | 'slow' | 'away';
 };
 
@@ -72,7 +72,7 @@ const choosePlastic = async (root: HTMLElement) =>
 const send = (root: HTMLElement) =>
   userEvent.click(within(root).getByRole('button', { name: 'CremaCard anfordern' }));
 
-/** Somebody new: all is asked for, and the card is the digital one. */
+/** A newcomer answers every question, and the digital card is chosen. */
 export const Newcomer: Story = {};
 
 /** The name stands on the card. */

@@ -85,7 +85,7 @@ export const Company: Story = {
   },
 };
 
-/** Whoever opens a coffee subscription needs an account, and is told why. */
+/** A shopper with a coffee subscription needs an account, and the form says why. */
 export const CoffeeSubscription: Story = {
   ...answered({ kind: 'created', loginId: 'story' }, /damit Sie Ihr Kaffee-Abo verwalten können/),
   args: { options: { subscription: 'COFFEE' }, start: filled },
