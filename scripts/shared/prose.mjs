@@ -23,6 +23,7 @@ const cleanComments = [
   'scripts/',
   'tests/consumers/fields-app/',
   'tests/consumers/flows-app/',
+  'tests/e2e/',
   'tracking/test/reference/',
 ];
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { flowOf } from '../e2e/support/flows.ts';
 import { erika, hydrated } from '../e2e/support/shopper.ts';
 
-const telling = 'no more than it takes';
+const extent = 'only the required fields';
 
 /** What became of a page that was left by a load and come back to. */
 export interface Return {
@@ -44,7 +44,7 @@ export async function leaveAndComeBack(browser: Browser, url: string, name: stri
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'isKept', persisted)),
     );
-    await flow.answer(page, 'DE', telling);
+    await flow.answer(page, 'DE', extent);
     const left = await valuesIn(page);
     await page.goto(`${url}/thank-you/checkout`);
     // A page that was kept has no load to wait for.
@@ -60,7 +60,7 @@ export async function leaveAndComeBack(browser: Browser, url: string, name: stri
     const changed = Object.keys(left).filter((input) => found[input] !== left[input]);
     if (changed.includes('password')) await page.locator('[name=password]').fill(erika.password);
     await page.locator('main button[type=submit]').click();
-    await page.waitForURL(flow.leadsTo(telling), { waitUntil: 'commit' });
+    await page.waitForURL(flow.leadsTo(extent), { waitUntil: 'commit' });
     return { flow: name, isKept, reasons, changed, ledTo: new URL(page.url()).pathname, complaints };
   } finally {
     await context.close();

@@ -10,7 +10,7 @@ import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 import { whole } from './support/whole.ts';
 
-/** The pages without a form that a shopper or a developer can come to. */
+/** The pages without a form that a shopper or a developer can open. */
 const otherPaths = [
   '/thank-you/standalone',
   '/thank-you/checkout',
@@ -27,7 +27,7 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
   'dark on a desktop': { ...desktop, colorScheme: 'dark' },
 };
 
-/** Each page once: on one site after the other, and in one look after the other. */
+/** Tests each page once, on one site and in one look after the other. */
 const inTurns = ([pages = 0, sites = 1, looksCount = 1]: readonly number[]) =>
   Array.from({ length: pages }, (_, page) => [page, page % sites, page % looksCount]);
 
@@ -37,14 +37,14 @@ const isVisible = (page: Page, selector: string) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-describe('the product for everybody', () => {
+describe('the accessibility of the product', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  // The widest texts, the longest, other consents, another order.
+  // The sites with the widest texts, the longest texts, other consents and another order of fields.
   const sites = among(siteKeys, ['DE', 'CH_FR', 'TR', 'HU']);
   it.each(combine(flowNames, sites, Object.keys(looks), inTurns))(
-    'axe finds nothing on the page for %s of %s, %s, nor when it goes wrong, nor when it is done',
+    'axe finds nothing on the page for %s of %s, %s, nor with errors, nor after the success',
     async (name, site, look) => {
       const { path, before, answer, leadsTo } = flowOf(name);
       const { page } = await openPage({ bypassCSP: true, reducedMotion: 'reduce', ...looks[look] });
@@ -56,12 +56,12 @@ describe('the product for everybody', () => {
       await page.locator('button[type=submit]').click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
       expect(await findings(page)).toEqual([]);
-      // The first thing that is wrong has the focus, and is in sight.
+      // The first wrong field has the focus and is visible.
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
       expect(await isVisible(page, ':focus')).toBe(true);
-      await answer(page, site, 'all that is offered');
+      await answer(page, site, 'all fields');
       await page.locator('button[type=submit]').click();
-      await page.waitForURL(leadsTo('all that is offered'));
+      await page.waitForURL(leadsTo('all fields'));
       await whole(page);
       expect(await findings(page)).toEqual([]);
     },
@@ -90,7 +90,7 @@ describe('the product for everybody', () => {
     ['320 px', { width: 320, height: 640 }],
     ['400 % zoom', { width: 320, height: 256 }],
   ])(
-    'nothing is cut off or scrolls sideways at %s, and the first error comes into view',
+    'nothing is cut off or scrolls sideways at %s, and the first error scrolls into view',
     async (_, viewport) => {
       const { page } = await openPage({ viewport });
       await page.goto(`${product.url}/signup`);
@@ -104,14 +104,15 @@ describe('the product for everybody', () => {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
         'personalData.salutation',
       );
-      // The banner may be out of sight, so it is said, after what was being said.
+      // The banner may be outside the viewport, so speech software announces it after the present
+      // announcement.
       await expect
         .poll(async () => (await announced(page)).at(-1))
         .toMatch(/^Bitte korrigieren Sie Ihre Angaben\. \d+ Angaben sind noch nicht richtig\.$/);
     },
   );
 
-  it('shows banner and first error together where there is room', async () => {
+  it('shows banner and first error together if there is room', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
@@ -127,8 +128,8 @@ describe('the product for everybody', () => {
     await hydrated(page);
     await page.locator('[name="email"]').fill('erika@example.com');
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.focus());
-    // What a router would do about the jump, it does by the time the browser tells of it. The page listens before the key is
-    // pressed: keys do not wait in line behind what a page is asked to run.
+    // When the browser reports the jump, a router would already have acted on it. The page starts to listen
+    // before the key press, because key presses do not wait for scripts that the test runs in the page.
     await page.evaluate(() => {
       const jump = new Promise((done) => addEventListener('hashchange', () => requestAnimationFrame(done)));
       Object.assign(window, { jump });
@@ -139,7 +140,7 @@ describe('the product for everybody', () => {
     expect(await page.locator('[name="email"]').inputValue()).toBe('erika@example.com');
   });
 
-  // Between them they have every control; the others ask for a part of the same.
+  // These forms have every control between them. The other forms use some of the same controls.
   const withAllControls = among(flowNames, [
     'signing up',
     'checking out as a guest with an address',
@@ -147,7 +148,7 @@ describe('the product for everybody', () => {
     'asking to join the community',
   ]);
   it.each(withAllControls)(
-    '%s by the Tab key alone: every control in order, its place shown, large enough, and Enter sends',
+    '%s by the Tab key alone: every control in order, with visible focus, large enough, and Enter submits',
     async (name) => {
       const { path, before } = flowOf(name);
       const { page } = await openPage({ hasTouch: true });
@@ -155,7 +156,7 @@ describe('the product for everybody', () => {
       await page.goto(`${product.url}${path}`);
       await hydrated(page);
       const controls = await page
-        // A group of radios is one stop, at its choice.
+        // A group of radios is one tab stop, on its checked radio.
         .locator(
           'form :is(input:not([type=hidden], [type=radio]:not(:checked)), select, button[type=submit])',
         )

@@ -10,83 +10,86 @@ interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the shopper reads in the form. */
-  readonly told: RegExp;
-  /** The ways on that are offered beside it. */
+  /** The message in the form. */
+  readonly message: RegExp;
+  /** The links beside the message. */
   readonly links?: readonly string[];
-  /** Whether it stands at the e-mail field. */
+  /** True if the message is at the e-mail field. */
   readonly atEmail?: boolean;
-  /** Whether it can be an answer to customers alone. */
+  /** True if only a customer can get this response. */
   readonly toCustomers?: boolean;
 }
 
 const errors = (code: string) => ({ errors: [{ code }], requestId: 'r1' });
 
-/** Answers of the contract, among them such as our services do not give: they are put in the place of theirs. */
+/**
+ * Responses of the contract, including some that our services never send. The test replaces the real
+ * responses with them.
+ */
 const answers: Readonly<Record<string, Answer>> = {
   'too many tries': {
     status: 429,
     body: errors('RATE_LIMITED'),
     headers: { 'Retry-After': '240' },
-    told: /versuchen Sie es in 4 Minuten noch einmal/,
+    message: /versuchen Sie es in 4 Minuten noch einmal/,
   },
   'an outage': {
     status: 503,
     body: errors('TECHNICAL_ERROR'),
-    told: /Die Registrierung ist gerade nicht erreichbar/,
+    message: /Die Registrierung ist gerade nicht erreichbar/,
   },
-  'a request under way': {
+  'a request in progress': {
     status: 409,
     body: errors('REQUEST_IN_PROGRESS'),
-    told: /werden gerade verarbeitet/,
+    message: /werden gerade verarbeitet/,
   },
   'a key that was used': {
     status: 409,
     body: errors('IDEMPOTENCY_KEY_REUSED'),
-    told: /schon einmal abgeschickt/,
+    message: /schon einmal abgeschickt/,
   },
   'a token that is refused twice': {
     status: 403,
     body: errors('CSRF_INVALID'),
-    told: /Ihre Sitzung ist abgelaufen/,
-    // A newcomer's form is posted without a token then.
+    message: /Ihre Sitzung ist abgelaufen/,
+    // Without a customer, the test would submit the form without a token.
     toCustomers: true,
   },
-  'nobody logged in': {
+  'no customer logged in': {
     status: 401,
     body: errors('NOT_LOGGED_IN'),
-    told: /Sie sind nicht mehr angemeldet/,
+    message: /Sie sind nicht mehr angemeldet/,
     links: ['Anmelden'],
   },
   'somebody logged in': {
     status: 422,
     body: errors('ALREADY_LOGGED_IN'),
-    told: /Sie sind bereits angemeldet/,
+    message: /Sie sind bereits angemeldet/,
     links: ['Weiter'],
   },
   'an address that is taken': {
     status: 422,
     body: errors('EMAIL_ALREADY_TAKEN'),
-    told: /gibt es bereits ein Konto/,
+    message: /gibt es bereits ein Konto/,
     links: ['Anmelden', 'Passwort zurücksetzen'],
     atEmail: true,
   },
   'an address that no mail reaches': {
     status: 422,
     body: errors('EMAIL_INVALID'),
-    told: /Bitte geben Sie eine gültige E-\u2060Mail-Adresse an/,
+    message: /Bitte geben Sie eine gültige E-\u2060Mail-Adresse an/,
     atEmail: true,
   },
   'an address that looks like another': {
     status: 422,
     body: errors('EMAIL_SCRIPTS_MIXED'),
-    told: /Buchstaben aus verschiedenen Alphabeten/,
+    message: /Buchstaben aus verschiedenen Alphabeten/,
     atEmail: true,
   },
   'words of an old server': {
     status: 400,
     body: 'Email address is blocked',
-    told: /Bitte prüfen Sie diese Angabe/,
+    message: /Bitte prüfen Sie diese Angabe/,
     atEmail: true,
   },
 };
@@ -99,19 +102,19 @@ const rows = names.flatMap((answer, index) => {
   return among(flows, [flows[index % flows.length] ?? '']).map((flow) => [flow, answer] as const);
 });
 
-describe('every answer of the server has its screen', () => {
+describe('every response of the server has its screen', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
   it.each(rows)('%s is answered with %s', async (name, what) => {
     const answer = answers[what];
-    if (!answer) throw new Error(`There is no answer ${what}.`);
+    if (!answer) throw new Error(`There is no response ${what}.`);
     const flow = flowOf(name);
     const { page } = await openPage();
     await flow.before?.(page, product.url, 'DE');
     await page.goto(`${product.url}${flow.path}`);
     await hydrated(page);
-    await flow.answer(page, 'DE', 'all that is offered');
+    await flow.answer(page, 'DE', 'all fields');
     const entered = await valuesOf(page);
     await page.route('**/service/registration/api/v1/registrations', (route) =>
       route.fulfill({
@@ -123,7 +126,7 @@ describe('every answer of the server has its screen', () => {
     );
     await noteAnnouncements(page, 'assertive');
     await page.locator('button[type=submit]').click();
-    await page.locator('form').getByText(answer.told).first().waitFor();
+    await page.locator('form').getByText(answer.message).first().waitFor();
     expect(await valuesOf(page)).toEqual(entered);
     for (const link of answer.links ?? [])
       await page.locator('form').getByRole('link', { name: link }).first().waitFor();
@@ -132,10 +135,10 @@ describe('every answer of the server has its screen', () => {
     );
     expect(focused).toBe(answer.atEmail ? 'email' : 'SECTION');
     expect(await announced(page)).toHaveLength(0);
-    // The next try gets a real answer.
+    // The next attempt gets a real response.
     await page.unroute('**/service/registration/api/v1/registrations');
     if (answer.atEmail) await page.locator('[name="email"]').fill(`new.${entered['email']}`);
     await page.locator('button[type=submit]').click();
-    await page.waitForURL(flow.leadsTo('all that is offered'));
+    await page.waitForURL(flow.leadsTo('all fields'));
   });
 });

@@ -25,20 +25,20 @@ describe('back and forward between pages', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it('a form that was left by a link has its values again, its rules and its language, and registers', async () => {
+  it('a form that the shopper left through a link has its values, rules and language again, and registers', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${product.url}/signup?site=AT`);
     await hydrated(page);
     const email = freshEmail();
     await fillIn(page, { ...erika, email });
     const typed = await valuesIn(page);
-    // To another page of ours, by a load, and on to one more.
+    // Opens another page of the app with a full load, and then one more.
     await page.goto(`${product.url}/crema-registration`);
     await hydrated(page);
     await page.goBack();
     await hydrated(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('de-AT');
-    // A password is kept nowhere but in the browser's own memory of the page.
+    // Only the browser's back/forward cache keeps a password.
     await expect
       .poll(async () => ({ ...(await valuesIn(page)), password: undefined }))
       .toEqual({ ...typed, password: undefined });
@@ -53,7 +53,7 @@ describe('back and forward between pages', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('back from the page after the form leads to no second registration, however often', async () => {
+  it('Back from the page after the form never causes a second registration', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${product.url}/registration`);
     await page.goto(`${product.url}/signup?site=DE`);
@@ -72,7 +72,7 @@ describe('back and forward between pages', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('every form opened by a deep link has a way back to where its visitor came from', async () => {
+  it('every form that a deep link opened allows Back to the page before it', async () => {
     const { page, complaints } = await openPage();
     for (const name of flowNames.filter((each) => !flowOf(each).before)) {
       const { path } = flowOf(name);

@@ -9,7 +9,7 @@ describe('the page before its JavaScript', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it('keeps what was typed, ticked and chosen when React takes over', async () => {
+  it('keeps typed, ticked and chosen values when React hydrates the page', async () => {
     const { page, complaints } = await openPage();
     const release = await holdScripts(page, 'continue');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
@@ -24,12 +24,12 @@ describe('the page before its JavaScript', () => {
     for (const name of Object.keys(after))
       if (name in before) expect([name, after[name]]).toEqual([name, before[name]]);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
-    // The plan follows an answer that was given before React was there.
+    // The form follows an answer that the shopper gave before React loaded.
     await page.getByLabel('Firmenname').waitFor();
     expect(complaints).toEqual([]);
   });
 
-  it('holds a submit and sends it once React is there', async () => {
+  it('holds a submit and sends it when React has loaded', async () => {
     const { page } = await openPage();
     const release = await holdScripts(page, 'continue');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
@@ -41,14 +41,14 @@ describe('the page before its JavaScript', () => {
     const button = page.getByRole('button', { name: 'Konto anlegen' });
     await button.click();
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
-    // A submit that nobody holds would have been sent before this is.
+    // If the page did not hold the submit, the browser would have sent it before this request.
     await page.evaluate(() => fetch('/service/registration/api/v1/csrf'));
     expect(sent).toEqual([]);
     release();
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 
-  it('does what a button was pressed for once React is there', async () => {
+  it('runs the action of a pressed button when React has loaded', async () => {
     const { page } = await openPage();
     const release = await holdScripts(page, 'continue');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
@@ -62,14 +62,14 @@ describe('the page before its JavaScript', () => {
     expect(await password.inputValue()).toBe('Kaffee123');
   });
 
-  it('becomes React’s when it is idle, without being touched', async () => {
+  it('is hydrated when it is idle, without being touched', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  it('sends a held submit as a plain form when the script cannot be had', async () => {
+  it('submits a held form without scripts when the script fails to load', async () => {
     const { page } = await openPage();
     await page.route('**/assets/*.js*', (route) => route.abort());
     await page.goto(`${product.url}/signup`);
@@ -79,7 +79,7 @@ describe('the page before its JavaScript', () => {
   });
 
   it.each(['register', 'http-client', 'error-messages', 'person-rules'])(
-    'sends the form plainly when the %s script cannot be had',
+    'submits the form without scripts when the %s script fails to load',
     async (name) => {
       const { page } = await openPage();
       await page.route(`**/assets/${name}-*.js*`, (route) => route.abort());
@@ -93,7 +93,7 @@ describe('the page before its JavaScript', () => {
     },
   );
 
-  it('registers without JavaScript, after the errors were put right', async () => {
+  it('registers without JavaScript after the errors are corrected', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/m/signup?site=TR`);
     await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.month': '13' });
@@ -121,26 +121,28 @@ describe('the page before its JavaScript', () => {
     await page.getByText('Kérjük, javítsa a megjelölt mezőket.').first().waitFor();
     expect(await page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
     expect(await page.title()).toMatch(/^Hiba: /);
-    await answer(page, 'HU', 'no more than it takes');
+    await answer(page, 'HU', 'only the required fields');
     await page.locator('button[type=submit]').click();
-    await page.waitForURL(leadsTo('no more than it takes'));
+    await page.waitForURL(leadsTo('only the required fields'));
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    expect(heading?.includes('Erika')).toBe(greets('no more than it takes'));
+    expect(heading?.includes('Erika')).toBe(greets('only the required fields'));
   });
 
-  it('makes a form that came back from a plain post whole again when the script is there', async () => {
+  it('restores a form that came back from a submit without scripts when the script has loaded', async () => {
     const { page, complaints } = await openPage();
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.method() === 'POST') posted.push(request.url());
     });
-    // No script until the second post: a page that gets some of its scripts would have other words for what is wrong.
+    // Blocks all scripts until the second submit. A page with only some of its scripts would show other error
+    // texts.
     await page.route('**/assets/*.js*', (route) => (posted.length < 2 ? route.abort() : route.continue()));
     await page.goto(`${product.url}/signup`);
     await fillIn(page, { ...erika, email: freshEmail(), 'personalData.birthDate.year': '2020' });
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
     await page.waitForURL('**/service/registration/form/standalone-registration');
-    // What was refused stands at its address; the same form is posted again by a reload of the browser.
+    // The response with errors is at the address of the form. A reload in the browser would submit the same
+    // form again.
     complaints.length = 0;
     await page.locator('[name="password"]').fill('Kaffee123');
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
@@ -155,7 +157,7 @@ describe('the page before its JavaScript', () => {
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 
-  it('waits with a held submit while there is no network', async () => {
+  it('keeps a held submit waiting while there is no network', async () => {
     const { page } = await openPage();
     const release = await holdScripts(page, 'abort');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
@@ -163,7 +165,7 @@ describe('the page before its JavaScript', () => {
     await page.context().setOffline(true);
     const button = page.getByRole('button', { name: 'Konto anlegen' });
     await button.click();
-    // The page's script asks for the same: when it cannot be had, whoever asked first hears of it first.
+    // The page's own script requests the same file. If it fails, the first requester gets the error first.
     const lost = page.evaluate(
       'import(document.querySelector("script[data-entry]").dataset.entry).catch(() => 0)',
     );
@@ -197,7 +199,7 @@ describe('the page before its JavaScript', () => {
   });
 
   it.each(['error-messages', 'person-rules'])(
-    'judges what was sent as soon as the %s script is there',
+    'validates the submitted values as soon as the %s script has loaded',
     async (name) => {
       const { page, complaints } = await openPage();
       const release = await holdScripts(page, 'continue', `${name}-*`);
@@ -215,7 +217,7 @@ describe('the page before its JavaScript', () => {
     },
   );
 
-  it('lets the server judge where the rules cannot be had, and shows what it found', async () => {
+  it('lets the server validate if the rules fail to load, and shows its errors', async () => {
     const { page } = await openPage();
     await page.route('**/assets/person-rules-*.js*', (route) => route.abort());
     await page.goto(`${product.url}/signup`);
@@ -227,10 +229,11 @@ describe('the page before its JavaScript', () => {
     await page.locator('#app').getByText('Bitte geben Sie Ihren Vornamen an.').waitFor();
   });
 
-  it('shows in its place what was wrong with a form that came back, before and after React is there', async () => {
+  it('shows each error of a rejected form at its field, before and after React has loaded', async () => {
     const { page, complaints } = await openPage();
     const release = await holdScripts(page, 'continue', 'error-messages-*');
-    // The first page alone gets none: the one that comes back asks for its own before anybody has heard that it is there.
+    // Only the first page gets no scripts. The page with errors requests its own before the test could allow
+    // them.
     await page.route('**/assets/*.js*', (route) =>
       route.request().frame().url().endsWith('/signup') ? route.abort() : route.fallback(),
     );
@@ -251,11 +254,11 @@ describe('the page before its JavaScript', () => {
       .toMatch(/birthDate/);
     expect(await banner.innerText()).toBe(before);
     expect((await banner.boundingBox())?.height).toBe(place?.height);
-    // Those of the scripts that were kept away may come late.
+    // Errors of the blocked scripts may arrive late.
     expect(complaints.filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([]);
   });
 
-  it('opens the detail of a consent without JavaScript', async () => {
+  it('opens the details of a consent without JavaScript', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/signup`);
     const detail = page.getByText('Crema schreibt Ihnen über Kaffee');
@@ -264,7 +267,7 @@ describe('the page before its JavaScript', () => {
     expect(await detail.isVisible()).toBe(true);
   });
 
-  it('does not commit React for a key press', async () => {
+  it('does not make React render for a key press', async () => {
     const { page } = await openPage();
     await page.addInitScript(() => {
       let commits = 0;
@@ -281,7 +284,8 @@ describe('the page before its JavaScript', () => {
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
     const commits = () => page.evaluate('commits()');
-    // What was left is judged once its words have come, and that may be seen.
+    // The page validates a field that the shopper left once its texts have loaded, so the error may appear
+    // now.
     const isStill = async () => {
       const before = await commits();
       await page.waitForTimeout(300);

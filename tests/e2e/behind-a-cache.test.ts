@@ -7,8 +7,8 @@ import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 const caches = [
   ['asks each time whether what it keeps is right', {}],
-  // Both names of the cookie end so.
-  ['keeps pages for a minute, but for who has a session', { keepsUnless: 'crema_session' }],
+  // Both names of the session cookie end like this.
+  ['stores pages for a minute, except for requests with a session', { keepsUnless: 'crema_session' }],
 ] as const;
 
 describe.each(caches)('behind a cache that %s', (_, setting) => {
@@ -35,7 +35,7 @@ describe.each(caches)('behind a cache that %s', (_, setting) => {
     expect(askedSince(before)).toEqual('keepsUnless' in setting ? [] : ['304 /signup']);
   });
 
-  it('who is known sees what is theirs, and nobody else does', async () => {
+  it('shows personal data only to the customer in question', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${shop()}/signup`);
     expect(await page.context().cookies()).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(caches)('behind a cache that %s', (_, setting) => {
     expect(askedSince(before).join()).not.toContain('200 /signup,');
     expect(await stranger.page.context().cookies()).toEqual([]);
 
-    // Kept for strangers, and led past for who is known.
+    // The cache stores the page for strangers and bypasses requests of known customers.
     await page.goto(`${shop()}/signup`);
     expect(new URL(page.url()).pathname).toBe('/address-input/standalone');
     await page.goto(`${shop()}/signupcrema`);

@@ -8,17 +8,17 @@ import { whole } from './support/whole.ts';
 
 const scripts = (name: string) => `**/assets/${name}-*.js*`;
 
-/** From now on the server has a newer build. */
+/** Makes the server announce a newer build from now on. */
 const deploy = (page: Page) =>
   page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'newer' } }));
 
-/** A script that the server has no more. */
+/** Makes the server return 404 for a script. */
 const lose = (page: Page, name: string) =>
   page.route(scripts(name), (route) => route.fulfill({ status: 404 }));
 
 /**
- * Resolves once the page has asked for the newest build, because its tab is seen again. The tab is seen several times: on a busy
- * machine the page may not listen yet at the first.
+ * Resolves when the page has requested the newest build, because its tab is visible again. The tab becomes
+ * visible several times. On a busy machine the page may not listen yet at the first one.
  */
 async function comeBack(page: Page): Promise<void> {
   let isTold = false;
@@ -29,7 +29,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect.poll(async () => (await look()) && isTold, { timeout: 20_000, interval: 500 }).toBe(true);
 }
 
-/** Counts the loads of documents, this page's and those that follow. */
+/** Counts the document loads of this page and of later pages. */
 function countLoads(page: Page): () => readonly string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,9 @@ function countLoads(page: Page): () => readonly string[] {
   return () => loads;
 }
 
-/** Once the page is React's, and has had time to ask for more than it should. */
+/**
+ * Waits until React has hydrated the page and the page has had time to send requests that it should not send.
+ */
 const idle = async (page: Page) => {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -48,7 +50,7 @@ describe('a page and its build', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it('knows its own build, and asks for nothing more than once while it is the newest', async () => {
+  it('knows its own build, and requests nothing twice while it is the newest', async () => {
     const { page, complaints } = await openPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -70,7 +72,7 @@ describe('a page and its build', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('loses nothing that is typed when a newer build is there, and loads the next page as a whole', async () => {
+  it('keeps the typed values when there is a newer build, and opens the next page with a full load', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${product.url}/signup`);
     await whole(page);
@@ -88,7 +90,7 @@ describe('a page and its build', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('posts a form in use plainly when its scripts are gone with their build, and is not loaded anew', async () => {
+  it('submits a form in use without scripts when its build is gone, and does not reload', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);
     await whole(page);
@@ -101,7 +103,7 @@ describe('a page and its build', () => {
     expect(loads()[0]).toBe('/service/registration/form/standalone-registration');
   });
 
-  it('that nobody has touched is loaded anew once when a part of it is gone with its build', async () => {
+  it('reloads once if the shopper has not touched it and a part is gone with its build', async () => {
     const { page } = await openPage();
     const loads = countLoads(page);
     await lose(page, 'wiring');
@@ -114,7 +116,7 @@ describe('a page and its build', () => {
     expect(loads()).toHaveLength(3);
   });
 
-  it('goes on without a part that is lost while its build is the newest', async () => {
+  it('continues without a part that fails to load while its build is the newest', async () => {
     const { page } = await openPage();
     const loads = countLoads(page);
     await lose(page, 'wiring');
@@ -123,7 +125,7 @@ describe('a page and its build', () => {
     expect(loads()).toEqual(['/signup']);
   });
 
-  it('tries a script once more that was lost on its way', async () => {
+  it('retries a script that failed to load', async () => {
     const { page } = await openPage();
     const asked: string[] = [];
     await page.route(scripts('register'), async (route) => {
@@ -141,7 +143,7 @@ describe('a page and its build', () => {
   });
 
   it.each(['entry', 'signup-screen-entry', 'react'])(
-    'is loaded anew once when its %s script is gone, and then works without',
+    'reloads once when its %s script is gone, and then works without it',
     async (name) => {
       const { page } = await openPage();
       const loads = countLoads(page);
@@ -156,7 +158,7 @@ describe('a page and its build', () => {
     },
   );
 
-  it('is not loaded anew for a script that is gone where something was typed, nor without session storage', async () => {
+  it('does not reload for a missing script if the shopper has typed, nor without session storage', async () => {
     const { page } = await openPage();
     const loads = countLoads(page);
     await lose(page, 'entry');
@@ -164,16 +166,17 @@ describe('a page and its build', () => {
     const typed = new Promise<void>((resolve) => {
       type = resolve;
     });
-    // On a busy machine it could come before anything is typed, and load the page anew as it should.
+    // On a busy machine the response could arrive before the shopper types. Then the page would reload, as it
+    // should.
     await page.route('**/builds/lost.js', async (route) => {
       await typed;
       await route.continue();
     });
-    const told = page.waitForResponse('**/builds/lost.js');
+    const failedLoad = page.waitForResponse('**/builds/lost.js');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
     await page.locator('[name="personalData.firstName"]').fill('Erika');
     type();
-    await told;
+    await failedLoad;
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[name="personalData.firstName"]').inputValue()).toBe('Erika');
     expect(loads()).toEqual(['/signup']);
@@ -188,14 +191,14 @@ describe('a page and its build', () => {
       });
     });
     await lose(other.page, 'entry');
-    const toldWithout = other.page.waitForResponse('**/builds/lost.js');
+    const failedLoadWithout = other.page.waitForResponse('**/builds/lost.js');
     await other.page.goto(`${product.url}/signup`);
-    await toldWithout;
+    await failedLoadWithout;
     await other.page.waitForLoadState('networkidle');
     expect(loadsWithout()).toEqual(['/signup']);
   });
 
-  /** Registers a shopper, whose next page is broken. */
+  /** Registers a shopper whose next page is broken. */
   async function registerAndBreak(page: Page): Promise<void> {
     await page.route(scripts('welcome-screen'), (route) =>
       route.fulfill({
@@ -209,7 +212,7 @@ describe('a page and its build', () => {
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
   }
 
-  it('that React has emptied is loaded anew once, and then shows the error page', async () => {
+  it('reloads once when React has emptied it, and then shows the error page', async () => {
     const { page } = await openPage();
     const loads = countLoads(page);
     await registerAndBreak(page);
@@ -218,7 +221,7 @@ describe('a page and its build', () => {
     expect(loads()).toEqual(['/signup', '/address-input/standalone', '/builds/failed']);
   });
 
-  it('that React has emptied shows the error page where it was loaded anew just now', async () => {
+  it('shows the error page when React has emptied it just after a reload', async () => {
     const { page } = await openPage();
     const loads = countLoads(page);
     await page.addInitScript(() => sessionStorage.setItem('reloaded', `${Date.now()}`));
@@ -229,19 +232,19 @@ describe('a page and its build', () => {
     expect(loads()).toEqual(['/signup', '/builds/failed']);
   });
 
-  it('works as the server wrote it when a part of its screen is lost, and keeps what is typed', async () => {
+  it('works as server-rendered HTML when a part of its screen fails to load, and keeps the typed values', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url);
     await lose(page, 'welcome-screen');
-    const told = page.waitForResponse('**/builds/lost.js');
+    const failedLoad = page.waitForResponse('**/builds/lost.js');
     await page.reload({ waitUntil: 'commit' });
     await page.locator('[name="address.streetAddress"]').fill('Domkloster 4');
-    await told;
+    await failedLoad;
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[name="address.streetAddress"]').inputValue()).toBe('Domkloster 4');
   });
 
-  it('leads to the page of the shop that its manifest names, by a load', async () => {
+  it('opens the page of the shop that its manifest names with a full load', async () => {
     const { page } = await openPage();
     const to = 'https://www.crema.example/welcome';
     await page.route('**/builds/meta/*.json', async (route) => {

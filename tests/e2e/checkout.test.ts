@@ -29,19 +29,19 @@ describe('the registration inside the checkout', () => {
 
   it.each(modes)('leads back to the checkout that asked for it, %s', async (_, javaScript) => {
     const page = await open('?returnTo=https%3A%2F%2Fwww.crema.example%2Fkasse%3Fschritt%3D2', javaScript);
-    // Refused once, it still knows the way.
+    // After a response with errors, the form still knows the return address.
     await submit(page);
     await page.getByText('Bitte korrigieren Sie Ihre Angaben.').first().waitFor();
-    await answer(page, 'DE', 'all that is offered');
-    // A request that a redirect makes is seen, but not answered by the test.
+    await answer(page, 'DE', 'all fields');
+    // The test sees a request that follows a redirect, but cannot answer it.
     const back = page.waitForRequest('https://www.crema.example/kasse?schritt=2');
     await submit(page);
     await back;
   });
 
-  it.each(modes)('leads nobody to a page that is not the shop’s, %s', async (_, javaScript) => {
+  it.each(modes)('never redirects to a page outside the shop, %s', async (_, javaScript) => {
     const page = await open('?returnTo=https%3A%2F%2Fevil.example%2Fkasse', javaScript);
-    await answer(page, 'DE', 'no more than it takes');
+    await answer(page, 'DE', 'only the required fields');
     await submit(page);
     await page.waitForURL('**/thank-you/checkout');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Vielen Dank!');
@@ -52,7 +52,7 @@ describe('the registration inside the checkout', () => {
     async (_, javaScript) => {
       const page = await open('?subscription=COFFEE', javaScript);
       await page.getByLabel('Passwort für Ihr Kaffee-Abo', { exact: false }).first().waitFor();
-      await answer(page, 'DE', 'no more than it takes');
+      await answer(page, 'DE', 'only the required fields');
       await submit(page);
       await page
         .getByText('Bitte legen Sie ein Passwort fest, damit Sie Ihr Kaffee-Abo verwalten können.')
@@ -64,18 +64,18 @@ describe('the registration inside the checkout', () => {
     },
   );
 
-  it('opens an account in Turkey without JavaScript, where the form came back for another reason', async () => {
+  it('opens an account in Turkey without JavaScript, although the form first came back with an error', async () => {
     const page = await open('?site=TR', false);
     await fillIn(page, { ...erika, email: freshEmail(), 'personalData.firstName': '' });
     await submit(page);
-    // The form that came back is that of an account.
+    // The form in the response is that of an account.
     await page.locator('[name="consents.membership"]').check();
     await fillIn(page, { 'personalData.firstName': 'Erika', password: erika.password });
     await submit(page);
     await page.getByRole('heading', { level: 1, name: 'Hoş geldiniz, Erika!' }).waitFor();
   });
 
-  it('leads a customer on, back to the checkout or to the greeting', async () => {
+  it('redirects a customer back to the checkout or to the greeting', async () => {
     const { page } = await openPage();
     await becomeCustomer(page, product.url, 'DE');
     await page.goto(`${product.url}/checkout-registration?returnTo=/registration`);
@@ -84,7 +84,7 @@ describe('the registration inside the checkout', () => {
     expect(new URL(page.url()).pathname).toBe('/address-input/checkout');
   });
 
-  it('agrees to a guest’s order or to a membership in Turkey, as the password says, and forgets no tick', async () => {
+  it('asks in Turkey for the consents of a guest or of a member, depending on the password, and keeps all ticks', async () => {
     const page = await open('?site=TR', true);
     const box = (kind: string) => page.locator(`[name="consents.${kind}"]`);
     await box('guest').check();

@@ -11,8 +11,8 @@ import { hydrated } from './support/shopper.ts';
 
 const call = '**/customers/me/consents/*';
 
-/** What is granted and refused on the site, beside what it takes. */
-const answers: Readonly<Partial<Record<SiteKey, Readonly<Record<string, string>>>>> = {
+/** Consents that the shopper gives or refuses on the site, beside the required ones. */
+const consents: Readonly<Partial<Record<SiteKey, Readonly<Record<string, string>>>>> = {
   DE: { 'consents.newsletter': 'on' },
   HU: { 'consents.newsletter': 'on' },
   TR: { 'consents.newsletter': 'on', 'consents.dne': 'on' },
@@ -24,7 +24,7 @@ describe('the page of consents', () => {
   const product = sharedProduct();
 
   const open = async (page: Page, site: SiteKey = 'DE') => {
-    await becomeCustomer(page, product.url, site, answers[site]);
+    await becomeCustomer(page, product.url, site, consents[site]);
     await page.goto(`${product.url}/consents?site=${site}`);
   };
   const openReady = async (page: Page, site?: SiteKey) => {
@@ -34,7 +34,7 @@ describe('the page of consents', () => {
   const withdraw = (page: Page) => page.getByRole('button', { name: 'Einwilligung widerrufen' });
   const logOut = (page: Page) => page.getByRole('button', { name: 'Abmelden' });
   const withdrawn = /^Widerrufen am \d+\. \p{L}+ \d{4}$/u;
-  /** What the server knows, asked in the page's own name. */
+  /** Returns the consents that the server has stored, with a request from the page. */
   const granted = async (page: Page) => {
     const answer = await page.request.get(`${product.url}/service/registration/api/v1/customers/me/consents`);
     const { consents }: { consents: { kind: string; granted: boolean }[] } = await answer.json();
@@ -43,7 +43,7 @@ describe('the page of consents', () => {
   const personal = async (context: BrowserContext) =>
     (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'site');
 
-  it('takes a consent back with the keyboard alone, and knows it after a load', async () => {
+  it('withdraws a consent with the keyboard alone, and shows that after a reload', async () => {
     const { page, complaints } = await openPage();
     await openReady(page);
     expect(await granted(page)).toEqual({ newsletter: true });
@@ -61,7 +61,7 @@ describe('the page of consents', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('does all of it without JavaScript', async () => {
+  it('withdraws and gives consents without JavaScript', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await open(page);
     await withdraw(page).click();
@@ -73,7 +73,7 @@ describe('the page of consents', () => {
     expect(await personal(page.context())).toEqual([]);
   });
 
-  it('sends a button that was pressed before its scripts as it sends it after them', async () => {
+  it('handles a button that was pressed before its scripts loaded', async () => {
     const { page } = await openPage();
     let letScriptsCome = () => {};
     const scripts = new Promise<void>((come) => {
@@ -90,7 +90,7 @@ describe('the page of consents', () => {
     expect(await granted(page)).toEqual({ newsletter: false });
   });
 
-  it('takes a consent back where the code for the call cannot be had', async () => {
+  it('withdraws a consent even if the code for the call does not load', async () => {
     const { page } = await openPage();
     await page.route('**/assets/consent-client-*.js*', (route) => route.abort());
     await openReady(page);
@@ -117,15 +117,15 @@ describe('the page of consents', () => {
     await page.getByText(withdrawn).waitFor();
   });
 
-  /** Somebody else logs in in the same browser. */
+  /** Logs in as another customer in the same browser. */
   const becomeCustomerAgain = async (page: Page) => {
     const cookies = await page.context().cookies();
     await page.context().clearCookies();
-    await becomeCustomer(page, product.url, 'DE', answers.DE);
+    await becomeCustomer(page, product.url, 'DE', consents.DE);
     expect(await page.context().cookies()).toHaveLength(cookies.length);
   };
 
-  it('touches nobody else’s consents after another login in another tab', async () => {
+  it('does not change another customer’s consents after a login in another tab', async () => {
     const { page } = await openPage();
     await openReady(page);
     await becomeCustomerAgain(page);
@@ -136,7 +136,7 @@ describe('the page of consents', () => {
       .waitFor();
     expect(await granted(page)).toEqual({ newsletter: true });
   });
-  it('logs out: a copied cookie is a stranger’s, and an open page loses nothing that was typed', async () => {
+  it('logs out: a copied cookie no longer works, and an open page keeps the typed values', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url);
     for (const [name, value] of Object.entries(köln)) await page.locator(`[name="${name}"]`).fill(value);
@@ -164,7 +164,7 @@ describe('the page of consents', () => {
     expect(answer.status()).toBe(401);
   });
 
-  it('shows no consents to who comes back after a logout', async () => {
+  it('shows no consents to a visitor who comes back after a logout', async () => {
     const { page } = await openPage();
     await openReady(page);
     await logOut(page).click();
@@ -175,7 +175,7 @@ describe('the page of consents', () => {
   });
 
   const looks: readonly [SiteKey, 'light' | 'dark', number][] = [
-    // The most consents, and the longest texts.
+    // The sites with the most consents and with the longest texts.
     ['TR', 'light', 1280],
     ['CH_FR', 'dark', 375],
     ['DE', 'dark', 1280],

@@ -14,10 +14,10 @@ const address = {
 };
 const consents = { 'consents.cardTermsAndConditions': 'on', 'consents.newsletter': 'on' };
 const submit = ({ page }: CrashingTab) => page.locator('button[type=submit]').click();
-/** A card with its account: a row each, or there would be more than one. */
+/** A card together with its account. Each is one row, unless the server stored it twice. */
 const oneCard = [{ layout: 'PLASTIC', address: { street_address: 'Chausseestraße 8' } }];
 
-/** Fills the card's form in, with a plastic card, until the tab keeps all that it may. */
+/** Fills in the card's form with a plastic card, and waits until the tab has stored the whole draft. */
 async function fillInCard(tab: CrashingTab, url: string): Promise<string> {
   const email = freshEmail();
   await tab.page.goto(`${url}/crema-registration?site=DE`, { waitUntil: 'networkidle0' });
@@ -27,13 +27,13 @@ async function fillInCard(tab: CrashingTab, url: string): Promise<string> {
   return email;
 }
 
-/** Loads the tab again, and waits until what was entered is there. */
+/** Reloads the tab and waits for the restored draft. */
 async function comesBack({ page }: CrashingTab): Promise<void> {
   await page.reload();
   await page.locator('::-p-text(Ihre Angaben sind noch da.)').wait();
 }
 
-// What a tab keeps does not depend on the database, so both are tried in full runs only.
+// A tab's storage does not depend on the database, so only full runs try both databases.
 const tried = among(databases, databases.slice(-1));
 
 describe.each(tried)('a tab that crashes, on %s', (_, open) => {
@@ -43,7 +43,7 @@ describe.each(tried)('a tab that crashes, on %s', (_, open) => {
   });
   afterAll(async () => await product?.remove());
 
-  it('in mid-form is loaded again with what was entered; finished, there is one account and one card', async () => {
+  it('in the middle of a form is reloaded with the entered values, and ends with one account and one card', async () => {
     const tab = await openCrashingTab();
     const email = await fillInCard(tab, product.url);
     await tab.crash();
@@ -55,7 +55,7 @@ describe.each(tried)('a tab that crashes, on %s', (_, open) => {
       'cardSelection.layout': 'PLASTIC',
     }))
       await expect.poll(() => tab.value(name), { message: name }).toBe(value);
-    // Nobody has agreed to anything yet, and a password is given anew.
+    // The draft contains no consents and no password, so the shopper gives both again.
     for (const name of ['password', ...Object.keys(consents)]) expect(await tab.value(name)).toBe('');
     await tab.fill({ password, ...consents });
     await submit(tab);
@@ -64,7 +64,7 @@ describe.each(tried)('a tab that crashes, on %s', (_, open) => {
     expect(await product.query(keptCard, [email])).toMatchObject(oneCard);
   });
 
-  it('between a submit and its answer makes no second account and no second card', async () => {
+  it('between a submit and its response makes no second account and no second card', async () => {
     const tab = await openCrashingTab();
     const email = await fillInCard(tab, product.url);
     const sent = tab.page.waitForRequest(
@@ -74,7 +74,8 @@ describe.each(tried)('a tab that crashes, on %s', (_, open) => {
     await sent;
     await tab.crash();
     await tab.page.reload();
-    // The first submit has come through, or has gone with the tab. Where its answer was faster than the crash, a customer comes back.
+    // The first submit has reached the server, or was lost with the tab. If its response arrived before the
+    // crash, the shopper is now a customer.
     const [entered, known] = ['::-p-text(Ihre Angaben sind noch da.)', 'main dl'];
     await Locator.race([tab.page.locator(entered), tab.page.locator(known)]).wait();
     if (!(await tab.page.$(known))) {

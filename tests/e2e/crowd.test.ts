@@ -8,7 +8,7 @@ import type { Product } from './support/start-product.ts';
 
 const said = (page: Page, text: string) => page.locator('form').getByText(text).first();
 
-/** A post of the form by a program, which is refused and counts. */
+/** Submits an empty form from a program. The server rejects it and counts it. */
 async function postNothing({ url }: Product): Promise<number> {
   const { status } = await fetch(`${url}/service/registration/form/standalone-registration`, {
     method: 'POST',
@@ -18,7 +18,7 @@ async function postNothing({ url }: Product): Promise<number> {
   return status;
 }
 
-describe('who has tried too often is told so, and loses nothing that was entered', () => {
+describe('a shopper who has tried too often gets a message, and keeps the entered values', () => {
   const openPage = useBrowser();
   const { answer } = flowOf('signing up');
   let stage: Stage;
@@ -35,7 +35,7 @@ describe('who has tried too often is told so, and loses nothing that was entered
     const { page } = await openPage({ javaScriptEnabled });
     await page.goto(`${stage.product.url}/signup`);
     if (javaScriptEnabled) await hydrated(page);
-    await answer(page, 'DE', 'no more than it takes');
+    await answer(page, 'DE', 'only the required fields');
     return page;
   };
 
@@ -50,7 +50,7 @@ describe('who has tried too often is told so, and loses nothing that was entered
     expect(await valuesOf(page)).toEqual(before);
   });
 
-  it('on a page without JavaScript, but for the password', async () => {
+  it('on a page without JavaScript, except the password', async () => {
     const page = await open(false);
     const answered = page.waitForResponse('**/service/registration/form/**');
     await page.locator('button[type=submit]').click();

@@ -8,7 +8,7 @@ import { useBrowser } from './support/browser.ts';
 import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
-describe('how pages are delivered', () => {
+describe('the delivery of pages', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
@@ -22,9 +22,9 @@ describe('how pages are delivered', () => {
     ['/standalone-registration', 'de-DE', 'Konto anlegen'],
     ['/service/registrationfrontend/register', 'de-DE', 'Konto anlegen'],
   ] as const;
-  // The aliases get the same bytes, which is tried below.
+  // The aliases return the same bytes, see the test below.
   it.each(among(asked, asked.slice(0, 6)))(
-    '%s is there in %s, whatever the browser speaks',
+    '%s is in %s, independent of the browser’s language',
     async (path, lang, title) => {
       const { page, complaints } = await openPage({ locale: 'en-GB' });
       await page.goto(product.url + path);
@@ -59,14 +59,14 @@ describe('how pages are delivered', () => {
     await page.getByText(line, { exact: true }).waitFor();
   });
 
-  it('keeps the site of a visit', async () => {
+  it('remembers the site of a visit', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup?site=TR`);
     await page.goto(`${product.url}/signup`);
     expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
   });
 
-  it('knows the site by its host, which no address can overrule', async () => {
+  it('takes the site from its host, which no query can override', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${product.url.replace('127.0.0.1', 'tr.localhost')}/signup?site=DE`);
     await hydrated(page);
@@ -84,7 +84,7 @@ describe('how pages are delivered', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('asks no other origin, loads one locale, and allows nothing unsafe', async () => {
+  it('requests no other origin, loads one locale, and allows nothing unsafe', async () => {
     const { page } = await openPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -100,7 +100,7 @@ describe('how pages are delivered', () => {
     expect(await response?.text()).not.toMatch(/\sstyle=/);
   });
 
-  it('fetches the scripts that the size report counts, and no other, before the shopper acts', async () => {
+  it('loads exactly the scripts that the size report counts before the shopper acts', async () => {
     const { page } = await openPage();
     const fetched = new Set<string>();
     page.on('request', (request) => {
@@ -119,10 +119,10 @@ describe('how pages are delivered', () => {
       'src/shell/app-builds.ts',
     ].flatMap((source) => assets.scripts[source] ?? []);
     const expected = [...new Set([...counted, trackingCore(assets.scripts), assets.fonts])].sort();
-    // The last of them come when the browser is idle, whenever that is on a busy machine.
+    // The page loads the last files when the browser is idle. On a busy machine that may take long.
     await expect.poll(() => [...fetched].sort(), { timeout: 40_000 }).toEqual(expected);
     await page.waitForLoadState('networkidle');
-    // Fonts that are asked for first keep the browser from calling itself idle, and React waits for that.
+    // Fonts that load too early keep the browser busy, and React waits until it is idle.
     expect([...fetched].indexOf(assets.fonts)).toBeGreaterThan(0);
     expect([...fetched].sort()).toEqual(expected);
   });
@@ -135,7 +135,7 @@ describe('how pages are delivered', () => {
     }
   });
 
-  it('asks for no script, font or style before it has painted', async () => {
+  it('requests no script, font or style before the first paint', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);
     await hydrated(page);

@@ -9,23 +9,23 @@ import { onPostgres, type Stage } from './support/databases.ts';
 import { buildNext, newSentence } from './support/other-builds.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
-describe('a deployment while pages are open, of a build that was really made', () => {
+describe('a deployment of a real build while pages are open', () => {
   const openPage = useBrowser();
   let copy: CopiedRepository;
   let stage: Stage | undefined;
-  /** Opened with the first build, which has none of what is fetched later yet. */
+  /** Pages that were opened with the first build and have not loaded its deferred files yet. */
   const tabs: Record<'first' | 'second', { page: Page; email: string } | undefined> = {
     first: undefined,
     second: undefined,
   };
 
-  /** The folder of the build that is served. */
+  /** The folder of the build that the server serves. */
   const served = () => join(copy.folder, 'apps/registration/dist');
   const product = () => {
     if (!stage) throw new Error('The product has not started.');
     return stage.product;
   };
-  /** Changes what is served, as a deployment does: the process is another one, the address is not. */
+  /** Changes the served build, as a deployment does. The process is new and the address is the same. */
   const deploy = async (change: () => Promise<unknown>) => {
     await change();
     await product().stop();
@@ -72,7 +72,7 @@ describe('a deployment while pages are open, of a build that was really made', (
     expect(complaints).toEqual([]);
   });
 
-  it('a form in use fetches what it still needs of its own build, and registers', async () => {
+  it('a form in use loads the missing files of its own build, and registers', async () => {
     const { page, email } = tab('first');
     expect(await page.getByText(newSentence).count()).toBe(0);
     await page.getByRole('checkbox', { name: /CremaCard/ }).check();
@@ -88,7 +88,7 @@ describe('a deployment while pages are open, of a build that was really made', (
 
   it('a form in use whose build is gone registers as it does without JavaScript', async () => {
     const { page, email } = tab('second');
-    // Two deployments later nothing of the build is left.
+    // After two deployments the server no longer has any file of the build.
     await deploy(async () => {
       const { before, files } = JSON.parse(await readFile(join(served(), 'files.json'), 'utf8'));
       for (const file of before.files.filter((each: string) => !files.includes(each)))

@@ -15,11 +15,11 @@ import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
 const typed = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
-/** What the page shows that was drawn by a token. */
+/** Returns a colour on the page that comes from a design token. */
 const buttonColour = (page: Page) =>
   page.locator('button[type=submit]').evaluate((button) => getComputedStyle(button).backgroundColor);
 
-/** Pages of a site, in the order in which a newcomer becomes a customer. */
+/** Pages of a site, in the order in which a new shopper becomes a customer. */
 const pagesOfSite = [
   '/checkout-registration',
   '/checkout-registration-without-password',
@@ -52,7 +52,7 @@ describe('the development server', () => {
     await writeFile(path, before.replace(from, to));
   }
 
-  /** What is answered under a host, without a browser. */
+  /** Requests a path under a host without a browser. */
   async function asked(host: string, path: string): Promise<string> {
     const { status, body } = await askHost(development.url(), development.url(host) + path);
     expect([path, status]).toEqual([path, 200]);
@@ -69,7 +69,8 @@ describe('the development server', () => {
   it('prints an address for every site, each in its own language', async () => {
     for (const site of siteKeys)
       expect(development.output()).toContain(`http://${siteSlug(site)}.localhost:`);
-    // Each host is another origin, for which a browser would fetch every module anew. The page's own words come before them.
+    // Each host is another origin, so a browser would load every module again. The test reads the start of
+    // the page, which comes before the modules.
     expect(await asked('tr.localhost', '/signup')).toMatch(
       /<html[^>]* lang="tr-TR".*<h1[^>]*>Hesap oluşturun/s,
     );
@@ -80,11 +81,11 @@ describe('the development server', () => {
         /<html[^>]* lang="pl-PL"/,
       );
     await inPolish('/signup?site=PL');
-    // The site is kept.
+    // The app remembers the site.
     await inPolish('/checkout-registration');
   });
 
-  it('shows every change of a source without a reload by hand, and keeps what was typed', async () => {
+  it('shows every change of a source without a manual reload, and keeps the typed values', async () => {
     const { page, complaints } = await openSignup('de.localhost');
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -106,7 +107,7 @@ describe('the development server', () => {
       '"components": [0.0, 0.0, 1.0], "hex": "#0000ff"',
     );
     await expect.poll(() => buttonColour(page)).toBe('rgb(0, 0, 255)');
-    // What stands around the screen is the server's alone.
+    // Only the server renders the part of the page around the screen.
     await edit('design-system/src/coffee-cup/coffee-cup.tsx', '<svg', '<svg data-changed=""');
     await page.locator('aside svg[data-changed]').waitFor({ state: 'attached' });
     expect([await typed(page, 'personalData.firstName'), await typed(page, 'password')]).toEqual([
@@ -115,7 +116,7 @@ describe('the development server', () => {
     ]);
     expect(loads).toBe(0);
 
-    // A text comes with a reload of its own, over which the draft keeps what is no secret.
+    // A changed text reloads the page. The draft keeps everything except passwords.
     await edit('flows/domain/src/messages/de-DE.json', '"Konto anlegen"', '"Konto eröffnen"');
     await page.getByRole('heading', { level: 1, name: 'Konto eröffnen' }).waitFor();
     await hydrated(page);
@@ -124,9 +125,9 @@ describe('the development server', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('makes every page of a site, for newcomers and for customers', async () => {
+  it('serves every page of a site, for new shoppers and for customers', async () => {
     const { page } = await openPage();
-    // What asks without a browser cannot look up the host of a site, so the site is named in the address.
+    // Without a browser no DNS finds the host of a site, so the address names the site.
     const answered = async (path: string) => {
       const { search } = new URL(path, development.url());
       const answer = await page.request.get(`${development.url()}${path}${search ? '&' : '?'}site=DE`);
@@ -137,9 +138,9 @@ describe('the development server', () => {
     expect(await answered('/address-input/nonsense')).toEqual(['/address-input/nonsense', 404, 1]);
   });
 
-  // To open a page, a browser fetches hundreds of modules. One of each kind is opened: the form with every section, that of
-  // a customer, and that of a window of its own. The others are made of the same modules; what is said of them in the browser
-  // is tried on the build, in every-page.test.ts.
+  // A browser loads hundreds of modules for each page, so this test opens one page of each kind: the form
+  // with every section, a customer's form, and a form in its own window. The other pages consist of the same
+  // modules. every-page.test.ts checks their titles and texts in a browser, with the build.
   it.each(
     among(pagesOfSite, [
       '/checkout-registration-with-address-without-password',
@@ -162,7 +163,7 @@ describe('the development server', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('offers scenarios to reviewers: who they are, and how the services are', async () => {
+  it('offers scenarios to reviewers: the customer, and the state of the services', async () => {
     const { page } = await openSignup('de.localhost');
     const control = page.getByRole('complementary', { name: 'Scenarios' });
     await control.getByText('Scenario: Working').click();
@@ -179,7 +180,7 @@ describe('the development server', () => {
       .first()
       .waitFor();
 
-    // One link for both.
+    // One link sets both.
     await page.goto(
       `${development.url('de.localhost')}/address-input/standalone?scenario=customer&scenario=unreachable`,
     );
@@ -192,7 +193,7 @@ describe('the development server', () => {
       .getByText(/^Aus technischen Gründen/)
       .first()
       .waitFor();
-    // The next one is answered by the real services.
+    // The real services answer the next request.
     await control.getByText(/^Scenario: Customer/).click();
     await control.getByRole('link', { name: 'Working' }).click();
     await hydrated(page);
@@ -201,7 +202,7 @@ describe('the development server', () => {
     await page.waitForURL('**/community-welcome');
   });
 
-  it('ends a session before the form is sent', async () => {
+  it('ends a session before the submit', async () => {
     const { page } = await openPage();
     await page.goto(`${development.url('de.localhost')}/community-request?scenario=session-expired`);
     await hydrated(page);
@@ -216,7 +217,7 @@ describe('the development server', () => {
   });
 });
 
-it('nothing of the development server is in a build', async () => {
+it('a build contains nothing of the development server', async () => {
   const dist = resolve(import.meta.dirname, '../../apps/registration/dist');
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
   const labels = Object.values({ ...serviceScenarios, ...visitorScenarios }).map(({ label }) => label);

@@ -3,11 +3,11 @@ import { useBrowser } from './support/browser.ts';
 import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
-describe('an e-mail address with a slip in its provider’s name', () => {
+describe('an e-mail address with a typo in its provider’s name', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it('is asked about by a script that comes when an address is left, and not before', async () => {
+  it('gets a suggestion from a script that loads when the shopper leaves the field, and not before', async () => {
     const { page, complaints } = await openPage();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -33,7 +33,7 @@ describe('an e-mail address with a slip in its provider’s name', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is sent as it stands by who means it, with the question or without its script', async () => {
+  it('is submitted unchanged if the shopper ignores the suggestion, or if its script fails to load', async () => {
     const { page } = await openPage();
     await page.route('**/assets/email-offer-*.js*', (route) => route.abort());
     await page.goto(`${product.url}/signup`);

@@ -10,7 +10,7 @@ import { hydrated, valuesOf } from './support/shopper.ts';
 const registrations = '**/service/registration/api/v1/registrations';
 const json = 'application/json';
 
-/** A German form of a flow, filled in and not yet sent. */
+/** A completed German form of a flow, before the submit. */
 interface Scene {
   readonly page: Page;
   readonly stage: Stage;
@@ -18,18 +18,18 @@ interface Scene {
   readonly before: Readonly<Record<string, string>>;
   /** The shopper's e-mail address. */
   readonly email: string;
-  /** Aborted when the test has run out of time. */
+  /** Aborts when the test has run out of time. */
   readonly signal: AbortSignal;
 }
 
 const submit = ({ page }: Scene) => page.locator('button[type=submit]').click();
 const technicalError = 'Aus technischen Gründen ist die Registrierung nicht möglich.';
 const bannerOf = ({ page }: Scene, text = technicalError) => page.locator('form').getByText(text).first();
-const through = ({ page, flow }: Scene) => page.waitForURL(flow.leadsTo('all that is offered'));
+const through = ({ page, flow }: Scene) => page.waitForURL(flow.leadsTo('all fields'));
 const timesRegistered = async ({ stage, flow, email }: Scene) =>
   (await stage.query(flow.registered, [email])).length;
 
-/** The form stands as it was, and says that it is not the shopper's fault. */
+/** Checks that the form is unchanged and says that the shopper did nothing wrong. */
 async function tellsOfIt(scene: Scene, text?: string): Promise<void> {
   const banner = bannerOf(scene, text);
   await banner.waitFor();
@@ -47,14 +47,14 @@ async function registersOnce(scene: Scene): Promise<void> {
   expect(await timesRegistered(scene)).toBe(1);
 }
 
-/** The server does its work, and the page never hears of it. */
+/** Drops the response. The server processes the request, but the page never learns that. */
 const loseAnswer = ({ page }: Scene) =>
   page.route(registrations, async (route) => {
     await route.fetch();
     await route.abort();
   });
 
-/** What comes back in place of an answer. */
+/** Replaces the response. */
 const answered =
   (
     answer: { status: number; contentType: string; body: string; headers?: Record<string, string> },
@@ -66,7 +66,7 @@ const answered =
     await tellsOfIt(scene, text);
   };
 
-/** Does something with the submit, then keeps the page waiting until it is let go. */
+/** Does something during the submit, then delays the response until the test releases it. */
 async function heldBack(
   page: Page,
   { first, last }: Record<'first' | 'last', (route: Route) => Promise<unknown>>,
@@ -84,11 +84,11 @@ async function heldBack(
   return { reached: () => reached, letGo: async () => letGo() };
 }
 
-/** The server dies once `moment` has come after a submit. */
+/** Kills the server at a moment after the submit. */
 const killed = (moment: (scene: Scene) => Promise<Halfway>) =>
   async function (scene: Scene) {
     const { product } = scene.stage;
-    // By the time a form is filled in, the screen that follows has been fetched.
+    // By the time a form is filled in, the page has loaded the next screen.
     await scene.page.waitForLoadState('networkidle');
     const { reached, letGo } = await moment(scene);
     onTestFinished(letGo);
@@ -97,7 +97,7 @@ const killed = (moment: (scene: Scene) => Promise<Halfway>) =>
     scene.signal.throwIfAborted();
     await product.kill();
     await letGo();
-    // Where the answer was faster than the blow, the shopper is through already.
+    // If the response was faster than the kill, the shopper has already registered.
     const isThrough = await Promise.race([
       through(scene).then(() => true),
       bannerOf(scene)
@@ -113,7 +113,7 @@ const killed = (moment: (scene: Scene) => Promise<Halfway>) =>
 
 type Failures = Readonly<Record<string, (scene: Scene) => Promise<void>>>;
 
-/** Failures that no database takes part in, until the form is sent once more. */
+/** Failures that do not touch the database until the shopper submits the form again. */
 const failuresOfPage: Failures = {
   'the network is gone for a while': async (scene) => {
     await scene.page.context().setOffline(true);
@@ -147,7 +147,7 @@ const failuresOfPage: Failures = {
     },
     'Die Registrierung ist gerade nicht erreichbar. Ihre Angaben bleiben erhalten.',
   ),
-  'there were too many of them': answered(
+  'there were too many attempts': answered(
     {
       status: 429,
       contentType: json,
@@ -158,16 +158,16 @@ const failuresOfPage: Failures = {
   ),
 };
 
-/** Failures after which the database alone knows whether the shopper is registered. */
+/** Failures after which only the database knows if the shopper is registered. */
 const failuresOfServer: Failures = {
-  'the answer to the first submit is lost': async (scene) => {
+  'the response to the first submit is lost': async (scene) => {
     await loseAnswer(scene);
     await submit(scene);
     await tellsOfIt(scene);
     await scene.page.unroute(registrations);
     await registersOnce(scene);
   },
-  'the answer is lost and the shopper jumps within the page': async (scene) => {
+  'the response is lost and the shopper jumps within the page': async (scene) => {
     await loseAnswer(scene);
     await submit(scene);
     await tellsOfIt(scene);
@@ -193,15 +193,17 @@ const failuresOfServer: Failures = {
   },
 };
 
-/** Each of the last parameter's values with one flow, in turns; each flow is killed in at least one of them. */
+/**
+ * Combines each of the last parameter's values with one flow, in turns. Each flow is killed at least once.
+ */
 const flowsInTurns = ([, flowCount = 1, whatCount = 0]: readonly number[]) =>
   Array.from({ length: whatCount }, (_, what) => [0, what % flowCount, what]);
 
-/** On the last database, each of the last parameter's values with one flow, in turns. */
+/** Combines, on the last database, each of the last parameter's values with one flow, in turns. */
 const onPostgresInTurns = ([stageCount = 1, flowCount = 1, whatCount = 0]: readonly number[]) =>
   Array.from({ length: whatCount }, (_, what) => [stageCount - 1, what % flowCount, what]);
 
-describe('a form keeps what was entered, and registers once', () => {
+describe('a form keeps the entered values, and registers once', () => {
   const openPage = useBrowser();
   const open = new Map<string, Stage>();
   beforeAll(async () => {
@@ -212,9 +214,9 @@ describe('a form keeps what was entered, and registers once', () => {
   });
   const stageNames = stages.map(([name]) => name);
 
-  // With an account, and without one.
+  // Flows with an account and without one.
   const flows = among(flowNames, ['signing up', 'checking out as a guest']);
-  // What the embedded database does when its process is killed, and else PostgreSQL alone.
+  // Tests on the embedded database the kill of its process. All other tests need only PostgreSQL.
   const everywhere = [
     ...combine(['PostgreSQL'], flows, Object.keys(failuresOfServer), flowsInTurns),
     ...combine(
@@ -234,7 +236,7 @@ describe('a form keeps what was entered, and registers once', () => {
     const known = await flow.before?.(page, stage.product.url, 'DE');
     await page.goto(`${stage.product.url}${flow.path}`);
     await hydrated(page);
-    await flow.answer(page, 'DE', 'all that is offered');
+    await flow.answer(page, 'DE', 'all fields');
     const before = await valuesOf(page);
     const email = known ?? before['email'] ?? '';
     const failures = { ...failuresOfPage, ...failuresOfServer };

@@ -11,7 +11,7 @@ import { sharedProduct } from './support/product.ts';
 
 const phone = { viewport: { width: 412, height: 823 } };
 
-/** Waits until the page has fetched its fonts, all that its words need, and is drawn with them. */
+/** Waits until the page has loaded the fonts for all its text and shows them. */
 async function fontsBrought(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -25,14 +25,14 @@ async function fontsBrought(page: Page): Promise<void> {
   );
 }
 
-/** What the browser has noted of a load: times in ms, fonts in bytes. */
+/** Returns the browser's measurements of a load: times in ms, font sizes in bytes. */
 const noted = (page: Page) =>
   page.evaluate(async () => {
     const shifts = await new Promise<PerformanceEntry[]>((done) => {
       const entries: PerformanceEntry[] = [];
       const observer = new PerformanceObserver((list) => {
         entries.push(...list.getEntries());
-        // Whatever was noted before this mark has been told by then, also where that is nothing.
+        // The browser has delivered all earlier entries by now, even if there are none.
         if (entries.some(({ name }) => name === 'looked')) done(entries);
       });
       observer.observe({ type: 'layout-shift', buffered: true });
@@ -51,7 +51,7 @@ const noted = (page: Page) =>
     };
   });
 
-/** The families that are there and in use. */
+/** Returns the font families that are loaded and in use. */
 const familiesOf = (page: Page) =>
   page.evaluate(() =>
     [
@@ -64,7 +64,7 @@ const familiesOf = (page: Page) =>
       .sort(),
   );
 
-/** The forms, on a phone and on a desktop, in two languages: each has lines of its own that could move. */
+/** The forms on a phone and on a desktop, in two languages. Each has different lines that could move. */
 const visits = combine(
   ['/signup', '/checkout-registration', '/crema-registration', '/community-registration'],
   among(siteKeys, ['DE', 'PL']),
@@ -75,15 +75,15 @@ describe('fonts', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  // One site for each part of the families, and one that shares.
+  // One site for each subset of the font families, and one that shares a subset.
   const sites = among(siteKeys, ['DE', 'CZ', 'HU', 'PL', 'TR']);
 
-  // Each of them on one of the pages, and each page on one of them.
+  // Tests each site on one of the pages, and each page on one of the sites.
   const paths = ['/signup', '/thank-you/standalone', '/address-input/standalone'];
   const pages = combine(sites, paths, [phone], onceEach);
 
   it.each(pages)(
-    'come after the first paint in %s on %s, in less than 30 kB, and move nothing',
+    'load after the first paint in %s on %s, in less than 30 kB, and move nothing',
     async (site, path, screen) => {
       const { page, complaints } = await openPage(screen);
       if (path.startsWith('/address-input')) await becomeCustomer(page, product.url, site);
@@ -92,14 +92,14 @@ describe('fonts', () => {
       const { painted, fetchedAt, bytes, shift } = await noted(page);
       expect(fetchedAt).toBeGreaterThan(painted);
       expect(bytes).toBeLessThanOrEqual(30_000);
-      // Words beside each other may come nearer, but no line moves down or up.
+      // Words in a line may move closer together, but no line moves up or down.
       expect(shift).toBeLessThan(0.003);
       expect(complaints).toEqual([]);
     },
   );
 
   it.each(among(siteKeys, ['HU']))(
-    'are there on the second page of a visit to %s, from the cache',
+    'come from the cache on the second page of a visit to %s',
     async (site) => {
       const { page } = await openPage(phone);
       await page.goto(`${product.url}/signup?site=${site}`);
@@ -129,7 +129,7 @@ describe('fonts', () => {
     },
   );
 
-  it('fetch one more file when somebody types a letter of another language', async () => {
+  it('load one more file when the shopper types a letter of another language', async () => {
     const { page } = await openPage(phone);
     await page.goto(`${product.url}/signup`);
     await fontsBrought(page);
@@ -138,7 +138,7 @@ describe('fonts', () => {
     await more;
   });
 
-  it('are named by no page', async () => {
+  it('do not occur in the HTML of a page', async () => {
     const { styles }: { styles: Record<string, string> } = JSON.parse(
       await readFile(resolve(import.meta.dirname, '../../apps/registration/dist/assets.json'), 'utf8'),
     );
@@ -146,7 +146,7 @@ describe('fonts', () => {
     expect(html).not.toContain('woff2');
     for (const [page, css] of Object.entries(styles)) {
       expect(css).toContain('@font-face');
-      // A page that React never sees has nothing else that brings them.
+      // On a page without React nothing else loads the fonts.
       const plain = ['error-page', 'page-list', 'embedded-offer'].includes(page);
       expect([page, css.includes('url(')]).toEqual([page, plain]);
     }

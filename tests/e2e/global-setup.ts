@@ -1,14 +1,17 @@
 /**
- * Starts one product for the whole run, on a database of the run's PostgreSQL. Tests share it if all that they change is the
- * data of their own customers. To start a product takes two seconds of a processor, so that one for each file would cost a
- * minute.
+ * Starts one product for the whole run, on a database of the run's PostgreSQL. Tests share it if they change
+ * only the data of their own customers. A start takes two seconds of CPU time, so one for each file would
+ * cost a minute.
  */
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../postgres/start.mjs';
 import { openable } from './support/readable-consents.ts';
 import { startProduct } from './support/start-product.ts';
 
-/** What `inject('product')` returns: where the product and its database are, or why there is none. */
+/**
+ * The value of `inject('product')`: the addresses of the product and its database, or the reason why there is
+ * none.
+ */
 type SharedProduct = { url: string; databaseUrl: string } | { missing: string };
 
 declare module 'vitest' {

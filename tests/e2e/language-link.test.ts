@@ -9,7 +9,7 @@ describe('the link to the other language of a country', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it('takes along what was typed, but no password and no tick', async () => {
+  it('keeps the typed values, except the password and the ticks', async () => {
     const { page, complaints } = await openPage();
     await page.goto(`${product.url}/signup?site=CH`);
     await hydrated(page);
@@ -35,18 +35,18 @@ describe('the link to the other language of a country', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keeps the rest of the address, also without JavaScript', async () => {
+  it('keeps the rest of the address, even without JavaScript', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/checkout-registration?site=CH_FR&returnTo=%2Fkasse`);
     await page.getByRole('link', { name: 'Deutsch' }).click();
     expect(page.url()).toBe(`${product.url}/checkout-registration?site=CH&returnTo=%2Fkasse`);
-    // A form that came back stands under the address it was posted to.
+    // A form that was submitted with errors has the address of the submit.
     await page.locator('button[type=submit]').click();
     await page.getByRole('link', { name: 'Français' }).click();
     expect(page.url()).toBe(`${product.url}/checkout-registration?site=CH_FR&returnTo=%2Fkasse`);
   });
 
-  it('says on a host of its own that the form begins again', async () => {
+  it('says on a host of its own that the form starts empty', async () => {
     const { page } = await openPage();
     const host = product.url.replace(/\/\/[^:/]+/, '//ch.localhost');
     for (const path of paths) {

@@ -4,7 +4,7 @@ import { useBrowser } from './support/browser.ts';
 import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
 
-describe('from one page of the app to another without a load', () => {
+describe('navigation between pages of the app without a full load', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
@@ -23,7 +23,7 @@ describe('from one page of the app to another without a load', () => {
     return { ...opened, atFirst, later: fetched.slice(atFirst.length) };
   }
 
-  it('the next page’s script, texts and style come with it, and not before', async () => {
+  it('loads the next page’s script, texts and style with it, and not before', async () => {
     const { page, atFirst, later, complaints } = await register();
     const ofNext = /\/(address-input(-screen|-later)?|de-invoice-address|welcome-screen)-[^/]+\.(js|css)$/;
     expect(atFirst.filter((path) => ofNext.test(path))).toEqual([]);
@@ -39,8 +39,8 @@ describe('from one page of the app to another without a load', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the page looks as it does when it is loaded, and the way back leads on to it again', async () => {
-    // No confetti flies then: it is for the moment of the registration.
+  it('the page looks the same as after a full load, and Back redirects to it again', async () => {
+    // There is no confetti here, because it belongs to the moment of the registration.
     const { page, complaints } = await register({ reducedMotion: 'reduce' });
     const look = () =>
       page.evaluate(() =>
@@ -59,7 +59,7 @@ describe('from one page of the app to another without a load', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a page whose style cannot be had is loaded instead', async () => {
+  it('opens a page with a full load if its style fails to load', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
@@ -71,7 +71,7 @@ describe('from one page of the app to another without a load', () => {
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 
-  it('a page whose way cannot be had in time is loaded instead', async () => {
+  it('opens a page with a full load if its code does not load in time', async () => {
     const { page } = await openPage();
     await page.clock.install();
     await page.goto(`${product.url}/signup`);
@@ -90,7 +90,7 @@ describe('from one page of the app to another without a load', () => {
       .toBe(1);
   });
 
-  it('without JavaScript the alias a form was posted from stays its page’s address', async () => {
+  it('without JavaScript the alias of a submitted form stays the address of its page', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/m/signup`);
     for (const times of ['once', 'twice']) {

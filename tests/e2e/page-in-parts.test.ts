@@ -4,7 +4,7 @@ import { useBrowser } from './support/browser.ts';
 import { type HaltingProxy, startHaltingProxy } from './support/halting-proxy.ts';
 import { sharedProduct } from './support/product.ts';
 
-/** All layout shifts since the page began, after two frames. */
+/** Returns the sum of all layout shifts since the page began, after two frames. */
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -20,7 +20,10 @@ const shiftOf = (page: Page) =>
     return shift;
   });
 
-/** A page with the shop's head, and one without; with the panel beside the form, below it (text of 300 %), and without it. */
+/**
+ * A page with the shop's header and one without. The panel is beside the form, below it (text at 300 %), or
+ * missing.
+ */
 const looks = [
   { path: '/signup', width: 1280, place: 'beside' },
   { path: '/signup', width: 900, place: 'beside' },
@@ -30,7 +33,7 @@ const looks = [
   { path: '/checkout-registration', width: 1000, place: 'nowhere' },
 ];
 
-describe('a page whose line stops before the panel', () => {
+describe('a page whose download stops before the panel', () => {
   const openPage = useBrowser();
   let proxy: HaltingProxy;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ describe('a page as data (Registration §7)', () => {
     return { ...answer, text: answer.body.toString() };
   };
 
-  it('is the head and the state that the page itself is served with, on every page of every site', async () => {
+  it('contains the same head and state as the page itself, on every page of every site', async () => {
     for (const { site, path } of pages) {
       const { text: html } = await ask(siteSlug(site), path);
       const { status, type, text } = await ask(siteSlug(site), `${path}/_payload.json`);
@@ -31,13 +31,13 @@ describe('a page as data (Registration §7)', () => {
     }
   });
 
-  it('is kept for good where it is named with its build, and is nowhere for another one', async () => {
+  it('is cached forever under the name of its build, and returns 404 for another build', async () => {
     const { build } = JSON.parse((await ask('de', '/signup/_payload.json')).text);
     const fetched = async (host: string, query: string) => {
       const response = await fetch(`${product.url.replace('127.0.0.1', host)}/signup/_payload.json${query}`);
       return [response.status, response.headers.get('cache-control')];
     };
-    // Node resolves no name under `localhost`, so the site's own host is asked above.
+    // Node resolves no name under `localhost`, so the request above sets the site's host.
     expect(await fetched('127.0.0.1', '')).toEqual([200, 'no-store']);
     expect(await fetched('127.0.0.1', `?${build}`)).toEqual([200, 'no-store']);
     expect(await fetched('127.0.0.1', '?another')).toEqual([404, 'no-store']);
@@ -50,7 +50,7 @@ describe('a page as data (Registration §7)', () => {
   });
 
   it.each([missingPage, '/address-input/standalone', '/assets', ''])(
-    'is not there for %s, where nobody gets a page',
+    'does not exist for %s, which has no page',
     async (path) => {
       const { status, type } = await ask('de', `${path}/_payload.json`);
       expect([status, type]).toEqual([404, 'application/json']);

@@ -5,10 +5,13 @@ import { flowOf } from './support/flows.ts';
 import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
-/** What the message of a success is. */
+/** The message of a success. */
 const success = { type: 'community-registration', status: 'success' };
 
-/** A window of another origin that opens the community's popup and keeps what it is told. */
+/**
+ * Opens the community's popup from a window of another origin and records the messages that the window
+ * receives.
+ */
 async function openFrom(context: BrowserContext, origin: string, popupUrl: string) {
   await context.route(`${origin}/**`, (route) =>
     route.fulfill({
@@ -31,7 +34,7 @@ async function openFrom(context: BrowserContext, origin: string, popupUrl: strin
 
 async function join(popup: Page): Promise<void> {
   await hydrated(popup);
-  await flowOf('joining the community').answer(popup, 'DE', 'no more than it takes');
+  await flowOf('joining the community').answer(popup, 'DE', 'only the required fields');
   await popup.locator('button[type=submit]').click();
   await popup.getByRole('heading', { level: 1, name: 'Willkommen in der Community, Erika!' }).waitFor();
 }
@@ -40,9 +43,10 @@ describe('the popup of the community', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it('tells the shop that opened it, from another origin, and closes by itself', async () => {
+  it('sends a message to the shop that opened it, from another origin, and closes by itself', async () => {
     const { page } = await openPage();
-    // Whom nobody knows is led on to the registration, and the shop is still the one that opened it.
+    // A visitor who is not logged in continues to the registration. The popup still knows the shop that
+    // opened it.
     const { popup, heard } = await openFrom(
       page.context(),
       'https://www.crema.example',
@@ -55,7 +59,7 @@ describe('the popup of the community', () => {
     await closed;
   });
 
-  it('tells an origin that is not configured nothing', async () => {
+  it('sends no message to an origin that is not configured', async () => {
     const { page } = await openPage();
     const { popup, heard } = await openFrom(
       page.context(),
@@ -68,7 +72,7 @@ describe('the popup of the community', () => {
     expect(await heard()).toEqual([]);
   });
 
-  it('that nobody opened stays, and offers the way to the shop', async () => {
+  it('stays open if no window opened it, and links to the shop', async () => {
     const { page, complaints } = await openPage({ viewport: { width: 480, height: 640 } });
     await page.goto(`${product.url}/m/signupcommunity`);
     await join(page);
@@ -76,14 +80,14 @@ describe('the popup of the community', () => {
     const way = page.getByRole('link', { name: 'Weiter zum Shop' });
     expect(await way.getAttribute('href')).toBe('https://www.crema.example/');
     expect(complaints).toEqual([]);
-    // Loaded anew it says the same; the server knows who has joined.
+    // After a reload the page is the same, because the server knows who has joined.
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Willkommen in der Community, Erika!' }).waitFor();
     await page.goto(`${product.url}/community-registration`);
     expect(new URL(page.url()).pathname).toBe('/community-welcome');
   });
 
-  it('welcomes nobody who has not joined, and asks nobody who is not logged in', async () => {
+  it('greets only visitors who have joined, and asks only visitors who are logged in', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/community-welcome`);
     expect(new URL(page.url()).pathname).toBe('/community-registration');
@@ -92,7 +96,7 @@ describe('the popup of the community', () => {
     expect(new URL(page.url()).pathname).toBe('/community-request');
   });
 
-  it('is closed by its own action', async () => {
+  it('closes with its own button', async () => {
     const { page } = await openPage();
     const { popup } = await openFrom(
       page.context(),
@@ -105,11 +109,11 @@ describe('the popup of the community', () => {
     await closed;
   });
 
-  it('without JavaScript has no action that does nothing, and joins all the same', async () => {
+  it('works without JavaScript, and has no button that does nothing', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/community-registration`);
     expect(await page.getByRole('button', { name: 'Schließen' }).isVisible()).toBe(false);
-    await flowOf('joining the community').answer(page, 'DE', 'no more than it takes');
+    await flowOf('joining the community').answer(page, 'DE', 'only the required fields');
     await page.locator('button[type=submit]').click();
     await page.getByRole('heading', { level: 1, name: 'Willkommen in der Community, Erika!' }).waitFor();
     expect(await page.getByRole('link', { name: 'Weiter zum Shop' }).isVisible()).toBe(true);

@@ -12,7 +12,7 @@ describe('a printed page', () => {
     ['/community-registration?site=PL', true],
     ['/signup?site=CH', false],
   ] as const)(
-    'of %s has its content and the wording of its consents, and nothing to press; JavaScript: %s',
+    'of %s has its content and the text of its consents, and no buttons; JavaScript: %s',
     async (path, javaScriptEnabled) => {
       const { page } = await openPage({ javaScriptEnabled });
       await page.goto(product.url + path);

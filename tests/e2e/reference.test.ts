@@ -17,17 +17,17 @@ describe('the reference of the calls', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leads to every call and every schema that it names', async () => {
+  it('links to every call and every schema that it names', async () => {
     const { page } = await openPage();
     await page.goto(address());
-    const lost = await page
+    const broken = await page
       .getByRole('link')
       .evaluateAll((links) =>
         links
           .map((link) => link.getAttribute('href') ?? '')
           .filter((href) => href.startsWith('#') && !document.getElementById(href.slice(1))),
       );
-    expect(lost).toEqual([]);
+    expect(broken).toEqual([]);
     await page.getByRole('navigation').getByRole('link', { name: 'Register' }).click();
     await page
       .getByRole('region', { name: 'Register' })
@@ -36,7 +36,7 @@ describe('the reference of the calls', () => {
     expect(await page.evaluate('location.hash')).toBe('#schema-Registration');
   });
 
-  it('asks for nothing but itself, and could not', async () => {
+  it('requests nothing except itself, and its policy forbids more', async () => {
     const { page } = await openPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

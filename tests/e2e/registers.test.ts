@@ -5,7 +5,7 @@ import { siteFor, siteKeys } from '../../flows/domain/src/index.ts';
 import { among, combine } from '../support/combine.ts';
 import { onceEach } from '../support/pairwise.ts';
 import { databases, type Looked } from './support/databases.ts';
-import { allTellings, flowNames, flowOf } from './support/flows.ts';
+import { allExtents, flowNames, flowOf } from './support/flows.ts';
 import { tabTo } from './support/keyboard.ts';
 import { sharedProduct } from './support/product.ts';
 import type { Query } from './support/readable-consents.ts';
@@ -13,14 +13,14 @@ import { fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 
 async function fillInByKeyboard(page: Page, email: string): Promise<void> {
   await tabTo(page, 'personalData.salutation');
-  // A styled list opens with the arrow, a native one moves on at once; Enter settles both.
+  // A styled list opens with the arrow key. A native one moves at once. Enter confirms both.
   await page.keyboard.type('Frau');
   await tabTo(page, 'personalData.firstName');
   await page.keyboard.type('Erika');
   await tabTo(page, 'personalData.lastName');
   await page.keyboard.type('Müller-Lüdenscheidt');
   await tabTo(page, 'personalData.birthDate.day');
-  // The last digit of a part moves on to the next.
+  // The last digit of a part moves the focus to the next part.
   await page.keyboard.type('03021985');
   await tabTo(page, 'email');
   await page.keyboard.type(email);
@@ -34,16 +34,16 @@ async function fillInByKeyboard(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Space');
 }
 
-/** What a shopper has entered into the form of a flow. */
+/** A shopper's entries in the form of a flow. */
 interface Registered {
   readonly email: string | undefined;
-  /** The kinds of consents that were given. */
+  /** The kinds of consents that the shopper gave. */
   readonly asked: readonly string[];
 }
 
 const [onEmbedded, onServer] = databases;
 
-/** Expects one row of a flow for the shopper, who is a customer, and every consent that was given. */
+/** Expects one row of a flow for the shopper, a customer, and every consent that the shopper gave. */
 async function stands(query: Query, name: string, site: string, registered: Registered | undefined) {
   const { email, asked = [] } = registered ?? {};
   expect([name, await query(flowOf(name).registered, [email])]).toEqual([name, [expect.anything()]]);
@@ -56,7 +56,7 @@ async function stands(query: Query, name: string, site: string, registered: Regi
   expect([name, given]).toEqual([name, expect.arrayContaining(agreed)]);
 }
 
-/** The kinds of consents that a form has been given. */
+/** Returns the kinds of consents that the shopper gave in a form. */
 const givenIn = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).flatMap(([field, value]) =>
     value === '' ? [] : (field.split('consents.')[1] ?? []),
@@ -71,7 +71,7 @@ describe.each(among(databases, [onEmbedded]))('a shopper registers on %s', (_, o
   });
   afterAll(() => stage?.remove());
 
-  it('by keyboard only, is greeted by name, and stands in the database with every consent', async () => {
+  it('by keyboard only, is greeted by name, and is in the database with every consent', async () => {
     const email = freshEmail();
     const { page, complaints } = await openPage({ locale: 'de-DE' });
     await page.goto(`${stage.url}/signup`);
@@ -86,7 +86,8 @@ describe.each(among(databases, [onEmbedded]))('a shopper registers on %s', (_, o
     expect(await page.title()).toBe('Profil vervollständigen – Crema');
     expect(complaints).toEqual([]);
 
-    // Who is logged in needs no second account: back to the form leads on again, without a load and after one.
+    // A logged-in customer needs no second account. Back to the form redirects again, with and without a full
+    // load.
     await page.goBack();
     await page.waitForURL('**/address-input/standalone');
     await page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
@@ -128,8 +129,8 @@ describe.each(among(databases, [onEmbedded]))('a shopper registers on %s', (_, o
     ]);
   });
 
-  // A guest, an account with all that belongs to it, and a customer. The others are saved on both engines in
-  // newcomers.data.test.ts, and gone through on PostgreSQL below.
+  // A guest, an account with all its parts, and a customer. newcomers.data.test.ts saves the others on both
+  // databases, and a test below completes them on PostgreSQL.
   const flows = among(flowNames, [
     'checking out as a guest with an address',
     'taking the card',
@@ -142,15 +143,15 @@ describe.each(among(databases, [onEmbedded]))('a shopper registers on %s', (_, o
     const known = await before?.(page, stage.url, 'TR');
     await page.goto(`${stage.url}${path}?site=TR`);
     await hydrated(page);
-    await answer(page, 'TR', 'all that is offered');
+    await answer(page, 'TR', 'all fields');
     const values = await valuesOf(page);
     registrations.set(name, { email: known ?? values['email'], asked: givenIn(values) });
     await page.locator('button[type=submit]').click();
-    await page.waitForURL(leadsTo('all that is offered'));
+    await page.waitForURL(leadsTo('all fields'));
   });
 
-  // After all of them: the embedded database has to be stopped for a look into it.
-  it('by each of these flows, and every answer stands in the database', async () => {
+  // Runs after the other tests, because the embedded database must stop before the test can read it.
+  it('by each of these flows, and every answer is in the database', async () => {
     await stage.look(async (query) => {
       for (const name of flows) await stands(query, name, 'TR', registrations.get(name));
     });
@@ -166,7 +167,7 @@ describe.each(among(databases, [onServer]))('a shopper registers once more on %s
   afterAll(() => stage?.remove());
 
   it.each([true, false])(
-    'as a guest who goes back and orders once more, and is one customer: with JavaScript %s',
+    'as a guest who goes back and orders again, and stays one customer: with JavaScript %s',
     async (javaScriptEnabled) => {
       const { path, answer, leadsTo, registered } = flowOf('checking out as a guest');
       const { page } = await openPage({ javaScriptEnabled });
@@ -174,16 +175,16 @@ describe.each(among(databases, [onServer]))('a shopper registers once more on %s
       for (const _order of ['the first', 'the same again']) {
         await page.goto(`${stage.url}${path}?site=DE`);
         if (javaScriptEnabled) await hydrated(page);
-        await answer(page, 'DE', 'all that is offered');
+        await answer(page, 'DE', 'all fields');
         await page.locator('[name="email"]').fill(email);
         await page.locator('button[type=submit]').click();
-        await page.waitForURL(leadsTo('all that is offered'));
+        await page.waitForURL(leadsTo('all fields'));
       }
       expect(await stage.query(registered, [email])).toHaveLength(1);
     },
   );
 
-  it('with the same address, and reads at the e-mail field that there is an account', async () => {
+  it('with the same e-mail address, and reads at the field that the account exists', async () => {
     const email = freshEmail();
     const values = {
       'personalData.salutation': 'MR',
@@ -217,14 +218,14 @@ describe.each(among(databases, [onServer]))('a shopper registers once more on %s
   });
 });
 
-// Each site's pages are looked at in every-page.test.ts as well.
+// every-page.test.ts visits each site's pages, too.
 describe('every flow on every site', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it.each(combine(flowNames, siteKeys, allTellings, onceEach))(
-    '%s on %s, telling %s, registers a shopper in the language of the site',
-    async (name, key, telling) => {
+  it.each(combine(flowNames, siteKeys, allExtents, onceEach))(
+    '%s on %s, with %s, registers a shopper in the language of the site',
+    async (name, key, extent) => {
       const { path, before, answer, leadsTo, greets } = flowOf(name);
       const { page, complaints } = await openPage({ viewport: { width: 375, height: 800 } });
       const known = await before?.(page, product.url, key);
@@ -232,12 +233,12 @@ describe('every flow on every site', () => {
       await hydrated(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(siteFor(key).locale);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-      await answer(page, key, telling);
+      await answer(page, key, extent);
       const values = await valuesOf(page);
       await page.locator('button[type=submit]').click();
-      await page.waitForURL(leadsTo(telling));
+      await page.waitForURL(leadsTo(extent));
       const heading = page.getByRole('heading', { level: 1 });
-      if (greets(telling)) await heading.filter({ hasText: 'Erika' }).waitFor();
+      if (greets(extent)) await heading.filter({ hasText: 'Erika' }).waitFor();
       else expect(await heading.textContent()).not.toContain('Erika');
       expect(complaints).toEqual([]);
       const asked = givenIn(values);

@@ -15,24 +15,24 @@ import { buildForSecondBrand } from './support/other-builds.ts';
 import { fillIn, hydrated } from './support/shopper.ts';
 
 const sites = ['DE', 'TR'] as const satisfies SiteKey[];
-const telling = 'all that is offered';
+const extent = 'all fields';
 
-/** Each flow with one site, in turns. */
+/** Combines each flow with one site, in turns. */
 const sitesInTurns = ([flowCount = 0, siteCount = 1]: readonly number[]) =>
   Array.from({ length: flowCount }, (_, flow) => [flow, flow % siteCount, 0]);
 
-/** What a visitor of the second brand finds at the path of ours. */
+/** Returns the second brand's path for the path of a flow. */
 const pathOf = (name: string) => flowOf(name).path.replace('crema', 'werkkarte');
 
 const send = (page: Page) => page.locator('main button[type=submit]').click();
 
-/** Stands in for the shop, which is on another host. */
+/** Replaces the shop, which is on another host. */
 const standInForShop = (page: Page) =>
   page.route('https://nordwerk.example/**', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Shop</h1>' }),
   );
 
-describe('a second brand: one file, given to the build', () => {
+describe('a second brand, which is one file for the build', () => {
   const openProfile = useBrowser();
   let answerForTags: Awaited<ReturnType<typeof shopTags>>;
   let dist: string;
@@ -49,30 +49,30 @@ describe('a second brand: one file, given to the build', () => {
     return { ...opened, asked: await answerForTags(opened.page.context()) };
   }
 
-  /** The site's own host, which the brand alone names. */
+  /** The site's own host, which only the brand knows. */
   const hostOf = (site: SiteKey) =>
     stage.product.url.replace('127.0.0.1', `${siteSlug(site)}.nordwerk.localhost`);
 
-  /** Goes through a flow to its end; who does not answer the banner can do so all the same. */
+  /** Completes a flow without an answer to the consent banner. */
   async function goThrough(page: Page, site: SiteKey, name: string): Promise<void> {
     const flow = flowOf(name);
     await page.goto(hostOf(site) + pathOf(name));
     await hydrated(page);
     await lookAt(page);
-    await flow.answer(page, site, telling);
+    await flow.answer(page, site, extent);
     await send(page);
-    await page.waitForURL(flow.leadsTo(telling));
+    await page.waitForURL(flow.leadsTo(extent));
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  // The brand changes nothing of a form: one of each kind is gone through, on one site after the other. Who saves an address
-  // below has signed up before.
+  // The brand does not change a form, so the test completes one form of each kind, on one site after the
+  // other. The customer who saves an address below has signed up before.
   const flows = among(flowNames, [
     'checking out as a guest with an address',
     'taking the card',
     'asking to join the community',
   ]);
-  it.each(combine(flows, sites, [telling], sitesInTurns))(
+  it.each(combine(flows, sites, [extent], sitesInTurns))(
     '%s on %s',
     async (name, site) => {
       const { page, complaints } = await openPage();
@@ -95,7 +95,7 @@ describe('a second brand: one file, given to the build', () => {
 
   // The shop of the second site is at a path of the brand's host.
   it.each(among(sites, ['TR']))(
-    'saving the invoice address of a customer of %s, who is led to the shop of the brand',
+    'saving the invoice address of a customer of %s, who continues to the shop of the brand',
     async (site) => {
       const { page, complaints } = await openPage();
       await standInForShop(page);
@@ -143,7 +143,7 @@ describe('a second brand: one file, given to the build', () => {
     await lookAt(popup);
   });
 
-  it('speaks in its own words, of its own picture, and of its own hosts', async () => {
+  it('uses its own texts, its own picture, and its own hosts', async () => {
     const { page } = await openPage();
     await page.goto(`${hostOf('DE')}/signup`);
     await page.getByText('In zwei Minuten an der Werkbank.').waitFor();
@@ -164,7 +164,7 @@ describe('a second brand: one file, given to the build', () => {
     );
   });
 
-  describe('asks visitors what they agree to, and tells the shop’s own library', () => {
+  describe('asks visitors for consent, and informs the shop’s own library', () => {
     const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Cookie-Auswahl' });
     const events = (page: Page) =>
       page.evaluate(() => {
@@ -172,7 +172,7 @@ describe('a second brand: one file, given to the build', () => {
         return Array.isArray(layer) ? layer.map(({ event }) => event).filter(Boolean) : [];
       });
 
-    it('fetches the tags for who agrees, then and on every later page', async () => {
+    it('loads the tags for a visitor who agrees, then and on every later page', async () => {
       const { page, complaints, asked } = await openPage();
       await page.goto(`${hostOf('DE')}/signup`);
       await banner(page).waitFor();
@@ -192,7 +192,7 @@ describe('a second brand: one file, given to the build', () => {
       expect(complaints).toEqual([]);
     });
 
-    it('fetches none for who refuses, who may think again', async () => {
+    it('loads no tags for a visitor who refuses, and allows a new choice', async () => {
       const { page, complaints, asked } = await openPage();
       await page.goto(`${hostOf('DE')}/signup`);
       await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click();
@@ -210,7 +210,7 @@ describe('a second brand: one file, given to the build', () => {
       expect(complaints).toEqual([]);
     });
 
-    it('refuses what was agreed to before for the site, for all sites, or for this host alone', async () => {
+    it('withdraws an earlier consent for the site, for all sites, or for this host alone', async () => {
       const { page, asked } = await openPage();
       const value = 'groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1&interactionCount=1';
       const domains = ['.nordwerk.localhost', '.de.nordwerk.localhost', 'de.nordwerk.localhost'];
@@ -246,7 +246,7 @@ describe('a second brand: one file, given to the build', () => {
       }
     });
 
-    it('asks no more in a tab whose visitor has chosen in another one, and tells it of the choice', async () => {
+    it('hides the banner in a tab when the visitor has chosen in another one, and uses that choice', async () => {
       const { page, complaints, asked } = await openPage();
       const other = await page.context().newPage();
       for (const each of [page, other]) {
@@ -258,54 +258,54 @@ describe('a second brand: one file, given to the build', () => {
       const tags = () => asked.filter((path) => path === '/gtm.js').length;
       const comeBack = (each: Page) =>
         each.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-      const told = (each: Page) => each.evaluate(() => window.OnetrustActiveGroups);
+      const groupsOf = (each: Page) => each.evaluate(() => window.OnetrustActiveGroups);
       await banner(page).getByRole('button', { name: 'Alle annehmen' }).click();
       await comeBack(other);
       await banner(other).waitFor({ state: 'detached' });
       await expect.poll(tags).toBe(2);
-      expect(await told(other)).toBe(',C0001,C0003,C0004,');
+      expect(await groupsOf(other)).toBe(',C0001,C0003,C0004,');
       expect(await other.evaluate(() => document.activeElement?.id)).toBe('main');
-      // Once more the other way round: what the first tab was told itself is older then.
+      // Now the other way round. The first tab's own choice is then the older one.
       await other.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
       await banner(other).getByRole('button', { name: 'Alle ablehnen' }).click();
       await comeBack(page);
-      await expect.poll(() => told(page)).toBe(',C0001,');
+      await expect.poll(() => groupsOf(page)).toBe(',C0001,');
       expect(complaints).toEqual([]);
     });
 
-    it('agrees to nothing where the banner cannot be had, and works on', async () => {
+    it('gives no consent if the banner fails to load, and continues to work', async () => {
       const { page, asked } = await openPage();
       await page.route('**/assets/open-banner-*', (route) => route.abort());
       await page.goto(`${hostOf('DE')}/signup`);
       await hydrated(page);
       const flow = flowOf('signing up');
-      await flow.answer(page, 'DE', telling);
+      await flow.answer(page, 'DE', extent);
       await send(page);
-      await page.waitForURL(flow.leadsTo(telling));
+      await page.waitForURL(flow.leadsTo(extent));
       expect(await groupsIn(page)).toBeUndefined();
       expect(asked).not.toContain('/gtm.js');
     });
 
-    it('works on without the library, and says so once', async () => {
+    it('continues to work without the library, and logs that once', async () => {
       const { page, complaints } = await openPage();
       await page.clock.install();
       await page.context().route('https://tags.nordwerk.example/**', (route) => route.abort());
       await page.goto(`${hostOf('DE')}/signup`);
       await banner(page).getByRole('button', { name: 'Alle annehmen' }).click();
       const missing = () => complaints.filter((each) => each.startsWith('Tracking interface missing.'));
-      // The page's clock goes on while it loads, which a busy machine takes seconds for.
+      // The page's clock runs while the page loads, which takes seconds on a busy machine.
       await page.clock.runFor(8000);
       expect(missing()).toHaveLength(0);
       await page.clock.runFor(16_000);
       await expect.poll(missing).toHaveLength(1);
       await page.clock.resume();
       await goThrough(page, 'DE', 'signing up');
-      // Said by each document once: the page after the sign-up is the same one.
+      // Each document logs it once. The page after the sign-up is the same document.
       expect(missing().length).toBeLessThan(3);
     });
   });
 
-  it('gives no page its hosts, nor a word of ours', async () => {
+  it('has none of our hosts and texts in its scripts', async () => {
     const folder = join(dist, 'client/assets');
     const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
     const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));

@@ -8,17 +8,17 @@ import { hydrated } from './support/shopper.ts';
 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' });
 
-describe('what happens a second time', () => {
+describe('an action that happens a second time', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
   const { answer } = flowOf('signing up');
   const submit = (page: Page) => page.locator('button[type=submit]').click();
 
-  it('a form that was open in a second tab says that somebody is logged in, and leads on', async () => {
+  it('a form in a second tab says that the customer is logged in, and continues', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
-    await answer(page, 'DE', 'no more than it takes');
+    await answer(page, 'DE', 'only the required fields');
     await becomeCustomer(page, product.url, 'DE');
     await submit(page);
     const banner = page.locator('form').getByText('Sie sind bereits angemeldet');
@@ -28,17 +28,17 @@ describe('what happens a second time', () => {
     await welcome(page).waitFor();
   });
 
-  it('a plain form that was open in a second tab leads to the greeting, and makes no second account', async () => {
+  it('a form without scripts in a second tab shows the greeting, and makes no second account', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/signup`);
-    await answer(page, 'DE', 'no more than it takes');
+    await answer(page, 'DE', 'only the required fields');
     await becomeCustomer(page, product.url, 'DE');
     await submit(page);
     await welcome(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/address-input/standalone');
   });
 
-  it('a request whose login has ended says so, and keeps the tick', async () => {
+  it('a request after the session has ended says so, and keeps the ticked box', async () => {
     const { page } = await openPage();
     await becomeCustomer(page, product.url, 'DE');
     await page.goto(`${product.url}/community-request`);
@@ -54,7 +54,7 @@ describe('what happens a second time', () => {
     );
   });
 
-  it('a request is not made for somebody else who logged in meanwhile in another tab', async () => {
+  it('a request fails if another customer has logged in in another tab', async () => {
     const { page } = await openPage();
     await becomeCustomer(page, product.url, 'DE');
     await page.goto(`${product.url}/community-request`);
@@ -72,7 +72,7 @@ describe('what happens a second time', () => {
     expect(calls).toEqual([]);
   });
 
-  it('nor by a plain form', async () => {
+  it('a form without scripts fails too in this case', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await becomeCustomer(page, product.url, 'DE');
     await page.goto(`${product.url}/community-request`);
@@ -84,20 +84,20 @@ describe('what happens a second time', () => {
     await page.locator('form').getByText('Ihre Sitzung ist abgelaufen').waitFor();
   });
 
-  it('an expired token is renewed once, unseen', async () => {
+  it('an expired token is renewed once, without a message', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
-    await answer(page, 'DE', 'no more than it takes');
+    await answer(page, 'DE', 'only the required fields');
     await page.context().clearCookies();
     await submit(page);
     await welcome(page).waitFor();
   });
 
-  it('a refused password is asked for again', async () => {
+  it('the form asks for a refused password again', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/signup`);
-    await answer(page, 'DE', 'no more than it takes');
+    await answer(page, 'DE', 'only the required fields');
     await page.locator('[name="personalData.firstName"]').fill('');
     const again = page.getByText('Bitte geben Sie Ihr Passwort noch einmal ein.');
     for (const round of ['after what was entered', 'after nothing']) {
@@ -107,17 +107,17 @@ describe('what happens a second time', () => {
     }
   });
 
-  it('a refused password that may be left out is asked for again, with what comes without it', async () => {
+  it('the form asks for a refused optional password again, and says what happens without one', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${product.url}/checkout-registration`);
-    await flowOf('checking out').answer(page, 'DE', 'all that is offered');
+    await flowOf('checking out').answer(page, 'DE', 'all fields');
     await page.locator('[name="personalData.firstName"]').fill('');
     await submit(page);
     await page.getByText('Passwort noch einmal ein. Ohne Passwort bestellen Sie als Gast.').waitFor();
   });
 
   it.each(['held', 'aborted'])(
-    'Back while scripts are %s shows the page of that address',
+    'Back shows the page of that address while scripts are %s',
     async (scripts) => {
       const { page } = await openPage();
       await page.goto(`${product.url}/checkout-registration-without-password`);
@@ -128,10 +128,10 @@ describe('what happens a second time', () => {
       await page.route('**/assets/*.js*', (route) => (scripts === 'held' ? undefined : route.abort()));
       await page.reload({ waitUntil: 'commit' });
       await page.locator('[name="password"]').waitFor();
-      // Touched, the page asks for its scripts at once.
+      // When the shopper touches the page, it requests its scripts at once.
       await page.locator('[name="email"]').focus();
       await page.evaluate(() => history.back());
-      // Only the other page's form asks for no password.
+      // Only the form of the other page asks for no password.
       await expect.poll(() => page.locator('[name="password"]').count()).toBe(0);
       await page.locator('[name="email"]').waitFor();
       expect(new URL(page.url()).pathname).toBe('/checkout-registration-without-password');

@@ -6,12 +6,15 @@ import { type CopiedRepository, copyRepository } from './support/copied-reposito
 import { buildNext, compileWithTenthSite, type NextBuild } from './support/other-builds.ts';
 import { freshEmail, hydrated } from './support/shopper.ts';
 
-/** This year where the site's shoppers are judged: who was born on its first of January has had the birthday. */
+/**
+ * The present year in the site's time zone. A shopper born on the first of January has already had the
+ * birthday.
+ */
 const thisYear = Number(
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Ljubljana' }).format(),
 );
 
-/** Finds a customer with all consents. @param $1 the e-mail address */
+/** Selects a customer with all consents. @param $1 the e-mail address */
 const customerWithConsents = `
   select customer.*, (
     select json_agg(json_build_object(
@@ -35,7 +38,7 @@ describe('a country is one file: a tenth site, added to a copy of the repository
     await copy?.remove();
   });
 
-  it('needs its site, its messages and its documents; the rest is generated', () => {
+  it('needs only its site, its messages and its documents, and the rest is generated', () => {
     expect(built.changed).toEqual([
       'flows/domain/src/documents/documents.gen.ts',
       'flows/domain/src/documents/si.ts',
@@ -45,11 +48,11 @@ describe('a country is one file: a tenth site, added to a copy of the repository
     ]);
   });
 
-  it('is known to the types of every package', async () => {
+  it('is part of the types of every package', async () => {
     await compileWithTenthSite(copy);
   }, 120_000);
 
-  it('registers a shopper in its language, from its own age on, with its own documents', async () => {
+  it('registers a shopper in its language, from its own minimum age, with its own documents', async () => {
     if (!stage) throw new Error('The product has not started.');
     const email = freshEmail();
     const { page, complaints } = await openPage({ viewport: { width: 375, height: 800 } });

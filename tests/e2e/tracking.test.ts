@@ -17,23 +17,24 @@ const leadsIn = (layer: readonly Entry[]) =>
   layer.filter(({ event }) => event === 'LeadData').map((entry) => entry['lead_id']);
 const events = (layer: readonly Entry[]) => layer.map(({ event }) => event);
 
-describe('what the data layer holds (Tracking §1, §4)', () => {
+describe('the data layer (Tracking §1, §4)', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it('the page view, what was wrong by the names of fields, the sign-up and the next page, in order, for GA4 with consent', async () => {
+  it('has the page view, the names of the wrong fields, the sign-up and the next page, in order, for GA4 with consent', async () => {
     const { page, complaints } = await openPage();
     const email = freshEmail();
     await page.goto(`${product.url}/m/signup?site=TR`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Hesap oluştur' }).click();
-    // What is judged is what was there at the click only once it has been judged: the rules may be on their way yet.
+    // The rules may still be loading. The page reports the faults of the click only after it has validated
+    // them.
     await page.locator('[aria-invalid="true"]').first().waitFor();
     await fillIn(page, { ...erika, email });
     await page.locator('[name="consents.membership"]').check();
     await page.getByRole('button', { name: 'Hesap oluştur' }).click();
     await page.getByRole('heading', { name: 'Hoş geldiniz, Erika!' }).waitFor();
-    // The page that comes next has the last word.
+    // The next page determines the last entry.
     await expect
       .poll(async () => (await layerOf(page)).at(-1))
       .toMatchObject({ event: 'InitialPageData', page_path: '/address-input/standalone' });
@@ -47,14 +48,14 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
       page_path: '/signup',
       customer_id: 'noConsent',
     });
-    const told = layer.slice(1, -1).filter(({ event }) => event !== 'LeadData');
+    const entries = layer.slice(1, -1).filter(({ event }) => event !== 'LeadData');
     expect(leadsIn(layer)).toEqual(['registration']);
     expect(
-      told.every(
+      entries.every(
         ({ event, event_category }) => event === 'CustomEventData' && event_category === 'registration',
       ),
     ).toBe(true);
-    const happened = told.map((entry) => entry['event_action']);
+    const happened = entries.map((entry) => entry['event_action']);
     expect(happened.filter((action) => action !== 'error')).toEqual([
       'start',
       'submit',
@@ -63,16 +64,16 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
       'submit',
       'success',
     ]);
-    expect(told.find((entry) => entry['event_action'] === 'error')).toMatchObject({
+    expect(entries.find((entry) => entry['event_action'] === 'error')).toMatchObject({
       event_label: 'personalData.salutation salutationIsRequired',
     });
-    expect(told.find((entry) => entry['event_action'] === 'check')).toMatchObject({
+    expect(entries.find((entry) => entry['event_action'] === 'check')).toMatchObject({
       event_label: 'membership',
       status: 'set',
     });
-    expect(told.at(-1)).toMatchObject({ event_action: 'success', event_label: 'webshop' });
+    expect(entries.at(-1)).toMatchObject({ event_action: 'success', event_label: 'webshop' });
 
-    // GA4's format comes with consent, and is told what has happened before.
+    // Events in GA4's format start with consent, and then include the earlier events.
     await page
       .context()
       .addCookies([{ name: 'OptanonConsent', value: 'groups=C0003%3A1', url: product.url }]);
@@ -94,11 +95,11 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the pages of the community by types of their own, and how somebody registered', async () => {
+  it('has own types for the pages of the community, and the way of the registration', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/community-registration`);
     await hydrated(page);
-    await flowOf('joining the community').answer(page, 'DE', 'no more than it takes');
+    await flowOf('joining the community').answer(page, 'DE', 'only the required fields');
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/community-welcome');
     const last = async () => (await layerOf(page)).slice(-2);
@@ -112,13 +113,13 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     });
   });
 
-  it('a guest’s order, which is no sign-up', async () => {
+  it('has a guest’s order, which is no sign-up', async () => {
     const { page } = await openPage();
-    // The next page is loaded, so the data layer of this one is gone by then.
+    // The next page is a full load, so the data layer of this page is gone by then.
     const tracked = await recordTracking(page);
     await page.goto(`${product.url}/checkout-registration-without-password`);
     await hydrated(page);
-    await flowOf('checking out as a guest').answer(page, 'DE', 'no more than it takes');
+    await flowOf('checking out as a guest').answer(page, 'DE', 'only the required fields');
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/thank-you/checkout');
     const order = { event_category: 'registration', event_action: 'save success', event_label: 'checkout' };
@@ -127,7 +128,7 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
       .toContainEqual(expect.objectContaining(order));
   });
 
-  it('the groups of the consent cookie, from the moment they are given', async () => {
+  it('has the groups of the consent cookie from the moment of the consent', async () => {
     const { page } = await openPage();
     const tracked = await recordTracking(page);
     await page.context().addCookies([{ ...oneTrustCookie('C0001', 'C0003'), url: product.url }]);
@@ -137,7 +138,7 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     expect(await tracked.next('InitialPageData', { channel: 'classic' })).toMatchObject({ consent });
   });
 
-  it('that a form was left, when its tab is hidden, and that it was finished after all', async () => {
+  it('reports a form as left when its tab is hidden, and as completed later', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);
     await hydrated(page);
@@ -159,7 +160,7 @@ describe('what the data layer holds (Tracking §1, §4)', () => {
     await expect.poll(actions).toContainEqual(['abandon', 'withdrawn']);
   });
 
-  it('nothing that stops the page when the library cannot be had', async () => {
+  it('does not stop the page when the library fails to load', async () => {
     const { page } = await openPage();
     await page.route(/assets\/wiring/, (route) => route.abort());
     await page.goto(`${product.url}/signup`);

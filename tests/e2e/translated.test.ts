@@ -8,7 +8,7 @@ import { holdScripts } from './support/hold-scripts.ts';
 import { erika, fillIn, freshEmail, hydrated, valuesOf } from './support/shopper.ts';
 import { translated, translatesPages } from './support/translator.ts';
 
-/** The words of the error at the first wrong input. */
+/** Returns the text of the error at the first wrong input. */
 const errorAt = (page: Page) =>
   page
     .locator('[aria-invalid="true"]')
@@ -24,8 +24,8 @@ const errorAt = (page: Page) =>
 const submit = (page: Page) => page.locator('main button[type=submit]').click();
 
 /**
- * Each flow, translated before React is there and after it; usually those that have every control between them, with one of
- * both in turns.
+ * Each flow, translated before and after React hydrates the page. By default only the flows that have every
+ * control between them, with one of both in turns.
  */
 const whens = ['before', 'after'] as const;
 const translations = among(
@@ -43,7 +43,7 @@ describe('a page that the browser translates', () => {
   const product = sharedProduct();
 
   it.each(translations)(
-    '%s: errors come, change and go, and it registers; translated %s React is there',
+    '%s: errors appear, change and disappear, and it registers; translated %s React has loaded',
     async (name, when) => {
       const { path, before, answer, leadsTo } = flowOf(name);
       const { page } = await openPage();
@@ -56,7 +56,7 @@ describe('a page that the browser translates', () => {
       if (when === 'after') await translated(page);
       await submit(page);
       await expect.poll(() => errorAt(page)).not.toBe('');
-      await answer(page, 'DE', 'all that is offered');
+      await answer(page, 'DE', 'all fields');
       await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0);
       const email = page.locator('[name="email"]');
       if ((await email.count()) > 0) {
@@ -70,14 +70,14 @@ describe('a page that the browser translates', () => {
         await email.fill(right);
       }
       await submit(page);
-      await page.waitForURL(leadsTo('all that is offered'));
+      await page.waitForURL(leadsTo('all fields'));
       await page.locator('h1').waitFor();
       expect(errors).toEqual([]);
     },
   );
 
   it.each(['a translator', 'a password manager'])(
-    'and %s changes it before React is there: what was typed stays, and so do focus and a submit',
+    'and %s changes it before React has loaded: the typed values, the focus and a submit stay',
     async (program) => {
       const { page } = await openPage();
       const release = await holdScripts(page, 'continue');
@@ -107,7 +107,7 @@ describe('a page that the browser translates', () => {
     },
   );
 
-  it('and is typed into while the old entries are on their way: the newer ones stay', async () => {
+  it('and that the shopper fills in again while the earlier values are still being restored: the new values stay', async () => {
     const { page } = await openPage();
     const start = await holdScripts(page, 'continue');
     const release = await holdScripts(page, 'continue', 'carry-over-*');
@@ -122,7 +122,7 @@ describe('a page that the browser translates', () => {
     expect(await page.locator('[name="personalData.firstName"]').inputValue()).toBe('Anna');
   });
 
-  it('and is sent before React is there, registers', async () => {
+  it('and that is submitted before React has loaded, registers', async () => {
     const { page } = await openPage();
     const release = await holdScripts(page, 'continue');
     await page.goto(`${product.url}/signup`, { waitUntil: 'commit' });
@@ -135,11 +135,11 @@ describe('a page that the browser translates', () => {
   });
 });
 
-describe('an error that nobody catches', () => {
+describe('an error that no code catches', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  /** From now on nothing can be put into the page, as where a program has replaced what React put there. */
+  /** Makes every later insertion into the page fail, as if a program had replaced React's nodes. */
   const breakPage = (page: Page) =>
     page.evaluate(() => {
       Node.prototype.insertBefore = () => {
@@ -148,17 +148,17 @@ describe('an error that nobody catches', () => {
     });
 
   it.each([['signing up'], ['checking out as a guest']])(
-    'while a form is sent leads on, where it was taken: %s',
+    'during a submit continues to the next page if the server accepted it: %s',
     async (name) => {
       const { path, answer, leadsTo, registered } = flowOf(name);
       const { page } = await openPage();
       await page.goto(`${product.url}${path}?site=DE`);
       await hydrated(page);
-      await answer(page, 'DE', 'all that is offered');
+      await answer(page, 'DE', 'all fields');
       const { email } = await valuesOf(page);
       await breakPage(page);
       await submit(page);
-      await page.waitForURL(leadsTo('all that is offered'));
+      await page.waitForURL(leadsTo('all fields'));
       await page.locator('h1').waitFor();
       expect(await product.query(registered, [email])).toHaveLength(1);
     },

@@ -6,7 +6,7 @@ import { flowNames, flowOf } from './support/flows.ts';
 import { sharedProduct } from './support/product.ts';
 import { hydrated } from './support/shopper.ts';
 
-/** Nothing can be kept: what a browser does whose user refuses all cookies, which is to refuse storage as well. */
+/** Blocks all storage, as a browser does when its user blocks all cookies. */
 const refuseStorage = () => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
     Object.defineProperty(window, name, {
@@ -17,7 +17,7 @@ const refuseStorage = () => {
   }
 };
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that stores nothing', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
   let proxy: CookielessProxy;
@@ -26,10 +26,10 @@ describe('a browser that keeps nothing', () => {
   });
   afterAll(() => proxy.close());
 
-  // The community's popup and whoever is known live by their session.
+  // The community's popup and the pages of customers need a session.
   const newcomers = flowNames.filter((name) => !flowOf(name).before && !name.includes('community'));
 
-  // Each of them loses its storage, and its cookies, in one of the ways; in `npm run test:all` in all.
+  // Each flow runs without storage and cookies in one of the ways, and in all ways in `npm run test:all`.
   const [some, others] = [0, 1].map((turn) =>
     among(
       newcomers,
@@ -43,9 +43,9 @@ describe('a browser that keeps nothing', () => {
     await page.addInitScript(refuseStorage);
     await page.goto(product.url + path);
     await hydrated(page);
-    await answer(page, 'DE', 'all that is offered');
+    await answer(page, 'DE', 'all fields');
     await page.locator('button[type=submit]').click();
-    await page.waitForURL(leadsTo('all that is offered'));
+    await page.waitForURL(leadsTo('all fields'));
     expect(complaints).toEqual([]);
   });
 
@@ -65,9 +65,9 @@ describe('a browser that keeps nothing', () => {
       }
       await page.goto(proxy.url + path);
       if (javaScriptEnabled) await hydrated(page);
-      await answer(page, 'DE', 'no more than it takes');
+      await answer(page, 'DE', 'only the required fields');
       await page.locator('button[type=submit]').click();
-      // Nobody is known there, so nobody has a profile to complete.
+      // Without a session there is no customer, so there is no profile to complete.
       await page.waitForURL('**/thank-you/*');
       await page.getByRole('heading', { level: 1 }).waitFor();
     }

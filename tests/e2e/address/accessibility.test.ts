@@ -17,14 +17,14 @@ const sizes = [
 ] as const;
 const sites = ['DE', 'TR'] as const;
 
-// Both forms at the smallest size, where the most may go wrong, and one on a desktop.
+// Tests both forms at the smallest size, where most faults show, and one on a desktop.
 const rows = combine(sites, sizes, ['light', 'dark'] as const, () => [
   [0, 0, 0],
   [0, 2, 1],
   [1, 2, 0],
 ]).map(([site, [size, viewport], scheme]) => ({ site, size, viewport, scheme }));
 
-/** Answers a form of a site rightly. */
+/** Fills in the form of a site correctly. */
 async function answer(page: Page, site: SiteKey): Promise<void> {
   if (site !== 'TR') return fillIn(page, köln);
   await part(page, 'postalTown').focus();
@@ -39,19 +39,28 @@ async function answer(page: Page, site: SiteKey): Promise<void> {
   });
 }
 
-/** The page is no wider than its window, and axe finds nothing. @param except rules that cannot judge it now */
+/**
+ * Checks that the page is no wider than its window, and that axe finds nothing.
+ * @param except rules that cannot judge it now
+ */
 async function isSound(page: Page, width: number, ...except: string[]): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(await findings(page, { except })).toEqual([]);
 }
 
-/** With a list open: axe cannot tell the ground of a label that the list lies over, and judges the list by itself. */
+/**
+ * Checks the page with an open list. axe cannot determine the background of a label under the list, so it
+ * checks the list by itself.
+ */
 async function isSoundWithList(page: Page, width: number): Promise<void> {
   await isSound(page, width, 'color-contrast');
   expect(await findings(page, { within: '[role="listbox"]' })).toEqual([]);
 }
 
-/** With a window open: axe cannot tell that the focus does not come to what lies behind it. */
+/**
+ * Checks the page with an open dialog. axe cannot determine that the focus cannot reach the content behind
+ * the dialog.
+ */
 const isSoundWithWindow = (page: Page, width: number) => isSound(page, width, 'aria-hidden-focus');
 
 const isInSight = (page: Page, selector: string) =>
@@ -63,7 +72,7 @@ const isInSight = (page: Page, selector: string) =>
       return top >= 0 && bottom <= innerHeight;
     });
 
-describe('the address form for everybody', () => {
+describe('the accessibility of the address form', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
@@ -98,7 +107,7 @@ describe('the address form for everybody', () => {
     await isSound(page, viewport.width);
   });
 
-  it('a pair that does not match is said to everybody', async () => {
+  it('a pair that does not match is shown and announced', async () => {
     const { page } = await openPage({ bypassCSP: true, viewport: { width: 320, height: 640 } });
     await openReadyAddress(page, product.url, { site: 'DE' });
     await fillIn(page, { ...köln, 'address.postalTown': 'München' });
@@ -127,7 +136,7 @@ describe('the address form for everybody', () => {
     await dialog.locator('button[type=submit]').click();
     await expect.poll(() => focused(page)).toBe('address.lastName');
     await expect.poll(() => isInSight(page, ':focus')).toBe(true);
-    // Nor can axe tell the ground of what has gone below the sheet's head.
+    // axe cannot determine the background of content that has scrolled under the sheet's header.
     await dialog
       .getByRole('link')
       .first()
@@ -147,7 +156,7 @@ describe('the address form for everybody', () => {
   });
 
   it.each(sites)(
-    'on the site %s by the Tab key alone: every control in order, its place shown, large enough, and Enter sends',
+    'on the site %s by the Tab key alone: every control in order, with visible focus, large enough, and Enter submits',
     async (site) => {
       const { page } = await openPage({ hasTouch: true });
       await openReadyAddress(page, product.url, { site });

@@ -9,7 +9,7 @@ import { sharedProduct } from '../support/product.ts';
 import { fillIn, valuesOf } from '../support/shopper.ts';
 import { whole } from '../support/whole.ts';
 
-/** Chooses a country and waits for a field that only it asks for. */
+/** Chooses a country and waits for a field that only this country has. */
 async function moveTo(page: Page, country: string): Promise<void> {
   await part(page, 'countryCode').selectOption(country);
   const isTurkish = country === 'TR';
@@ -21,7 +21,7 @@ describe('an address that moves from country to country', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it('ten times and over Turkey’s border loses nothing that was typed', async () => {
+  it('ten times and across Turkey’s border keeps the typed values', async () => {
     const { page, complaints } = await openPage();
     await openReadyAddress(page, product.url, { site: 'AT' });
     await fillIn(page, {
@@ -78,7 +78,7 @@ describe('an address that moves from country to country', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a code and a town keep what they hold where their order changes', async () => {
+  it('postal code and town keep their values if their order changes', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url, { site: 'DE' });
     await fillIn(page, { 'address.postalCode': '10115', 'address.postalTown': 'Berlin' });
@@ -89,7 +89,7 @@ describe('an address that moves from country to country', () => {
     });
   });
 
-  it('the telephone begins as the address’s country does, not as the site’s, and what was typed stays', async () => {
+  it('the telephone has the prefix of the address’s country, not the site’s, and typed digits stay', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url, { site: 'HU' });
     const phone = () => part(page, 'phoneNumber').inputValue();
@@ -121,18 +121,18 @@ describe('the services of an address form', () => {
     ['AT', ['lastName', 'streetAddress', 'extraLine', 'floorStairs', 'floorDoor'], 'postalTown'],
     ['TR', ['lastName'], 'postalTown'],
   ] as const;
-  // Austria's form is Germany's with floors, and Turkey has a service of its own.
+  // Austria's form is Germany's form plus floors. Turkey has its own service.
   const unlike = quiet.filter(([site]) => site !== 'DE');
 
   it.each(among(quiet, unlike))(
-    'are not asked on the site %s before the shopper comes to a code, a town or a province',
+    'get no request on the site %s before the shopper reaches a code, a town or a province',
     async (site, parts, first) => {
       const { page } = await openPage();
       const calls = callsOf(page);
       await openReadyAddress(page, product.url, { site });
       await whole(page);
       await page.mouse.wheel(0, 600);
-      // Through the whole form and back, past code and town where they are not Turkey’s.
+      // Tabs through the whole form and back. In Turkey it skips postal code and town, which are elsewhere.
       for (const name of parts) {
         await tabTo(page, `address.${name}`);
         await page.keyboard.type('Gasse 12');
@@ -146,7 +146,7 @@ describe('the services of an address form', () => {
     },
   );
 
-  it('are not asked by a choice of countries', async () => {
+  it('get no request when the shopper chooses a country', async () => {
     const { page } = await openPage();
     const calls = callsOf(page);
     await openReadyAddress(page, product.url, { site: 'DE' });

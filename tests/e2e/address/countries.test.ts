@@ -8,7 +8,7 @@ import { sharedProduct } from '../support/product.ts';
 import { choose, focused, tabTo, typeInto } from '../support/keyboard.ts';
 import { places } from '../support/places.ts';
 
-/** What every row of an invoice address has beside the address. */
+/** The values of an invoice address row beside those of the address. */
 const itsOwn = {
   id: expect.any(String),
   login_id: expect.any(String),
@@ -16,7 +16,7 @@ const itsOwn = {
   purpose: 'invoice',
 };
 
-/** What all addresses have in the database, as long as their country does not ask for it. */
+/** The database values of all fields that the country does not ask for. */
 const notAsked = {
   company_name: null,
   floor_stairs: null,
@@ -31,7 +31,7 @@ const notAsked = {
   company_tax_number: null,
 };
 
-/** Floors as Austrians have them, or nothing. */
+/** Types an Austrian floor, or nothing in other countries. */
 async function typeFloors(page: Page, { floors }: Country) {
   if (!floors) return {};
   await typeInto(page, 'address.floorStairs', ' 2 ');
@@ -40,7 +40,7 @@ async function typeFloors(page: Page, { floors }: Country) {
   return { floor_stairs: '2', floor_level: '3.', floor_door: '14a' };
 }
 
-/** A telephone behind the country's own beginning, where it has one. */
+/** Types a telephone number after the country's prefix, if it has one. */
 async function typePhone(page: Page, { phonePreset }: Country) {
   await tabTo(page, 'address.phoneNumber');
   await page.keyboard.press('End');
@@ -48,7 +48,7 @@ async function typePhone(page: Page, { phonePreset }: Country) {
   return { phone_number: phonePreset === '' ? '0221123456' : `${phonePreset}301234567` };
 }
 
-/** All that only a Turkish address asks for, with an invoice to a company. */
+/** Types everything that only a Turkish address asks for, with an invoice to a company. */
 async function typeMobileAndCompany(page: Page) {
   await choose(page, 'address.mobilePhonePrefix', '532');
   await typeInto(page, 'address.mobilePhoneNumber', '123 45 67');
@@ -68,7 +68,7 @@ async function typeMobileAndCompany(page: Page) {
   };
 }
 
-/** Street and the line beside it. */
+/** Types the street and the line below it. */
 async function typeStreet(page: Page, street: string) {
   await typeInto(page, 'address.streetAddress', street);
   await typeInto(page, 'address.extraLine', ' 2. kat ');
@@ -97,7 +97,7 @@ async function typeCode(page: Page, code: CountryCode) {
   return { postal_code: kept };
 }
 
-/** Fills in every field in the order in which the country asks. @returns what must be kept of it */
+/** Fills in every field in the order of the country's form. @returns the values that must be stored */
 async function fillInByKeyboard(page: Page, code: CountryCode): Promise<Record<string, unknown>> {
   const country = countryFor(code);
   await choose(page, 'address.countryCode', code);
@@ -120,11 +120,12 @@ describe('an address in every country, by the keyboard alone', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  // Each form of an address: with floors, with a telephone that has its beginning, with the street first, and Turkey's. What
-  // becomes of a code in each country is tried where the rules are, and by the agreement of page and server.
+  // One country for each kind of address form: with floors, with a telephone prefix, with the street first,
+  // and Turkey. The tests of the rules check the postal codes of each country, and so does the test that
+  // compares page and server.
   const countries = among(countryCodes, ['AT', 'HU', 'GB', 'TR']);
   it.each(countries.map((code, index) => [code, places[code].site, index % 2 === 0] as const))(
-    '%s on the site %s is kept as the rules say; sent by Enter in a field: %s',
+    '%s on the site %s is stored as the rules say; submitted by Enter in a field: %s',
     async (code, site, byEnter) => {
       const { page, complaints } = await openPage();
       const email = await openReadyAddress(page, product.url, { site });

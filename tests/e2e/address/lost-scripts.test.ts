@@ -7,13 +7,13 @@ import { fillIn, hydrated } from '../support/shopper.ts';
 
 const assets = (name: string) => `**/assets/${name}-*.js*`;
 
-describe('an address whose scripts are lost', () => {
+describe('an address whose scripts fail to load', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
   const comeBack = (page: Page) => page.goto(`${product.url}/address-input/standalone?site=DE`);
 
-  it('is sent plainly when the script that saves cannot be had', async () => {
+  it('is submitted without scripts when the script that saves fails to load', async () => {
     const { page } = await openPage();
     await page.route(assets('address-client'), (route) => route.abort());
     await openReadyAddress(page, product.url);
@@ -26,10 +26,10 @@ describe('an address whose scripts are lost', () => {
     await page.locator('main dl').getByText('Domkloster 4').waitFor();
   });
 
-  it('keeps all that was typed, and is saved, when that script comes to a page that was led to without a load', async () => {
+  it('keeps the typed values, and is saved, when that script fails on a page that opened without a full load', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url);
-    // A form that the server has not written has no token, and comes back with one.
+    // A form that the server has not rendered has no token. The server returns the form with one.
     await page.evaluate(() => document.querySelector('[name="csrfToken"]')?.remove());
     await page.route(assets('address-client'), (route) => route.abort());
     await fillIn(page, köln);
@@ -42,7 +42,7 @@ describe('an address whose scripts are lost', () => {
     await inShop(page);
   });
 
-  it('has a form on the page although the list of suggestions cannot be had', async () => {
+  it('has a form on the page although the list of suggestions fails to load', async () => {
     const { page } = await openPage();
     await page.route(assets('suggestions'), (route) => route.abort());
     await openReadyAddress(page, product.url);
@@ -53,7 +53,7 @@ describe('an address whose scripts are lost', () => {
     await inShop(page);
   });
 
-  it('says so when its flyout cannot be had, and has it after the second try', async () => {
+  it('shows a message when its flyout fails to load, and opens it on the second try', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url);
     await fillIn(page, köln);

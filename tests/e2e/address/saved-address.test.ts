@@ -24,7 +24,7 @@ describe('an address that is saved', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  /** A customer with an address in Cologne, who has come back to the page. */
+  /** Opens the page as a returning customer who has an address in Cologne. */
   async function comeBack() {
     const opened = await openPage();
     const { page } = opened;
@@ -40,14 +40,14 @@ describe('an address that is saved', () => {
     return { ...opened, fetched, email, row };
   }
 
-  /** Opens the flyout by the keyboard. */
+  /** Opens the flyout with the keyboard. */
   async function openFlyout(page: Page): Promise<void> {
     await changeButton(page).focus();
     await page.keyboard.press('Enter');
     await flyout(page).waitFor();
   }
 
-  it('is shown as a summary, and its form is fetched when it is about to be opened', async () => {
+  it('is shown as a summary, and its form loads when the shopper is about to open it', async () => {
     const { page, fetched, complaints } = await comeBack();
     await summary(page).getByText('Domkloster 4').waitFor();
     expect(await summary(page).textContent()).toContain('50667 Köln');
@@ -56,7 +56,7 @@ describe('an address that is saved', () => {
       'https://www.crema.example/',
     );
     const ofFlyout = () => fetched.filter((path) => path.includes('edit-invoice-address-flyout-'));
-    // Nothing that is shown first, nor what is fetched behind it, brings the form.
+    // Neither the first page nor its deferred requests load the form.
     expect(ofFlyout()).toEqual([]);
     await changeButton(page).hover();
     await expect.poll(ofFlyout).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('an address that is saved', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is fetched on focus as well', async () => {
+  it('loads its form on focus as well', async () => {
     const { page, fetched } = await comeBack();
     const came = page.waitForRequest('**/assets/edit-invoice-address-flyout-*.js');
     await changeButton(page).focus();
@@ -75,14 +75,14 @@ describe('an address that is saved', () => {
     expect(fetched.filter((path) => path.startsWith('/service/'))).toEqual([]);
   });
 
-  it('takes the focus into its form, keeps it there and gives it back', async () => {
+  it('moves the focus into its form, keeps it there and returns it', async () => {
     const { page } = await comeBack();
     await openFlyout(page);
     const isInside = () => flyout(page).evaluate((dialog) => dialog.contains(document.activeElement));
     await expect.poll(isInside).toBe(true);
     for (let press = 0; press < 30; press += 1) {
       await page.keyboard.press('Tab');
-      // Between its end and its beginning lies at most the browser’s own bar.
+      // Between the last and the first control there is at most the browser's own toolbar.
       const place = await page.evaluate(() => document.activeElement === document.body);
       expect(place || (await isInside())).toBe(true);
     }
@@ -91,7 +91,7 @@ describe('an address that is saved', () => {
     await expect.poll(() => changeButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  it('is changed under the same uuid, on the page and in the database', async () => {
+  it('changes under the same uuid, on the page and in the database', async () => {
     const { page, row, complaints } = await comeBack();
     const before = await row();
     await openFlyout(page);
@@ -108,7 +108,7 @@ describe('an address that is saved', () => {
     await expect.poll(() => changeButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
     const after = await row();
     expect(after).toMatchObject({ id: before['id'], street_address: 'Breite Straße 7', postal_town: 'Köln' });
-    // Opened anew, the form starts with it; so does the page.
+    // If the shopper opens the flyout again, its form starts with the changed address. So does the page.
     await openFlyout(page);
     expect(await part(page, 'streetAddress').inputValue()).toBe('Breite Straße 7');
     await page.reload();
@@ -116,7 +116,7 @@ describe('an address that is saved', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows what is wrong as a list of links, and leads to the first', async () => {
+  it('shows the errors as a list of links, and focuses the first', async () => {
     const { page, row } = await comeBack();
     await openFlyout(page);
     await fillIn(page, { 'address.postalCode': '123', 'address.streetAddress': '', 'address.lastName': '' });
@@ -138,7 +138,7 @@ describe('an address that is saved', () => {
     expect(await row()).toMatchObject({ street_address: 'Breite Straße 8' });
   });
 
-  it('stays as it was when it cannot be saved, and the flyout stays open', async () => {
+  it('stays unchanged when it cannot be saved, and the flyout stays open', async () => {
     const { page, row } = await comeBack();
     await openFlyout(page);
     await page.route(services.change, (route) => route.abort());

@@ -18,7 +18,7 @@ import { fillIn, valuesOf } from '../support/shopper.ts';
 const mismatch = 'Die Eingabe PLZ und Ort passt nicht zusammen.';
 const notSaved = 'Die Adresse konnte leider nicht gespeichert werden.';
 
-/** Waits until a message of the form is there, and can be seen. */
+/** Waits until a message of the form exists and is visible. */
 async function tells(page: Page, text: string): Promise<void> {
   const message = page.locator('form').getByText(text).first();
   await message.waitFor();
@@ -30,16 +30,16 @@ async function tells(page: Page, text: string): Promise<void> {
   await expect.poll(isInSight).toBe(true);
 }
 
-/** Ways in which a save goes wrong that are nobody’s at the form. */
+/** Failures of a save that the shopper does not cause. */
 const failures = {
   'the services answer 500': (page: Page) =>
     page.route(services.save, (route) => route.fulfill({ status: 500, json: {} })),
-  'nobody answers': (page: Page) => page.route(services.save, (route) => route.abort()),
+  'the service does not respond': (page: Page) => page.route(services.save, (route) => route.abort()),
   'a page of a proxy comes back': (page: Page) =>
     page.route(services.save, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<html>Sign in to the Wi-Fi</html>' }),
     ),
-  'it is said to be no success': (page: Page) =>
+  'the response says that it failed': (page: Page) =>
     page.route(services.save, (route) => route.fulfill({ json: { success: false } })),
 } as const;
 const isFailure = (text: string): text is keyof typeof failures => Object.hasOwn(failures, text);
@@ -48,7 +48,7 @@ describe('saving an address', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  /** A German address that is right, and not yet sent. */
+  /** Types a valid German address and does not submit it. */
   async function typed(query = '') {
     const opened = await openPage({ viewport: { width: 375, height: 640 } });
     const email = await openReadyAddress(opened.page, product.url, { site: 'DE', query });
@@ -57,7 +57,7 @@ describe('saving an address', () => {
     return { ...opened, email, rows };
   }
 
-  it('leads to the shop', async () => {
+  it('continues to the shop', async () => {
     const { page, complaints, rows } = await typed();
     await save(page);
     await inShop(page, 'www');
@@ -89,11 +89,11 @@ describe('saving an address', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('holds a wrong pair of code and town back once, and says so once below both', async () => {
+  it('rejects a wrong pair of code and town once, and shows one message below both', async () => {
     const { page, rows } = await typed();
     await part(page, 'postalTown').fill('München');
     await part(page, 'streetAddress').focus();
-    // Below the fields; it is read out as well, a moment later.
+    // The error is below the fields. A moment later speech software announces it too.
     const error = page.locator('form').getByText(mismatch);
     await error.waitFor();
     expect(await error.count()).toBe(1);
@@ -115,7 +115,7 @@ describe('saving an address', () => {
     expect(await rows()).toMatchObject([{ postal_code: '50667', postal_town: 'München' }]);
   });
 
-  it('takes a pair that was put right at once', async () => {
+  it('accepts a corrected pair at once', async () => {
     const { page, rows } = await typed();
     await part(page, 'postalTown').fill('München');
     await part(page, 'streetAddress').focus();
@@ -140,7 +140,7 @@ describe('saving an address', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('says that the customer is no longer logged in, with the way to the login', async () => {
+  it('says that the customer is no longer logged in, with a link to the login', async () => {
     const { page, rows, email } = await typed();
     const before = await valuesOf(page);
     await product.query(endLogins, [email]);
@@ -153,7 +153,7 @@ describe('saving an address', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('says so where all cookies are gone, too', async () => {
+  it('says so even if all cookies are gone', async () => {
     const { page, rows } = await typed();
     await page.context().clearCookies();
     await save(page);
@@ -161,7 +161,7 @@ describe('saving an address', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('leads an invalid form to its first wrong field', async () => {
+  it('focuses the first wrong field of an invalid form', async () => {
     const { page, rows } = await typed();
     await fillIn(page, { 'address.postalCode': '123', 'address.streetAddress': '' });
     await save(page);

@@ -5,8 +5,9 @@ import { inShop, köln, openReadyAddress, save } from '../support/address-page.t
 import { sharedProduct } from '../support/product.ts';
 import { fillIn } from '../support/shopper.ts';
 
-// Headless browsers hide their scroll bars, as phones do. A window that opens must not move a page that has one.
-it('a page with a scroll bar stays where it is while a window is open, and so does what is fixed at its edge', async () => {
+// Headless browsers hide scroll bars, as phones do. On a page with a scroll bar, an opening dialog must not
+// move the page.
+it('a page with a scroll bar does not move while a dialog is open, nor do elements fixed at its edge', async () => {
   const browser = await chromium.launch({
     ...(await chromiumLaunch()),
     ignoreDefaultArgs: ['--hide-scrollbars'],

@@ -9,7 +9,7 @@ import { places } from '../support/places.ts';
 import { callsOf, failures, takeServicesAway } from '../support/postal-service.ts';
 import { fillIn } from '../support/shopper.ts';
 
-/** Sites with the country of the address that is typed there. */
+/** Sites, each with the country of the address that the test types there. */
 const addresses = [
   ['DE', 'DE'],
   ['AT', 'AT'],
@@ -22,12 +22,12 @@ const addresses = [
 
 const region = (page: Page, live: string) => page.locator(`[aria-live="${live}"]`).allTextContents();
 
-/** Code, town and street, key by key, as only that asks for suggestions. */
+/** Types postal code, town and street key by key, because only key presses request suggestions. */
 async function typePlace(page: Page, country: keyof typeof places): Promise<void> {
   const { code, town, street } = places[country];
   await part(page, 'postalCode').pressSequentially(code[0]);
   if (country === 'TR') {
-    // A choice alone does not bring the focus, as it does for a shopper.
+    // Setting a value does not focus the field, as a shopper would.
     await part(page, 'postalTown').focus();
     await part(page, 'postalTown').selectOption(town);
     await part(page, 'postalDistrict').selectOption('Fatih');
@@ -37,14 +37,15 @@ async function typePlace(page: Page, country: keyof typeof places): Promise<void
   await part(page, 'streetAddress').fill(street);
 }
 
-describe('an address whose services are away', () => {
+describe('an address whose services fail', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  // Every way on a site, and each kind of country in a way. Turkey's own services fail in every way in turkey.test.ts.
+  // Tries every failure on a site, and each kind of country with one failure. turkey.test.ts tries every
+  // failure of Turkey's own services.
   const typed = among(
     addresses,
-    // In whatever country a code is typed, it is asked about in the same way.
+    // The same code requests suggestions in every country.
     addresses.filter(([, country]) => ['DE', 'GB', 'TR'].includes(country)),
   );
   const rows = typed.map(
@@ -55,7 +56,7 @@ describe('an address whose services are away', () => {
     .filter((row) => !rows.some(([, ...known]) => known.join() === row.slice(1).join()));
 
   it.each([...rows, ...others])(
-    'in %s on the site %s, when each %s: the fields are plain, nothing is said, and it is saved',
+    'in %s on the site %s, when each %s: the fields are plain, there is no message, and it is saved',
     async (country, site: SiteKey, how) => {
       const { page, complaints } = await openPage();
       await takeServicesAway(page, how);
@@ -68,7 +69,7 @@ describe('an address whose services are away', () => {
       expect(await page.locator('[role="listbox"]').count()).toBe(0);
       expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
       const said = [...(await region(page, 'polite')), ...(await region(page, 'assertive'))].join('');
-      // A country that asks for other fields is the one thing that was heard of.
+      // The only announcement is that the country asks for other fields.
       expect(said.replace(/^Die Felder darunter haben sich geändert\.$/, '')).toBe('');
       await save(page);
       await inShop(page);
@@ -79,10 +80,10 @@ describe('an address whose services are away', () => {
         postal_town: places[country].town,
         street_address: places[country].street,
       });
-      // One line for each call, for whoever reads the console; the browser tells of the answers by itself.
-      const told = complaints.filter((line) => line.includes('the form goes on without'));
-      expect(told.length).toBe(new Set(told.map((line) => line.split(' ')[0])).size);
-      expect(told.length).toBe(country === 'GB' ? 0 : country === 'TR' ? 2 : 1);
+      // The page logs one line for each failed call. The browser logs the responses by itself.
+      const logged = complaints.filter((line) => line.includes('the form goes on without'));
+      expect(logged.length).toBe(new Set(logged.map((line) => line.split(' ')[0])).size);
+      expect(logged.length).toBe(country === 'GB' ? 0 : country === 'TR' ? 2 : 1);
     },
   );
 });

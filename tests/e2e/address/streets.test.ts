@@ -41,7 +41,7 @@ describe('streets of an address service', () => {
     return opened;
   }
 
-  it('are chosen by the keyboard, and fill code and town before the number is typed', async () => {
+  it('are chosen with the keyboard, and fill in code and town before the house number is typed', async () => {
     const { page, complaints } = await open(product.url);
     await tabTo(page, 'address.streetAddress');
     await part(page, 'streetAddress').and(page.getByRole('combobox')).waitFor();
@@ -66,7 +66,7 @@ describe('streets of an address service', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('are promised only where there is a service and it knows the country', async () => {
+  it('are announced only if there is a service that supports the country', async () => {
     const { page } = await open(product.url);
     await part(page, 'streetAddress').and(page.getByRole('combobox')).waitFor();
     await part(page, 'countryCode').selectOption('AT');

@@ -8,7 +8,10 @@ import { focused } from '../support/keyboard.ts';
 import { slowServicesDown } from '../support/postal-service.ts';
 import { sharedProduct } from '../support/product.ts';
 
-/** What is typed on a site whose own country has suggestions, and the line among them that is chosen. */
+/**
+ * The text that the test types on a site whose own country has suggestions, and the suggestion that it
+ * chooses.
+ */
 const sites: readonly (readonly [SiteKey, typed: string, chosen: string])[] = [
   ['DE', '101', '10115 Berlin'],
   ['AT', '10', '1020 Wien'],
@@ -20,7 +23,7 @@ const sites: readonly (readonly [SiteKey, typed: string, chosen: string])[] = [
 const list = (page: Page) => page.locator('[role="listbox"]');
 const options = (page: Page) => list(page).locator('[role="option"]');
 
-/** Waits for the list below the field that was typed into; its script comes when it is needed. */
+/** Waits for the list below the field with the typed text. The page loads its script on demand. */
 async function typeCode(page: Page, text: string): Promise<void> {
   await part(page, 'postalCode').and(page.getByRole('combobox')).waitFor();
   await part(page, 'postalCode').pressSequentially(text);
@@ -28,16 +31,17 @@ async function typeCode(page: Page, text: string): Promise<void> {
 
 const codeOf = (line: string) => /^\d[\d -]*(?= )/.exec(line)?.[0] ?? '';
 
-describe('codes and towns that are suggested', () => {
+describe('suggestions of postal codes and towns', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  // With letters behind the town, and with a hyphen in the code; what each country's lines are is tried where they are made.
+  // Sites with letters after the town, and with a hyphen in the code. Other tests check the suggestions of
+  // each country.
   const usual = sites.filter(([site]) => ['DE', 'AT', 'PL'].includes(site));
 
   it.each(
     among(sites, usual).flatMap(([site, typed, chosen]) =>
-      // A slow service is the same wait for every country.
+      // A slow service delays all countries equally.
       among(['fast', 'slow'], site === 'DE' ? ['slow'] : ['fast']).map(
         (speed) => [site, speed, typed, chosen] as const,
       ),
@@ -62,7 +66,7 @@ describe('codes and towns that are suggested', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a town is completed with its code by the mouse, and leads to the street', async () => {
+  it('a click on a town fills in its code, and moves the focus to the street', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url, { site: 'DE' });
     await part(page, 'postalTown').and(page.getByRole('combobox')).waitFor();
@@ -88,11 +92,11 @@ describe('codes and towns that are suggested', () => {
     ['DE', 'RO', 'postalCode', '010011', '010011 București'],
     ['DE', 'BE', 'postalTown', 'Brüssel', '1000 Bruxelles'],
   ];
-  // By a code and by a town that has another name, in the site's own country and in another one.
+  // Searches by a code and by a town with another name, in the site's own country and in another one.
   const unlike = written.filter(([site, country]) => site === 'CZ' || country === 'BE');
 
   it.each(among(written, unlike))(
-    'on the site %s, in %s, a chosen line leaves what stands on a letter: %s %s',
+    'on the site %s, in %s, a chosen suggestion fills in code and town as on a letter: %s %s',
     async (...address) => {
       const [site, country, field, typed, written] = address;
       const { page } = await openPage();
@@ -109,7 +113,7 @@ describe('codes and towns that are suggested', () => {
     },
   );
 
-  it('Escape closes the list and keeps what was typed, and Tab leaves it be', async () => {
+  it('Escape closes the list and keeps the typed text, and Tab does not choose', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url, { site: 'DE' });
     await typeCode(page, '1011');
@@ -127,7 +131,7 @@ describe('codes and towns that are suggested', () => {
     expect(await focused(page)).toBe('address.postalTown');
   });
 
-  it('an answer that comes after a newer one is dropped', async () => {
+  it('a response that arrives after a newer one is ignored', async () => {
     const { page } = await openPage();
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
@@ -145,7 +149,7 @@ describe('codes and towns that are suggested', () => {
     await options(page).filter({ hasText: '10115 Berlin' }).waitFor();
     const lines = await options(page).allTextContents();
     release();
-    // The next answer is there: the late one has been passed over by then.
+    // The later response has arrived, so the page has already ignored the late one.
     await page.keyboard.press('Backspace');
     await expect.poll(() => asked.at(-1)).toBe('1011');
     await expect.poll(async () => (await options(page).allTextContents()).length).toBeGreaterThan(1);
@@ -153,7 +157,7 @@ describe('codes and towns that are suggested', () => {
     for (const line of await options(page).allTextContents()) expect(line).toMatch(/^1011/);
   });
 
-  it('a country without data has plain fields, and nobody is asked', async () => {
+  it('a country without data has plain fields, and the service gets no request', async () => {
     const { page } = await openPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -6,13 +6,13 @@ import { useBrowser } from '../support/browser.ts';
 import { callsOf, failures, slowServicesDown, waysToFail } from '../support/postal-service.ts';
 import { sharedProduct } from '../support/product.ts';
 
-/** What a select offers, but for its empty line. */
+/** Returns the options of a select without the empty one. */
 const offered = (page: Page, of: 'postalTown' | 'postalDistrict') =>
   part(page, of).evaluate((select: HTMLSelectElement) =>
     [...select.options].flatMap(({ value }) => (value === '' ? [] : [value])),
   );
 
-/** Comes to the province and chooses one, as a shopper does. */
+/** Tabs to the province and chooses one, as a shopper does. */
 async function chooseProvince(page: Page, name: string): Promise<void> {
   await part(page, 'postalTown').focus();
   await part(page, 'postalTown').selectOption(name);
@@ -24,7 +24,7 @@ describe('provinces and districts of Turkey', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  it('are those of the services, each asked for once its turn has come', async () => {
+  it('come from the services, each requested when it is needed', async () => {
     const { page, complaints } = await openPage();
     await page.route(services.provinces, (route) =>
       route.fulfill({
@@ -52,7 +52,7 @@ describe('provinces and districts of Turkey', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('another province empties the district, and none leaves none to choose', async () => {
+  it('another province empties the district, and no province means no districts', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url, { site: 'TR' });
     await chooseProvince(page, 'İstanbul');
@@ -75,14 +75,14 @@ describe('provinces and districts of Turkey', () => {
     await chooseProvince(page, 'İzmir');
     await expect.poll(() => offered(page, 'postalDistrict')).toEqual(districtsOf('İzmir'));
     expect(await offered(page, 'postalTown')).toHaveLength(81);
-    const told = () => complaints.filter((line) => line.includes('the form goes on without'));
-    await expect.poll(told).toHaveLength(2);
+    const logged = () => complaints.filter((line) => line.includes('the form goes on without'));
+    await expect.poll(logged).toHaveLength(2);
     await chooseProvince(page, 'Adana');
     await expect.poll(() => offered(page, 'postalDistrict')).toEqual(districtsOf('Adana'));
-    expect(told()).toHaveLength(2);
+    expect(logged()).toHaveLength(2);
   });
 
-  it('are there at once while the service takes its time, and keep the choice when it answers', async () => {
+  it('are available at once while the service is slow, and keep the choice when it responds', async () => {
     const { page, complaints } = await openPage();
     await slowServicesDown(page);
     await openReadyAddress(page, product.url, { site: 'TR' });
@@ -96,7 +96,7 @@ describe('provinces and districts of Turkey', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the districts of a province that was left are dropped when they come late', async () => {
+  it('late districts of an earlier province are ignored', async () => {
     const { page } = await openPage();
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));

@@ -13,7 +13,7 @@ describe('the page where a registration ends', () => {
     const { page, complaints } = await openPage({ javaScriptEnabled });
     await page.goto(`${product.url}/checkout-registration-without-password`);
     if (javaScriptEnabled) await hydrated(page);
-    await flowOf('checking out as a guest').answer(page, 'DE', 'no more than it takes');
+    await flowOf('checking out as a guest').answer(page, 'DE', 'only the required fields');
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/thank-you/checkout');
     await page.getByRole('heading', { level: 1, name: 'Vielen Dank!' }).waitFor();
@@ -25,13 +25,13 @@ describe('the page where a registration ends', () => {
       'https://www.crema.example/checkout',
     );
     expect(await page.locator('form').count()).toBe(0);
-    // The session knows it, so a reload says the same.
+    // The session stores this, so the page is the same after a reload.
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Vielen Dank!' }).waitFor();
     expect(complaints).toEqual([]);
   });
 
-  it('thanks no visitor who has sent nothing', async () => {
+  it('shows no thanks to a visitor who has submitted nothing', async () => {
     const { page } = await openPage();
     for (const path of ['/thank-you/checkout', '/address-input/checkout']) {
       await page.goto(`${product.url}${path}`);

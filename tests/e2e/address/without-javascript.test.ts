@@ -46,7 +46,7 @@ describe('an address without JavaScript', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('comes back with the cause of what is wrong, as it was typed', async () => {
+  it('comes back with the cause of each error, and the typed values', async () => {
     const { page } = await open('DE');
     await fillIn(page, { ...köln, 'address.streetAddress': '5 Domkloster', 'address.extraLine': '<b>{☕' });
     await refused(page);
@@ -54,7 +54,7 @@ describe('an address without JavaScript', () => {
     await page.getByText('Dieses Feld enthält ungültige Zeichen. Bitte entfernen Sie „<“.').first().waitFor();
   });
 
-  it('comes back with what is wrong and all that was typed', async () => {
+  it('comes back with the errors and the typed values', async () => {
     const { page, rows } = await open('DE');
     await fillIn(page, { ...köln, 'address.streetAddress': 'Domkloster' });
     await refused(page);
@@ -67,7 +67,7 @@ describe('an address without JavaScript', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('with a code alone comes back with the towns of the code', async () => {
+  it('with only a code comes back with the towns of the code', async () => {
     const { page, rows } = await open('AT');
     await fillIn(page, {
       'address.postalCode': 'A-3100',
@@ -81,7 +81,7 @@ describe('an address without JavaScript', () => {
     expect(await rows()).toMatchObject([{ postal_code: '3100', postal_town: 'St. Pölten' }]);
   });
 
-  it('with a town that is not the code’s is held back once, and offers the right ones beside it', async () => {
+  it('with a town that does not match the code is rejected once, and offers the matching towns', async () => {
     const { page, rows } = await open('DE');
     await fillIn(page, { ...köln, 'address.postalTown': 'München' });
     await refused(page);
@@ -91,12 +91,12 @@ describe('an address without JavaScript', () => {
     expect(await offered(page, 'postalTown')).toEqual(['Köln', 'München']);
     expect(await part(page, 'postalTown').inputValue()).toBe('München');
     expect(await rows()).toEqual([]);
-    // Unchanged, it is what the shopper means.
+    // A shopper who submits the same pair again means it.
     await saved(page);
     expect(await rows()).toMatchObject([{ postal_code: '50667', postal_town: 'München' }]);
   });
 
-  it('takes the right town that was chosen then', async () => {
+  it('accepts the matching town that the shopper then chooses', async () => {
     const { page, rows } = await open('DE');
     await fillIn(page, { ...köln, 'address.postalTown': 'München' });
     await refused(page);
@@ -105,7 +105,7 @@ describe('an address without JavaScript', () => {
     expect(await rows()).toMatchObject([{ postal_town: 'Köln' }]);
   });
 
-  it('holds another wrong pair back once more', async () => {
+  it('rejects another wrong pair once', async () => {
     const { page, rows } = await open('DE');
     await fillIn(page, { ...köln, 'address.postalTown': 'München' });
     await refused(page);
@@ -142,7 +142,7 @@ describe('an address without JavaScript', () => {
     ]);
   });
 
-  it('is judged by the rules of the country that was chosen, whose own fields are not there', async () => {
+  it('is validated by the rules of the chosen country, although that country’s fields are missing', async () => {
     const { page, rows } = await open('DE');
     await fillIn(page, { ...köln, 'address.postalCode': 'A-1010', 'address.postalTown': 'Wien' });
     await part(page, 'countryCode').selectOption('AT');
@@ -166,7 +166,7 @@ describe('an address without JavaScript', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('comes back with all that was typed when its token has gone', async () => {
+  it('comes back with the typed values when its token is missing', async () => {
     const { page, rows } = await open('DE');
     await fillIn(page, köln);
     await page.context().clearCookies({ name: /csrf/ });

@@ -16,22 +16,25 @@ const sizes = [
   ['320 px', { width: 320, height: 640 }],
 ] as const;
 const sites = ['DE', 'CH_FR'] as const;
-// What a site asks and how wide a page is meet in the tests of the address; here each comes up once.
+// Uses each site and each page width once. The tests of the address combine them.
 const rows = combine(sites, sizes, ['light', 'dark'] as const, () => [
   [0, 0, 0],
   [1, 1, 1],
 ]).map(([site, [size, viewport], scheme]) => ({ site, size, viewport, scheme }));
-// The form with an address is looked at in both; what else there is, in one or the other.
+// Tests the form with an address on a desktop and on a phone, and the rest on one of them.
 const [onDesktop, onPhone] = [among(rows, rows.slice(0, 1)), among(rows, rows.slice(-1))];
 
-/** The page is no wider than its window, and axe finds nothing. @param except rules that cannot judge it now */
+/**
+ * Checks that the page is no wider than its window, and that axe finds nothing.
+ * @param except rules that cannot judge it now
+ */
 async function isSound(page: Page, width: number, ...except: string[]): Promise<void> {
   await whole(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(await findings(page, { except })).toEqual([]);
 }
 
-describe('the card for everybody', () => {
+describe('the accessibility of the card', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
@@ -80,7 +83,7 @@ describe('the card for everybody', () => {
       await page.locator('form button[type=button]').last().click();
       await page.getByRole('dialog').waitFor();
       await part(page, 'streetAddress').waitFor();
-      // Axe cannot tell that the focus does not come to what lies behind a window.
+      // axe cannot determine that the focus cannot reach the content behind a dialog.
       await isSound(page, row.viewport.width, 'aria-hidden-focus');
     },
   );
@@ -103,7 +106,7 @@ describe('the card for everybody', () => {
   });
 
   it.each(among(sites, ['CH_FR']))(
-    'on %s nothing scrolls sideways at 400 percent, and the first error is in sight',
+    'on %s nothing scrolls sideways at 400 percent, and the first error is visible',
     async (site) => {
       const { page, complaints } = await openPage({ viewport: { width: 320, height: 256 } });
       await page.goto(`${product.url}/crema-registration?site=${site}`);
@@ -119,7 +122,7 @@ describe('the card for everybody', () => {
           return top >= 0 && bottom <= innerHeight;
         });
       await expect.poll(isInSight).toBe(true);
-      // A policy of the page that is broken is told of on the console.
+      // The browser reports a violation of the page's content security policy on the console.
       expect(complaints).toEqual([]);
     },
   );

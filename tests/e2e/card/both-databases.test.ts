@@ -9,7 +9,7 @@ import { cardConsents, keptCard, layout, openAsCustomer, openAsNewcomer } from '
 import { databases, type Looked } from '../support/databases.ts';
 import { fillIn } from '../support/shopper.ts';
 
-/** Gives a customer's address in the dialog, and saves it. */
+/** Types a customer's address in the dialog and saves it. */
 async function addAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Adresse hinzufügen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Adresse bearbeiten' });
@@ -19,14 +19,14 @@ async function addAddress(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Takes the card on a page of its own. @returns the e-mail address of who has it then */
+/** Takes the card on a new page. @returns the customer's e-mail address */
 type Take = (page: Page, url: string) => Promise<string>;
 
 const consents = expect.arrayContaining(cardConsents);
 const cards: readonly (readonly [string, Take, Readonly<Record<string, unknown>>])[] = [
   ['digital, for somebody new', openAsNewcomer, { layout: 'DIGITAL', address: null, consents }],
   [
-    'plastic, for somebody new',
+    'plastic, for a new shopper',
     async (page, url) => {
       const email = await openAsNewcomer(page, url);
       await layout(page, 'PLASTIC').check();
@@ -80,8 +80,8 @@ describe.each(among(databases, [onServer]))('the card on %s', (_, open) => {
     taken.set('none', email);
   });
 
-  // After all of them: the embedded database has to be stopped for a look into it.
-  it('has one row for each that was taken, with its address and consents', async () => {
+  // Runs after the other tests, because the embedded database must stop before the test can read it.
+  it('has one row for each card, with its address and consents', async () => {
     await stage.look(async (query) => {
       const rows = new Map(cards.map(([what, , row]) => [what, row]));
       rows.set('none', { layout: null, card_membership: false });

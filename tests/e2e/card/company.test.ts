@@ -22,7 +22,7 @@ describe('a company that asks for the card', () => {
     return opened;
   }
 
-  it('reads that it is for private persons, and whom to ask; the data layer hears of it once', async () => {
+  it('reads that only private persons get it, and the contact; the data layer gets one entry', async () => {
     const { page, complaints } = await open();
     await page.goto(`${product.url}/address-input/standalone?site=DE`);
     await page.goto(`${product.url}/crema-registration`);
@@ -36,18 +36,18 @@ describe('a company that asks for the card', () => {
       'https://www.crema.example/coffee-service',
       'https://www.crema.example/',
     ]);
-    const told = (event: string, key: string, value: string) =>
+    const entries = (event: string, key: string, value: string) =>
       page.evaluate<Record<string, unknown>[]>(
         `(window.dataLayer ?? []).filter((each) => each.event === '${event}' && each.${key} === '${value}')`,
       );
-    const classic = () => told('CustomEventData', 'event_action', 'crema registration disabled');
+    const classic = () => entries('CustomEventData', 'event_action', 'crema registration disabled');
     await expect.poll(classic).toMatchObject([{ event_category: 'login / registration' }]);
-    // GA4's format comes with consent, and says that nobody did it.
+    // Events in GA4's format need consent. They state that no customer is known.
     await page
       .context()
       .addCookies([{ name: 'OptanonConsent', value: 'groups=C0003%3A1', url: product.url }]);
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated')));
-    const ga4 = () => told('system_response', 'response_details', 'card registration disabled');
+    const ga4 = () => entries('system_response', 'response_details', 'card registration disabled');
     await expect.poll(ga4).toMatchObject([{ non_interaction: true }]);
     expect([await classic(), await ga4()].map(({ length }) => length)).toEqual([1, 1]);
     await page.getByRole('link', { name: 'Zurück' }).click();
@@ -63,10 +63,10 @@ describe('a company that asks for the card', () => {
       page.evaluate(() => void window.open('/crema-registration')),
     ]);
     await headline(popup).waitFor();
-    // The script that closes it has come by the time the data layer has heard of the page.
+    // When the data layer has the page view, the script that closes the window has loaded.
     await popup.waitForFunction(() => Array.isArray(Reflect.get(window, 'dataLayer')));
     const closed = popup.waitForEvent('close');
-    // The window may be gone before the click is told to have been made.
+    // The window may close before the browser confirms the click.
     await popup
       .getByRole('link', { name: 'Zurück' })
       .click()
@@ -74,7 +74,7 @@ describe('a company that asks for the card', () => {
     await closed;
   });
 
-  it('is led to the shop without JavaScript', async () => {
+  it('is redirected to the shop without JavaScript', async () => {
     const { page } = await open(false);
     await page.goto(`${product.url}/crema-registration`);
     await headline(page).waitFor();

@@ -20,7 +20,7 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Adresse hinz
 const saveButton = (page: Page) => dialog(page).getByRole('button', { name: 'Speichern' });
 const arrived = (page: Page) => page.waitForURL('**/address-input/loyalty-card');
 
-/** Gives the address in the dialog, but does not save it. */
+/** Types the address in the dialog and does not save it. */
 async function typeAddress(page: Page): Promise<void> {
   await layout(page, 'PLASTIC').check();
   await addButton(page).click();
@@ -28,13 +28,13 @@ async function typeAddress(page: Page): Promise<void> {
   await fillIn(page, köln);
 }
 
-describe('a customer who is logged in takes the card', () => {
+describe('a logged-in customer takes the card', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
   const kept = (email: string) => product.query(keptCard, [email]);
   const invoiced = (email: string) => product.query(invoiceAddress, [email]);
 
-  it('digital, and reads who they are without typing it', async () => {
+  it('digital, and sees the personal data without typing them', async () => {
     const { page, complaints } = await openPage();
     const email = await openAsCustomer(page, product.url);
     await page.locator('main dl').getByText('Erika Muster').waitFor();
@@ -43,13 +43,13 @@ describe('a customer who is logged in takes the card', () => {
     await arrived(page);
     await page.getByText('Ihre CremaCard ist angefordert.').waitFor();
     expect(await kept(email)).toMatchObject([
-      // The first was asked when the customer signed up.
+      // The customer answered the first consent at the sign-up.
       { layout: 'DIGITAL', address: null, consents: expect.arrayContaining(cardConsents) },
     ]);
     expect(complaints).toEqual([]);
   });
 
-  it('plastic, once the address that is missing was added in the dialog', async () => {
+  it('plastic, after adding the missing address in the dialog', async () => {
     const { page, complaints } = await openPage();
     const email = await openAsCustomer(page, product.url);
     await layout(page, 'PLASTIC').check();
@@ -67,7 +67,7 @@ describe('a customer who is logged in takes the card', () => {
     await save(page);
     await arrived(page);
     await page.getByText('Ihre CremaCard ist angefordert.').waitFor();
-    // The address that was saved on the page before is known here.
+    // The page knows the address that the shopper saved on the page before.
     await page.locator('main dl').getByText('Domkloster 4').waitFor();
     const expected = { first_name: 'Erika', street_address: 'Domkloster 4', postal_town: 'Köln' };
     expect(await kept(email)).toMatchObject([{ layout: 'PLASTIC', address: expected }]);
@@ -75,7 +75,7 @@ describe('a customer who is logged in takes the card', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('plastic, to the address that is known, which can be changed first', async () => {
+  it('plastic, to the stored address, which can be changed first', async () => {
     const { page } = await openPage();
     const email = await openAsCustomer(page, product.url);
     await typeAddress(page);
@@ -98,7 +98,7 @@ describe('a customer who is logged in takes the card', () => {
     expect(await invoiced(email)).toHaveLength(1);
   });
 
-  it('not plastic where the address that is known lies abroad, nor can the dialog lead there', async () => {
+  it('not plastic if the stored address is abroad, and the dialog does not offer other countries', async () => {
     const { page } = await openPage();
     await openReadyAddress(page, product.url);
     await part(page, 'countryCode').selectOption('AT');
@@ -122,7 +122,7 @@ describe('a customer who is logged in takes the card', () => {
     expect(await layout(other.page, 'PLASTIC').isChecked()).toBe(true);
   });
 
-  it('and saves nothing into the account of somebody who logged in meanwhile in another tab', async () => {
+  it('and saves nothing into the account of another customer who logged in in another tab', async () => {
     const { page } = await openPage();
     const email = await openAsCustomer(page, product.url);
     await typeAddress(page);
@@ -140,7 +140,7 @@ describe('a customer who is logged in takes the card', () => {
     expect([await invoiced(email), await invoiced(other)]).toEqual([[], []]);
   });
 
-  it('not for somebody else who logged in meanwhile in another tab', async () => {
+  it('not for another customer who logged in in another tab', async () => {
     const { page } = await openPage();
     const email = await openAsCustomer(page, product.url);
     const tab = await page.context().newPage();
@@ -151,7 +151,7 @@ describe('a customer who is logged in takes the card', () => {
     for (const each of [email, other]) expect(await kept(each)).toMatchObject([{ layout: null }]);
   });
 
-  it('not when the login has ended, and keeps what was chosen', async () => {
+  it('not when the session has ended, and keeps the choice', async () => {
     const { page } = await openPage();
     const email = await openAsCustomer(page, product.url);
     await typeAddress(page);

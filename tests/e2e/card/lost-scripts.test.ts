@@ -15,7 +15,7 @@ describe('the address of a plastic card', () => {
   const product = sharedProduct();
   const arrived = (page: Page) => page.waitForURL('**/address-input/loyalty-card');
 
-  /** Keeps the script of the address away until it is released. */
+  /** Blocks the script of the address until the test releases it. */
   async function holdAddress(page: Page): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
@@ -35,7 +35,7 @@ describe('the address of a plastic card', () => {
     return sent;
   };
 
-  it('is waited for: a submit meanwhile sends nothing, and nothing that was typed is lost', async () => {
+  it('delays a submit until it has loaded, and keeps the typed values', async () => {
     const { page } = await openPage();
     const email = await openAsNewcomer(page, product.url);
     const release = await holdAddress(page);
@@ -53,7 +53,7 @@ describe('the address of a plastic card', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that is no longer wanted when it comes leaves the digital card', async () => {
+  it('that loads after the shopper has changed the choice leaves the digital card', async () => {
     const { page } = await openPage();
     await openAsNewcomer(page, product.url);
     const release = await holdAddress(page);
@@ -66,7 +66,7 @@ describe('the address of a plastic card', () => {
     await arrived(page);
   });
 
-  it('that never comes is told of, asked for anew, and leaves the digital card', async () => {
+  it('that fails to load shows a message, is requested again, and leaves the digital card', async () => {
     const { page } = await openPage();
     await openAsNewcomer(page, product.url);
     await page.route(addressScript, (route) => route.abort());
@@ -85,7 +85,7 @@ describe('the address of a plastic card', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('on the sign-up without the choice of card leaves the digital card', async () => {
+  it('on the sign-up that fails to load with the choice of card leaves the digital card', async () => {
     const { page } = await openPage();
     await page.route('**/assets/card-choice-*.js*', (route) => route.abort());
     await page.goto(`${product.url}/signup?site=DE`);

@@ -19,7 +19,7 @@ import { erika, fillIn, freshEmail, hydrated, valuesOf } from '../support/shoppe
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' });
 const arrived = (page: Page) => page.waitForURL('**/address-input/loyalty-card');
 
-describe('somebody new takes the card', () => {
+describe('a new shopper takes the card', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
   const kept = (email: string) => product.query(keptCard, [email]);
@@ -30,7 +30,7 @@ describe('somebody new takes the card', () => {
     '/m/signupcrema',
     '/service/registrationfrontend/registerfreecremacard',
   ];
-  // What each alias leads to is asked for in every-route.test.ts.
+  // every-route.test.ts requests the target of each alias.
   it.each(among(paths, paths.slice(0, 2)))('under %s, which in Turkey leads to the sign-up', async (path) => {
     const { page, complaints } = await openPage();
     const german = await page.goto(product.url + path);
@@ -43,7 +43,7 @@ describe('somebody new takes the card', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('digital, with a telephone number, and is asked for an address later', async () => {
+  it('digital, with a telephone number, and enters an address later', async () => {
     const { page, complaints } = await openPage();
     const email = await openAsNewcomer(page, product.url);
     await page.locator('[name="cardSelection.phoneNumber"]').fill('+49 (40) 555-01 01');
@@ -65,7 +65,7 @@ describe('somebody new takes the card', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('plastic, whose address the next page starts with, says so, and saves', async () => {
+  it('plastic, and the next page starts with its address, says so, and saves it', async () => {
     const { page, complaints } = await openPage();
     await standInForShop(page);
     const email = await openAsNewcomer(page, product.url);
@@ -114,7 +114,7 @@ describe('somebody new takes the card', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('digital after all, and the address that was typed is gone and not asked for', async () => {
+  it('digital in the end, and the typed address is gone and not required', async () => {
     const { page } = await openPage();
     const email = await openAsNewcomer(page, product.url);
     await layout(page, 'PLASTIC').check();
@@ -126,7 +126,7 @@ describe('somebody new takes the card', () => {
     expect(await kept(email)).toMatchObject([{ layout: 'DIGITAL', address: null }]);
   });
 
-  it('on the sign-up when the card is ticked, plastic, and keeps the rest', async () => {
+  it('plastic on the sign-up by ticking the card, and keeps the other values', async () => {
     const { page, complaints } = await openPage();
     const email = freshEmail();
     await page.goto(`${product.url}/signup?site=DE`);
@@ -147,7 +147,7 @@ describe('somebody new takes the card', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('on the sign-up not at all when the tick is taken back, which makes the card digital', async () => {
+  it('not at all on the sign-up after unticking it, which resets the choice to digital', async () => {
     const { page } = await openPage();
     const email = freshEmail();
     await page.goto(`${product.url}/signup?site=DE`);
@@ -167,7 +167,7 @@ describe('somebody new takes the card', () => {
     expect(await kept(email)).toMatchObject([{ layout: null, card_membership: false, address: null }]);
   });
 
-  it('once, where Enter is pressed twice', async () => {
+  it('once, even if Enter is pressed twice', async () => {
     const { page } = await openPage();
     const email = await openAsNewcomer(page, product.url);
     await layout(page, 'PLASTIC').check();

@@ -18,7 +18,7 @@ describe('the card without JavaScript', () => {
   const product = sharedProduct();
   const kept = (email: string) => product.query(keptCard, [email]);
 
-  it('comes back plastic with the address, is completed and kept', async () => {
+  it('comes back as plastic with the address fields, and is saved when these are complete', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     const email = await openAsNewcomer(page, product.url, { ready: false });
     await layout(page, 'PLASTIC').check();
@@ -38,7 +38,10 @@ describe('the card without JavaScript', () => {
     expect(await kept(email)).toMatchObject([{ layout: 'PLASTIC', address: { postal_town: 'Berlin' } }]);
   });
 
-  /** The sign-up, answered, and not yet sent. @param choice of the list that stands in for the radios */
+  /**
+   * Opens the sign-up and fills it in without a submit.
+   * @param choice in the list that replaces the radios
+   */
   async function openSignup(choice: string, card: boolean) {
     const { page } = await openPage({ javaScriptEnabled: false });
     const email = freshEmail();
@@ -49,12 +52,12 @@ describe('the card without JavaScript', () => {
     return { page, email };
   }
 
-  it('is chosen from a list on the sign-up, and comes back plastic with the address', async () => {
+  it('is chosen from a list on the sign-up, and comes back as plastic with the address fields', async () => {
     const { page, email } = await openSignup('PLASTIC', true);
     await save(page);
     await cardPart(page, 'streetAddress').waitFor();
     expect(await layout(page, 'PLASTIC').isChecked()).toBe(true);
-    // One choice, not the list beside it.
+    // Only the radio counts, not the list beside it.
     expect(await page.locator('select[name="cardSelection.layout"]').count()).toBe(0);
     await answerAddress(page, 'cardSelection.address', 'DE');
     await agreeToCard(page);
@@ -66,14 +69,14 @@ describe('the card without JavaScript', () => {
     ]);
   });
 
-  it('is none where the list says plastic and the card is not ticked', async () => {
+  it('is not requested if the list says plastic and the card is not ticked', async () => {
     const { page, email } = await openSignup('PLASTIC', false);
     await save(page);
     await page.waitForURL('**/address-input/standalone');
     expect(await kept(email)).toMatchObject([{ layout: null, card_membership: false, address: null }]);
   });
 
-  it('leads a customer without an address to the page for it, and back', async () => {
+  it('sends a customer without an address to the address page, and back', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     const email = await openAsCustomer(page, product.url, { ready: false });
     await layout(page, 'PLASTIC').check();
@@ -84,7 +87,7 @@ describe('the card without JavaScript', () => {
 
     await page.getByRole('link', { name: 'Adresse hinzufügen' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/address-input/loyalty-card');
-    // Nobody is told of a card that was not asked for.
+    // The page does not mention a card that the customer has not requested.
     expect(await page.getByText('Ihre CremaCard ist angefordert.').count()).toBe(0);
     await fillIn(page, köln);
     await save(page);

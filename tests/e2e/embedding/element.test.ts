@@ -7,7 +7,7 @@ describe('the element around a flow', () => {
   const hosts = useHosts();
   const openPage = useBrowser();
 
-  it('hears its own frame and no other', async () => {
+  it('reacts to messages of its own frame and of no other', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     const two =
@@ -29,28 +29,29 @@ describe('the element around a flow', () => {
     expect(titles).toEqual(['Profil vervollständigen – Crema', 'Bestellen als Gast – Crema']);
   });
 
-  it('hears of nobody who was led on by a form that had become too old', async () => {
+  it('reports no registration after a redirect from an outdated form', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     const two = '<crema-form id="one"></crema-form><crema-form id="two"></crema-form>';
     await openHost(page, partner, stage.product.url, two);
     const frame = await frameOf(page, '#one');
     await hydrated(frame);
-    // Now that the form above it has its height: a frame out of sight draws nothing, and nobody could wait for it.
+    // The form above now has its height. A frame outside the viewport does not render, so no wait in it would
+    // end.
     await page.locator('#two').scrollIntoViewIfNeeded();
     const older = await frameOf(page, '#two');
     await hydrated(older);
     await fillIn(frame, { ...erika, email: freshEmail() });
     await frame.getByRole('button', { name: 'Konto anlegen' }).click();
     await expect.poll(() => resultsIn(page)).toHaveLength(1);
-    // As it goes where a script is lost.
+    // Submits the form as a page does whose script failed to load.
     await older.evaluate(() => document.forms[0]?.submit());
     await older.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
     await expect.poll(async () => (await heardIn(page)).filter(({ by }) => by === 'two')).toHaveLength(2);
     expect(await resultsIn(page)).toHaveLength(1);
   });
 
-  it('takes no message from the page around, and none that is not of the protocol', async () => {
+  it('ignores messages of the embedding page, and those outside the protocol', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     await openHost(page, partner, stage.product.url, '<crema-form id="form"></crema-form>');
@@ -80,7 +81,7 @@ describe('the element around a flow', () => {
     expect(await page.locator('iframe').evaluate((each) => each.style.height)).toBe(height);
   });
 
-  it('takes no message from another site that comes to stand in its frame', async () => {
+  it('ignores messages of another site that has loaded in its frame', async () => {
     const { stage, partner, stranger } = hosts();
     const { page } = await openPage();
     const messages = [
@@ -102,7 +103,7 @@ describe('the element around a flow', () => {
     expect(await heardIn(page)).toHaveLength(1);
   });
 
-  it('is as good as new when it is taken away and put back', async () => {
+  it('works as new after it is removed and inserted again', async () => {
     const { stage, partner } = hosts();
     const { page, complaints } = await openPage();
     await openHost(
@@ -129,7 +130,7 @@ describe('the element around a flow', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is defined once, however often its script is loaded, and made by a script as well', async () => {
+  it('is defined once, however often its script is loaded, and can be created by a script', async () => {
     const { stage, partner } = hosts();
     const { page, complaints } = await openPage();
     await openHost(
@@ -183,7 +184,7 @@ describe('the element around a flow', () => {
     expect(addresses).toHaveLength(/\.\.|%2e/.test(hostile) ? 0 : 1);
   });
 
-  it('shows a page’s own content until its script is there, and where it never comes', async () => {
+  it('shows its fallback content until its script has loaded, or if it never loads', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     await page.route('**/embed.js', (route) => route.abort());

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** A product as a browser sees it that does not know `Partitioned`, and tells no `Referer`. */
+/**
+ * A proxy that makes the product behave as in a browser that ignores `Partitioned` and sends no `Referer`.
+ */
 export interface ForgetfulProxy {
   readonly url: string;
   readonly close: () => void;
@@ -10,8 +12,8 @@ export interface ForgetfulProxy {
 const unpartitioned = (cookie: string) => cookie.replace(/; Partitioned/i, '');
 
 /**
- * Stands in front of a product and takes `Partitioned` out of its cookies, as a browser ignores what it does not know, and the
- * `Referer` out of requests, as extensions and company networks do.
+ * Starts a proxy in front of a product. It removes `Partitioned` from cookies, as a browser ignores unknown
+ * attributes. It removes `Referer` from requests, as extensions and company networks do.
  */
 export async function startForgetfulProxy(product: string): Promise<ForgetfulProxy> {
   const { port } = new URL(product);

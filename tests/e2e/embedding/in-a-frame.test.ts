@@ -13,7 +13,7 @@ describe('a flow in a frame of another site', () => {
   const hosts = useHosts();
   const openPage = useBrowser();
 
-  it('registers, greets there, and tells the page around what came of it', async () => {
+  it('registers, greets there, and sends the result to the embedding page', async () => {
     const { stage, partner } = hosts();
     const { page, complaints } = await openPage();
     await openHost(page, partner, stage.product.url, signup);
@@ -25,16 +25,16 @@ describe('a flow in a frame of another site', () => {
     await frame.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
     await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'standalone', status: 'registered' }]);
     expect(await stage.query('select 1 from customer where email = $1', [email])).toHaveLength(1);
-    // Nothing that was entered, and no id.
+    // The messages contain no entered value and no id.
     expect(JSON.stringify(await page.evaluate('heard'))).not.toMatch(
       /Erika|Muster|example\.com|[0-9a-f-]{36}/,
     );
     expect(await page.locator('iframe').getAttribute('title')).toBe('Profil vervollständigen – Crema');
-    // Loaded again the page is no second success.
+    // After a reload the page does not report the success again.
     await frame.evaluate(() => location.reload());
     await expect.poll(async () => (await heardIn(page)).map(({ type }) => type)).toHaveLength(4);
     expect(await resultsIn(page)).toHaveLength(1);
-    // The site's own cookies are none of its business.
+    // The frame does not read the site's own cookies.
     const names = (await page.context().cookies()).map(
       ({ name, sameSite, secure }) => `${name} ${sameSite} ${secure}`,
     );
@@ -47,7 +47,7 @@ describe('a flow in a frame of another site', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('tells tracking nothing, which nobody there could have agreed to', async () => {
+  it('sends no tracking, because there is no consent banner in a frame', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     const fetched: string[] = [];
@@ -61,7 +61,7 @@ describe('a flow in a frame of another site', () => {
     expect(fetched.filter((path) => /wiring|tracking/.test(path))).toEqual([]);
   });
 
-  it('is as high as what it shows, without a bar inside', async () => {
+  it('is as high as its content, without a scroll bar inside', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage({ viewport: { width: 375, height: 700 } });
     await openHost(page, partner, stage.product.url, signup);
@@ -79,7 +79,7 @@ describe('a flow in a frame of another site', () => {
     await expect.poll(fits).toBe(true);
   });
 
-  it('is entered and left by Tab, and nothing in it wants a mouse', async () => {
+  it('can be entered and left with Tab, and needs no mouse', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     await openHost(page, partner, stage.product.url, signup);
@@ -104,7 +104,7 @@ describe('a flow in a frame of another site', () => {
     ['DE', 'signup'],
     ['PL', 'community-registration'],
   ] as const;
-  // The same pages are looked at without a frame, too.
+  // Other tests check the same pages without a frame.
   it.each(among(forms, forms.slice(0, 2)))(
     'is as accessible and as narrow as any page: %s %s',
     async (site, path) => {
@@ -116,14 +116,14 @@ describe('a flow in a frame of another site', () => {
       await hydrated(frame);
       expect(complaints).toEqual([]);
       expect(await findings(frame)).toEqual([]);
-      // Into a frame of another site it cannot look from there; that one was looked at by itself.
+      // axe cannot look into a frame of another site from here. The test has checked that frame by itself.
       expect(await findings(page, { except: ['frame-tested'] })).toEqual([]);
       const wide = () => document.documentElement.scrollWidth - innerWidth;
       expect([await frame.evaluate(wide), await page.evaluate(wide)]).toEqual([0, 0]);
     },
   );
 
-  it('leads out in a tab of its own, and is over when the shopper goes on to the shop', async () => {
+  it('opens links in a new tab, and ends when the shopper continues to the shop', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     await page.context().route('https://www.crema.example/**', (route) => route.fulfill({ body: 'Shop' }));
@@ -143,7 +143,7 @@ describe('a flow in a frame of another site', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
-  it('is over when its own action closes it', async () => {
+  it('ends when its own button closes it', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     await openHost(
@@ -159,7 +159,7 @@ describe('a flow in a frame of another site', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
-  it('is over when React has emptied it twice: the error page stands in no frame', async () => {
+  it('ends when React has emptied it twice, because the error page loads in no frame', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     const loaded: string[] = [];
@@ -178,7 +178,7 @@ describe('a flow in a frame of another site', () => {
     expect(loaded.filter((path) => path !== 'blank')).toEqual(Array(2).fill('/embed/thank-you/checkout'));
   });
 
-  it('saves the address of who has registered there', async () => {
+  it('saves the address of a shopper who has registered there', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     await openHost(page, partner, stage.product.url, signup);
@@ -200,7 +200,7 @@ describe('a flow in a frame of another site', () => {
     await frame.getByText('Domkloster 4').waitFor();
   });
 
-  it('shows the page after the form from its beginning, and gives a dialog room', async () => {
+  it('shows the page after the form from its top, and makes room for a dialog', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage({ viewport: { width: 800, height: 700 } });
     await openHost(page, partner, stage.product.url, signup);
@@ -224,7 +224,7 @@ describe('a flow in a frame of another site', () => {
     await expect.poll(height).toBeLessThan(640);
   });
 
-  it('stands in a page that isolates itself, and in one whose policy allows no style', async () => {
+  it('works in a cross-origin isolated page, and in one whose policy allows no inline style', async () => {
     const { stage, partner } = hosts();
     const { page, complaints } = await openPage();
     const { url } = stage.product;
@@ -239,11 +239,11 @@ describe('a flow in a frame of another site', () => {
     await hydrated(frame);
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(900);
-    // The browser asks the page for an icon of its own accord.
+    // The browser requests a favicon of the page by itself.
     expect(complaints.filter((each) => !each.includes('favicon'))).toEqual([]);
   });
 
-  it('in a page that isolates itself leads a customer on who loads it again', async () => {
+  it('in a cross-origin isolated page redirects a customer after a reload', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     partner.show(
@@ -278,7 +278,7 @@ describe('a flow in a frame of another site', () => {
   });
 
   it.each(['/embed', '/embed-popup'])(
-    'without JavaScript stays below %s where the browser tells no address, and its own is too long',
+    'without JavaScript stays below %s if the browser sends no referrer, and its own address is too long',
     async (place) => {
       const { stage, partner } = hosts();
       const { page } = await openPage({ javaScriptEnabled: false });

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A site of somebody else's, with one plain HTML page. */
+/** A website of another company, with one plain HTML page. */
 export interface Host {
   readonly origin: string;
-  /** Changes what its page is from now on, and what is said of it. */
+  /** Replaces its page and the response headers of that page. */
   readonly show: (html: string, headers?: Readonly<Record<string, string>>) => void;
   readonly close: () => void;
 }
 
 /**
- * Serves somebody else's page. As `localhost` it is another site than the product, which is `127.0.0.1`.
+ * Serves a page of another company. The product runs on `127.0.0.1`, so `localhost` is another site.
  * @param name of the host
  */
 export async function serveHost(name = 'localhost'): Promise<Host> {
@@ -36,7 +36,7 @@ export async function serveHost(name = 'localhost'): Promise<Host> {
 }
 
 /**
- * A page of plain HTML that embeds something and writes down what it is told.
+ * Returns a plain HTML page that embeds a form and records the messages that it receives.
  * @param script address of the product's script
  */
 export const hostPage = (script: string, body: string): string => `<!doctype html>

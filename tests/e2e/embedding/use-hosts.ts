@@ -3,22 +3,22 @@ import { afterAll, beforeAll } from 'vitest';
 import { onPostgres, type Stage } from '../support/databases.ts';
 import { type Host, hostPage, serveHost } from './serve-host.ts';
 
-/** What a page was told by an element. */
+/** A message that a page received from an element. */
 interface Heard {
   readonly type: string;
-  /** Id of the element. */
+  /** The id of the element. */
   readonly by: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** The product, a site that may embed its pages, and one that may not. */
+/** The product, a website that may embed its pages, and one that may not. */
 interface Hosts {
   readonly stage: Stage;
   readonly partner: Host;
   readonly stranger: Host;
 }
 
-/** Starts the product beside two other sites. */
+/** Starts the product and two other websites. */
 export function useHosts(): () => Hosts {
   let hosts: Hosts | undefined;
   beforeAll(async () => {
@@ -39,30 +39,30 @@ export function useHosts(): () => Hosts {
   };
 }
 
-/** Opens a page of a host that embeds something. */
+/** Opens a page of a host that embeds a form. */
 export async function openHost(page: Page, host: Host, product: string, body: string): Promise<void> {
   host.show(hostPage(`${product}/embed.js`, body));
   await page.goto(host.origin);
 }
 
-/** What the page was told until now, but for heights. */
+/** Returns all messages that the page has received so far, except heights. */
 export async function heardIn(page: Page): Promise<Heard[]> {
   const heard = await page.evaluate<Heard[]>('heard');
   return heard.filter(({ type }) => type !== 'crema-resize');
 }
 
-/** The results that the page was told. */
+/** Returns the results that the page has received. */
 export const resultsIn = async (page: Page) =>
   (await heardIn(page)).filter(({ type }) => type === 'crema-result').map(({ detail }) => detail);
 
-/** The page in the frame of an element, once it is there. */
+/** Returns the page in the frame of an element, when it exists. */
 export async function frameOf(page: Page, element = 'crema-form'): Promise<Frame> {
   const frame = await (await page.locator(`${element} iframe`).elementHandle())?.contentFrame();
   if (!frame) throw new Error(`${element} has no frame.`);
   return frame;
 }
 
-/** How high a frame is, how high what it shows, and how much of its width a bar takes. */
+/** Returns the height of a frame, the height of its content, and the width of its scroll bar. */
 export async function heightsOf(page: Page, frame: Frame) {
   const box = await page.locator('crema-form iframe').first().boundingBox();
   const inside = await frame.evaluate(() => ({

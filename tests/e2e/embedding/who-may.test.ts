@@ -4,7 +4,7 @@ import { brand as crema } from '../../../apps/registration/src/brand/crema/brand
 import { useBrowser } from '../support/browser.ts';
 import { frameOf, heardIn, openHost, useHosts } from './use-hosts.ts';
 
-/** What an answer says of who may frame it. */
+/** Returns the headers of a response that say who may frame it. */
 async function framing(address: string) {
   const { status, headers } = await fetch(address, { redirect: 'manual' });
   const policy = headers.get('content-security-policy') ?? '';
@@ -13,7 +13,7 @@ async function framing(address: string) {
 
 const refused = [403, "'none'", 'DENY'];
 
-describe('who may embed a page', () => {
+describe('the permission to embed a page', () => {
   const hosts = useHosts();
   const openPage = useBrowser();
   const embedded = (path: string, ...origins: string[]) =>
@@ -36,7 +36,7 @@ describe('who may embed a page', () => {
     ]);
   });
 
-  it('is as its brand writes it, which the server is given to check', async () => {
+  it('is as in the brand’s configuration, which the server reads', async () => {
     const built = new URL('../../../apps/registration/dist/server/index.js', import.meta.url);
     const app: unknown = await import(built.href);
     const [origin = '', ...others] = crema.embedderOrigins?.('AT') ?? [];
@@ -60,11 +60,14 @@ describe('who may embed a page', () => {
     ['https://other.example\r\nX-Evil: 1'],
     ['https://other.example', 'https://stranger.example'],
     ['https://stranger.example', 'https://other.example'],
-  ])('is nobody who is not configured, however they write it: %j %j', async (...origins) => {
-    expect(await framing(embedded('/signup', ...origins))).toEqual(refused);
-  });
+  ])(
+    'is never given to an origin that is not configured, however it is written: %j %j',
+    async (...origins) => {
+      expect(await framing(embedded('/signup', ...origins))).toEqual(refused);
+    },
+  );
 
-  it('an ordinary page stands in no frame, whatever its address says', async () => {
+  it('an ordinary page loads in no frame, whatever its query says', async () => {
     const { stage, partner } = hosts();
     const host = `host=${encodeURIComponent(partner.origin)}`;
     for (const path of [
@@ -81,7 +84,7 @@ describe('who may embed a page', () => {
     expect(await framing(`${stage.product.url}/embed/registration?${host}`)).toEqual([302, "'none'", 'DENY']);
   });
 
-  it('a site that is not configured gets nothing, nor by the name of one that is', async () => {
+  it('a site that is not configured gets nothing, even under the name of a configured one', async () => {
     const { stage, partner, stranger } = hosts();
     const { page } = await openPage();
     const forged = embedded('/signup', partner.origin).replaceAll('&', '&amp;');
@@ -99,7 +102,7 @@ describe('who may embed a page', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  it('the calls of frames take nothing from other sites', async () => {
+  it('the calls of frames accept nothing from other sites', async () => {
     const { stage, partner } = hosts();
     const calls = `${stage.product.url}/embed/service`;
     for (const headers of [{ Origin: partner.origin }, { 'Sec-Fetch-Site': 'cross-site' }]) {
@@ -113,7 +116,7 @@ describe('who may embed a page', () => {
     }
   });
 
-  it('a session of the site is none in a frame, nor the other way round', async () => {
+  it('a session of the site does not count in a frame, nor the other way round', async () => {
     const { stage, partner } = hosts();
     const ask = async (path: string, cookie: string) =>
       (await fetch(stage.product.url + path, { headers: { cookie } })).status;
@@ -129,7 +132,7 @@ describe('who may embed a page', () => {
     expect(await ask(`/embed/signup?host=${partner.origin}`, '__Host-crema_session=c.x')).toBe(200);
   });
 
-  it('the script is for every site, and asked for by digest as well', async () => {
+  it('every site may load the script, even with an integrity digest', async () => {
     const { stage } = hosts();
     const { status, headers } = await fetch(`${stage.product.url}/embed.js`);
     expect([status, Object.fromEntries(headers)]).toMatchObject([

@@ -9,14 +9,17 @@ import { frameOf, openHost, resultsIn, useHosts } from './use-hosts.ts';
 const signup = '<crema-form page="signup" site="DE"></crema-form>';
 const offer = 'Formular in neuem Fenster öffnen';
 
-/** Has the browser give no frame of another site a cookie, as Safari and Firefox do; partitioned ones are none of those. */
+/**
+ * Makes the browser block cookies in frames of other sites, as Safari and Firefox do. It still allows
+ * partitioned cookies.
+ */
 async function refuseForeignCookies(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   await devTools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
 }
 
-/** Registers on the page, which stands in a window of its own. */
+/** Registers on the page, which is in its own window. */
 async function register(popup: Page): Promise<void> {
   await hydrated(popup);
   await fillIn(popup, { ...erika, email: freshEmail() });
@@ -24,7 +27,7 @@ async function register(popup: Page): Promise<void> {
   await popup.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
 }
 
-describe('where other sites’ frames have no cookies', () => {
+describe('a browser that blocks cookies in frames of other sites', () => {
   const hosts = useHosts();
   const openPage = useBrowser();
   let older: ForgetfulProxy;
@@ -33,7 +36,7 @@ describe('where other sites’ frames have no cookies', () => {
   });
   afterAll(() => older.close());
 
-  it('a browser that knows Partitioned gives them to a frame all the same', async () => {
+  it('still allows them if it supports Partitioned', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     await refuseForeignCookies(page);
@@ -43,7 +46,7 @@ describe('where other sites’ frames have no cookies', () => {
     await fillIn(frame, { ...erika, email: freshEmail() });
     await frame.getByRole('button', { name: 'Konto anlegen' }).click();
     await frame.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
-    // Nobody is known to the site itself by them.
+    // The cookies of the frame do not log the shopper in on the site itself.
     const own = await page.context().newPage();
     await own.goto(`${stage.product.url}/signup`);
     expect(new URL(own.url()).pathname).toBe('/signup');
@@ -51,7 +54,7 @@ describe('where other sites’ frames have no cookies', () => {
     expect(new URL(own.url()).pathname).toBe('/embed/signup');
   });
 
-  it('the flow opens in a window and goes through there, and the page around hears the same', async () => {
+  it('runs the flow in a window, and the embedding page gets the same messages', async () => {
     const { partner } = hosts();
     const { page, complaints } = await openPage();
     await refuseForeignCookies(page);
@@ -60,13 +63,13 @@ describe('where other sites’ frames have no cookies', () => {
     const link = frame.getByRole('link', { name: offer });
     await link.waitFor();
     expect(await findings(await frameOf(page))).toEqual([]);
-    // By the keyboard as well as by a mouse.
+    // The link works with the keyboard as well as with a mouse.
     await link.focus();
     const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
     await register(popup);
     await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'standalone', status: 'registered' }]);
     expect(await frame.getByText('Geschafft.').isVisible()).toBe(true);
-    // There the shopper is known to the site itself.
+    // In this window the shopper is logged in on the site itself.
     await popup.goto(`${older.url}/signup`);
     await popup.getByRole('heading', { level: 1, name: 'Willkommen, Erika!' }).waitFor();
     await popup.close();
@@ -80,7 +83,7 @@ describe('where other sites’ frames have no cookies', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a window that was closed before its time can be opened again', async () => {
+  it('can open the window again after the shopper has closed it early', async () => {
     const { partner } = hosts();
     const { page } = await openPage();
     await refuseForeignCookies(page);
@@ -96,7 +99,7 @@ describe('where other sites’ frames have no cookies', () => {
     await expect.poll(() => resultsIn(page)).toEqual([{ flow: 'standalone', status: 'registered' }]);
   });
 
-  it('whoever types before that is known keeps the form, which is taken without cookies', async () => {
+  it('keeps the form of a shopper who types before the check, and the server accepts it without cookies', async () => {
     const { stage, partner } = hosts();
     const { page } = await openPage();
     await refuseForeignCookies(page);
@@ -126,7 +129,7 @@ describe('where other sites’ frames have no cookies', () => {
     expect(await stage.query('select 1 from customer where email = $1', [email])).toHaveLength(1);
   });
 
-  it('where windows are refused the link opens a tab, which says the same', async () => {
+  it('opens a tab if it blocks windows, and the tab sends the same messages', async () => {
     const { partner } = hosts();
     const { page } = await openPage();
     await refuseForeignCookies(page);

@@ -1,19 +1,19 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer, with its content in whole. */
+/** A response with its complete content. */
 export interface Answer {
   readonly status: number | undefined;
   readonly type: string | undefined;
   readonly cacheControl: string | undefined;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly location: string | undefined;
   readonly body: Buffer;
 }
 
 /**
- * Asks the product for a public address, as if its name led here.
- * @param product where the product runs
+ * Requests a public address from the product, as if its DNS name pointed here.
+ * @param product its address
  * @param address such as `https://www.crema.example/signup`
  */
 export async function askHost(product: string, address: string): Promise<Answer> {

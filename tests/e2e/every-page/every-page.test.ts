@@ -14,13 +14,13 @@ import { type Visited, visitSite } from './visit.ts';
 const { routes: allRoutes } = createRouteTable(routes, { card: 'crema' });
 const pathGroups = allRoutes.flatMap(pathGroupsOf);
 
-/** How many sites are looked at beside each other: pages wait more than they work. */
+/** The number of sites that are visited in parallel. Pages wait more than they compute. */
 const TABS = 3;
 
-/** A page with what is wrong with it; nothing where it is right. */
+/** Returns the fault of a page, or nothing if it has none. */
 type Fault = (page: Visited) => unknown;
 
-/** The less there is to paint, the sooner it is done. */
+/** A small viewport needs less painting, so the test is faster. */
 const phone = { viewport: { width: 375, height: 667 } };
 
 describe('every page of every site', () => {
@@ -42,7 +42,7 @@ describe('every page of every site', () => {
     await Promise.all(Array.from({ length: TABS }, lane));
   }, 240_000);
 
-  /** The pages that are wrong, each with what is wrong. */
+  /** Returns the pages with a fault, each with its fault. */
   const wrong = (fault: Fault, pages: readonly Visited[] = visited) =>
     pages.flatMap((page) => {
       const found = fault(page);
@@ -56,11 +56,11 @@ describe('every page of every site', () => {
     return await readHead(reader, body.toString());
   };
 
-  it('is looked at, and is what it was taken for', () => {
+  it('is visited, and is the expected page', () => {
     expect([...knownPaths].sort()).toEqual(pathGroups.flatMap(([path = '']) => path).sort());
     expect(visited.length).toBe(everyPage.length);
     expect(wrong(({ answered, status }) => answered !== status && answered)).toEqual([]);
-    // A browser opens each page somewhere, and a page of each site.
+    // The browser opens each page on at least one site, and one page of each site.
     const opened = visited.filter(({ shown }) => shown);
     const everyOf = (part: (page: PageOfSite) => string) => new Set(everyPage.map(part));
     for (const part of [
@@ -92,20 +92,20 @@ describe('every page of every site', () => {
     ).toEqual([]);
   });
 
-  it('is listed by search engines if people look for it, and else names no address', () => {
-    const told = ({ robots, canonical, alternates, social }: PageHead) => ({
+  it('may be listed by search engines if people search for it, and otherwise names no address', () => {
+    const named = ({ robots, canonical, alternates, social }: PageHead) => ({
       robots,
       names: canonical.length > 0 || Object.keys(alternates).length > 0 || Object.keys(social).length > 0,
     });
     for (const { name, listed, head } of visited) {
       const robots = listed ? [] : ['noindex'];
-      expect([name, told(head)]).toEqual([name, { robots, names: listed }]);
+      expect([name, named(head)]).toEqual([name, { robots, names: listed }]);
     }
-    // The sign-up and the community on each site, and the card on all but one.
+    // The sign-up and the community on each site, and the card on all sites except one.
     expect(listedPages().length).toBe(3 * siteKeys.length - 1);
   });
 
-  it('has one address, where it answers as itself, and leads to its translations and back', async () => {
+  it('has one address, responds there as itself, and links to its translations and back', async () => {
     const asked = new Map<string, PageHead>();
     for (const { name, site, path, head } of listedPages()) {
       const [address = '', ...more] = head.canonical;
@@ -115,7 +115,7 @@ describe('every page of every site', () => {
       asked.set(address, await headOf(address));
       expect(asked.get(address)).toEqual(head);
     }
-    // One address for each page of each site.
+    // Each page of each site has one address.
     expect(asked.size).toBe(listedPages().length);
     for (const [address, { alternates }] of asked) {
       for (const [lang, translation] of Object.entries(alternates)) {
@@ -126,7 +126,7 @@ describe('every page of every site', () => {
     }
   });
 
-  it('tells the same of itself under every alias', async () => {
+  it('describes itself the same under every alias', async () => {
     for (const { name, site, path, head } of listedPages()) {
       const [, ...aliases] = pathGroups.find(([first]) => first === path) ?? [];
       expect([name, aliases.length > 0]).toEqual([name, true]);
@@ -172,7 +172,7 @@ describe('every page of every site', () => {
     }
   });
 
-  it('says something else than every other listed page of its site', () => {
+  it('has a title and a description that no other listed page of its site has', () => {
     for (const site of siteKeys) {
       const heads = listedPages().filter((page) => page.site === site);
       expect(new Set(heads.flatMap(({ head }) => head.titles)).size).toBe(heads.length);
@@ -180,12 +180,12 @@ describe('every page of every site', () => {
     }
   });
 
-  it('allows nothing unsafe: its own files, what it has hashed, and no text as code', () => {
+  it('allows nothing unsafe: only its own files and hashed code, and no text as code', () => {
     expect(wrong(({ policy }) => looseDirectives(policy).join('; '))).toEqual([]);
   });
 
-  it('says nothing in the console', () => {
-    // Chromium itself says so of a page that answers with 404.
+  it('logs nothing on the console', () => {
+    // Matches the message that Chromium itself logs for a page with status 404.
     const isOwnStatus = (page: Visited, message: string) =>
       page.status === 404 &&
       message.startsWith('Failed to load resource: the server responded with a status of 404');
@@ -194,7 +194,7 @@ describe('every page of every site', () => {
     ).toEqual([]);
   });
 
-  it('asks for nothing that is missing, and nothing of another origin', () => {
+  it('requests no missing file, and nothing from another origin', () => {
     const isOwn = (url: string) => url.startsWith(`${product.url}/`) || url.startsWith('data:');
     const bad = ({ shown, path, status }: Visited) =>
       shown?.requests
@@ -202,7 +202,7 @@ describe('every page of every site', () => {
         .map(({ url, came }) => `${url} ${came}`)
         .join('\n');
     expect(wrong(bad)).toEqual([]);
-    // The page itself and its icon at least.
+    // Each page requests at least itself and its icon.
     expect(wrong(({ shown }) => shown && shown.requests.length < 2 && shown.requests)).toEqual([]);
   });
 });

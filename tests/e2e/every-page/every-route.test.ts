@@ -8,7 +8,9 @@ import { sharedProduct } from '../support/product.ts';
 import { hydrated } from '../support/shopper.ts';
 import type { Visitor } from './pages.ts';
 
-/** A route as Registration §2 lists it, and what its check does with a visitor: lets in, or leads elsewhere. */
+/**
+ * A route as Registration §2 lists it, and the result of its check for a visitor: the page, or a redirect.
+ */
 interface Row {
   readonly layout: 'default' | 'popup' | 'none';
   readonly paths: readonly string[];
@@ -21,7 +23,9 @@ const toProfile = (kind: string) => ({
   member: `/address-input/${kind}`,
 });
 
-/** Typed by hand from the specification and decisions, so that a route that changes is a line that changes. */
+/**
+ * Written by hand from the specification and the decisions, so that a changed route shows as a changed line.
+ */
 const rows: readonly Row[] = [
   {
     layout: 'default',
@@ -82,18 +86,18 @@ const rows: readonly Row[] = [
   ]),
 ];
 
-/** Whether the site has no such route: the card's and the community's lead to the sign-up there. */
+/** True if the site has no such route. Such a site redirects the card and the community to the sign-up. */
 const isAway = (site: SiteKey, [path = '']: readonly string[]) =>
   (path.startsWith('/crema-') && !siteFor(site).loyaltyCard) ||
   (path.startsWith('/community-') && !siteFor(site).community);
 
-/** The layout that a page says it stands in, where it has the parts of that layout. */
+/** Returns the layout that a page names, if the page contains the parts of that layout. */
 const layoutIn = (html: string) => {
   const layout = /"layout":"(?<name>\w+)"/.exec(html)?.groups?.['name'];
   return html.includes('<footer') === (layout === 'default') ? layout : 'the parts of another one';
 };
 
-/** Joins the community as a form without JavaScript does. */
+/** Joins the community with a form that works without JavaScript. */
 async function join(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/community-request`);
   await hydrated(page);
@@ -106,9 +110,10 @@ describe('every route, alias and check', () => {
   const openPage = useBrowser();
   const product = sharedProduct();
 
-  // With the card and without it, and in a second language. Every page and alias of each site is asked for in every-page.test.ts.
+  // A site with the card, one without it, and one in a second language. every-page.test.ts requests every
+  // page and alias of each site.
   it.each(among(siteKeys, ['DE', 'CH_FR', 'TR']))(
-    'of %s is as the specification has it, for whoever comes',
+    'of %s is as in the specification, for every visitor',
     async (site) => {
       const { page } = await openPage();
       const look = async (visitor: Visitor) => {

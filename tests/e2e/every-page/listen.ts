@@ -1,23 +1,23 @@
 import type { Page, Request } from 'playwright';
 import { vi } from 'vitest';
 
-/** What a page said and asked for. */
+/** The console messages and requests of a page. */
 export interface Heard {
-  /** All that the console said: messages, errors and broken policies. */
+  /** Everything on the console: messages, errors and policy violations. */
   readonly messages: readonly string[];
-  /** All that it asked for, with what became of it: a status, or why there was none. */
+  /** All requests with their results: a status, or the reason why there was none. */
   readonly requests: readonly { readonly url: string; readonly came: number | string }[];
 }
 
-/** What a page with scripts fetches last, by itself: its fonts, and tracking. */
+/** The last files that a page with scripts loads by itself: fonts and tracking. */
 const last = ['/assets/fonts-', '/assets/wiring-'];
 
-/** How long nothing is to be under way before a page counts as complete, in ms. */
+/** The time without a request after which a page counts as complete, in ms. */
 const QUIET = 100;
 
 /**
- * Listens to a tab, anew from each page on that is opened there.
- * @returns what waits until the page has fetched all it wants, and then tells what was heard of it
+ * Listens to a tab. It starts again with each page that the tab opens.
+ * @returns a function that resolves with the record when the page has loaded everything
  */
 export function listen(tab: Page): () => Promise<Heard> {
   let messages: string[] = [];
@@ -31,7 +31,7 @@ export function listen(tab: Page): () => Promise<Heard> {
     changed = Date.now();
   });
   const come = (request: Request, came: number | string) => {
-    // Until a page answers, the one before still runs; what that one wanted is no matter of this.
+    // Until the response arrives, the previous page still runs. Its requests do not count.
     if (request.isNavigationRequest()) [messages, requests, underWay] = [[], [], new Set([request])];
     if (underWay.delete(request)) requests.push({ url: request.url(), came });
     changed = Date.now();

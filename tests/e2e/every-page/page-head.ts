@@ -1,24 +1,21 @@
 import type { Page } from 'playwright';
 
-/** What stands in a page's source for search engines and for links to it. */
+/** The parts of a page's source that search engines and link previews read. */
 export interface PageHead {
   readonly lang: string;
-  /** How many first headings it has. */
+  /** The number of first-level headings. */
   readonly headings: number;
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
   readonly robots: readonly string[];
   readonly canonical: readonly string[];
-  /** Addresses by the language that a page has there. */
+  /** The address of the page in each language. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** Contents of the tags for links, by their names. */
+  /** The contents of the tags for link previews, by name. */
   readonly social: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads a page's source as a browser does, without running anything.
- * @param reader an empty page
- */
+/** Parses a page's source as a browser does, without running its scripts. @param reader an empty page */
 export async function readHead(reader: Page, html: string): Promise<PageHead> {
   return await reader.evaluate((source) => {
     const page = new DOMParser().parseFromString(source, 'text/html');

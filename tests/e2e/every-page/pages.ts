@@ -1,22 +1,25 @@
 import { siteFor, type SiteKey, siteKeys } from '../../../flows/domain/src/index.ts';
 
-/** Whom a page is for: anybody, a customer who is logged in, or one who has joined the community. */
+/** The visitor that a page is for: anybody, a logged-in customer, or a member of the community. */
 export type Visitor = 'anybody' | 'customer' | 'member';
 
-/** A page as a visitor of a site comes to it. */
+/** A page as a visitor of a site opens it. */
 export interface PageOfSite {
   readonly site: SiteKey;
   readonly path: string;
   readonly visitor: Visitor;
-  /** What becomes of it in a search engine, and with what status it answers. */
+  /** True if search engines may list the page, which then responds with status 200. */
   readonly listed: boolean;
   readonly status: number;
 }
 
-/** The pages that people look for. */
+/** The pages that people search for. */
 const listed = ['/standalone-registration', '/crema-registration', '/community-registration'];
 
-/** Every path of the app, by who sees a page there: typed by hand, so that a new page is a new line. */
+/**
+ * Every path of the app, by the visitor who sees a page there. Written by hand, so that a new page is a new
+ * line.
+ */
 const paths: Readonly<Record<Visitor, readonly string[]>> = {
   anybody: [
     ...listed,
@@ -44,11 +47,11 @@ export const missingPage = '/address-input/nonsense';
 /** The paths of the table. */
 export const knownPaths: readonly string[] = Object.values(paths).flat();
 
-/** Whether the site leads elsewhere from a path. */
+/** True if the site redirects a path to another page. */
 const leadsElsewhere = (site: SiteKey, path: string) =>
   path === '/crema-registration' && !siteFor(site).loyaltyCard;
 
-/** Every page of a site, in the order in which a visitor becomes a customer and a member. */
+/** Returns every page of a site, in the order in which a visitor becomes a customer and a member. */
 export function pagesOf(site: SiteKey): readonly PageOfSite[] {
   const page = (path: string, visitor: Visitor, more: Partial<PageOfSite> = {}): PageOfSite => ({
     site,
@@ -63,7 +66,7 @@ export function pagesOf(site: SiteKey): readonly PageOfSite[] {
     page(pageList, 'anybody'),
     page(missingPage, 'anybody', { status: 404 }),
     ...paths.customer.map((path) => page(path, 'customer')),
-    // A customer takes the card on a page that has their own data in it.
+    // A logged-in customer takes the card on a page that shows the customer's own data.
     page('/crema-registration', 'customer'),
     page('/consents', 'customer'),
     ...paths.member.map((path) => page(path, 'member')),

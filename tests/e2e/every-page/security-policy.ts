@@ -1,4 +1,4 @@
-/** The directives that a page may have, with what their sources look like. */
+/** The directives that a page may have, each with the form of its sources. */
 const strict: Readonly<Record<string, RegExp>> = {
   'default-src': /^'none'$/,
   'script-src': /^'self'(?: 'sha256-[\w+/]{43}=')?$/,
@@ -6,16 +6,16 @@ const strict: Readonly<Record<string, RegExp>> = {
   'img-src': /^'self'$/,
   'font-src': /^'self'$/,
   'connect-src': /^'self'$/,
-  // A browser asks for the place that a form's answer leads to as well.
+  // A browser also checks the target of a redirect after a form submit.
   'form-action': /^'self'(?: https:\/\/[\w-]+\.crema\.example)*$/,
   'base-uri': /^'none'$/,
   'frame-ancestors': /^'none'$/,
   'require-trusted-types-for': /^'script'$/,
-  // No page makes a policy: one that installs a tag manager would name that of tracking, `cot#tracking`.
+  // No page creates a policy. A page with a tag manager would name the policy of tracking, `cot#tracking`.
   'trusted-types': /^'none'$/,
 };
 
-/** What a content security policy lacks, or has that it may not have. */
+/** Returns the directives that a content security policy lacks, and those that are too loose. */
 export function looseDirectives(policy: string): string[] {
   const directives = new Map(
     policy.split(/\s*;\s*/).map((text) => {

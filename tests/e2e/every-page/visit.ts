@@ -8,28 +8,28 @@ import { type Heard, listen } from './listen.ts';
 import { type PageHead, readHead } from './page-head.ts';
 import { type PageOfSite, pagesOf, type Visitor } from './pages.ts';
 
-/** The result of looking at a page. */
+/** The result of a visit to a page. */
 export interface Visited extends PageOfSite {
-  /** The page in a word, for whoever reads what is wrong with it. */
+  /** A short name of the page, for a developer who reads its faults. */
   readonly name: string;
   readonly answered: number;
   readonly head: PageHead;
-  /** The content security policy it came with. */
+  /** The content security policy of the response. */
   readonly policy: string;
-  /** The page as a browser shows it. Undefined where only its source was read. */
+  /** The page as a browser shows it. It is undefined if the test read only the source. */
   readonly shown: Shown | undefined;
 }
 
-/** What a browser makes of a page. */
+/** The state of a page in a browser. */
 interface Shown extends Heard {
-  /** How many first headings it shows once its scripts have run. */
+  /** The number of first-level headings after the scripts have run. */
   readonly headings: number;
 }
 
 /**
- * The sites whose every page is opened in a browser: with the card and without it, and in a second language. Of the others the
- * browser opens the sign-up, and every source is read: which scripts a page has follows from its route. A form of each site
- * is gone through in registers.test.ts.
+ * The sites whose every page opens in a browser: with the card, without it, and in a second language. On the
+ * others the browser opens only the sign-up. The test reads every source, because the scripts of a page
+ * depend on its route. registers.test.ts completes a form of each site.
  */
 const opened: ReadonlySet<SiteKey> = new Set(among(siteKeys, ['DE', 'CH_FR', 'TR']));
 const openedEverywhere = '/standalone-registration';
@@ -37,16 +37,16 @@ const openedEverywhere = '/standalone-registration';
 const isOpened = ({ site, path, visitor }: PageOfSite) =>
   opened.has(site) || (path === openedEverywhere && visitor === 'anybody');
 
-/** Makes the visitor of a tab whom the next pages are for. */
+/** Makes the visitor of a tab the visitor that the next pages are for. */
 async function become(tab: Page, url: string, site: SiteKey, visitor: Visitor): Promise<void> {
   if (visitor === 'customer') await becomeCustomer(tab, url, site);
   if (visitor !== 'member') return;
   const { path, answer, leadsTo } = flowOf('asking to join the community');
   await tab.goto(`${url}${path}?site=${site}`);
   await hydrated(tab);
-  await answer(tab, site, 'no more than it takes');
+  await answer(tab, site, 'only the required fields');
   await tab.locator('button[type=submit]').click();
-  await tab.waitForURL(leadsTo('no more than it takes'));
+  await tab.waitForURL(leadsTo('only the required fields'));
 }
 
 /** Opens a page in a tab. */
@@ -66,8 +66,8 @@ async function read(tab: Page, address: string) {
 }
 
 /**
- * Looks at every page of a site in one tab, as somebody who becomes a customer and a member on the way.
- * @param url where the product runs
+ * Visits every page of a site in one tab, as a visitor who becomes a customer and a member on the way.
+ * @param url of the product
  * @param reader an empty page
  */
 export async function visitSite(tab: Page, reader: Page, url: string, site: SiteKey): Promise<Visited[]> {

@@ -2,10 +2,13 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { findings } from '../support/axe.ts';
 
-/** What the second brand's tokens say, by day. */
+/** The colours of the second brand's tokens in the light theme. */
 const colours = { page: 'rgb(242, 245, 247)', action: 'rgb(11, 92, 114)' };
 
-/** The page's HTML with every attribute, but for what nobody sees: scripts, styles, and the state the page starts from. */
+/**
+ * Returns the page's HTML with every attribute, except invisible parts: scripts, styles, and the initial
+ * state.
+ */
 const seenHtml = () => {
   const copy = document.documentElement.cloneNode(true);
   if (!(copy instanceof Element)) return '';
@@ -13,20 +16,20 @@ const seenHtml = () => {
   return copy.outerHTML;
 };
 
-/** What a visitor has agreed to, once they have chosen. */
+/** Returns the consent groups that a visitor has chosen. */
 export async function groupsIn(page: Page): Promise<string | null | undefined> {
   const cookies = await page.context().cookies();
   const kept = cookies.find(({ name }) => name === 'OptanonConsent')?.value;
   return kept === undefined ? undefined : new URLSearchParams(kept).get('groups');
 }
 
-/** Waits for what asks who has not chosen yet: it comes to a page of the app when that is idle. */
+/** Waits for the consent banner, which the app shows to visitors without a choice when the page is idle. */
 async function asked(page: Page): Promise<void> {
   const isApp = (await page.locator('#app').count()) > 0;
   if (isApp && (await groupsIn(page)) === undefined) await page.locator('#cookies-place section').waitFor();
 }
 
-/** The same of a page's HTML as it is served. */
+/** Returns the same of a page's HTML as the server sends it. */
 export const seenOf = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
 
 /** Checks every word and link of a page. @param html with every attribute, without scripts and styles */
@@ -35,7 +38,10 @@ export function isOfBrand(at: string, html: string): void {
   expect({ at, ours: html.match(/.{0,60}crema.{0,60}/gi) }).toEqual({ at, ours: null });
 }
 
-/** Pages that axe has seen, with the question about cookies and without it. The same page a second time is no other one. */
+/**
+ * The pages that axe has checked, with and without the consent banner. A second visit to the same page is
+ * skipped.
+ */
 const judged = new Set<string>();
 
 async function isForEverybody(page: Page): Promise<void> {
@@ -47,7 +53,7 @@ async function isForEverybody(page: Page): Promise<void> {
   judged.add(name);
 }
 
-/** Looks whether a page is the second brand's in every word, link and colour, and operable by everybody. */
+/** Checks that a page has only words, links and colours of the second brand, and that it is accessible. */
 export async function lookAt(page: Page): Promise<void> {
   await asked(page);
   const at = page.url();

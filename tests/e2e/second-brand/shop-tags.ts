@@ -1,7 +1,10 @@
 import type { BrowserContext } from 'playwright';
 import { bundleLibrary } from '../tracking-library/bundle.ts';
 
-/** Where the second brand's shop has its own copy of the tracking library, and the tag manager that this one loads. */
+/**
+ * The host of the second brand's shop for its own copy of the tracking library and the tag manager that the
+ * library loads.
+ */
 const host = 'https://tags.nordwerk.example';
 const tagManager = `${host}/gtm.js`;
 
@@ -9,8 +12,9 @@ const shopScript = `import { install } from './tracking.js';
 install({ tagManager: { src: '${tagManager}' }, customerData: false, queueBeforePageData: true });`;
 
 /**
- * Stands in for the host of the shop's tags: the real library, installed as a shop would, and a tag manager that does nothing.
- * @returns answers for it in a profile, and tells which files were asked for, in order
+ * Replaces the host of the shop's tags: the real library as a shop would install it, and a tag manager that
+ * does nothing.
+ * @returns a function that answers its requests in a profile and returns the requested files, in order
  */
 export async function shopTags(): Promise<(context: BrowserContext) => Promise<readonly string[]>> {
   const library = await bundleLibrary();

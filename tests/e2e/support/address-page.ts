@@ -3,14 +3,14 @@ import type { AddressPart, SiteKey } from '../../../flows/domain/src/index.ts';
 import { becomeCustomer } from './become-customer.ts';
 import { hydrated } from './shopper.ts';
 
-/** An input of the address, by the part of the address that it holds. */
+/** Returns the input for a part of the address. */
 export const part = (page: Page, of: AddressPart | 'companyInvoice' | 'companyType'): Locator =>
   page.locator(`[name="address.${of}"]`);
 
-/** Sends the form that is on the page. */
+/** Submits the form on the page. */
 export const save = (page: Page) => page.locator('button[type=submit]').click();
 
-/** What the calls of an address form are made to. */
+/** The services that an address form calls. */
 export const services = {
   save: '**/service/registration/api/v1/address/invoice',
   change: '**/service/registration/api/v1/customers/*/invoice-address/*',
@@ -19,18 +19,21 @@ export const services = {
   districts: '**/service/addressform/api/v1/cities/*/districts/tr',
 } as const;
 
-/** Stands in for the shop, which is on another host. */
+/** Replaces the shop, which is on another host. */
 export const standInForShop = (page: Page) =>
   page.route(/^https:\/\/[^/]*\bcrema\.example\//, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Shop</h1>' }),
   );
 
-/** Resolves once the shopper has left for the shop of their site. @param host of the shop, without the shop's own name */
+/**
+ * Resolves when the shopper has left for the shop of the site.
+ * @param host of the shop, without the shop's own name
+ */
 export const inShop = (page: Page, host = '[^/]*') =>
   page.waitForURL(new RegExp(String.raw`^https://${host}\.crema\.example/$`));
 
 /**
- * Opens the address form as a new customer of a site sees it, who is logged in.
+ * Opens the address form as a new, logged-in customer of a site.
  * @param query of the page's address, without its question mark
  * @returns the customer's e-mail address
  */
@@ -45,7 +48,7 @@ export async function openAddress(
   return email;
 }
 
-/** Opens it with the form in React's hands. */
+/** Opens the form and waits until React has hydrated it. */
 export async function openReadyAddress(
   page: Page,
   url: string,
@@ -56,7 +59,7 @@ export async function openReadyAddress(
   return email;
 }
 
-/** A German address that is right. */
+/** A valid German address. */
 export const köln = {
   'address.lastName': 'Muster',
   'address.postalCode': '50667',
@@ -64,7 +67,7 @@ export const köln = {
   'address.streetAddress': 'Domkloster 4',
 };
 
-/** Finds the invoice address of a customer. @param $1 the e-mail address */
+/** Selects the invoice address of a customer. @param $1 the e-mail address */
 export const invoiceAddress =
   "select address.* from address join customer using (login_id) where email = $1 and purpose = 'invoice'";
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Notes all that a page announces from now on. An announcement stands in the page for five seconds only. */
+/** Records all announcements of a page from now on. The page shows an announcement for only five seconds. */
 export const noteAnnouncements = (page: Page, how: 'assertive' | 'polite'): Promise<void> =>
   page.evaluate((live) => {
     const announced: string[] = [];
@@ -13,6 +13,6 @@ export const noteAnnouncements = (page: Page, how: 'assertive' | 'polite'): Prom
     }
   }, how);
 
-/** Returns what was announced since then, in order. */
+/** Returns the recorded announcements, in order. */
 export const announced = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, 'announced'));

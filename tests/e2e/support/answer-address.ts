@@ -3,7 +3,10 @@ import { isCountryCode } from '../../../flows/domain/src/index.ts';
 import { places } from './places.ts';
 import { fillIn } from './shopper.ts';
 
-/** Enters a right address of a country, as soon as the form asks for one. @param path such as `cardSelection.address` */
+/**
+ * Enters a valid address of a country as soon as the form asks for one.
+ * @param path such as `cardSelection.address`
+ */
 export async function answerAddress(page: Page, path: string, country: string): Promise<void> {
   if (!isCountryCode(country)) throw new Error(`No address can be in ${country}.`);
   const { code, town, street } = places[country];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
-/** A third of the text with its comments, which a page would have to read each time. */
+/** Without its comments axe is a third as long. A page would have to parse them each time. */
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Finding {
@@ -13,13 +13,15 @@ interface Finding {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Look {
-  /** Rules that cannot judge the page as it is now. Whoever leaves one out says why. @default none */
+  /**
+   * Rules that cannot judge the page in its present state. Say why at each use. @default none
+   */
   readonly except?: readonly string[];
-  /** What is looked at. @default the whole page */
+  /** The part of the page to check. @default the whole page */
   readonly within?: string;
 }
 
-/** What axe finds wrong or cannot decide on the page as it is. */
+/** Returns everything that axe finds wrong, or cannot decide, on the page in its present state. */
 export async function findings(
   page: Pick<Page, 'evaluate'>,
   { except = [], within }: Look = {},
@@ -27,7 +29,7 @@ export async function findings(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options = {
     runOnly: rules,
-    // Nobody reads what passes, and to describe it takes longer than to find it.
+    // No test reads the passes, and their description takes longer than the check.
     resultTypes: ['violations', 'incomplete'],
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
   };

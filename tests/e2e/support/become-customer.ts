@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { siteFor, type SiteKey } from '../../../flows/domain/src/index.ts';
 import { erika, freshEmail } from './shopper.ts';
 
-/** Hidden fields of a page's form, by their names. */
+/** Returns the hidden fields of a page's form, by name. */
 const hiddenFields = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden"[^>]* name="([^"]+)" value="([^"]*)"/g)].map(
@@ -11,8 +11,8 @@ const hiddenFields = (html: string): Record<string, string> =>
   );
 
 /**
- * Makes the visitor of a page a customer who is logged in, without showing anything: the sign-up's form is posted as a browser
- * posts it without JavaScript.
+ * Registers the visitor of a page as a logged-in customer without showing anything. It submits the form of
+ * the sign-up as a browser without JavaScript does.
  * @param changed answers that are not those of a private person
  * @returns the customer's e-mail address
  */

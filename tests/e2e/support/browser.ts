@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
 
-/** A page whose complaints are kept: errors, console errors and broken policies. */
+/** A page with a record of its complaints: errors, console errors and policy violations. */
 export interface OpenPage {
   readonly page: Page;
   readonly complaints: string[];
@@ -11,8 +11,9 @@ export interface OpenPage {
 let launched: Promise<Browser> | undefined;
 
 /**
- * Returns the browser of this worker, which all of its files share. It ends with the worker's process: Playwright sees to that.
- * A browser that has crashed is replaced by a new one, so that only the test that crashed it fails.
+ * Returns the browser of this worker, which all files of the worker share. Playwright ends it with the
+ * worker's process. If a browser has crashed, a new one replaces it, so that only the test that crashed it
+ * fails.
  */
 async function workersBrowser(): Promise<Browser> {
   const browser = await (launched ??= chromiumLaunch().then((options) => chromium.launch(options)));
@@ -21,7 +22,7 @@ async function workersBrowser(): Promise<Browser> {
   return await workersBrowser();
 }
 
-/** Whether `close` runs when a test ends: not in a hook, where there is no test yet. */
+/** Runs `close` when a test ends. Returns false in a hook, because no test runs there. */
 function closesWithTest(close: () => Promise<void>): boolean {
   try {
     onTestFinished(close);
@@ -32,8 +33,8 @@ function closesWithTest(close: () => Promise<void>): boolean {
 }
 
 /**
- * Returns a function that opens pages. Every page gets a profile of its own, and closes with the test that opened it, so that
- * a test that ran out of time does nothing there any more. A page that a hook has opened closes with the block.
+ * Returns a function that opens pages. Every page gets its own profile and closes with its test, so that a
+ * test that ran out of time can no longer act on it. A page that a hook has opened closes with the block.
  */
 export function useBrowser(): (options?: BrowserContextOptions) => Promise<OpenPage> {
   const openForBlock: (() => Promise<void>)[] = [];
@@ -45,7 +46,7 @@ export function useBrowser(): (options?: BrowserContextOptions) => Promise<OpenP
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
     const close = async () => {
-      // What still answers a request then is not to fail over a page that is gone.
+      // A handler that still answers a request must not fail because the page is closed.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     };

@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { Agent, type Dispatcher, interceptors } from 'undici';
 
-/** A cache in front of a product, as RFC 9111 describes one that is shared. */
+/** A shared cache in front of a product, as RFC 9111 describes it. */
 export interface CachingProxy {
-  /** Its address under a host of the product's, such as `de.localhost`. */
+  /** Returns its address under a host of the product, such as `de.localhost`. */
   readonly at: (host: string) => string;
-  /** The statuses that the product answered with, beside the paths. */
+  /** The statuses of the product's responses, with their paths. */
   readonly asked: string[];
   readonly close: () => Promise<void>;
 }
 
-/** How a cache is set up. */
+/** The settings of a cache. */
 interface Setting {
-  /** Keeps what is public for a minute without asking, and passes by whoever carries this cookie. */
+  /** Stores public responses for a minute without revalidation, and bypasses requests with this cookie. */
   readonly keepsUnless?: string;
 }
 
-// Of one connection, and of no concern to the next one.
+// Headers of one connection, which a proxy does not forward.
 const ofConnection = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 const readBody = async (request: IncomingMessage) => Buffer.concat(await request.toArray());
 
-/** Hears what the product answers, before the cache sees it, and may say that it can be kept for longer. */
+/** Reads the product's response before the cache does, and may allow a longer lifetime. */
 const listen =
   (asked: string[], keeps: boolean): Dispatcher.DispatcherComposeInterceptor =>
   (dispatch) =>
@@ -41,13 +41,13 @@ const listen =
       onResponseError: (controller, error) => handler.onResponseError?.(controller, error),
     });
 
-/** Puts a shared cache in front of a product. */
+/** Starts a shared cache in front of a product. */
 export async function startCachingProxy(
   product: string,
   { keepsUnless }: Setting = {},
 ): Promise<CachingProxy> {
   const asked: string[] = [];
-  // Every host leads to the product, as its names do in the world.
+  // Every host name points to the product, as in production.
   const plain = new Agent({
     connect: { lookup: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]) },
   }).compose(listen(asked, keepsUnless !== undefined));

@@ -3,15 +3,15 @@ import type { CardLayout, SiteKey } from '../../../flows/domain/src/index.ts';
 import { becomeCustomer } from './become-customer.ts';
 import { erika, fillIn, freshEmail, hydrated } from './shopper.ts';
 
-/** The radio of a way to carry the card. */
+/** Returns the radio of a card layout. */
 export const layout = (page: Page, value: CardLayout): Locator =>
   page.locator(`[name="cardSelection.layout"][value="${value}"]`);
 
-/** An input of the address that a plastic card is sent to, by the part of the address that it holds. */
+/** Returns the input for a part of the address to which a plastic card is sent. */
 export const cardPart = (page: Page, of: string): Locator =>
   page.locator(`[name="cardSelection.address.${of}"]`);
 
-/** Agrees to what a German card demands. */
+/** Gives the consents that a German card requires. */
 export async function agreeToCard(page: Page): Promise<void> {
   for (const kind of ['cardTermsAndConditions', 'newsletter'])
     await page.locator(`[name="consents.${kind}"]`).check();
@@ -19,11 +19,14 @@ export async function agreeToCard(page: Page): Promise<void> {
 
 interface Opening {
   readonly site?: SiteKey;
-  /** Whether the page is to be in React's hands. @default true */
+  /** True to wait until React has hydrated the page. @default true */
   readonly ready?: boolean;
 }
 
-/** Opens the page of the card, with what is asked of somebody new answered but for the card. @returns the e-mail address */
+/**
+ * Opens the page of the card as a new shopper and fills in everything except the card.
+ * @returns the e-mail address
+ */
 export async function openAsNewcomer(
   page: Page,
   url: string,
@@ -37,7 +40,7 @@ export async function openAsNewcomer(
   return email;
 }
 
-/** Opens it as a customer who is logged in and has no address. @returns the customer's e-mail address */
+/** Opens it as a logged-in customer who has no address. @returns the customer's e-mail address */
 export async function openAsCustomer(
   page: Page,
   url: string,
@@ -50,7 +53,7 @@ export async function openAsCustomer(
   return email;
 }
 
-/** Finds all that is kept of a card. @param $1 the e-mail address */
+/** Selects everything that the database stores about a card. @param $1 the e-mail address */
 export const keptCard = `
   select layout, loyalty_card.phone_number, card_membership, flow, to_jsonb(address) as address,
     (select jsonb_agg(jsonb_build_object('kind', kind, 'granted', granted, 'version', document_version, 'document', document_id)

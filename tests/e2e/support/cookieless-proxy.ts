@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** A way to a product on which every cookie is lost, as in a browser that keeps none. */
+/** A proxy that removes every cookie, as a browser does that stores none. */
 export interface CookielessProxy {
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Puts a proxy in front of a product that takes the cookies from every request and every answer. */
+/** Starts a proxy in front of a product that removes the cookies from every request and response. */
 export async function startCookielessProxy(product: string): Promise<CookielessProxy> {
   const server = createServer((asked, answer) => {
     const { cookie: _, ...headers } = asked.headers;

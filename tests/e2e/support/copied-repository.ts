@@ -6,21 +6,21 @@ import { node } from '../../../scripts/shared/tool.mjs';
 import { hashesOf, isSource } from '../../support/sources.ts';
 
 const modules = join(root, 'node_modules');
-/** The stored pictures are most of the repository's bytes, and no part of the product. */
+/** The stored pictures are most of the repository's bytes, and the product does not use them. */
 const ofPictures = 'tests/visual';
 const pictures = join(root, ofPictures);
 
-/** A copy of the repository to change at will. */
+/** A copy of the repository that a test may change. */
 export interface CopiedRepository {
   readonly folder: string;
-  /** Runs a script of the copy on Node. @throws what it prints, if it fails */
+  /** Runs a script of the copy with Node. @throws what it prints, if it fails */
   readonly run: (script: string, ...args: string[]) => Promise<void>;
-  /** Lists the files that are new or other than in the repository, in order, without those that a build makes. */
+  /** Lists the files that are new or different in the copy, sorted, without build output. */
   readonly changed: () => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 }
 
-/** Links the packages of the repository into the copy; caches stay apart. */
+/** Links the repository's packages into the copy. The caches stay separate. */
 async function linkModules(folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules'));
   const names = (await readdir(modules)).filter((name) => /^(?:\.bin|\.pnpm|[^.].*)$/.test(name));
@@ -28,12 +28,12 @@ async function linkModules(folder: string): Promise<void> {
 }
 
 /**
- * Copies the sources, and lets them find the packages that are installed here.
+ * Copies the sources and links the installed packages.
  * @param env variables that scripts of the copy get beside those of this process
  */
 export async function copyRepository(env: NodeJS.ProcessEnv = {}): Promise<CopiedRepository> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'crema-copy-')));
-  // The packages' own modules are relative links, which lead into the copy when they are taken as they are.
+  // The workspace's own packages are relative links, which point into the copy if they are copied unchanged.
   const filter = (path: string) =>
     path !== modules && path !== pictures && (isSource(path) || path.endsWith('node_modules'));
   await cp(root, folder, { recursive: true, verbatimSymlinks: true, filter });

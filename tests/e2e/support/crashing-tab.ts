@@ -3,20 +3,20 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
 
-/** A tab whose renderer can be taken down, and that comes back by a reload. */
+/** A tab whose renderer a test can crash, and which a reload brings back. */
 export interface CrashingTab {
   readonly page: Page;
-  /** Takes the tab's renderer down, as a lack of memory does. Resolves once it is gone. */
+  /** Crashes the tab's renderer, as a lack of memory does. Resolves when it is gone. */
   readonly crash: () => Promise<void>;
-  /** Writes into an input, chooses in a list or ticks a box, by the input's name. */
+  /** Types into an input, chooses in a list or ticks a box, by the input's name. */
   readonly fill: (values: Readonly<Record<string, string>>) => Promise<void>;
-  /** What an input holds; of a box whether it is ticked, of radios the one that is chosen. */
+  /** Returns the value of an input. For a checkbox it returns the state, for radios the chosen value. */
   readonly value: (name: string) => Promise<string>;
-  /** Everything that the tab keeps for its site. */
+  /** Returns everything that the tab has stored for its site. */
   readonly kept: () => Promise<string>;
 }
 
-/** Opens a tab in a browser of its own: Playwright gives a page up that has crashed, Puppeteer lets it be loaded again. */
+/** Opens a tab in a new browser. Playwright gives up a page that has crashed, but Puppeteer can reload it. */
 export async function openCrashingTab(): Promise<CrashingTab> {
   const browser = await puppeteer.launch({ ...(await chromiumLaunch()), headless: true });
   onTestFinished(() => browser.close());
@@ -29,10 +29,10 @@ export async function openCrashingTab(): Promise<CrashingTab> {
       const gone = new Promise((resolve) => {
         page.once('error', resolve);
       });
-      // It has no answer: who would give it is gone.
+      // There is no response, because the renderer that would send it is gone.
       session.send('Page.crash').catch(() => {});
       await gone;
-      // The browser clears up after it.
+      // Gives the browser time to clean up.
       await setTimeout(500);
     },
     fill: async (values) => {

@@ -12,28 +12,31 @@ import { queryPostgres, sharedProduct } from './product.ts';
 import { openable, type Query, withConsents } from './readable-consents.ts';
 import { type Product, startProduct } from './start-product.ts';
 
-/** A product on one kind of database, and a way to look into it. */
+/** A product on one kind of database, and a way to read that database. */
 export interface Stage {
   readonly product: Product;
-  /** Reads rows; with the embedded database the product is stopped for it and started again. */
+  /**
+   * Reads rows. An embedded database is readable only while the product is stopped, so this stops and
+   * restarts it.
+   */
   readonly query: Query;
-  /** The same for several statements, with one stop for all of them. */
+  /** Does the same for several statements with one restart for all of them. */
   readonly look: <Seen>(work: (query: Query) => Promise<Seen>) => Promise<Seen>;
   readonly halfway: () => Promise<Halfway>;
-  /** Resolves once the product runs again, and nobody looks into its database. */
+  /** Resolves when the product runs again and no test reads its database. */
   readonly stands: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Where a product comes from, and how it is set. */
+/** The source folder and the settings of a product. */
 interface Origin {
   /** The folder with the sources of the services. @default this repository */
   readonly folder?: string;
-  /** What an operator sets, by the names of the variables. @default nothing */
+  /** Environment variables that an operator sets. @default none */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts a product on the embedded database, as it starts by itself. */
+/** Starts a product on the embedded database, which is its default. */
 export async function onPglite({ folder, settings }: Origin = {}): Promise<Stage> {
   const product = await startProduct('', folder, { ...openable, ...settings }, embeddedFolder);
   let looking: Promise<unknown> = Promise.resolve();
@@ -67,7 +70,7 @@ export async function onPglite({ folder, settings }: Origin = {}): Promise<Stage
   };
 }
 
-/** Starts a product on a PostgreSQL. Rows can be read while it runs. */
+/** Starts a product on a PostgreSQL. Rows are readable while it runs. */
 export async function onPostgres({ folder, settings }: Origin = {}): Promise<Stage> {
   const postgres = inject('postgres');
   if ('missing' in postgres) throw new Error(postgres.missing);
@@ -87,7 +90,7 @@ export async function onPostgres({ folder, settings }: Origin = {}): Promise<Sta
   };
 }
 
-/** A product that nobody stops or kills, and a way to look into its database. */
+/** A product that no test stops or kills, and a way to read its database. */
 export interface Looked extends Pick<Stage, 'query' | 'look' | 'remove'> {
   readonly url: string;
 }
@@ -103,13 +106,13 @@ async function lookedAtOnPostgres(): Promise<Looked> {
   return { url, query, look: (work) => work(query), remove: async () => {} };
 }
 
-/** The databases that every registration must work on. */
+/** The databases on which every registration must work. */
 export const databases = [
   ['PGlite', lookedAtOnPglite],
   ['PostgreSQL', lookedAtOnPostgres],
 ] as const;
 
-/** The same, with a product of one's own that may be killed. */
+/** The same, each with a new product that the test may kill. */
 export const stages = [
   ['PGlite', onPglite],
   ['PostgreSQL', onPostgres],

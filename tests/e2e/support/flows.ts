@@ -4,36 +4,39 @@ import { answerAddress } from './answer-address.ts';
 import { becomeCustomer } from './become-customer.ts';
 import { erika, fillIn, freshEmail } from './shopper.ts';
 
-/** How much a shopper tells. */
-const tellings = {
-  'no more than it takes': { card: false, company: false, consents: false, password: false },
-  'all that is offered': { card: true, company: false, consents: true, password: true },
-  'for a company': { card: false, company: true, consents: true, password: true },
+/** How many of the questions a shopper answers. */
+const extents = {
+  'only the required fields': { card: false, company: false, consents: false, password: false },
+  'all fields': { card: true, company: false, consents: true, password: true },
+  'the fields of a company': { card: false, company: true, consents: true, password: true },
 } as const;
 
-export type Telling = keyof typeof tellings;
+export type Extent = keyof typeof extents;
 
-const isTelling = (text: string): text is Telling => Object.hasOwn(tellings, text);
-export const allTellings = Object.keys(tellings).filter(isTelling);
+const isExtent = (text: string): text is Extent => Object.hasOwn(extents, text);
+export const allExtents = Object.keys(extents).filter(isExtent);
 
-/** A flow as a shopper goes through it. */
+/** A flow as a shopper completes it. */
 export interface Flow {
   readonly path: string;
-  /** Makes the shopper whom the flow is for. @returns the shopper's e-mail address, where it is known by then */
+  /**
+   * Makes the shopper that the flow is for.
+   * @returns the shopper's e-mail address, if it is already known
+   */
   readonly before?: (page: Page, url: string, site: SiteKey) => Promise<string>;
-  /** Enters what is right on a site, as far as the site asks for it. */
-  readonly answer: (page: Page, site: SiteKey, telling: Telling) => Promise<void>;
-  /** Where the shopper is led then. */
-  readonly leadsTo: (telling: Telling) => string;
-  /** Whether the shopper is greeted by name there. */
-  readonly greets: (telling: Telling) => boolean;
-  /** Finds what was registered, a row for each time. @param $1 the shopper's e-mail address */
+  /** Enters valid values on a site, as far as the site asks for them. */
+  readonly answer: (page: Page, site: SiteKey, extent: Extent) => Promise<void>;
+  /** Returns the address after the flow. */
+  readonly leadsTo: (extent: Extent) => string;
+  /** True if the next page greets the shopper by name. */
+  readonly greets: (extent: Extent) => boolean;
+  /** Selects the registrations, one row each. @param $1 the shopper's e-mail address */
   readonly registered: string;
 }
 
 const consentBox = (page: Page, kind: string) => page.locator(`[name="consents.${kind}"]`);
 
-/** Tells who one is, with a password where it may be left out and is to be given. */
+/** Fills in the personal data, with a password if it is optional and requested. */
 async function answerPerson(
   page: Page,
   key: SiteKey,
@@ -53,7 +56,7 @@ async function answerPerson(
   }
 }
 
-/** Agrees to what the form demands and, where it is to be, to all else. */
+/** Gives the required consents, and on request all others. */
 async function agree(page: Page, demanded: readonly string[], all: boolean): Promise<void> {
   for (const kind of demanded) await consentBox(page, kind).check();
   if (!all) return;
@@ -62,52 +65,52 @@ async function agree(page: Page, demanded: readonly string[], all: boolean): Pro
 
 const isMembership = (key: SiteKey) => siteFor(key).agreement === 'membership';
 
-async function answerSignup(page: Page, key: SiteKey, telling: Telling): Promise<void> {
-  const { card, company, consents } = tellings[telling];
+async function answerSignup(page: Page, key: SiteKey, extent: Extent): Promise<void> {
+  const { card, company, consents } = extents[extent];
   await answerPerson(page, key, { company, password: true });
   if (siteFor(key).loyaltyCard && card) {
     await page.locator('[name="cardMembership"]').check();
-    // The card's own consents appear with it, and its layouts come a moment later.
+    // The card's own consents appear with the card, and its layouts a moment later.
     await consentBox(page, 'cardTermsAndConditions').waitFor();
     await page.locator('[name="cardSelection.layout"]').first().waitFor({ state: 'attached' });
   }
   await agree(page, isMembership(key) ? ['membership'] : [], consents);
 }
 
-async function answerCheckout(page: Page, key: SiteKey, telling: Telling): Promise<void> {
-  const { company, consents, password } = tellings[telling];
+async function answerCheckout(page: Page, key: SiteKey, extent: Extent): Promise<void> {
+  const { company, consents, password } = extents[extent];
   await answerPerson(page, key, { company, password });
   if (!isMembership(key)) return agree(page, [], consents);
-  // The consent follows the password once that is committed.
+  // The consent appears when the shopper leaves the password field.
   if (password) await page.locator('[name="email"]').focus();
   return agree(page, [password ? 'membership' : 'guest'], consents);
 }
 
-async function answerGuest(page: Page, key: SiteKey, telling: Telling): Promise<void> {
-  const { company, consents } = tellings[telling];
+async function answerGuest(page: Page, key: SiteKey, extent: Extent): Promise<void> {
+  const { company, consents } = extents[extent];
   await answerPerson(page, key, { company, password: false });
   await agree(page, isMembership(key) ? ['guest'] : [], consents);
 }
 
-async function answerGuestWithAddress(page: Page, key: SiteKey, telling: Telling): Promise<void> {
+async function answerGuestWithAddress(page: Page, key: SiteKey, extent: Extent): Promise<void> {
   await answerAddress(page, 'address', siteFor(key).country);
-  await answerGuest(page, key, telling);
+  await answerGuest(page, key, extent);
 }
 
-async function answerCard(page: Page, key: SiteKey, telling: Telling): Promise<void> {
+async function answerCard(page: Page, key: SiteKey, extent: Extent): Promise<void> {
   const { loyaltyCard, requiredWithCard } = siteFor(key);
-  // Such a site has led to its sign-up.
-  if (!loyaltyCard) return answerSignup(page, key, telling);
-  const { card, consents } = tellings[telling];
-  // No company is offered: the card is for private persons.
+  // Such a site redirects to its sign-up.
+  if (!loyaltyCard) return answerSignup(page, key, extent);
+  const { card, consents } = extents[extent];
+  // The form offers no company, because only private persons get the card.
   await answerPerson(page, key, { company: false, password: true });
   await page.locator(`[name="cardSelection.layout"][value="${card ? 'PLASTIC' : 'DIGITAL'}"]`).check();
   if (card) await answerAddress(page, 'cardSelection.address', siteFor(key).country);
   await agree(page, ['cardTermsAndConditions', ...requiredWithCard], consents);
 }
 
-async function answerCommunity(page: Page, key: SiteKey, telling: Telling): Promise<void> {
-  const { company, consents } = tellings[telling];
+async function answerCommunity(page: Page, key: SiteKey, extent: Extent): Promise<void> {
+  const { company, consents } = extents[extent];
   await answerPerson(page, key, { company, password: true });
   await agree(page, ['communityConditions', ...(isMembership(key) ? ['membership'] : [])], consents);
 }
@@ -117,7 +120,7 @@ const customer = 'select 1 from customer where email = $1';
 const member =
   "select 1 from consent join customer using (login_id) where email = $1 and kind = 'communityConditions'";
 
-/** All flows that can be gone through. A new one is a line here, and every test of flows goes through it too. */
+/** All flows. If you add a flow here, every test of flows runs it too. */
 const flows: Readonly<Record<string, Flow>> = {
   'signing up': {
     path: '/signup',
@@ -129,9 +132,9 @@ const flows: Readonly<Record<string, Flow>> = {
   'checking out': {
     path: '/checkout-registration',
     answer: answerCheckout,
-    // Only a customer has a profile to complete; a guest is thanked.
-    leadsTo: (telling) => `**/${tellings[telling].password ? 'address-input' : 'thank-you'}/checkout`,
-    greets: (telling) => tellings[telling].password,
+    // Only a customer has a profile to complete. A guest gets a thank-you page.
+    leadsTo: (extent) => `**/${extents[extent].password ? 'address-input' : 'thank-you'}/checkout`,
+    greets: (extent) => extents[extent].password,
     registered: customer,
   },
   'checking out as a guest': {
@@ -151,7 +154,7 @@ const flows: Readonly<Record<string, Flow>> = {
   'taking the card': {
     path: '/crema-registration',
     answer: answerCard,
-    // Where there is no card, the shopper has signed up.
+    // On a site without the card the shopper has signed up instead.
     leadsTo: () => '**/address-input/{loyalty-card,standalone}',
     greets: () => true,
     registered: account,

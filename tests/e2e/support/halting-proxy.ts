@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A way to a product by a line that stops in the middle of a page. */
+/** A proxy to a product that stops in the middle of each page. */
 export interface HaltingProxy {
   readonly url: string;
-  /** Sends the rest of every page that is waiting. */
+  /** Sends the rest of every page that waits. */
   readonly goOn: () => void;
   readonly close: () => void;
 }
 
-/** Puts a proxy in front of a product that sends each page up to `mark`, and the rest when it is told to. */
+/**
+ * Starts a proxy in front of a product. It sends each page up to `mark`, and the rest when the test calls
+ * `goOn`.
+ */
 export async function startHaltingProxy(product: string, mark: string): Promise<HaltingProxy> {
   const waiting: (() => void)[] = [];
   const server = createServer((asked, answer) => {

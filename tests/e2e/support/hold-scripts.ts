@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Keeps scripts of a page away until they are released, to arrive or to fail. @param which all, or those of a name */
+/**
+ * Blocks scripts of a page until the test releases them. They then arrive or fail.
+ * @param which all scripts, or those with a name
+ */
 export async function holdScripts(page: Page, end: 'continue' | 'abort', which = '*'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));

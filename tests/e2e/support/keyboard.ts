@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The name of what has the focus, or its type where it has none. */
+/** Returns the name of the focused element, or its type if it has no name. */
 export const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('type'),
@@ -15,14 +15,14 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reached ${name}.`);
 }
 
-/** Comes to a field by Tab and types over what it holds. */
+/** Tabs to a field and replaces its text. */
 export async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Where the choice of the focused select stands, and where one of its values is. */
+/** Returns the position of the focused select's choice and that of a value. */
 const choice = (page: Page, value: string) =>
   page.evaluate((wanted) => {
     const select = document.activeElement;
@@ -33,16 +33,16 @@ const choice = (page: Page, value: string) =>
     return { steps: at - select.selectedIndex, text: select.options[at]?.text ?? '', isStyled };
   }, value);
 
-/** Comes to a select by Tab and chooses with first letters, then with the arrows. */
+/** Tabs to a select and chooses with first letters, then with the arrow keys. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   await tabTo(page, name);
   const { text, steps } = await choice(page, value);
   if (steps === 0) return;
-  // Only letters of the keyboard make key presses.
+  // Only letters that are on the keyboard produce key presses.
   await page.keyboard.type(/^[A-Za-z]*/.exec(text)?.[0] ?? '');
   const left = await choice(page, value);
   if (left.steps === 0) return;
-  // A styled list opens with the first arrow, and Enter takes what the others lead to.
+  // A styled list opens with the first arrow key, and Enter confirms the choice.
   if (left.isStyled) await page.keyboard.press('ArrowDown');
   for (let press = 0; press < Math.abs(left.steps); press += 1) {
     await page.keyboard.press(left.steps > 0 ? 'ArrowDown' : 'ArrowUp');

@@ -5,7 +5,7 @@ import { buildOnce, passOnce } from '../../support/build-once.ts';
 import { hashesOf } from '../../support/sources.ts';
 import { type CopiedRepository, copyRepository } from './copied-repository.ts';
 
-/** What a build of the product is made from. */
+/** The sources of a build of the product. */
 const product = [
   'apps',
   'design-system',
@@ -26,8 +26,8 @@ const inputs = async (...more: readonly string[]) => [
 ];
 
 /**
- * Builds the product of a copy, its files compressed quickly: nobody weighs them, and to make each as small as it can be takes a
- * quarter of a build's time.
+ * Builds the product of a copy with fast compression. No test measures its files, and the best compression
+ * takes a quarter of the build time.
  */
 async function buildQuickly(copy: CopiedRepository): Promise<void> {
   const file = join(copy.folder, 'apps/page-shell/build/compress.mjs');
@@ -39,7 +39,7 @@ async function buildQuickly(copy: CopiedRepository): Promise<void> {
 }
 
 async function inCopy(env: NodeJS.ProcessEnv, work: (copy: CopiedRepository) => Promise<void>) {
-  // Vitest's own environment would make a build of React that is for developers.
+  // With Vitest's own environment the build would contain the development build of React.
   const copy = await copyRepository({ ...env, NODE_ENV: 'production' });
   try {
     await work(copy);
@@ -61,17 +61,17 @@ export async function buildForSecondBrand(): Promise<string> {
   return join(built, 'dist');
 }
 
-/** A build of a copy that has a tenth site, and another sentence on the German sign-up. */
+/** A build of a copy that has a tenth site and another sentence on the German sign-up. */
 export interface NextBuild {
-  /** The folder that the services are given as `APP_DIR`. */
+  /** The folder that the services get as `APP_DIR`. */
   readonly dist: string;
   /** The sources that the tenth site has added or changed. */
   readonly sources: string;
-  /** Their paths, in order. */
+  /** The paths of these sources, sorted. */
   readonly changed: readonly string[];
 }
 
-/** The sentence by which the next build is known. */
+/** The sentence that identifies the next build. */
 export const newSentence = 'In einer Minute gehören Sie dazu.';
 
 async function changeSentence({ folder }: CopiedRepository): Promise<void> {
@@ -81,11 +81,11 @@ async function changeSentence({ folder }: CopiedRepository): Promise<void> {
 }
 
 /**
- * Builds the product as it may be delivered next, by a deployment while pages of this repository's own build are open. One
- * build serves two suites: that of the tenth site, and that of deployments.
+ * Builds the next version of the product, which a deployment delivers while pages of this repository's own
+ * build are open. Two suites share this build: that of the tenth site and that of deployments.
  */
 export async function buildNext(): Promise<NextBuild> {
-  // The build keeps the files of the one before, so it follows from that one, too.
+  // The build contains the files of the previous build, so it depends on that too.
   const { id }: { id: string } = JSON.parse(await readFile(join(ownBuild, 'files.json'), 'utf8'));
   const built = await buildOnce('next', [...(await inputs(tenthSite)), id], async (draft) => {
     await inCopy({ DELIVERED_BUILD: ownBuild }, async (copy) => {

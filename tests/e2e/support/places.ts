@@ -1,6 +1,6 @@
 import type { CountryCode, SiteKey } from '../../../flows/domain/src/index.ts';
 
-/** A place in a country: what is typed on which site, and what is kept of it where that differs. */
+/** An address in a country: the site and the typed values, and the stored values if they differ. */
 interface Place {
   readonly site: SiteKey;
   readonly code: readonly [typed: string, kept: string];
@@ -15,7 +15,10 @@ const at = (site: SiteKey, typed: string, kept: string, town: string, street: st
   street,
 });
 
-/** A right place in every country an address can be in, its code written as somebody there may type it. */
+/**
+ * A valid address in every country that an address can have. Its postal code has the form that people there
+ * may type.
+ */
 export const places: Readonly<Record<CountryCode, Place>> = {
   AT: at('AT', 'A-1010', '1010', 'Wien', 'Graben 12'),
   CH: at('CH', 'CH-8001', '8001', 'Zürich', 'Bahnhofstrasse 3'),

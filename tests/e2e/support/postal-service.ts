@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { services } from './address-page.ts';
 
-/** Ways in which a service of the address form may be away, and what it does then. */
+/** The failures that a service of the address form may have, each with its behaviour. */
 export const waysToFail = {
   'answers 500': (page: Page, address: string) =>
     page.route(address, (route) => route.fulfill({ status: 500, body: '{}' })),
@@ -27,16 +27,16 @@ export const waysToFail = {
 const isWay = (text: string): text is keyof typeof waysToFail => Object.hasOwn(waysToFail, text);
 export const failures = Object.keys(waysToFail).filter(isWay);
 
-/** Lets all services that an address form asks quietly be away. */
+/** Makes all services fail that an address form calls in the background. */
 export async function takeServicesAway(page: Page, how: keyof typeof waysToFail): Promise<void> {
   for (const address of [services.validate, services.provinces, services.districts])
     await waysToFail[how](page, address);
 }
 
-/** Milliseconds that a slow service takes. */
+/** The delay of a slow service, in milliseconds. */
 const slowness = 2000;
 
-/** Lets all those services take two seconds for each answer, which stays their own. */
+/** Delays each response of these services by two seconds. */
 export async function slowServicesDown(page: Page): Promise<void> {
   const waiting = new Set<() => void>();
   onTestFinished(() => waiting.forEach((wake) => wake()));
@@ -49,12 +49,12 @@ export async function slowServicesDown(page: Page): Promise<void> {
           done();
         });
       });
-      // The question may have been taken back meanwhile.
+      // The page may have aborted the request in the meantime.
       await route.continue().catch(() => {});
     });
 }
 
-/** The calls that a page makes to the services from now on, in their order. */
+/** Returns the calls that a page makes to the services from now on, in order. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request: Request) => {

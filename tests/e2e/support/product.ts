@@ -21,8 +21,8 @@ export async function queryPostgres(url: string, sql: string, values: unknown[] 
 }
 
 /**
- * Returns the product that all files of the run share. A test may change the data of customers that it made itself, and
- * nothing else. What depends on the kind of database is tried on both kinds, see `stages`.
+ * Returns the product that all files of the run share. A test may change only the data of customers that it
+ * has made itself. A test that depends on the kind of database uses both kinds, see `stages`.
  */
 export function sharedProduct(): Product {
   const product = inject('product');

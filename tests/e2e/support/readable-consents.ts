@@ -5,10 +5,10 @@ import { consentSecret, testConsentKeys } from '../../../apps/services/test-supp
 /** Runs a statement and returns its rows. */
 export type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** The settings of a product whose consents `withConsents` can open. */
+/** The settings of a product whose consents `withConsents` can decrypt. */
 export const openable = { CONSENT_SECRET: consentSecret };
 
-/** Returns every decision of every customer, as the rows of a table would be. */
+/** Returns every decision of every customer, as rows of a table. */
 async function decisions(query: Query): Promise<readonly object[]> {
   const rows = await query(
     `select consent_event.login_id, seq, sealed, recorded_at, wrapped from consent_event
@@ -42,7 +42,8 @@ const columns = `login_id uuid, kind text, granted boolean, document_id text, do
   locale text, site text, shown_at timestamptz, recorded_at timestamptz`;
 
 /**
- * Lets a statement read the sealed consents as a table `consent`. They are opened here, because the database cannot open them.
+ * Lets a statement read the encrypted consents as a table `consent`. This code decrypts them, because the
+ * database cannot.
  */
 export const withConsents =
   (query: Query): Query =>

@@ -12,17 +12,17 @@ export const erika = {
   password: 'Kaffee123',
 };
 
-/** A mail address that no other test has used. */
+/** Returns an e-mail address that no other test has used. */
 export const freshEmail = () => `erika.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Runs in the page: writes into each input as soon as it can be written into. */
-async function write(_: Element, { entries, patience }: { entries: [string, string][]; patience: number }) {
+/** Runs in the page. Types into each input as soon as it accepts text. */
+async function write(_: Element, { entries, timeoutMs }: { entries: [string, string][]; timeoutMs: number }) {
   const started = performance.now();
   const find = async (name: string) => {
     for (;;) {
       const found = document.querySelector(`[name="${name}"]:enabled:not([readonly])`);
       if (found instanceof HTMLElement && found.checkVisibility({ visibilityProperty: true })) return found;
-      if (performance.now() - started > patience) throw new Error(`Nothing can be written into ${name}.`);
+      if (performance.now() - started > timeoutMs) throw new Error(`Nothing can be written into ${name}.`);
       await new Promise((done) => requestAnimationFrame(done));
     }
   };
@@ -41,14 +41,14 @@ async function write(_: Element, { entries, patience }: { entries: [string, stri
       // oxlint-disable-next-line typescript/no-deprecated -- nothing else makes the events that typing makes
       document.execCommand(value === '' ? 'delete' : 'insertText', false, value);
     } else throw new Error(`${name} is no control.`);
-    // React hears of one before the next, as it does of keys.
+    // Lets React handle one event before the next, as with real keys.
     await Promise.resolve();
   }
 }
 
 /**
- * Fills in the form by the names of its inputs. All of it is one call to the browser: to ask it for each input by itself took
- * half as long again as everything else that a registration takes.
+ * Fills in the form by the names of its inputs. It uses a single call to the browser. One call for each input
+ * would take half as long again as the rest of a registration.
  */
 export async function fillIn(
   page: Pick<Page, 'locator'>,
@@ -57,15 +57,15 @@ export async function fillIn(
   const entries = Object.entries(values);
   for (let tries = 3; ; tries -= 1) {
     try {
-      return await page.locator('body').evaluate(write, { entries, patience: 30_000 });
+      return await page.locator('body').evaluate(write, { entries, timeoutMs: 30_000 });
     } catch (error) {
-      // A page that reloads itself is filled in again, as a shopper would.
+      // A page that reloads itself loses its values, so this fills it in again, as a shopper would.
       if (tries === 0 || !String(error).includes('Execution context was destroyed')) throw error;
     }
   }
 }
 
-/** What the form's inputs hold now. */
+/** Returns the values of the form's inputs. */
 export async function valuesOf(page: Page): Promise<Record<string, string>> {
   return page.locator('form').evaluate((form: HTMLFormElement) => {
     const values: Record<string, string> = {};
@@ -82,7 +82,7 @@ export async function valuesOf(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Waits until React has taken the page over: its listeners are in place, and nothing is held back any more. */
+/** Waits until React has hydrated the page: its listeners are active, and no submit waits any more. */
 export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { embeddedFolder } from '../../../apps/services/test-support/embedded-folder.ts';
 import { spawnWithUs } from '../../support/spawn-with-us.ts';
 
-/** The development server, running as `npm run dev` runs it. */
+/** The development server, as `npm run dev` starts it. */
 export interface Development {
-  /** Its address under a host such as `tr.localhost`. @default 127.0.0.1 */
+  /** Returns its address under a host such as `tr.localhost`. @default 127.0.0.1 */
   readonly url: (host?: string) => string;
-  /** Everything it has printed. */
+  /** Returns everything that it has printed. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the development server of a folder on a free port, with data of its own. */
+/** Starts the development server of a folder on a free port, with its own data folder. */
 export async function startDevelopment(folder: string): Promise<Development> {
   const dataDir = await embeddedFolder(await mkdtemp(join(tmpdir(), 'crema-dev-')));
   const child = spawnWithUs(
@@ -22,7 +22,7 @@ export async function startDevelopment(folder: string): Promise<Development> {
     ['--conditions=@crema/source', join(folder, 'apps/registration/dev/main.ts')],
     {
       cwd: folder,
-      // What runs the tests tells its own children that they are tests; this one is none.
+      // Removes the variables that mark this process as a test run, because this server is no test.
       env: {
         ...process.env,
         NODE_ENV: 'development',

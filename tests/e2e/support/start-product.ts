@@ -1,6 +1,4 @@
-/**
- * Starts the built product. Nothing of a test runner is needed for it: other tools start it, too.
- */
+/** Starts the built product. It needs no test runner, because other tools start the product too. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,26 +8,26 @@ import { spawnWithUs } from '../../support/spawn-with-us.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The built product, running as `npm start` runs it. */
+/** The built product, as `npm start` runs it. */
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
-  /** Everything it has printed. */
+  /** Returns everything that it has printed. */
   readonly output: () => string;
-  /** Ends the process as a crash does; the data stays. */
+  /** Ends the process as a crash does. The data stays. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and data, unless it runs. */
   readonly restart: () => Promise<void>;
-  /** Ends it in order; the data stays. */
+  /** Shuts it down. The data stays. */
   readonly stop: () => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Shuts it down and deletes its data. */
   readonly remove: () => Promise<void>;
 }
 
 /**
- * Starts the product on a free port; on its own data folder unless a PostgreSQL address is given.
- * @param folder where it was built. @default this repository
- * @param settings what else it is told, as an operator tells it
+ * Starts the product on a free port, with its own data folder unless the settings name a PostgreSQL.
+ * @param folder with the build. @default this repository
+ * @param settings further environment variables, as an operator sets them
  * @param prepare fills its data folder before the first start
  */
 export async function startProduct(
@@ -40,7 +38,7 @@ export async function startProduct(
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crema-e2e-'));
   await prepare(dataDir);
-  // The system's choice at first, so that nobody else can take it in between.
+  // The first time the system chooses the port, so that no other process can take it in between.
   let port = '0';
   let child: ChildProcess | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -56,7 +54,7 @@ export async function startProduct(
         cwd: folder,
         env: {
           ...process.env,
-          // Hundreds register from one machine.
+          // Hundreds of shoppers register from one machine.
           RATE_LIMITS: 'off',
           ...settings,
           PORT: port,
@@ -90,7 +88,7 @@ export async function startProduct(
     await gone;
     output = '';
   };
-  /** One after the other, also where two ask at once. */
+  /** Runs the calls one after another, even if two arrive at once. */
   const inTurn = (work: () => Promise<void>) => () => (last = last.then(work, work));
 
   await start();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Runs in the page: puts every text into elements of its own and changes its words, as translators in browsers do, and does so
- * with every text that comes later.
+ * Runs in the page. Wraps every text in an element and changes its words, as a browser's translator does. It
+ * does the same with every later text.
  */
 function translate(): void {
   const untouched = 'script, style, noscript, textarea, title';
@@ -28,10 +28,10 @@ function translate(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Translates the page that is open, and what it will show. */
+/** Translates the open page and everything that it will show. */
 export const translated = (page: Page) => page.evaluate(translate);
 
-/** Translates every page that is opened from now on, before any script of its own has made it React's. */
+/** Translates every page that opens from now on, before its own scripts hydrate it. */
 export async function translatesPages(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
 }

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { hydrated } from './shopper.ts';
 
 /**
- * Waits until a page has fetched all that it fetches by itself. Its fonts and its tracking come last. A page without an entry
- * script is whole once it is loaded.
+ * Waits until a page has loaded everything that it loads by itself. Fonts and tracking come last. A page
+ * without an entry script is complete after its load.
  */
 export async function whole(page: Page): Promise<void> {
   await page.waitForLoadState('load');

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const entry = fileURLToPath(new URL('../../../tracking/src/index.ts', import.meta.url));
 
-/** The tracking library as a shop would serve it: one file, and those that are fetched later. */
+/** Bundles the tracking library as a shop would serve it: one file, and the files that it loads later. */
 export async function bundleLibrary(): Promise<ReadonlyMap<string, string>> {
   const result = await build({
     configFile: false,

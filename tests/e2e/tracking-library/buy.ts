@@ -1,4 +1,4 @@
-/** Posts what a shop's page says of an order. It runs in the page. */
+/** Runs in the page. Posts the messages of a shop's page about an order. */
 export const buy = (transaction_id: string) => {
   const post = (event_name: string, data: object) =>
     window.postMessage(JSON.stringify({ event_name, data }), location.origin);

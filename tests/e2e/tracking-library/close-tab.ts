@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Closes a tab as a person does: what the page has to say as it goes is heard. */
+/** Closes a tab as a user does, so that the page can still send its last messages. */
 export async function closeTab(page: Page): Promise<void> {
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });

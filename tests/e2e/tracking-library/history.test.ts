@@ -5,7 +5,7 @@ import { useTrackedShop } from './tracked-shop.ts';
 
 const options = { customerData: false, queueBeforePageData: true } as const;
 
-/** Clicks on 50 tiles, the first of them numbered `first`. */
+/** Clicks on 50 tiles. The number of the first one is `first`. */
 const click = (page: Page, first: number) =>
   page.evaluate((start) => {
     for (let count = start; count < start + 50; count += 1) {
@@ -37,13 +37,13 @@ describe('the product history in a browser', () => {
     return { first, second, complaints };
   };
 
-  it('two tabs that write at once lose nothing of each other', async () => {
+  it('two tabs that write at the same time keep each other’s entries', async () => {
     const { first, second } = await openTwo();
     await Promise.all([click(first, 0), click(second, 50)]);
     await expect.poll(async () => (await stored(first)).length).toBe(100);
   });
 
-  it('a full storage costs the oldest entries and never the page', async () => {
+  it('a full storage drops the oldest entries and never breaks the page', async () => {
     const { first, complaints } = await openTwo();
     await click(first, 0);
     await expect.poll(async () => (await stored(first)).length).toBe(50);

@@ -7,14 +7,14 @@ import { closeTab } from './close-tab.ts';
 import { customerData } from './service-paths.ts';
 import { useTrackedShop } from './tracked-shop.ts';
 
-/** The visitor agrees to everything, as a consent tool tells of it. */
+/** Gives all consents, as a consent tool reports them. */
 const agree = () => {
   document.cookie = 'OptanonConsent=groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1;path=/';
   window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));
 };
 
-/** What the internal tracker is told of an order, but for the visitor. */
-const told = (transaction_id: string, url: string) => ({
+/** The order as the internal tracker receives it, without the fields of the visitor. */
+const sentOrder = (transaction_id: string, url: string) => ({
   event: 'purchase',
   coupon_types: 'corporate_benefits',
   ecommerce: {
@@ -41,16 +41,19 @@ const named = {
   custom_short_term_id: expect.stringMatching(/^\d{13}[a-z\d]+$/),
   token: 'token',
 };
-const nobody = { consent: '', customer_id: 'noConsent' };
+const noCustomer = { consent: '', customer_id: 'noConsent' };
 
-/** The address of a page as the tracker is told it: nobody knows what else is in a query. */
+/**
+ * Returns the address of a page as the tracker receives it. The query is removed, because it may contain any
+ * data.
+ */
 const addressOf = (page: Page) => page.url().split('?', 1).join();
 
-describe('what leaves when something is bought, consent comes late, and the tab is closed at once', () => {
+describe('an order with late consent in a tab that closes at once', () => {
   const openPage = useBrowser();
   const shop = useTrackedShop();
 
-  /** Opens the page of an order for a visitor who has come by a newsletter and a cashback partner. */
+  /** Opens the page of an order for a visitor who came through a newsletter and a cashback partner. */
   async function open(options: object): Promise<Page> {
     const { page } = await openPage();
     const cookies = {
@@ -74,7 +77,7 @@ describe('what leaves when something is bought, consent comes late, and the tab 
   }
   const touched = () => shop.queries.filter((query) => query.includes('user_key'));
 
-  it('an order that waited for the customer is told with consent, and the touch point is, once each', async () => {
+  it('sends the order that waited for the customer, and the touch point, once each', async () => {
     shop.unanswered.push(customerData);
     const page = await open({});
     const url = addressOf(page);
@@ -84,11 +87,11 @@ describe('what leaves when something is bought, consent comes late, and the tab 
     await page.evaluate(agree);
     await closeTab(page);
     await expect.poll(() => [shop.collected.length, touched().length]).toEqual([1, 1]);
-    expect(shop.collected).toEqual([{ ...told('4711', url), ...named }]);
+    expect(shop.collected).toEqual([{ ...sentOrder('4711', url), ...named }]);
     expect(touched()).toEqual(['?user_key=key-1']);
   });
 
-  it('an order from before consent names nobody, one from after it does, and the touch point hears of both', async () => {
+  it('an order before consent names no customer, an order after it does, and the touch point gets both', async () => {
     const page = await open({ customerData: false });
     const url = addressOf(page);
     await page.evaluate(buy, '4711');
@@ -99,8 +102,8 @@ describe('what leaves when something is bought, consent comes late, and the tab 
     await closeTab(page);
     await expect.poll(() => [shop.collected.length, touched().length]).toEqual([2, 2]);
     expect(shop.collected).toEqual([
-      { ...told('4711', url), ...nobody },
-      { ...told('4712', url), ...named },
+      { ...sentOrder('4711', url), ...noCustomer },
+      { ...sentOrder('4712', url), ...named },
     ]);
     expect(touched()).toEqual(['?user_key=key-1', '?user_key=key-1']);
   });

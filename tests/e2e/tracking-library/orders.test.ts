@@ -18,7 +18,7 @@ describe('an order', () => {
   const purchases = (page: Page) =>
     page.evaluate<number>("window.dataLayer.filter((row) => row.ecommerce_event === 'purchase').length");
 
-  it('is told once, though its confirmation is loaded again and opened in another tab', async () => {
+  it('is sent once, although its confirmation is reloaded and opened in another tab', async () => {
     const { page } = await openPage();
     await page.context().addCookies([{ name: 'OptanonConsent', value: 'groups=C0003%3A1', url: shop.url }]);
     await page.goto(shop.at('/thanks', options));
@@ -41,7 +41,7 @@ describe('an order', () => {
     expect(await purchases(other)).toBe(1);
   });
 
-  it('is told again after a reload by somebody who has refused that anything is kept', async () => {
+  it('is sent again after a reload if the visitor has refused storage', async () => {
     const { page } = await openPage();
     await page.context().addCookies([{ name: 'OptanonConsent', value: 'groups=C0003%3A0', url: shop.url }]);
     await page.goto(shop.at('/thanks', options));

@@ -8,7 +8,7 @@ import { useTrackedShop } from './tracked-shop.ts';
 /** Consent to everything. */
 const consented = 'OptanonConsent=groups=C0001%3A1%2CC0003%3A1%2CC0004%3A1';
 
-/** Posts a page view and waits until everything that is fetched later is there. */
+/** Posts a page view and waits until all deferred files have loaded. */
 async function begin(page: Page): Promise<void> {
   await page.waitForFunction(() => window.collectOnTrackApi !== undefined);
   await page.evaluate(() => {
@@ -19,14 +19,14 @@ async function begin(page: Page): Promise<void> {
   });
 }
 
-/** Posts 20 events that the internal tracker takes. */
+/** Posts 20 events for the internal tracker. */
 const twenty = () => {
   for (let count = 1; count <= 20; count += 1) {
     const data = { event_name: `n${count}`, event_category: 'cta', event_action: 'click' };
     window.postMessage(JSON.stringify({ event_name: 'CustomEventData', data }), location.origin);
   }
 };
-/** Tells of a page and of 20 events as soon as the library is there. */
+/** Posts a page view and 20 events as soon as the library has loaded. */
 const announceFirst = (tell: () => void) => {
   addEventListener('collectOnTrackApi:ready', () => {
     window.postMessage(
@@ -49,7 +49,7 @@ describe('the tracking library in a page', () => {
     ['reload', (page: Page) => page.evaluate(() => location.reload())],
     ['closing of the tab', (page: Page) => page.close()],
   ])(
-    '20 events arrive though an immediate %s follows and the collector takes half a second',
+    '20 events arrive although an immediate %s follows and the collector takes half a second',
     async (_title, leave) => {
       const { page } = await openPage();
       await page.goto(shop.at('/', tracked));
@@ -66,10 +66,10 @@ describe('the tracking library in a page', () => {
     ['closing of the tab', closeTab],
     ['navigation', (page: Page) => page.evaluate(() => location.assign('/next'))],
   ])(
-    '20 events of the first moments arrive though the %s follows, and nobody answers what the customer is',
+    '20 early events arrive although the %s follows and the request for the customer gets no response',
     async (_title, leave) => {
       const { page } = await openPage();
-      // Without an answer every page waits for what is known of the customer.
+      // Without a response every page waits for the data of the customer.
       shop.unanswered.push(customerData);
       await page.addInitScript(`(${announceFirst.toString()})(${twenty.toString()})`);
       await page.goto(shop.at('/', { internalTracker: true, queueBeforePageData: true }));
@@ -80,7 +80,7 @@ describe('the tracking library in a page', () => {
     },
   );
 
-  it('nothing it does is against a strict policy with trusted types, and scripts come after consent only', async () => {
+  it('obeys a strict policy with trusted types, and loads scripts only after consent', async () => {
     const { page, complaints } = await openPage();
     const options = {
       ...tracked,
@@ -113,7 +113,7 @@ describe('the tracking library in a page', () => {
     expect(complaints.filter((text) => !/trackExecuted|token cookie|cotcs/.test(text))).toEqual([]);
   });
 
-  it('keeps a page fit for the browser’s cache, and counts one that comes back from it', async () => {
+  it('allows the back/forward cache, and counts a page view when a page comes back from it', async () => {
     const { page } = await openPage();
     await page.addInitScript(() => {
       const listened: string[] = [];
@@ -150,12 +150,12 @@ describe('the tracking library in a page', () => {
     const reasons = await page.evaluate<unknown>(
       "performance.getEntriesByType('navigation')[0]?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? []",
     );
-    // Where the browser says why it loaded a page anew, listeners of this library are not among the reasons.
+    // If the browser lists reasons why it reloaded a page, a listener of this library is not among them.
     expect(JSON.stringify(reasons)).not.toMatch(/unload/);
   });
 
-  it('takes no longer than 50 ms for anything at a time, with all of it in use', async () => {
-    /** The longest that a script of the library ran at a stretch, in milliseconds. */
+  it('never runs longer than 50 ms without a pause, with all features in use', async () => {
+    /** Returns the longest time that a script of the library ran without a pause, in milliseconds. */
     const longest = async () => {
       const { page } = await openPage();
       await page.addInitScript(() => {
@@ -179,7 +179,7 @@ describe('the tracking library in a page', () => {
       await page.close();
       return Math.max(...times);
     };
-    // A busy machine makes any task long now and then, never all of three.
+    // A busy machine sometimes makes a task long, but never all of three.
     const times = [await longest(), await longest(), await longest()];
     console.info(`longest task of the tracking library: ${Math.min(...times).toFixed(0)} ms (budget 50)`);
     expect(Math.min(...times)).toBeLessThanOrEqual(50);

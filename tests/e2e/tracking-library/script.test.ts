@@ -7,7 +7,7 @@ import { recordTracking } from '../../../tracking/src/testing/playwright.ts';
 import { useBrowser } from '../support/browser.ts';
 
 const shop = 'https://shop.example';
-// On a busy machine the warning that no tags have fired would come before the test ends.
+// On a busy machine the warning about missing tags would appear before the test ends.
 const view = { page_name: 'Beans', emit_tracking_executed_event: false };
 const post = `window.postMessage('${JSON.stringify({ event_name: 'InitialPageData', data: view })}', '/');`;
 
@@ -17,7 +17,10 @@ describe('the library without a bundler', () => {
   beforeAll(() => makeScript(folder));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Opens a page of a shop that has the folder at /tracking/ and lets no script run but its own and the snippet. */
+  /**
+   * Opens a page of a shop that serves the folder at /tracking/. Its policy allows only its own scripts and
+   * the snippet.
+   */
   const open = async (head: string) => {
     const { page, complaints } = await openPage();
     const [hash] = /'sha256-[^']+'/.exec(readFileSync(join(folder, 'snippet.html'), 'utf8')) ?? [];
@@ -45,7 +48,7 @@ describe('the library without a bundler', () => {
     return { tracked, complaints };
   };
 
-  it('begins with the snippet in the head of the page, before anything else is fetched', async () => {
+  it('starts with the snippet in the head of the page, before any other request', async () => {
     const snippet = readFileSync(join(folder, 'snippet.html'), 'utf8');
     const { tracked, complaints } = await open(
       snippet.replace('{"site":"de"}', '{"site":"tr","dataLayerOnly":true}'),
@@ -58,7 +61,7 @@ describe('the library without a bundler', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('refuses options that are no JSON, and throws nothing into the page', async () => {
+  it('rejects options that are not JSON, and throws no error into the page', async () => {
     const { complaints } = await open(
       `<script src="/tracking/start.js" data-options="{site:'de'}"></script>`,
     );
@@ -67,7 +70,7 @@ describe('the library without a bundler', () => {
       .toEqual(['[collectOnTrackApi] install has been executed with errors: no object']);
   });
 
-  it('begins with a classic script, which fetches the rest from where it stands', async () => {
+  it('starts with a classic script, which loads the rest from its own folder', async () => {
     const head = '<script src="/tracking/start.js"></script><script src="/install.js"></script>';
     const { tracked, complaints } = await open(head);
     expect(await tracked.next('page_view', { channel: 'ga4' })).toMatchObject({ site: 'pl' });

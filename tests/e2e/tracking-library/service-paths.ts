@@ -1,2 +1,2 @@
-/** Where the library asks what the customer is. */
+/** The path at which the library requests the customer's data. */
 export const customerData = '/service/customerfrontenddata/api/v1/psdata';

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { InstallOptions } from '../../../tracking/src/index.ts';
 import { bundleLibrary } from './bundle.ts';
 
-/** As strict as a shop can be: nothing inline, nothing foreign, no string that becomes a script's address by itself. */
+/**
+ * The strictest policy that a shop can have: no inline code, no other origin, and no plain string as the
+ * address of a script.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +21,7 @@ const pageScript = `
   import { install } from '/tracking.js';
   install(JSON.parse(new URLSearchParams(location.search).get('options') ?? '{}'));
 `;
-/** A tag manager in miniature: it keeps what it is given and says that its tags have fired. */
+/** A minimal tag manager. It stores its input and reports that its tags have fired. */
 const tagManager = `
   window.tagsSeen = [];
   const take = (record) => {
@@ -32,22 +35,25 @@ const tagManager = `
     return push.apply(window.dataLayer, records);
   };
 `;
-/** An affiliate's script in miniature. */
+/** A minimal script of an affiliate. */
 const affiliate =
   'window.affiliateSeen = []; window.exactag = (record) => void window.affiliateSeen.push(record);';
 
-/** A shop with nothing but the tracking library, and a collector that takes half a second to answer. */
+/** A shop that contains only the tracking library, and a collector that takes half a second to respond. */
 export interface TrackedShop {
   readonly url: string;
-  /** Address of a page on which the library is installed with these options. */
+  /** Returns the address of a page on which the library is installed with these options. */
   readonly at: (path: string, options: InstallOptions) => string;
-  /** What the collector has received, in the order of arrival. */
+  /** The records that the collector has received, in order of arrival. */
   readonly collected: Record<string, unknown>[];
-  /** Paths that were asked for. */
+  /** The requested paths. */
   readonly asked: string[];
-  /** What stood behind the question marks. */
+  /** The query strings of these requests. */
   readonly queries: string[];
-  /** Paths that are never answered. A route of the browser's would hold every request, also those of a tab that closes. */
+  /**
+   * Paths that never get a response. A route in the browser would delay every request, even those of a
+   * closing tab.
+   */
   readonly unanswered: string[];
 }
 

@@ -8,7 +8,7 @@ const shopOf = (site: SiteKey) =>
 const libraryFor = (environment: string) => `https://tags.nordwerk.example/${environment}/shop.js`;
 const origins = () => ['https://nordwerk.example', 'https://club.nordwerk.example'];
 
-/** A company of the tests that sells tools, in other words, colours and drawings, under other hosts. */
+/** A brand for tests: a company that sells tools, with its own texts, colours, drawings and hosts. */
 export const brand: Brand = {
   name: 'Nordwerk',
   cardWord: 'werkkarte',
@@ -45,7 +45,7 @@ export const brand: Brand = {
     },
     'tr-TR': { 'page.panel.headline': 'Atölyeye hoş geldiniz' },
   },
-  // The tags are the shop's own library's matter.
+  // The shop's own library loads the tags.
   tracking: {},
   trackingLibrary: shopLibrary({
     dev: libraryFor('dev'),
@@ -56,7 +56,7 @@ export const brand: Brand = {
   tagSources: { policies: ['cot#tracking'] },
 };
 
-/** The host names of a site. */
+/** Returns the host names of a site. */
 export const hosts = (site: SiteKey): readonly string[] => [
   `${siteSlug(site)}.nordwerk.example`,
   `${siteSlug(site)}.nordwerk.localhost`,
@@ -65,7 +65,7 @@ export const hosts = (site: SiteKey): readonly string[] => [
 /** The drawings of the panels. */
 export const panels: BrandDrawings['panels'] = { signup: Toolbox, card: Drill, checkout: Saw };
 
-/** The files that the build works with. */
+/** The files that the build uses. */
 export const files: BrandFiles = {
   mark: 'mark.tsx',
   icon: 'icon.svg',

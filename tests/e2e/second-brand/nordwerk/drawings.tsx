@@ -15,7 +15,7 @@ const Drawing = ({ name, children }: { name: string; children: ReactNode }) => (
   </svg>
 );
 
-/** Speaks for an account. */
+/** The drawing on the panel of the sign-up. */
 export const Toolbox = () => (
   <Drawing name="toolbox">
     <path className="fill-pale" d="M40 90h240v100H40Z" />
@@ -23,7 +23,7 @@ export const Toolbox = () => (
   </Drawing>
 );
 
-/** Speaks for the card. */
+/** The drawing on the panel of the card. */
 export const Drill = () => (
   <Drawing name="drill">
     <path className="fill-pale" d="M60 60h140v50H60Z" />
@@ -31,7 +31,7 @@ export const Drill = () => (
   </Drawing>
 );
 
-/** Speaks for an order. */
+/** The drawing on the panel of the checkout. */
 export const Saw = () => (
   <Drawing name="saw">
     <path className="fill-pale" d="M40 100h180l60 60H60Z" />

@@ -31,7 +31,7 @@ export const siDocuments = [
   },
 ] as const satisfies readonly ConsentDocument[];
 
-/** The conditions of the community. */
+/** The terms of the community. */
 export const siCommunityDocuments = [
   {
     id: 'si/community-conditions',
