@@ -7,7 +7,3 @@ export function attempt<Result>(run: () => Result, failed?: (error: unknown) => 
     return undefined;
   }
 }
-
-/** Returns the message of an error, or the thrown value as text. */
-export const reasonOf = (thrown: unknown): string =>
-  attempt(() => (thrown instanceof Error ? thrown.message : String(thrown))) ?? 'unknown';

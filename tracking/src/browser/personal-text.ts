@@ -20,9 +20,3 @@ export const scrubEmails = (text: string): string =>
 /** Returns the beginning of a text, at most `bound` UTF-16 units. Cuts no character in half. */
 export const beginning = (text: string, bound: number): string =>
   text.slice(0, bound).replace(text.length > bound ? /[\uD800-\uDBFF]$/ : '', '');
-
-/** Cuts a text to `bound` UTF-16 units. A list joined with pipes is cut at a pipe, so that no entry is cut in half. */
-export function cutAtPipe(text: string, bound: number): string {
-  const end = text.lastIndexOf('|', bound);
-  return text.length > bound ? beginning(text, end > 0 ? end : bound) : text;
-}

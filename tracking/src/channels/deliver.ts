@@ -1,11 +1,11 @@
 import { executedWithErrors } from '../log/core-texts.ts';
-import type { Decision, Emitter } from '../log/events.ts';
-import { reasonOf } from '../browser/attempt.ts';
-import { appContext } from '../page/page-facts.ts';
 import type { Entry } from '../page/queue-entry.ts';
-import type { TrackedEvent } from '../page/tracked-event.ts';
 import type { Host } from '../visit/host.ts';
+import { reasonOf } from '../browser/reason-of.ts';
+import { appContext } from '../page/page-facts.ts';
+import type { Decision, Emitter } from '../log/events.ts';
 import type { Channel, ComposeContext } from './channel.ts';
+import type { TrackedEvent } from '../page/tracked-event.ts';
 
 /** The services that delivery uses. */
 export interface DeliveryHost extends Pick<Host, 'consent' | 'log' | 'cookies'> {

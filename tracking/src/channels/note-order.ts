@@ -2,7 +2,7 @@ import { toJson } from '../browser/json.ts';
 import type { PageWindow } from '../browser/page-window.ts';
 import type { TrackedEvent } from '../page/tracked-event.ts';
 import type { Consent } from '../visit/consent/consent.ts';
-import { statistics } from '../visit/consent/consent.ts';
+import { statistics } from '../visit/consent/groups.ts';
 import { ordersKey } from '../visit/storage.ts';
 import type { Channel } from './channel.ts';
 

@@ -4,7 +4,7 @@ import type { EventMessage, PageMessage } from '../messages/schema/parse-message
 import type { CustomerFields } from '../page/tracked-event.ts';
 import { countryOf, isLocalhost } from '../visit/address.ts';
 import { fetchFromShop } from '../visit/fetch-from-shop.ts';
-import { statistics } from '../visit/consent/consent.ts';
+import { statistics } from '../visit/consent/groups.ts';
 import { visitOf } from '../visit/visit.ts';
 import type { Host } from '../visit/host.ts';
 import type { VisitSettings } from '../visit/visit-options.ts';

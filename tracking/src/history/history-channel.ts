@@ -3,7 +3,7 @@ import type { DomEvent } from '../browser/page-window.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import type { AnyEvent, Channel, ChannelRecord } from '../channels/channel.ts';
 import { storageFull, unreadableHistory } from '../log/late-texts.ts';
-import { statistics } from '../visit/consent/consent.ts';
+import { statistics } from '../visit/consent/groups.ts';
 import { deviceType } from '../visit/facts.ts';
 import type { Host } from '../visit/host.ts';
 import { historyKey } from '../visit/storage.ts';

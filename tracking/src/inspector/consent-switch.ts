@@ -1,5 +1,5 @@
 import type { Consent, ConsentSource } from '../visit/consent/consent.ts';
-import { marketing, statistics } from '../visit/consent/consent.ts';
+import { marketing, statistics } from '../visit/consent/groups.ts';
 import { element } from './elements.ts';
 
 /** The choices of the switch. The first is the visitor's real choice. */

@@ -1,5 +1,5 @@
 import type { CollectOnTrackApi } from '../api/api.ts';
-import { reasonOf } from '../browser/attempt.ts';
+import { reasonOf } from '../browser/reason-of.ts';
 import { openEnvelope } from '../messages/envelope.ts';
 import type { Envelope } from '../messages/envelope.ts';
 import type { PageMessage } from '../messages/schema/parse-message.ts';

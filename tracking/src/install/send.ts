@@ -1,4 +1,5 @@
-import { reasonOf, attempt } from '../browser/attempt.ts';
+import { attempt } from '../browser/attempt.ts';
+import { reasonOf } from '../browser/reason-of.ts';
 import { toJson } from '../browser/json.ts';
 import { begin } from './install.ts';
 import type { CustomEventDataInput } from '../messages/schema/custom-event-data.ts';

@@ -1,6 +1,7 @@
-import { attempt, reasonOf } from '../browser/attempt.ts';
-import type { PageWindow } from '../browser/page-window.ts';
+import { reasonOf } from '../browser/reason-of.ts';
 import type { Emitter } from './events.ts';
+import type { PageWindow } from '../browser/page-window.ts';
+import { attempt } from '../browser/attempt.ts';
 
 /** Most lines that are kept for the collector (Tracking §9). */
 export const logBound = 100;

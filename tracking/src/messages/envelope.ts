@@ -1,8 +1,8 @@
-import { parsed, toJson } from '../browser/json.ts';
-import { beginning } from '../browser/personal-text.ts';
-import { isRecord } from '../browser/is-record.ts';
 import { isMessageName } from './schema/parse-message.ts';
 import type { MessageName } from './schema/parse-message.ts';
+import { beginning } from '../browser/personal-text.ts';
+import { isRecord } from '../browser/is-record.ts';
+import { parsed, toJson } from '../browser/json.ts';
 
 /**
  * Returns true for the page's own origin and the allowed ones. An empty origin counts as the page's own, because only an event

@@ -1,6 +1,6 @@
 import { attempt } from '../browser/attempt.ts';
-import type { PageWindow } from '../browser/page-window.ts';
 import { hasAtSign } from '../browser/personal-text.ts';
+import type { PageWindow } from '../browser/page-window.ts';
 
 const mobile = /^\/m(?=\/|$)|\/m\/?$/g;
 const lastSegment = /\/[^/]*\/?$/;

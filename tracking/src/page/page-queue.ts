@@ -1,10 +1,10 @@
-import { missingPageData, tooMany } from '../log/core-texts.ts';
+import type { PageEvent, TrackedEvent } from './tracked-event.ts';
+import { waitsForCommerce } from './page-facts.ts';
+import type { Entry, Moment, Unsent, View } from './queue-entry.ts';
 import type { Log } from '../log/log.ts';
 import { schemas } from '../messages/schema/parse-message.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
-import type { Entry, Moment, Unsent, View } from './queue-entry.ts';
-import type { PageEvent, TrackedEvent } from './tracked-event.ts';
-import { waitsForCommerce } from './page-facts.ts';
+import { missingPageData, tooMany } from '../log/core-texts.ts';
 
 /** Most messages in the queue: those that wait for their page, for consent or for a channel. */
 export const queueBound = 1000;

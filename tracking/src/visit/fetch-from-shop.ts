@@ -1,4 +1,4 @@
-import { reasonOf } from '../browser/attempt.ts';
+import { reasonOf } from '../browser/reason-of.ts';
 import { retry } from '../browser/retry.ts';
 import { after } from '../browser/timer.ts';
 import { fetchFailed } from '../log/late-texts.ts';

@@ -1,8 +1,8 @@
-import { attempt } from '../browser/attempt.ts';
+import { statistics } from './consent/groups.ts';
+import type { Consent } from './consent/consent.ts';
 import { parsed, toJson } from '../browser/json.ts';
 import type { PageWindow } from '../browser/page-window.ts';
-import { statistics } from './consent/consent.ts';
-import type { Consent } from './consent/consent.ts';
+import { attempt } from '../browser/attempt.ts';
 
 /** The session's cookie (Tracking §9). */
 export const sessionCookie = 'cot_session';

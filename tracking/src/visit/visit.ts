@@ -4,7 +4,7 @@ import { eventId } from '../browser/event-id.ts';
 import type { PageWindow } from '../browser/page-window.ts';
 import { noAttribution, noToken, unreadableToken } from '../log/late-texts.ts';
 import { addressOf, isOwnHost, stageOf } from './address.ts';
-import { statistics } from './consent/consent.ts';
+import { statistics } from './consent/groups.ts';
 import {
   cookieAttribution,
   deviceType,

@@ -4,7 +4,7 @@ import { settle } from '../../src/api/options.ts';
 import type { InstallOptions, Settings } from '../../src/api/options.ts';
 import { createEmitter } from '../../src/log/events.ts';
 import { createLog } from '../../src/log/log.ts';
-import { reasonOf } from '../../src/browser/attempt.ts';
+import { reasonOf } from '../../src/browser/reason-of.ts';
 import { createConsent } from '../../src/visit/consent/consent.ts';
 import { oneTrust } from '../../src/visit/consent/one-trust.ts';
 import type { Host } from '../../src/visit/host.ts';

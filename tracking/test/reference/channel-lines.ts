@@ -3,7 +3,7 @@ import { codes, slug, text } from '../../build/reference/markdown.mjs';
 import { commerceEvents } from '../../src/messages/schema/ecommerce.ts';
 import { messageNames } from '../../src/messages/schema/parse-message.ts';
 import type { MessageName } from '../../src/messages/schema/parse-message.ts';
-import { marketing, statistics } from '../../src/visit/consent/consent.ts';
+import { marketing, statistics } from '../../src/visit/consent/groups.ts';
 import type { Example } from '../doubles/example.ts';
 import { families, examples } from '../examples/families.ts';
 import { isSent } from './play.ts';

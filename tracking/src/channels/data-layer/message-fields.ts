@@ -1,10 +1,10 @@
-import { statistics } from '../../visit/consent/consent.ts';
-import type { ConsentSnapshot } from '../../visit/consent/consent.ts';
-import type { CustomEventData } from '../../messages/schema/custom-event-data.ts';
 import type { ItemListData } from '../../messages/schema/item-list-data.ts';
-import { joinSubscription } from '../../messages/schema/subscription-info.ts';
-import type { TrackedEvent } from '../../page/tracked-event.ts';
 import type { ComposeContext } from '../channel.ts';
+import type { TrackedEvent } from '../../page/tracked-event.ts';
+import type { ConsentSnapshot } from '../../visit/consent/consent.ts';
+import { joinSubscription } from '../../messages/schema/subscription-info.ts';
+import { statistics } from '../../visit/consent/groups.ts';
+import type { CustomEventData } from '../../messages/schema/custom-event-data.ts';
 
 /**
  * Returns the fields about the visitor that every record has: the active consent groups and, without statistics, the text

@@ -4,8 +4,9 @@ import type { PageWindow } from '../../browser/page-window.ts';
 import { after } from '../../browser/timer.ts';
 import { scriptFailed } from '../../log/late-texts.ts';
 import type { Log } from '../../log/log.ts';
-import type { Push, TagManagerOptions } from './data-layer.ts';
-import { containerId } from './data-layer.ts';
+import type { TagManagerOptions } from './container.ts';
+import type { Push } from './data-layer.ts';
+import { containerId } from './container.ts';
 
 /**
  * Number of retries after a failed load, and the delay in milliseconds (Tracking §9). Unlike exactag's script, this one needs its own

@@ -1,11 +1,16 @@
-import { cutAtPipe } from '../../browser/personal-text.ts';
+import { beginning } from '../../browser/personal-text.ts';
 import type { ChannelRecord, ComposeContext, AnyEvent } from '../channel.ts';
 import type { Item } from '../../messages/schema/kinds.ts';
-import { statistics } from '../../visit/consent/consent.ts';
+import { statistics } from '../../visit/consent/groups.ts';
 import type { Cashback } from '../../visit/facts.ts';
 
 /** Longest text of a field in UTF-16 units (Tracking §9). */
 const bound = 100;
+
+function cut(list: string): string {
+  const end = list.lastIndexOf('|', bound);
+  return list.length > bound ? beginning(list, end > 0 ? end : bound) : list;
+}
 
 /**
  * Returns the products of an event. Each field is joined with pipes and cut to 100 characters, at a pipe if possible (Tracking §9).
@@ -13,10 +18,7 @@ const bound = 100;
  */
 function productFields(items: readonly Item[]): ChannelRecord {
   const join = (field: keyof Item, instead = field) =>
-    cutAtPipe(
-      items.map((item) => String(item[field] ?? item[instead] ?? '').replaceAll('|', ' ')).join('|'),
-      bound,
-    );
+    cut(items.map((item) => String(item[field] ?? item[instead] ?? '').replaceAll('|', ' ')).join('|'));
   return {
     product_ids: join('item_id', 'product_id'),
     product_names: join('item_name'),

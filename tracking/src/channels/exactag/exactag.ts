@@ -3,7 +3,7 @@ import { visitOf } from '../../visit/visit.ts';
 import type { VisitSettings } from '../../visit/visit-options.ts';
 import type { ExactagOptions } from './sender.ts';
 import type { Channel, AnyEvent } from '../channel.ts';
-import { statistics } from '../../visit/consent/consent.ts';
+import { statistics } from '../../visit/consent/groups.ts';
 import { countryOf } from '../../visit/address.ts';
 import { exactagRecord, isConversion } from './exactag-record.ts';
 import { createSender } from './sender.ts';

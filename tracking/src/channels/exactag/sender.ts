@@ -3,7 +3,7 @@ import { scriptFailed, exactagFailed } from '../../log/late-texts.ts';
 import type { Host } from '../../visit/host.ts';
 import { onWindow } from '../../browser/value-at.ts';
 import { after } from '../../browser/timer.ts';
-import { reasonOf } from '../../browser/attempt.ts';
+import { reasonOf } from '../../browser/reason-of.ts';
 import type { ChannelRecord } from '../channel.ts';
 
 /** Options of the affiliate channel exactag. */

@@ -45,17 +45,11 @@ const itemFields: Readonly<Record<string, string>> = {
   list_name: 'item_list_name',
 };
 
-/** Returns an item with GA4's field names. */
-function ga4Item(item: Item): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(item)) found[itemFields[field] ?? field] = value;
-  return found;
-}
-
 /** Returns items with GA4's field names. `first` is the index of the first one. Without it items get no index. */
 export function ga4Items(items: readonly Item[], first?: number) {
   return items.map((item, index) => {
-    const found = ga4Item(item);
+    const found: Record<string, unknown> = {};
+    for (const [field, value] of Object.entries(item)) found[itemFields[field] ?? field] = value;
     if (first !== undefined) found['index'] = first + index;
     limitTexts(found);
     return found;

@@ -1,4 +1,3 @@
-import type { Format } from '../data-layer/format.ts';
 import {
   mappingFailed,
   skippedForGa4,
@@ -7,12 +6,13 @@ import {
   unknownEventType,
   pageNotices,
 } from './ga4-notices.ts';
-import { limitParams, limitTexts } from './limits.ts';
-import { messageFields, isNamed, firstPosition, visitorFields } from '../data-layer/message-fields.ts';
-import { createRuleTable } from './rule-table.ts';
 import type { Ga4Rule } from './ga4-rules.ts';
 import { ga4Rules as ownRules } from './ga4-rules.ts';
+import { messageFields, isNamed, firstPosition, visitorFields } from '../data-layer/message-fields.ts';
 import { commerceName, ga4Items, itemBound } from './ga4-ecommerce.ts';
+import type { Format } from '../data-layer/format.ts';
+import { limitParams, limitTexts } from './limits.ts';
+import { createRuleTable } from './rule-table.ts';
 import { createMapEvent } from './map-event.ts';
 
 /** The fields that name a custom event. The record has the GA4 name instead. */
@@ -38,7 +38,7 @@ export const createGa4: CreateGa4 = ({ ga4Rules = ownRules, cardWord }) => {
       // The event's name is not one of its parameters.
       params['event'] = undefined;
       const dropped = limitParams(params);
-      if (dropped.length > 0) warn(tooManyParams(event, dropped));
+      if (dropped[0]) warn(tooManyParams(event, dropped));
       params['event'] = event;
       return params;
     };

@@ -1,5 +1,5 @@
 import { initialPageData } from '../../messages/schema/initial-page-data.ts';
-import { cutAtPipe } from '../../browser/personal-text.ts';
+import { beginning } from '../../browser/personal-text.ts';
 
 /** Most parameters per event in GA4. */
 export const paramBound = 25;
@@ -25,12 +25,18 @@ export const isGa4Param = (name: string): boolean => anyName.test(name);
 /** Returns true if GA4 accepts the name of an event. */
 export const isGa4Name = (name: string): boolean => anyName.test(name) && !reserved.test(name);
 
+/** Cuts a text. A list joined with pipes is cut at a pipe, so that no entry is cut in half. */
+function cut(text: string, bound: number): string {
+  const end = text.lastIndexOf('|', bound);
+  return text.length <= bound ? text : beginning(text, end > 0 ? end : bound);
+}
+
 /** Cuts texts that are too long for GA4. */
 export function limitTexts(params: Record<string, unknown>): void {
   for (const name of Object.keys(params)) {
     const value = params[name];
     if (typeof value === 'string' && value.length > valueBound) {
-      params[name] = cutAtPipe(value, valueBounds[name] ?? valueBound);
+      params[name] = cut(value, valueBounds[name] ?? valueBound);
     }
   }
 }

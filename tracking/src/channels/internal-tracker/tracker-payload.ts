@@ -2,7 +2,7 @@ import { attempt } from '../../browser/attempt.ts';
 import { hasAtSign, scrubEmails } from '../../browser/personal-text.ts';
 import type { ChannelRecord, ComposeContext, AnyEvent } from '../channel.ts';
 import { joinSubscription } from '../../messages/schema/subscription-info.ts';
-import { statistics } from '../../visit/consent/consent.ts';
+import { statistics } from '../../visit/consent/groups.ts';
 import { visitorFields } from '../data-layer/message-fields.ts';
 import type { VisitFacts } from '../../visit/visit.ts';
 

@@ -2,7 +2,7 @@ import type { Host } from '../../visit/host.ts';
 import { visitOf } from '../../visit/visit.ts';
 import type { VisitSettings } from '../../visit/visit-options.ts';
 import type { Channel, AnyEvent } from '../channel.ts';
-import { marketing, statistics } from '../../visit/consent/consent.ts';
+import { marketing, statistics } from '../../visit/consent/groups.ts';
 import { retry } from '../../browser/retry.ts';
 
 /** The options that the channel reads. */

@@ -1,12 +1,12 @@
 import { customEventData } from './custom-event-data.ts';
-import { ecommerceEventData } from './ecommerce-event-data.ts';
-import { initialPageData } from './initial-page-data.ts';
-import { itemListData } from './item-list-data.ts';
-import type { Data } from './kinds.ts';
-import { leadData } from './lead-data.ts';
 import { productSourceEventData } from './product-source-event-data.ts';
+import type { Data } from './kinds.ts';
 import { read } from './read.ts';
 import type { Findings } from './read.ts';
+import { itemListData } from './item-list-data.ts';
+import { initialPageData } from './initial-page-data.ts';
+import { leadData } from './lead-data.ts';
+import { ecommerceEventData } from './ecommerce-event-data.ts';
 
 /** The names of page messages (Tracking §1). */
 export const messageNames = [

@@ -1,10 +1,10 @@
-import { commerceEvents, ecommerce } from './ecommerce.ts';
-import { isRecord } from '../../browser/is-record.ts';
-import { hasAtSign, scrubEmails } from '../../browser/personal-text.ts';
-import { item } from './item.ts';
-import type { Kind, Schema } from './kind.ts';
 import type { Data, Values } from './kinds.ts';
+import { commerceEvents, ecommerce } from './ecommerce.ts';
+import { hasAtSign, scrubEmails } from '../../browser/personal-text.ts';
 import { subscriptionInfo } from './subscription-info.ts';
+import type { Kind, Schema } from './kind.ts';
+import { isRecord } from '../../browser/is-record.ts';
+import { item } from './item.ts';
 
 /** Faults that were found while reading, each as the paths of its fields. */
 export interface Findings {

@@ -1,12 +1,6 @@
+import type { Log } from '../../log/log.ts';
 import { attempt } from '../../browser/attempt.ts';
 import type { PageWindow } from '../../browser/page-window.ts';
-import type { Log } from '../../log/log.ts';
-
-/** The consent category of statistics (Tracking §6). */
-export const statistics = 'C0003';
-
-/** The consent category of marketing (Tracking §6). */
-export const marketing = 'C0004';
 
 /** A consent tool. The library uses one: `install({ consent })`, or OneTrust by default. */
 export interface ConsentSource {

@@ -1,7 +1,7 @@
 import { attempt } from '../../browser/attempt.ts';
 import { isRecord } from '../../browser/is-record.ts';
 import type { ConsentSource } from './consent.ts';
-import { marketing, statistics } from './consent.ts';
+import { marketing, statistics } from './groups.ts';
 
 /** For each consent group the types of Google's consent mode that it needs. All of them must be granted. */
 export type ConsentTypes = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
-import type { PageWindow } from '../../browser/page-window.ts';
 import type { ConsentSource } from './consent.ts';
+import type { PageWindow } from '../../browser/page-window.ts';
 
 /** Returns the groups that one consent cookie grants, or undefined if it names none. */
 function groupsOf(text: string): readonly string[] | undefined {
