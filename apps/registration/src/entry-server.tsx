@@ -10,7 +10,7 @@ import { Mark } from './brand/chosen-mark.ts';
 import { hostsOf } from './brand/hosts-of.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
 import { createPagePayload } from './render/page-payload.ts';
-import { renderMissingPages } from './render/render-missing-page.ts';
+import { renderMissingPages } from './render/render-error-page.tsx';
 import { servedApp } from './render/served-app.ts';
 import { formsOf } from './routes/forms-of.ts';
 import { leadsTo, leadTargets } from './routes/leads-to.ts';

@@ -3,7 +3,6 @@ import { DefaultLayout, Link } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import type { ReactNode } from 'react';
 import type { BrandDrawings, BrandLinks } from '../brand/brand.ts';
-import { Logo } from './logo.tsx';
 
 type Props = {
   texts: Texts;
@@ -60,5 +59,29 @@ export function ShopLayout({ texts, name, links, drawings, hasConsent, language,
     >
       {children}
     </DefaultLayout>
+  );
+}
+
+type LogoProps = {
+  /** The shop's start page. */
+  href: string;
+  /** What the link says to a screen reader. */
+  label: string;
+  /** The word mark. */
+  name: string;
+  Mark: BrandDrawings['Mark'];
+};
+
+/** The brand's mark: the drawing and the name. */
+function Logo({ href, label, name, Mark }: LogoProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className="ds inline-flex min-h-target items-center gap-3 rounded-control text-ink"
+    >
+      <Mark />
+      <span className="font-heading text-h3 font-display">{name}</span>
+    </a>
   );
 }

@@ -7,7 +7,7 @@ import { brand as crema, panels } from '../brand/crema/brand.ts';
 import { Mark } from '../brand/crema/mark.tsx';
 import { appRouting } from '../routes/app-routing.ts';
 import { createAppRender, createAppRenderFailure } from './create-render.tsx';
-import { renderMissingPages } from './render-missing-page.ts';
+import { renderMissingPages } from './render-error-page.tsx';
 import { servedApp } from './served-app.ts';
 
 const build: BuildAssets = {

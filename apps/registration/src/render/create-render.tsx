@@ -3,9 +3,11 @@ import {
   flows,
   type FormTokens,
   isSiteKey,
+  type PageCustomer,
   type RenderedPage,
   type RenderPage,
   type ReturnedForm,
+  type ShownCustomer,
   siteFor,
   type SiteKey,
   siteKeys,
@@ -18,11 +20,9 @@ import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import { redirectKey, redirectsOf } from '../routes/redirects.ts';
 import { resolve } from '../routes/resolve.ts';
 import type { Route } from '../routes/route.ts';
-import { shownCustomer } from '../routes/shown-customer.ts';
 import { PageList } from '../screens/page-list.tsx';
 import type { PageState } from '../routes/page-state.ts';
-import { renderErrorPage } from './render-error-page.tsx';
-import { missingPageOf } from './render-missing-page.ts';
+import { missingPageOf, renderErrorPage } from './render-error-page.tsx';
 import { renderOffer } from './render-offer.tsx';
 import { renderPage } from './render-page.tsx';
 import { consentsAt } from './shown-consents.ts';
@@ -36,7 +36,16 @@ function withoutOutdatedTicks(form: ReturnedForm): ReturnedForm {
   return { ...form, values: { ...form.values, ...Object.fromEntries(outdated) } };
 }
 
-/** The subscription that a page was opened for, where its form takes one. */
+/**
+ * Returns the part of a customer that the source of a route's page may contain. A page without an address contains the name, and
+ * the id by which the page knows its customer.
+ */
+function shownCustomer({ showsAddress }: Route, customer: PageCustomer): ShownCustomer {
+  const { email, invoiceAddress, cardAddress, ...name } = customer;
+  return showsAddress ? { ...name, email, invoiceAddress, cardAddress } : name;
+}
+
+/** Returns the subscription that a page was opened for, if its form takes one. */
 const subscriptionAt = ({ form }: Route, { searchParams }: URL) =>
   form && subscriptionOf({ flow: form.flow, variant: form.variant ?? {} }, searchParams.get('subscription'));
 

@@ -7,7 +7,7 @@ import { appRouting } from '../routes/app-routing.ts';
 import { formsOf } from '../routes/forms-of.ts';
 import { createAppRender } from './create-render.tsx';
 import { createPagePayload } from './page-payload.ts';
-import { renderMissingPages } from './render-missing-page.ts';
+import { renderMissingPages } from './render-error-page.tsx';
 import { servedApp } from './served-app.ts';
 
 const build: BuildAssets = {

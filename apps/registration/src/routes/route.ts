@@ -1,7 +1,7 @@
 import type { Flow, PlanOptions } from '@crema/flow-domain';
 import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages';
 import type { RoutePaths, RouteTable as Table } from '@crema/page-shell/route-table';
-import type { CardMessageKey } from '../shell/page-text.ts';
+import type { CardMessageKey } from '../shell/page-title.ts';
 
 /** What tracking calls a page (Registration §1). */
 export type PageType =

@@ -4,11 +4,9 @@ import { useView } from '@crema/page-shell/use-view';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Brand } from '../brand/brand.ts';
 import { textsOf } from '../brand/texts-of.ts';
-import { noReports } from '../tracking/reports.ts';
-import { tracking } from '../tracking/tracking.ts';
+import { noReports, tracking } from '../tracking/tracking.ts';
 import { type Page, PageContext } from './page-context.tsx';
-import { pageText } from './page-text.ts';
-import { pageTitle } from './page-title.ts';
+import { pageText, pageTitle } from './page-title.ts';
 import type { View } from './load-view.ts';
 import type { AppNavigation } from './navigation.ts';
 

@@ -1,4 +1,4 @@
-import { draftPrefix } from './draft-prefix.ts';
+import { draftPrefix } from './forget-drafts.ts';
 
 /** Entries that stay in their own form: the card, a company, and a company's salutation. */
 const left = /^cardSelection\.|company/i;

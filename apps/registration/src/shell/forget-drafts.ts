@@ -1,4 +1,5 @@
-import { draftPrefix } from './draft-prefix.ts';
+/** The beginning of the key of each form's draft in the tab's storage (`flows/form`). */
+export const draftPrefix = 'crema-draft ';
 
 /** Removes the drafts of this tab after a logout. Other tabs keep theirs for a new login. */
 export function forgetDrafts(): void {

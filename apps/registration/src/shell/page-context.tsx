@@ -5,7 +5,7 @@ import type { Brand, BrandLinks } from '../brand/brand.ts';
 import type { Pack } from 'virtual:crema-packs';
 import type { PageState } from '../routes/page-state.ts';
 import type { ServedRoute } from '../routes/route.ts';
-import type { Reports } from '../tracking/reports.ts';
+import type { Reports } from '../tracking/tracking.ts';
 
 /** What a screen needs of the app around it. */
 export interface Page {

@@ -1,8 +1,7 @@
 import type { CustomerName } from '@crema/flow-domain';
 import type { FlowEnvironment } from '@crema/flow-form';
 import { useMemo } from 'react';
-import { appServices } from './app-services.ts';
-import { registerFor } from './register-for.ts';
+import { appServices, registerFor } from './app-services.ts';
 import { usePage } from './page-context.tsx';
 import { usePageEnvironment } from './use-page-environment.ts';
 

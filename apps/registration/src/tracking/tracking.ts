@@ -1,8 +1,18 @@
 import type { Site, SiteKey } from '@crema/flow-domain';
+import type { FlowEvent } from '@crema/flow-form';
 import type { Brand } from '../brand/brand.ts';
+import type { ServedRoute } from '../routes/route.ts';
 import type * as Words from './words.ts';
-import type { Reports } from './reports.ts';
 import type { Wired } from './wired.ts';
+
+/** The reports of the app to tracking. */
+export interface Reports {
+  page(route: ServedRoute): void;
+  flow(event: FlowEvent): void;
+}
+
+/** Reports of an embedded page. They do nothing, because no visitor is asked for consent there. */
+export const noReports: Reports = { page: () => {}, flow: () => {} };
 
 /**
  * The way to the tracking library. It is fetched with the first report, never where a page is rendered to HTML, and the words
