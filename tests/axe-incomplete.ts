@@ -4,8 +4,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * What axe left undecided in a story ("incomplete"), as rule and element. Storybook hands its reports over in the task's
- * meta and fails on violations only.
+ * Returns everything that axe could not decide in a story ("incomplete"), as rule and element. Storybook puts
+ * its reports into the task's meta and fails only on violations.
  */
 export function undecided(meta: unknown): string[] {
   const reports = isRecord(meta) ? list(meta.reports) : [];

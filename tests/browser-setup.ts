@@ -6,10 +6,10 @@ import { cleanup } from 'vitest-browser-react';
 import '../.storybook/preview.css';
 import { undecided } from './axe-incomplete.ts';
 
-// The components are tried on a page that takes our look; base/reset.browser.test.tsx tries one that does not.
+// The tests of components use a page with our styles. base/reset.browser.test.tsx tests a page without them.
 document.documentElement.classList.add('ds-page');
 
-// A second, which is Vitest's own patience here, is little on a busy machine.
+// Vitest's default timeout here is one second, which is short on a busy machine.
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, options = 5000) => waitFor(callback, options);
 vi.waitUntil = (callback, options = 5000) => waitUntil(callback, options);
@@ -30,7 +30,7 @@ const usualMedia = matchMedia(
   'screen and (prefers-reduced-motion: reduce) and (forced-colors: none) and (prefers-color-scheme: light) and (prefers-contrast: no-preference)',
 );
 
-/** A test may have left other media. To ask the browser takes longer than many a test. */
+/** A test may have left other media settings. To ask the browser for them takes longer than many tests do. */
 async function stopMotion() {
   if (usualMedia.matches) return;
   // A screenshot or a measurement must not catch an element while it fades in.
@@ -41,13 +41,15 @@ async function stopMotion() {
 
 beforeEach(async () => {
   await Promise.all([moveMouseAway(), stopMotion()]);
-  // A form keeps its draft in the tab, even a little after the test that showed it. The next test begins without it.
+  // A form stores its draft in the tab, even shortly after its test. The next test must start without a
+  // draft.
   sessionStorage.clear();
 });
 
 afterEach(async ({ task }) => {
   await cleanup();
-  // React ends the effects of what is gone a little later, and before anything new. A form keeps its draft then: not in the next test.
+  // React runs the cleanup of unmounted effects a little later, before new work. A form stores its draft
+  // then. This forces the cleanup now, so that it does not happen in the next test.
   flushSync(() => createRoot(document.createElement('div')).render(null));
   const open = undecided(task.meta);
   if (open.length > 0) {

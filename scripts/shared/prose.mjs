@@ -21,9 +21,7 @@ const cleanComments = [
   'flows/loyalty-card/src/picture/',
   'flows/registration/test-support/',
   'scripts/',
-  'tests/consumers/fields-app/',
-  'tests/consumers/flows-app/',
-  'tests/e2e/',
+  'tests/',
   'tracking/test/reference/',
 ];
 

@@ -2,7 +2,7 @@ import { blank, type Fault, inField } from './fault.ts';
 
 const requiredKeys = ['passwordIsRequired', 'passwordIsRequiredCS'] as const;
 
-/** How somebody logs in. */
+/** Faults of the e-mail address and the password. */
 export const accountFaults: readonly Fault[] = [
   inField('emailIsRequired', 'email', blank),
   inField('emailIsInvalid', 'email', [

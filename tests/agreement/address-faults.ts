@@ -3,7 +3,7 @@ import { blank, type Fault, foreignSigns, inField, webAddresses } from './fault.
 const extraSigns = [...foreignSigns, ...webAddresses];
 const parts = ['floorStairs', 'floorLevel', 'floorDoor'] as const;
 
-/** Street, extra line, floor and telephone of an address. */
+/** Faults of street, extra line, floor and telephone of an address. */
 export const addressFaults: readonly Fault[] = [
   inField('streetIsRequired', 'street', blank),
   inField('streetMinLength', 'street', ({ country }) =>

@@ -8,7 +8,7 @@ import { drawAnybody, drawOwnSettings } from './scenes.ts';
 import { type OpenServer, openServer } from './server.ts';
 import { createTally, report } from './tally.ts';
 
-/** How often each key must be said; in a short run once is enough. */
+/** How often each key must occur. In a short run once is enough. */
 const often = runs >= 100_000 ? 50 : 1;
 const timeout = { timeout: 120_000 + runs * 30 };
 
@@ -18,21 +18,24 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** What the page's code answers; that it answers the same in a browser is tried in `in-the-browser.test.ts`. */
-const answers = (cases: readonly Parameters<typeof pageAnswer>[0][]) => {
+/**
+ * Returns the results of the page's code. `in-the-browser.test.ts` checks that they are the same in a
+ * browser.
+ */
+const resultsOf = (cases: readonly Parameters<typeof pageAnswer>[0][]) => {
   const env = { now: new Date(now), companyTerms: server.companyTerms };
   return cases.map((each) => pageAnswer(each, env));
 };
 
-describe('the page and the server judge alike', () => {
+describe('the page and the server validate the same', () => {
   test(
-    `${runs} registrations get the same answer from the page's code and from the server`,
+    `${runs} registrations get the same errors from the page's code and from the server`,
     timeout,
     async () => {
       const since = performance.now();
       const [next, tally] = [createGenerator(seed, drawAnybody), createTally()];
       for (const cases of casesInBatches(runs, next)) {
-        const judged = answers(cases);
+        const judged = resultsOf(cases);
         const requests = cases.map(({ site, options: { customer } }, index) => ({
           site,
           body: JSON.stringify(judged[index]?.request),
@@ -53,11 +56,11 @@ describe('the page and the server judge alike', () => {
   );
 
   // Only the page knows its own settings, so there is no request to send.
-  test('a page’s own settings are judged as they were made wrong', timeout, () => {
+  test('a page’s own settings get the expected errors', timeout, () => {
     const since = performance.now();
     const [next, tally] = [createGenerator(seed, drawOwnSettings), createTally()];
     for (const cases of casesInBatches(Math.ceil(runs / 5), next)) {
-      for (const [index, { issues }] of answers(cases).entries()) {
+      for (const [index, { issues }] of resultsOf(cases).entries()) {
         const [tried] = cases.slice(index);
         if (tried) tally.add(tried, issues, issues);
       }

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '../../flows/domain/src/index.ts';
 import { type Fault, inField } from './fault.ts';
 
-/** A consent that must be given is not; anything but a tick counts as none. */
+/** A required consent is missing. Any value except a tick counts as missing. */
 const refused = (kind: ConsentKind): Fault => ({
   keys: [`consent.${kind}`],
   entries: ({ plan }, draw) => {
@@ -10,7 +10,7 @@ const refused = (kind: ConsentKind): Fault => ({
   },
 });
 
-/** What must be agreed to, and how the card is carried. */
+/** Faults of the consents and of the card's layout. */
 export const cardFaults: readonly Fault[] = [
   refused('cardTermsAndConditions'),
   refused('newsletter'),

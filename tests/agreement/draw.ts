@@ -1,15 +1,15 @@
-/** A stream of chances that is the same for the same seed, on every machine. */
+/** A source of random numbers that is the same for the same seed, on every machine. */
 export interface Draw {
-  /** A whole number from 0 up to, but without, `below`. */
+  /** Returns an integer from 0 to `below`, without `below` itself. */
   readonly below: (below: number) => number;
-  /** Whether something happens that does so in `percent` of all cases. */
+  /** Returns true in `percent` of all calls. */
   readonly chance: (percent: number) => boolean;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** One of a list that may be empty. */
+  /** Returns an item of a list, or undefined if the list is empty. */
   readonly any: <Item>(items: readonly Item[]) => Item | undefined;
 }
 
-/** Mulberry32: thirty-two bits of state are plenty for tables of this size. */
+/** Creates a Mulberry32 generator. 32 bits of state are enough for tables of this size. */
 export function createDraw(seed: number): Draw {
   let state = seed >>> 0;
   const next = () => {

@@ -1,6 +1,6 @@
 import texts from '../../flows/domain/src/messages/de-DE.json' with { type: 'json' };
 
-/** Keys that have a text but are never said of a form's own values, and why. */
+/** Keys that have a text but never occur for a form's own values, each with the reason. */
 const unsaid: Readonly<Record<string, string>> = {
   EMAIL_ALREADY_TAKEN: 'only the accounts know it',
   EMAIL_INVALID: 'only who looks a domain up knows it',
@@ -22,13 +22,16 @@ const unsaid: Readonly<Record<string, string>> = {
   'consent.dne': 'never required (Registration §5, required consents per site)',
 };
 
-/** Keys that the rules say without a text of their own under `error.`. */
+/** Keys that the rules return although they have no text of their own under `error.`. */
 const withoutText = ['missingInvoiceAddress'];
 
-/** Whether a key is the text of a cause, such as `emailIsInvalid.blank`: what is told to a shopper of the key before the dot. */
+/**
+ * True if a key is the text of a cause, such as `emailIsInvalid.blank`. A shopper sees that text for the key
+ * before the dot.
+ */
 const isCause = (key: string) => `error.${key.replace(/\.\w+$/, '')}` in texts && key.includes('.');
 
-/** Keys that are said only where a page's own settings ask for it, which no request carries. */
+/** Keys that occur only with a page's own settings, which no request contains. */
 export const ownSettingsKeys: readonly string[] = [
   'extraLineIsRequired',
   'floorDoorIsRequired',
@@ -37,7 +40,10 @@ export const ownSettingsKeys: readonly string[] = [
   'phoneNumberIsRequired',
 ];
 
-/** Every key that a registration can be refused with for its values alone. A new text is expected without being told. */
+/**
+ * Every key with which the server can reject a registration for its values alone. A new text is in the list
+ * automatically.
+ */
 export const expectedKeys: readonly string[] = [
   ...Object.keys(texts).flatMap((key) => (key.startsWith('error.') ? [key.slice('error.'.length)] : [])),
   ...withoutText,

@@ -2,23 +2,23 @@ import type { FormValues, PlannedField } from '../../flows/domain/src/index.ts';
 import type { Draw } from './draw.ts';
 import type { FilledScene } from './registration-case.ts';
 
-/** One way to make a case wrong. */
+/** A way to make a case wrong. */
 export interface Fault {
-  /** What must be said of a case with this fault alone. */
+  /** The keys that a case with only this fault must produce. */
   readonly keys: readonly [string, ...string[]];
-  /** The entries that are wrong; `undefined` where the scene has no place for them. */
+  /** Returns the wrong entries, or `undefined` if the scene has no field for them. */
   readonly entries: (scene: FilledScene, draw: Draw) => FormValues | undefined;
 }
 
-/** Texts to choose from; none where the field cannot be wrong in this way. */
+/** Returns texts to choose from. The list is empty if the field cannot be wrong in this way. */
 type Wrong<Kind extends PlannedField['kind']> =
   | readonly string[]
   | ((field: PlannedField & { readonly kind: Kind }, scene: FilledScene) => readonly string[]);
 
-/** Nothing, as it is typed: without a sign, or with blanks that count for none. */
+/** Texts that count as empty: no characters, or only white space. */
 export const blank = ['', '  ', '\u00a0', '\u2003\t', '\ufeff'] as const;
 
-/** Signs that no text of a form takes, and texts that look like a web address. */
+/** Characters that no text of a form accepts, and texts that look like a web address. */
 export const foreignSigns = [
   'Anna!',
   'a_b',
@@ -42,7 +42,7 @@ const isOf = <Kind extends PlannedField['kind']>(
   kind: Kind,
 ): field is PlannedField & { readonly kind: Kind } => field.kind === kind;
 
-/** A fault in a field of a kind: one of the texts, in the field's own input. */
+/** Creates a fault in a field of a kind: one of the texts, in the field's own input. */
 export function inField<Kind extends PlannedField['kind']>(
   key: string,
   kind: Kind,

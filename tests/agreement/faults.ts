@@ -6,7 +6,7 @@ import { personFaults } from './person-faults.ts';
 import { placeFaults } from './place-faults.ts';
 import { turkishFaults } from './turkish-faults.ts';
 
-/** Every way in which a case is made wrong. */
+/** All faults. */
 export const faults: readonly Fault[] = [
   ...personFaults,
   ...accountFaults,

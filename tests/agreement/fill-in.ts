@@ -14,14 +14,14 @@ function planOf({ flow, site, options, values }: Scene): FormPlan {
   return planFor(siteFor(site), { ...options, ...answersOf(values) });
 }
 
-/** What the shopper has not come to yet. */
+/** Returns entries for the inputs that are still empty. */
 function missing(plan: FormPlan, scene: Scene, draw: Draw): FormValues {
   const isEmpty = (name: string) => scene.values[name] === undefined;
   const fields = plan.fields.filter((field) => inputsOf(field).some(isEmpty));
   if (fields.length > 0) {
     return Object.fromEntries(fields.flatMap((field) => Object.entries(rightEntry(field, scene, draw))));
   }
-  // Last of all: which of them must be given follows from the other answers.
+  // Consents come last, because the required ones depend on the other answers.
   const consents = plan.consents.filter(({ name }) => isEmpty(name));
   return Object.fromEntries(
     consents.map(({ name, required }) => [name, required || draw.chance(40) ? 'on' : '']),
@@ -29,8 +29,8 @@ function missing(plan: FormPlan, scene: Scene, draw: Draw): FormValues {
 }
 
 /**
- * Fills in rightly whatever is shown and not filled in yet, until no answer brings up another question. Entries that are
- * there stay, right or wrong.
+ * Fills in all visible empty inputs correctly, until no answer shows a new question. Existing entries stay,
+ * right or wrong.
  */
 export function fillIn(scene: Scene, draw: Draw): FilledScene {
   const plan = planOf(scene);
@@ -39,7 +39,7 @@ export function fillIn(scene: Scene, draw: Draw): FilledScene {
   return fillIn({ ...scene, values: { ...entries, ...scene.values } }, draw);
 }
 
-/** Splits what a scene holds into what its plan shows and what was shown before. */
+/** Splits the values of a scene into those that its plan shows and those that it showed before. */
 export function shownAndRemembered({
   values,
   plan,

@@ -7,10 +7,10 @@ import { fillIn, shownAndRemembered } from './fill-in.ts';
 import type { FilledScene, RegistrationCase, Scene } from './registration-case.ts';
 import { wildText } from './wild-texts.ts';
 
-/** Makes one case after the other, the same ones for the same seed. */
+/** Returns the next case. The same seed gives the same cases. */
 export type Generator = () => RegistrationCase;
 
-/** Puts texts that nobody foresaw into inputs that take any text. */
+/** Puts random texts into inputs that accept any text. */
 function goWild(scene: FilledScene, draw: Draw): FilledScene {
   const inputs = scene.plan.fields.filter((field) => !isChosen(field)).flatMap(inputsOf);
   const values: Record<string, string> = { ...scene.values };
@@ -21,27 +21,27 @@ function goWild(scene: FilledScene, draw: Draw): FilledScene {
   return fillIn({ ...scene, values }, draw);
 }
 
-// What an answer decides: who somebody is, which consents must be given; where somebody lives, how all of an address is
-// judged. The shopper answers that anew, and rightly.
+// The entries that an answer affects. The salutation decides which consents are required. The country decides
+// how the whole address is validated. The shopper fills in these entries again, correctly.
 const decides = { 'personalData.salutation': 'consents.', 'address.countryCode': 'address.' } as const;
 
 function withEntries(scene: FilledScene, entries: FormValues, draw: Draw): FilledScene {
-  const anew = Object.entries(decides).flatMap(([name, decided]) => (name in entries ? [decided] : []));
+  const affected = Object.entries(decides).flatMap(([name, decided]) => (name in entries ? [decided] : []));
   const kept = Object.entries(scene.values).filter(
-    ([name]) => !anew.some((decided) => name.startsWith(decided)),
+    ([name]) => !affected.some((decided) => name.startsWith(decided)),
   );
   return fillIn({ ...scene, values: { ...Object.fromEntries(kept), ...entries } }, draw);
 }
 
-/** What is wrong with a scene before anything is made wrong in it. */
+/** Returns the errors of a scene before it gets a fault. */
 function aimsOf({ plan, values }: FilledScene): string[] {
   if (plan.unavailable) return [plan.unavailable];
   return values['address.countryCode'] === 'XX' ? ['countryIsRequired'] : [];
 }
 
 /**
- * A generator of cases, most of whose entries are right. Where one is made wrong, it is by the fault that was seen least of
- * those the form has a place for, so that rare ones come up as well.
+ * Creates a generator of cases with mostly valid entries. For a wrong entry it chooses, among the faults that
+ * fit the form, the least used one. So rare faults occur too.
  */
 export function createGenerator(seed: number, drawScene: (id: number, draw: Draw) => Scene): Generator {
   const draw = createDraw(seed);
@@ -69,7 +69,7 @@ export function createGenerator(seed: number, drawScene: (id: number, draw: Draw
     const first = wrong(scene, true);
     if (!first) return { scene, aims };
     if (fate < 90) {
-      // Another country is judged by other rules, and may be one that is offered.
+      // Another country has other rules, and the form may not offer the choiceKinds one.
       const single = aims.length === 0;
       return { scene: first.scene, aims: single ? first.keys : undefined };
     }
@@ -83,7 +83,7 @@ export function createGenerator(seed: number, drawScene: (id: number, draw: Draw
     const { scene, aims } = make();
     const { flow, site, options } = scene;
     const { shown, remembered } = shownAndRemembered(scene);
-    // What the same form held before other answers were given.
+    // The values of the same form before the shopper changed some answers.
     const before = draw.chance(15) ? fillIn({ ...scene, values: {} }, draw).values : {};
     return { id, flow, site, options, values: shown, remembered: { ...before, ...remembered }, aims };
   };

@@ -3,8 +3,8 @@ import { emailKey } from '../../apps/services/src/core/identity/sql-identity.ts'
 import type { IdentityBackend } from '../../apps/services/src/core/identity/identity-backend.ts';
 
 /**
- * A double: accounts in memory, without the hashing of passwords, which would take most of the time and judges nothing.
- * All else of the server is real.
+ * A test double with accounts in memory. It does not hash passwords, which would take most of the time and
+ * validates nothing. The rest of the server is real.
  */
 export function identityInMemory(): IdentityBackend {
   const taken = new Set<string>();

@@ -8,8 +8,8 @@ import { agreementRuns, agreementSeed as seed, casesInBatches } from './runs.ts'
 import { drawAnybody, drawOwnSettings } from './scenes.ts';
 
 /**
- * The judge is one piece of code, so what may differ in a browser is what the bundler makes of it, and the two engines: regular
- * expressions, cases of letters, dates. A tenth of the cases has every kind of fault many times.
+ * The rules are the same code on both sides. Differences can come only from the bundler or from the engine:
+ * regular expressions, letter case, dates. A tenth of the cases contains every kind of fault many times.
  */
 const runs = agreementRuns > 3000 ? agreementRuns : Math.ceil(agreementRuns / 10);
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => page?.close());
 
-describe('the page judges in Chromium as in Node', () => {
+describe('the page validates in Chromium as in Node', () => {
   test.each([
     ['registrations', drawAnybody],
     ['forms with settings of their own', drawOwnSettings],
@@ -30,9 +30,9 @@ describe('the page judges in Chromium as in Node', () => {
       for (const cases of casesInBatches(runs, createGenerator(seed, draw))) {
         const judged = await page.judged(cases, now);
         for (const [index, each] of cases.entries()) {
-          const { issues, told, request } = pageAnswer(each, env);
-          const expected = { issues, told, body: JSON.stringify(request) };
-          // What comes from the browser has travelled as JSON.
+          const { issues, shownIssues, request } = pageAnswer(each, env);
+          const expected = { issues, shownIssues, body: JSON.stringify(request) };
+          // The result from the browser was serialised as JSON.
           expect([each, judged[index]]).toEqual([each, JSON.parse(JSON.stringify(expected))]);
         }
       }

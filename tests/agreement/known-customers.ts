@@ -3,17 +3,19 @@ import { createDraw } from './draw.ts';
 import { fillIn, shownAndRemembered } from './fill-in.ts';
 import type { RegistrationCase, Scene } from './registration-case.ts';
 
-/** Somebody who registered before and is logged in. */
+/** A logged-in customer who has registered before. */
 export interface KnownCustomer {
-  /** The registration that made the customer. */
+  /** The registration that created the customer. */
   readonly registration: RegistrationCase;
-  /** What pages and server know from it. */
+  /** The customer data that pages and server know from it. */
   readonly info: CustomerInfo;
 }
 
 const elsewhere = 'NL';
 
-/** A person's or a company's first registration, with an invoice address in a country or without any. */
+/**
+ * Creates the first registration of a person or a company, with an invoice address in a country or with none.
+ */
 function register(
   id: number,
   site: Scene['site'],
@@ -48,7 +50,10 @@ function register(
   return { registration: { ...scene, values, remembered: {}, aims: [] }, info };
 }
 
-/** One of each kind on each site: without an address, with one at home or abroad; a company where companies may register. */
+/**
+ * The customers of each site: without an address, with one in the site's country, and with one abroad. Also
+ * companies, if the site allows them.
+ */
 export const knownCustomers: readonly KnownCustomer[] = siteKeys
   .flatMap((site) => {
     const { country, salutations } = siteFor(site);

@@ -11,17 +11,21 @@ import {
 import { documentsFor } from '../../flows/domain/src/server.ts';
 import type { RegistrationCase } from './registration-case.ts';
 
-/** What a page makes of a case: what is wrong with it, and what it would send. */
+/** The result of a page for a case: its errors, and the request that it would send. */
 export interface PageAnswer {
   readonly issues: readonly Issue[];
-  /** The same, as it is told to the shopper: with the causes that a call's answer does not name. */
-  readonly told: readonly Issue[];
+  /**
+   * The same errors as the shopper sees them. They include causes that the response to a request does not
+   * contain.
+   */
+  readonly shownIssues: readonly Issue[];
   readonly request: RegistrationRequest;
 }
 
 /**
- * Does what a page does at a submit: the plan follows the inputs that are shown, and everything the form holds is judged
- * and sent by it. A page sends nothing that is wrong; here it does, so that the server has to find the same.
+ * Does the same as a page at a submit: the plan follows the visible inputs, and the page validates and sends
+ * all values of the form. A real page does not send wrong values. This one does, so that the server has to
+ * find the same errors.
  */
 export function pageAnswer(
   { flow, site: key, options, values, remembered }: RegistrationCase,
@@ -30,11 +34,11 @@ export function pageAnswer(
   const { planFor, answersOf, ruleOf, complete } = flowDefinitions[flow];
   const site = siteFor(key);
   const plan = planFor(site, { ...options, ...answersOf(values) });
-  const held = { ...remembered, ...values };
+  const formValues = { ...remembered, ...values };
   const documents = documentsFor(key);
   return {
-    issues: judge(plan, held, site, env, ruleOf),
-    told: judgeWithCauses(plan, held, site, env, ruleOf),
-    request: toRegistrationRequest({ plan, site, documents, complete }, held),
+    issues: judge(plan, formValues, site, env, ruleOf),
+    shownIssues: judgeWithCauses(plan, formValues, site, env, ruleOf),
+    request: toRegistrationRequest({ plan, site, documents, complete }, formValues),
   };
 }

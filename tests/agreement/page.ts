@@ -5,17 +5,17 @@ import type { Issue } from '../../flows/domain/src/index.ts';
 import { chromiumLaunch } from '../chromium/launch.mjs';
 import type { RegistrationCase } from './registration-case.ts';
 
-/** What a page answers to a case, with the body it would send. */
+/** The result of a page for a case, with the body that it would send. */
 export interface Judged {
   readonly issues: readonly Issue[];
-  readonly told: readonly Issue[];
+  readonly shownIssues: readonly Issue[];
   readonly body: string;
 }
 
-/** The function that the bundle puts on the page; `now` is an ISO time. */
+/** The function that the bundle puts on the page. `now` is an ISO time. */
 export type JudgedByPage = (cases: readonly RegistrationCase[], now: string) => Judged[];
 
-/** Bundles the entry as the app is bundled, for the same browsers. */
+/** Bundles the entry with the same settings and for the same browsers as the app. */
 async function bundle(): Promise<string> {
   const result = await build({
     configFile: resolve(import.meta.dirname, '../../apps/registration/vite.config.ts'),
@@ -35,14 +35,14 @@ async function bundle(): Promise<string> {
   return script.code;
 }
 
-/** A page in Chromium that judges cases. */
+/** A page in Chromium that validates cases. */
 export interface OpenPage {
   readonly judged: (cases: readonly RegistrationCase[], now: string) => Promise<Judged[]>;
   readonly version: string;
   readonly close: () => Promise<void>;
 }
 
-/** Opens it. */
+/** Opens the page. */
 export async function openPage(): Promise<OpenPage> {
   const [content, browser] = await Promise.all([
     bundle(),

@@ -35,13 +35,13 @@ const inBirthDate = (key: string, dates: readonly string[]): Fault => ({
   },
 });
 
-/** Who somebody is. */
+/** Faults of the personal data. */
 export const personFaults: readonly Fault[] = [
   inField('salutationIsRequired', 'salutation', ({ options }) => [
     '',
     'LORD',
     'mr',
-    // A company that may not take part here, as a link or a saved page can still say it.
+    // A company on a site that allows none. A link or a saved page may still contain that choice.
     ...(options.includes('COMPANY') ? [] : ['COMPANY']),
   ]),
   ...withoutText,
@@ -49,7 +49,7 @@ export const personFaults: readonly Fault[] = [
   ...reserved,
   inField('invalidCharacter', 'name', ({ of }, { site }) => [
     ...foreignSigns,
-    // A company may be called like a domain.
+    // The name of a company may look like a domain.
     ...webAddresses.filter((text) => of !== 'companyName' || !text.startsWith('berger')),
     ...(of === 'companyName' ? ['booking.com/x'] : ['123', '-']),
     ...(site === 'TR' ? [] : ['Anna: Berger']),

@@ -15,7 +15,7 @@ const inCharacters = (key: string, turkish: boolean) =>
     ),
   );
 
-/** Wrong only while the town beside it is right. */
+/** Returns the town beside the code. The code counts as wrong only if that town is valid. */
 const townOf = ({ values }: FilledScene, name: string) =>
   values[name.replace('postalCode', 'postalTown')] ?? '';
 
@@ -36,7 +36,7 @@ const withoutCode = (suffix: '' | 'NoFormat'): readonly Fault[] => [
   },
 ];
 
-/** The postal entries of an address. */
+/** Faults of postal code and town. */
 export const placeFaults: readonly Fault[] = [
   inField('countryIsRequired', 'country', ['', 'US', 'XX', 'de']),
   ...withoutCode(''),

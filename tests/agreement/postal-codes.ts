@@ -2,13 +2,13 @@ type Codes = readonly [string, ...string[]];
 
 interface CountryCodes {
   readonly right: Codes;
-  /** Nearly right ones. */
+  /** Codes that are almost valid. */
   readonly wrong: Codes;
 }
 
 /**
- * Postal codes as shoppers write them, by country, written down from Registration §5 and from what each post office
- * prints; not derived from the product's table.
+ * Postal codes as shoppers write them, by country. Written by hand from Registration §5 and the rules of each
+ * post office, not derived from the product's table.
  */
 export const postalCodes: Readonly<Record<string, CountryCodes>> = {
   AT: { right: ['1010', ' 8010 ', 'A-1010'], wrong: ['101', '10100', 'D-1010'] },
@@ -55,11 +55,11 @@ export const postalCodes: Readonly<Record<string, CountryCodes>> = {
   NO: { right: ['0150'], wrong: ['150'] },
 };
 
-/** Codes of a country that no form offers: any letters and digits will do. */
+/** The codes of a country that no form offers. It accepts any letters and digits. */
 const unknownCountryCodes: CountryCodes = {
   right: ['1234', 'ab 12-3', 'X'],
   wrong: ['-123', '12345678901', 'ÄÖÜ'],
 };
 
-/** The codes of a country. */
+/** Returns the codes of a country. */
 export const codesOf = (country: string): CountryCodes => postalCodes[country] ?? unknownCountryCodes;

@@ -6,34 +6,37 @@ import type {
   SiteKey,
 } from '../../flows/domain/src/index.ts';
 
-/** One form as a shopper might leave it. Plain data: it travels into the browser. */
+/** A form as a shopper might submit it. The data is plain, because it is sent to the browser. */
 export interface RegistrationCase {
-  /** Counts the cases of a run; makes its e-mail address its own. */
+  /** The number of the case in its run, which makes its e-mail address unique. */
   readonly id: number;
   readonly flow: RegistrationRequest['flow'];
   readonly site: SiteKey;
-  /** How the page sets the form up. */
+  /** The settings of the form on its page. */
   readonly options: PlanOptions;
-  /** What the inputs hold that are shown. */
+  /** The values of the visible inputs. */
   readonly values: FormValues;
-  /** What the form still knows of inputs that an answer has taken away. */
+  /** The values of inputs that an answer has hidden, which the form remembers. */
   readonly remembered: FormValues;
   /**
-   * The keys it was made wrong for: empty where all is right, one where one thing is wrong. `undefined` where nobody
-   * foresaw what is wrong, or several faults may hide each other.
+   * The keys of its faults. The list is empty for a valid form and has one key for one fault. It is
+   * `undefined` if the fault is random, or if several faults may hide each other.
    */
   readonly aims: readonly string[] | undefined;
 }
 
-/** A case while it is being made. */
+/** A case that is not complete yet. */
 export interface Scene extends Pick<RegistrationCase, 'id' | 'flow' | 'site' | 'options'> {
   readonly values: FormValues;
 }
 
-/** A scene whose shown inputs are all filled in, with the plan they follow. */
+/** A scene with entries in all visible inputs, and the plan of these inputs. */
 export interface FilledScene extends Scene {
   readonly plan: FormPlan;
 }
 
-/** The instant at which everything is judged: 28 February of a leap year in Central Europe, already the 29th in Turkey. */
+/**
+ * The time at which all cases are validated: 28 February of a leap year in Central Europe, already the 29th
+ * in Turkey.
+ */
 export const now = '2028-02-28T22:30:00.000Z';

@@ -11,7 +11,7 @@ import { codesOf } from './postal-codes.ts';
 import type { Scene } from './registration-case.ts';
 import * as right from './right-texts.ts';
 
-/** An address that nobody else has, of exactly 255 units now and then. */
+/** Returns a unique address, sometimes with exactly 255 characters. */
 function email(draw: Draw, id: number): string {
   const local = `k${id}`;
   const domains = ['example.org', 'Bücher.example', 'mail.xn--bcher-kva.example', 'example.co.uk'] as const;
@@ -45,7 +45,7 @@ function birthDate(draw: Draw, { site }: Scene): FormValues {
   return birthDateEntry(`${year}-${padded(month)}-${padded(day)}`);
 }
 
-/** What a shopper who makes no mistake enters into a field. */
+/** Returns a valid entry for a field. */
 export function rightEntry(field: PlannedField, scene: Scene, draw: Draw): FormValues {
   const one = (value: string | undefined): FormValues => ({ [field.name]: value ?? '' });
   switch (field.kind) {

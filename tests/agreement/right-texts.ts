@@ -2,7 +2,10 @@ type Texts = readonly [string, ...string[]];
 
 const forty = 'Maximiliane-Charlotte von der Lindenauer'.padEnd(40, 'e');
 
-/** Names that pass everywhere: letters of all nine locales, marks that stand alone, apostrophes, blanks around. */
+/**
+ * Names that are valid on all sites: letters of all nine locales, single combining marks, apostrophes, spaces
+ * around.
+ */
 export const personNames: Texts = [
   'Anna',
   'Jürgen',
@@ -30,7 +33,7 @@ export const personNames: Texts = [
   forty,
 ];
 
-/** Names that pass in Turkey only. */
+/** Names that are valid only in Turkey. */
 export const turkishNames: Texts = ['Ayşe: Yılmaz', 'Ğ:'];
 
 export const companyNames: Texts = [
@@ -45,7 +48,7 @@ export const companyNames: Texts = [
 
 export const towns: Texts = ['Sankt Pölten', 'Łódź', 'Wien', 'Bad Homburg v.d.H.', ' Île ', 'T'.repeat(50)];
 
-/** Streets that pass in every country: ten signs or more, letters before a number. */
+/** Streets that are valid in every country: at least ten characters, and letters before a number. */
 export const streets: Texts = [
   'Kaffeegasse 12',
   'Straße des 17. Juni 135',
@@ -63,7 +66,7 @@ export const extraLines: Texts = ['', '', 'c/o Berger', 'Hinterhaus, 2. Stock', 
 export const extraLinesWithTerms: Texts = ['Packstation 123', 'Crema Filiale'];
 export const floors: Texts = ['', '2', 'Top5', ' EG '];
 
-/** Passwords between 8 and 64 UTF-16 units, typed with anything. */
+/** Passwords of 8 to 64 UTF-16 units with any characters. */
 export const passwords: Texts = [
   'Kaffee123',
   '  mit Blank  ',
@@ -97,6 +100,9 @@ const birthdays: Readonly<Record<string, Birthdays>> = {
   PL: { just: '2010-2-28', tooYoung: '2010-3-1' },
 };
 
-/** Days on which somebody is just old enough, and a day too young, at the instant of `now`, by Registration §5's ages. */
+/**
+ * Returns the birthdays of a person who is just old enough, and one day too young, at the time of `now`. The
+ * minimum ages are those of Registration §5.
+ */
 export const comesOfAge = (site: string): Birthdays =>
   birthdays[site] ?? { just: '1985-3-7', tooYoung: '2020-1-1' };

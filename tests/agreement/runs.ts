@@ -1,12 +1,12 @@
 import process from 'node:process';
 import type { RegistrationCase } from './registration-case.ts';
 
-/** How many registrations are compared; `npm run agreement --prefix tests` sets more. */
+/** The number of registrations to compare. `npm run agreement --prefix tests` sets a larger one. */
 export const agreementRuns = Number(process.env['AGREEMENT_RUNS'] || 3000);
-/** Which ones. */
+/** The seed of these registrations. */
 export const agreementSeed = Number(process.env['AGREEMENT_SEED'] || 1);
 
-/** Makes so many cases, some thousand at a time, so that they fit into the memory. */
+/** Yields so many cases in batches of some thousand, so that they fit into memory. */
 export function* casesInBatches(
   count: number,
   next: () => RegistrationCase,

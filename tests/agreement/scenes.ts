@@ -6,7 +6,7 @@ import type { RegistrationCase, Scene } from './registration-case.ts';
 
 type Flow = RegistrationCase['flow'];
 
-// The checkout most of all: only it asks for an address in any country.
+// The checkout comes most often, because only it asks for an address in any country.
 const flows = [
   ...Array<Flow>(5).fill('standalone'),
   ...Array<Flow>(10).fill('checkout'),
@@ -16,7 +16,7 @@ const flows = [
 const countries = Object.keys(postalCodes);
 const yes = (draw: Draw, percent: number) => (draw.chance(percent) ? true : undefined);
 
-/** What a page can set its form up with and its request says, or what changes no judgement. */
+/** Returns random settings of a form: those that its request contains, and those that change no rule. */
 function drawOptions(flow: Flow, draw: Draw): PlanOptions {
   const subscription = draw.chance(15) ? 'COFFEE' : undefined;
   const shown = {
@@ -35,7 +35,7 @@ function drawOptions(flow: Flow, draw: Draw): PlanOptions {
   };
 }
 
-/** The country of an address in any country; now and then one that no form offers, as an old saved address may have it. */
+/** Returns a random country for an address. Sometimes no form offers it, as in an old saved address. */
 function drawCountry(site: Scene['site'], draw: Draw): string | undefined {
   if (draw.chance(40)) return 'TR';
   if (draw.chance(15)) return 'AT';
@@ -43,11 +43,11 @@ function drawCountry(site: Scene['site'], draw: Draw): string | undefined {
   return draw.chance(15) ? 'XX' : draw.any(countries);
 }
 
-/** A form that nobody has filled in yet, but for the country of its address. */
+/** Returns an empty form with a country for its address. */
 function drawScene(id: number, draw: Draw): Scene {
   const flow = draw.any(flows) ?? 'standalone';
   const drawn = draw.chance(15) ? 'TR' : (draw.any(siteKeys) ?? 'DE');
-  // The card is not to be had in Turkey, and there is little more to say about it.
+  // Turkey has no card, so there is little to compare.
   const site = flow === 'loyalty-card' && drawn === 'TR' && draw.chance(75) ? 'DE' : drawn;
   const options = drawOptions(flow, draw);
   const country = options.withAddress ? drawCountry(site, draw) : undefined;
@@ -56,7 +56,10 @@ function drawScene(id: number, draw: Draw): Scene {
   return { id, flow, site, options: known, values };
 }
 
-/** The same of somebody new or, for the forms that customers get, of a known one; on any site, not only on the own. */
+/**
+ * Returns such a form for a new shopper or, if the flow allows customers, for a known one. The customer may
+ * be on another site than the own.
+ */
 export function drawAnybody(id: number, draw: Draw): Scene {
   if (draw.chance(90)) return drawScene(id, draw);
   const flow = draw.chance(60) ? 'loyalty-card' : 'community-request';
@@ -64,13 +67,16 @@ export function drawAnybody(id: number, draw: Draw): Scene {
   return { id, flow, site: draw.any(siteKeys) ?? 'DE', options: { customer }, values: {} };
 }
 
-/** Settings of a page that its request does not say: who may register, and which parts of an address must be there. */
+/**
+ * Returns settings of a page that its request does not contain: the allowed kinds of customers, and the
+ * required parts of an address.
+ */
 export function drawOwnSettings(id: number, draw: Draw): Scene {
   const { values, ...scene } = drawScene(id, draw);
   const parts = ['extraLine', 'floorStairs', 'floorLevel', 'floorDoor', 'phoneNumber'] as const;
   return {
     ...scene,
-    // Austria asks for most of them.
+    // Austria asks for the most parts.
     values: 'address.countryCode' in values && draw.chance(50) ? { 'address.countryCode': 'AT' } : values,
     options: {
       ...scene.options,

@@ -7,14 +7,14 @@ import { identityInMemory } from './identity-in-memory.ts';
 import { knownCustomers } from './known-customers.ts';
 import { pageAnswer } from './page-answer.ts';
 
-/** Requests under way at once: as many as the database's connections can serve. */
+/** The number of parallel requests: as many as the database has connections. */
 const abreast = 10;
 
-/** What a page sends. */
+/** A request that a page sends. */
 export interface Posted {
   readonly site: SiteKey;
   readonly body: string;
-  /** E-mail address of the known customer who sends it. */
+  /** The e-mail address of the known customer who sends it. */
   readonly customer: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Posted {
 export interface OpenServer {
   readonly database: string;
   readonly companyTerms: readonly string[];
-  /** The errors of each request's answer, none for a success. Whatever else is answered is an error of its own. */
+  /** Returns the errors of each response, an empty list for a success. Any other response throws. */
   readonly errors: (requests: readonly Posted[]) => Promise<(readonly Issue[])[]>;
   readonly close: () => Promise<void>;
 }
@@ -38,7 +38,10 @@ async function post({ post }: Visitor, { site, body }: Posted): Promise<readonly
   return errors.length > 0 ? errors : [{ code: `status ${response.status} ${JSON.stringify(answer)}` }];
 }
 
-/** Opens the whole server on a database of its own, PostgreSQL where there is one, and registers the known customers. */
+/**
+ * Starts the whole server with its own database and registers the known customers. It uses PostgreSQL if
+ * there is one.
+ */
 export async function openServer(now: string): Promise<OpenServer> {
   const engine = databases.at(-1);
   if (!engine) throw new Error('There is no database.');
@@ -53,7 +56,7 @@ export async function openServer(now: string): Promise<OpenServer> {
 
   const first = createVisitor(send);
   await first.visit('/service/registration/api/v1/csrf');
-  // Everybody else comes with the same cookies and keeps none: a success would log the next one in.
+  // All other shoppers send the same cookies and store none, because a success would log in the next shopper.
   const stranger = () => {
     const visitor = createVisitor(send);
     for (const [name, value] of first.cookies) visitor.cookies.set(name, value);
@@ -77,7 +80,7 @@ export async function openServer(now: string): Promise<OpenServer> {
   const answer = async (request: Posted): Promise<readonly Issue[]> => {
     const customer = request.customer === undefined ? undefined : customers.get(request.customer);
     if (!customer) return await post(stranger(), request);
-    // A session may be another one after each answer, so a customer sends one thing after the other.
+    // A response may replace the session, so a customer sends one request after another.
     const turn = customer.last.then(() => post(customer.visitor, request));
     customer.last = turn;
     return await turn;
@@ -87,13 +90,13 @@ export async function openServer(now: string): Promise<OpenServer> {
     database: engine.name,
     companyTerms,
     errors: async (requests) => {
-      const answers = requests.map((): readonly Issue[] => []);
+      const errors = requests.map((): readonly Issue[] => []);
       const queue = requests.entries();
       const work = async () => {
-        for (const [index, request] of queue) answers[index] = await answer(request);
+        for (const [index, request] of queue) errors[index] = await answer(request);
       };
       await Promise.all(Array.from({ length: abreast }, work));
-      return answers;
+      return errors;
     },
     close,
   };

@@ -3,7 +3,7 @@ import type { Issue } from '../../flows/domain/src/index.ts';
 import type { RegistrationCase } from './registration-case.ts';
 import { agreementSeed } from './runs.ts';
 
-/** What one side says of a case, in an order of its own: field, code and what the message speaks of. */
+/** Returns the errors of one side for a case in a fixed order: field, code and parameters of the message. */
 function saying(issues: readonly Issue[]): string {
   return issues
     .map(
@@ -14,22 +14,25 @@ function saying(issues: readonly Issue[]): string {
     .join('\n');
 }
 
-/** Counts the cases, what was said of them, and where two sides differed. */
+/** Counts the cases and their errors, and records the differences between two sides. */
 export interface Tally {
   readonly add: (tried: RegistrationCase, page: readonly Issue[], other: readonly Issue[]) => void;
   readonly total: () => number;
-  /** In percent. */
+  /** The share in percent. */
   readonly invalid: () => number;
-  /** How many cases a key was said of. */
+  /** The number of cases with each key. */
   readonly keys: ReadonlyMap<string, number>;
-  /** The shortest cases on which the two sides do not agree, and of which something else was said than foreseen. */
+  /**
+   * Returns the shortest cases for which the two sides disagree, or for which the errors are not the expected
+   * ones.
+   */
   readonly disagreements: () => readonly string[];
   readonly surprises: () => readonly string[];
 }
 
 const shortest = (texts: readonly string[]) => texts.toSorted((a, b) => a.length - b.length).slice(0, 3);
 
-/** An empty one. */
+/** Creates an empty tally. */
 export function createTally(): Tally {
   const keys = new Map<string, number>();
   const [disagreements, surprises]: [string[], string[]] = [[], []];
@@ -42,11 +45,13 @@ export function createTally(): Tally {
       for (const code of codes) keys.set(code, (keys.get(code) ?? 0) + 1);
       const [here, there] = [saying(page), saying(other)];
       if (here !== there) {
-        disagreements.push(`${JSON.stringify(tried)}\nthe page says:\n${here}\nthe server says:\n${there}`);
+        disagreements.push(
+          `${JSON.stringify(tried)}\nthe page returns:\n${here}\nthe server returns:\n${there}`,
+        );
       }
       const foreseen = tried.aims && [...new Set(tried.aims)].sort().join(' ');
       if (foreseen !== undefined && foreseen !== codes.join(' ')) {
-        surprises.push(`${JSON.stringify(tried)}\nforeseen: ${foreseen}\nsaid:\n${here}`);
+        surprises.push(`${JSON.stringify(tried)}\nexpected: ${foreseen}\nreturned:\n${here}`);
       }
     },
     total: () => total,
@@ -57,7 +62,7 @@ export function createTally(): Tally {
   };
 }
 
-/** Prints how many cases were compared, and which keys came up least. */
+/** Prints the number of compared cases and the keys that occurred least. */
 export function report(what: string, tally: Tally, since: number, database: string): void {
   const rarest = [...tally.keys].toSorted(([, a], [, b]) => a - b).slice(0, 8);
   console.log(

@@ -4,7 +4,7 @@ import { blank, type Fault, inField } from './fault.ts';
 
 const signs = ['12.45', 'Kadıköy/2', 'a_b', 'A+B'];
 
-/** A fault in the two inputs of a mobile number; each is wrong, or stays as it is. */
+/** Creates a fault in the two inputs of a mobile number. Each input becomes wrong or stays unchanged. */
 const inMobile = (
   keys: Fault['keys'],
   wrong: (draw: Draw) => { readonly prefix?: string; readonly number?: string },
@@ -21,7 +21,7 @@ const inMobile = (
   },
 });
 
-/** What only Turkish addresses ask: mobile telephone and tax entries. */
+/** Faults of the fields that only Turkish addresses have: mobile telephone and tax entries. */
 export const turkishFaults: readonly Fault[] = [
   inMobile(['mobilePrefixIsRequired', 'mobilePhoneIsRequired'], (draw) => ({
     prefix: draw.pick(['', '510', '0500', '562']),

@@ -1,10 +1,10 @@
 import type { Draw } from './draw.ts';
 
 /**
- * Signs on which two engines, or a text and the same text trimmed, cased, normalised or sent as JSON, could come apart:
- * blanks of all kinds, the letters whose case changes their length or depends on the language, marks, digits of other
- * scripts, and what JSON and HTML escape. Without U+0000 and halves of surrogate pairs: no keyboard writes them, and the
- * server refuses them as malformed.
+ * Characters for which two engines may differ, or a text and its trimmed, cased, normalised or serialised
+ * form: white space of all kinds, letters whose case changes their length or depends on the language,
+ * combining marks, digits of other scripts, and characters that JSON and HTML escape. U+0000 and unpaired
+ * surrogates are missing, because no keyboard types them and the server rejects them as malformed.
  */
 const signs = [
   ...Array.from('aZ09ßẞıİiIÇşğŁø'),
@@ -32,7 +32,7 @@ const signs = [
 
 const lengths = [0, 1, 2, 3, 5, 8, 13, 21, 34] as const;
 
-/** A text that nobody foresaw. */
+/** Returns a random text. */
 export function wildText(draw: Draw): string {
   const length = draw.pick(lengths);
   return Array.from({ length }, () => draw.any(signs)).join('');

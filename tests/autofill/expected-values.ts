@@ -16,7 +16,10 @@ export const parts = [
 
 export type FilledPart = (typeof parts)[number];
 
-/** What a form of the country must hold once it was filled in; a part that it does not ask for is absent. */
+/**
+ * Returns the values that a form of the country must have after autofill. A part that the form does not ask
+ * for is absent.
+ */
 export function expectedValues(country: CountryCode): Readonly<Partial<Record<FilledPart, string>>> {
   const { town, street, phone, province } = profiles[country];
   const common = {
@@ -36,7 +39,7 @@ export function expectedValues(country: CountryCode): Readonly<Partial<Record<Fi
   };
 }
 
-/** The profile as DevTools takes it: Chromium's names of fields, with their values. */
+/** Returns the profile in the format of DevTools: Chromium's names of fields, with their values. */
 export function profileFields(country: CountryCode): readonly { name: string; value: string }[] {
   const { town, street, phone, province } = profiles[country];
   const named = {

@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import type { CountryCode } from '../../flows/domain/src/countries/countries.ts';
 import { expectedValues, type FilledPart, parts, profileFields } from './expected-values.ts';
 
-/** How long the browser and the form may take to become still, where a field stays wrong. In milliseconds. */
-const patience = 5000;
+/** The longest wait for the browser and the form to settle if a field stays wrong, in milliseconds. */
+const settleTimeoutMs = 5000;
 
-/** How long right values must stay: a form that changes may lose them again. In milliseconds. */
-const calm = 1000;
+/** How long correct values must stay, in milliseconds. A form that changes may lose them again. */
+const stableMs = 1000;
 
-/** A field that was asked for: what it should hold, and what it holds. */
+/** A required field: its expected and its present value. */
 export interface FilledField {
   readonly part: FilledPart;
   readonly expected: string;
@@ -16,7 +16,8 @@ export interface FilledField {
 }
 
 /**
- * Has Chromium fill in the address form of a page from a profile, as if the shopper had chosen the profile at an input.
+ * Makes Chromium fill in the address form of a page from a profile, as if the shopper had chosen the profile
+ * at an input.
  * @param from the part of the address whose input it is
  */
 export async function fillAddress(
@@ -31,8 +32,8 @@ export async function fillAddress(
   const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { node } = await devTools.send('DOM.describeNode', { nodeId });
   const profile = { fieldId: node.backendNodeId, address: { fields: [...profileFields(country)] } };
-  // The browser knows a field only some moments after it has appeared.
-  const end = performance.now() + patience;
+  // The browser recognises a field only some moments after the field has appeared.
+  const end = performance.now() + settleTimeoutMs;
   for (;;) {
     try {
       await devTools.send('Autofill.trigger', profile);
@@ -45,12 +46,12 @@ export async function fillAddress(
   return settled(page, expectedValues(country));
 }
 
-/** Waits until every field is right and stays so for a while, or will not become so. */
+/** Waits until every field is correct and stays correct for a while, or until the timeout. */
 async function settled(
   page: Page,
   expected: ReturnType<typeof expectedValues>,
 ): Promise<readonly FilledField[]> {
-  const end = performance.now() + patience;
+  const end = performance.now() + settleTimeoutMs;
   let rightSince = Infinity;
   for (;;) {
     const values = await valuesOf(page);
@@ -61,12 +62,12 @@ async function settled(
     const now = performance.now();
     const allRight = fields.every((field) => field.expected === field.found);
     rightSince = allRight ? Math.min(rightSince, now) : Infinity;
-    if (now > end || now - rightSince > calm) return fields;
+    if (now > end || now - rightSince > stableMs) return fields;
     await page.waitForTimeout(100);
   }
 }
 
-/** What the inputs of the address hold, by its parts. */
+/** Returns the values of the address inputs, by part. */
 const valuesOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() =>
     Object.fromEntries(

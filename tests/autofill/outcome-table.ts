@@ -3,13 +3,15 @@ import type { CountryOutcome } from './try-countries.ts';
 
 const isRight = ({ expected, found }: { expected: string; found: string }) => expected === found;
 
-/** The share of all fields asked for that hold what they should, from 0 to 1. */
+/** Returns the share of all required fields that are correct, from 0 to 1. */
 export function shareRight(outcomes: readonly CountryOutcome[]): number {
   const fields = outcomes.flatMap((outcome) => outcome.fields);
   return fields.filter(isRight).length / fields.length;
 }
 
-/** A row per country, a column per field, then a line for every wrong one. */
+/**
+ * Returns a table with a row for each country and a column for each field, then a line for each wrong field.
+ */
 export function outcomeTable(outcomes: readonly CountryOutcome[]): string {
   const rows = outcomes.map(({ country, site, fields }) => [
     country,

@@ -1,12 +1,15 @@
 import type { CountryCode } from '../../flows/domain/src/countries/countries.ts';
 
-/** An address as a browser keeps it for its user, with what the forms ask for. */
+/** An address in a browser's settings, with all fields that the forms ask for. */
 export interface Profile {
   readonly town: string;
   readonly street: string;
-  /** With the country's prefix: a landline by the examples of libphonenumber's metadata; in Turkey a mobile telephone. */
+  /**
+   * With the country's prefix: a landline from the examples of libphonenumber's metadata. In Turkey it is a
+   * mobile telephone.
+   */
   readonly phone: string;
-  /** Turkey's province. */
+  /** The province, in Turkey. */
   readonly province?: string;
 }
 
@@ -15,7 +18,7 @@ const of = (town: string, street: string, phone: string): Profile => ({ town, st
 /** The second line of every profile's street. */
 export const secondLine = '2. OG';
 
-/** One of each country. The code that goes with it is the country's own example. */
+/** One profile for each country. The postal code beside it is the country's own example. */
 export const profiles: Readonly<Record<CountryCode, Profile>> = {
   AT: of('Wien', 'Mariahilfer Straße 12', '+431234567890'),
   CH: of('Zürich', 'Bahnhofstrasse 12', '+41212345678'),

@@ -5,7 +5,7 @@ import { becomeCustomer } from '../e2e/support/become-customer.ts';
 import { hydrated } from '../e2e/support/shopper.ts';
 import { fillAddress, type FilledField } from './fill-address.ts';
 
-/** The sites whose shoppers live in other countries, too; Germany's takes everybody else. */
+/** Sites whose shoppers live in other countries, too. All other countries use Germany's site. */
 const sites: Readonly<Partial<Record<CountryCode, SiteKey>>> = {
   AT: 'AT',
   CH: 'CH',
@@ -20,7 +20,7 @@ const sites: Readonly<Partial<Record<CountryCode, SiteKey>>> = {
   LU: 'CH_FR',
 };
 
-/** What came of one country. */
+/** The result for one country. */
 export interface CountryOutcome {
   readonly country: CountryCode;
   readonly site: SiteKey;
@@ -28,11 +28,11 @@ export interface CountryOutcome {
 }
 
 interface Setting {
-  /** Where the product runs. */
+  /** The address of the product. */
   readonly url: string;
   /** The site of every form. @default the one that fits the country */
   readonly site?: SiteKey | undefined;
-  /** The part of the address at whose input the profile is chosen. */
+  /** The part of the address at whose input the shopper chooses the profile. */
   readonly from: string;
 }
 

@@ -4,18 +4,18 @@ import { erika, hydrated } from '../e2e/support/shopper.ts';
 
 const extent = 'only the required fields';
 
-/** What became of a page that was left by a load and come back to. */
+/** The state of a page to which the shopper came back after a full load of another page. */
 export interface Return {
   readonly flow: string;
-  /** Whether the browser had kept the page as it was, scripts and all. */
+  /** True if the browser had stored the page in its back/forward cache, with its scripts. */
   readonly isKept: boolean;
-  /** Why not, as far as the browser says so. */
+  /** The reasons for a page that was not stored, as far as the browser names them. */
   readonly reasons: string;
-  /** Names of the inputs whose values are others than when the page was left. */
+  /** Names of the inputs whose values have changed since the shopper left. */
   readonly changed: readonly string[];
-  /** Where its submit led. */
+  /** The address after the submit. */
   readonly ledTo: string;
-  /** What the console said. */
+  /** The messages on the console. */
   readonly complaints: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const valuesIn = (page: Page): Promise<Readonly<Record<string, string>>> =>
     ),
   );
 
-/** Answers a form, leaves it by a load, comes back, and sends it. */
+/** Fills in a form, leaves it with a full load, comes back, and submits it. */
 export async function leaveAndComeBack(browser: Browser, url: string, name: string): Promise<Return> {
   const flow = flowOf(name);
   const context = await browser.newContext();
@@ -47,7 +47,7 @@ export async function leaveAndComeBack(browser: Browser, url: string, name: stri
     await flow.answer(page, 'DE', extent);
     const left = await valuesIn(page);
     await page.goto(`${url}/thank-you/checkout`);
-    // A page that was kept has no load to wait for.
+    // A page from the back/forward cache has no load to wait for.
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForURL(`**${flow.path}`, { waitUntil: 'commit' });
     await hydrated(page);

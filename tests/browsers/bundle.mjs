@@ -1,6 +1,4 @@
-/**
- * Makes one script out of a module and all it imports.
- */
+/** Bundles a module and all its imports into one script. */
 import { build } from 'vite';
 
 /**
@@ -22,5 +20,5 @@ export async function bundle(entry) {
     const [{ code }] = result.output;
     return code;
   }
-  throw new Error(`Nothing came of ${entry}.`);
+  throw new Error(`Vite returned no script for ${entry}.`);
 }

@@ -1,6 +1,4 @@
-/**
- * The one way in which the tests use a browser, whatever its engine.
- */
+/** The interface through which the tests use a browser of any engine. */
 
 /**
  * @typedef {'Tab' | 'ArrowDown' | ' '} Key
@@ -9,13 +7,13 @@
 /**
  * @typedef {object} Driver
  * @property {string} name like `Firefox 140.12.0`
- * @property {(address: string) => Promise<void>} open until it has loaded
- * @property {<Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>} evaluate
- *   runs a function in the page; what goes in and comes out passes as JSON
+ * @property {(address: string) => Promise<void>} open resolves when the page has loaded
+ * @property {<Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args) =>
+ *   Promise<Awaited<Result>>} evaluate runs a function in the page. Arguments and result are sent as JSON
  * @property {(key: Key) => Promise<void>} press
- * @property {(text: string) => Promise<void>} type key by key, wherever the focus is
- * @property {(selector: string) => Promise<void>} click with the mouse, on the middle of the first one found
- * @property {() => Promise<Uint8Array>} picture what the window shows, as a PNG
+ * @property {(text: string) => Promise<void>} type key by key, into the focused element
+ * @property {(selector: string) => Promise<void>} click with the mouse, on the centre of the first match
+ * @property {() => Promise<Uint8Array>} picture of the window's content, as a PNG
  * @property {() => Promise<void>} back
  * @property {() => Promise<void>} forward
  * @property {() => Promise<void>} close
@@ -23,29 +21,30 @@
 
 /**
  * @typedef {object} Options
- * @property {boolean} [scripts] whether pages may run scripts; they may by default
- * @property {boolean} [restores] keep left pages as they are for the way back, where that has to be asked for
+ * @property {boolean} [scripts] true if pages may run scripts. @default true
+ * @property {boolean} [restores] true to use the back/forward cache, in a browser that needs a setting for it
  */
 
-/** Of the window's inside, where the browser's own bars leave it. In CSS px. */
+/** The size of the viewport if the browser's own bars leave enough room, in CSS px. */
 export const size = { width: 1280, height: 900 };
 
-/** How long something may take that has to come, on a busy machine. */
-const PATIENCE_MS = 30_000;
+/** The timeout for an expected result on a busy machine. */
+const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 50;
 
 /**
- * Asks the page until the answer is neither false nor nothing. A page that is being left cannot answer; it is asked again.
+ * Asks the page until the result is neither false nor nothing. A page that is being left cannot answer, so
+ * this asks again.
  * @template {readonly unknown[]} Args
  * @template Result
  * @param {Driver} driver
- * @param {string} what completes "There is no …"
+ * @param {string} what the missing thing, as the end of "There is no …"
  * @param {(...args: Args) => Result} question
  * @param {Args} args
  * @returns {Promise<NonNullable<Awaited<Result>>>}
  */
 export async function until(driver, what, question, ...args) {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   let trouble = '';
   while (performance.now() < end) {
     try {
@@ -62,7 +61,7 @@ export async function until(driver, what, question, ...args) {
   throw new Error(`There is no ${what}${trouble}`);
 }
 
-/** Runs in the page: the middle of an element, once it is in view. @param {string} selector */
+/** Runs in the page. Scrolls an element into view and returns its centre. @param {string} selector */
 export function middleOf(selector) {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`${selector} is not on the page`);

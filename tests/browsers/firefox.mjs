@@ -1,17 +1,18 @@
-/**
- * Firefox, without a screen. It is driven by puppeteer-core over WebDriver BiDi.
- */
+/** Starts Firefox without a screen. puppeteer-core controls it through WebDriver BiDi. */
 import puppeteer from 'puppeteer-core';
 import { middleOf, size, until } from './driver.mjs';
 import { ownHome } from './processes.mjs';
 
-/** Keeps left pages as they are; without it a driven Firefox loads them again. */
+/** Turns on the back/forward cache. Without it an automated Firefox reloads pages. */
 const keepsPages = { 'fission.bfcacheInParent': true };
 const noScripts = { 'javascript.enabled': false };
-/** Scroll bars that take no room, as on a phone; and less motion: what comes in softly would be caught half transparent. */
+/**
+ * Overlay scroll bars that take no space, as on a phone, and reduced motion. Without it, the checks would see
+ * elements half transparent while they fade in.
+ */
 const always = { 'ui.useOverlayScrollbars': 1, 'ui.prefersReducedMotion': 1 };
 
-/** Runs in the page that is left. @param {string} address */
+/** Runs in the page that the browser leaves. @param {string} address */
 function leaveFor(address) {
   Object.assign(window, { isLeft: true });
   location.href = address;
@@ -48,7 +49,7 @@ export async function launchFirefox({ firefox }, { scripts = true, restores = fa
     name: `Firefox ${version}`,
     open: async (address) => {
       if (!scripts) return void (await page.goto(address, { waitUntil: 'load' }));
-      // After a way back, `goto` waits for ever.
+      // After a step back in the history, `goto` never resolves.
       await page.evaluate(leaveFor, address);
       await until(driver, `page ${address}`, hasLoaded, address);
     },

@@ -1,6 +1,4 @@
-/**
- * How a shopper fills in the sign-up's form with the keyboard, and what can be seen of it then.
- */
+/** Fills in the form of the sign-up with the keyboard, as a shopper does, and reads its visible values. */
 import { erika } from '../e2e/support/shopper.ts';
 import { until } from './driver.mjs';
 
@@ -8,7 +6,7 @@ import { until } from './driver.mjs';
 
 const field = (/** @type {string} */ name) => `form [name="${name}"]`;
 
-/** What is typed, without the e-mail address; all sites ask for these. */
+/** The values that are typed, without the e-mail address. All sites ask for these. */
 const { email: _, 'personalData.salutation': salutation, ...texts } = erika;
 
 /** Runs in the page. @param {string} selector */
@@ -19,7 +17,7 @@ function focusOn(selector) {
   if (element instanceof HTMLInputElement && element.type !== 'checkbox') element.select();
 }
 
-/** Runs in the page. @returns {Record<string, string | boolean>} what can be seen in the form by the names of its inputs */
+/** Runs in the page. @returns {Record<string, string | boolean>} the visible values by the names of the inputs */
 function readForm() {
   /** @type {Record<string, string | boolean>} */
   const values = {};
@@ -34,20 +32,25 @@ function readForm() {
 /** @param {Driver} driver */
 export const valuesOf = (driver) => driver.evaluate(readForm);
 
-/** @param {Driver} driver @returns {Promise<string>} name of what has the focus */
+/** @param {Driver} driver @returns {Promise<string>} name of the focused element */
 export const focusedName = (driver) =>
   driver.evaluate(
     () => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '',
   );
 
-/** Types over what a field holds. @param {Driver} driver @param {string} name @param {string} text */
+/**
+ * Replaces the text of a field by typing.
+ * @param {Driver} driver
+ * @param {string} name
+ * @param {string} text
+ */
 export async function typeInto(driver, name, text) {
   await driver.evaluate(focusOn, field(name));
   await driver.type(text);
 }
 
 /**
- * Answers all that has to be answered.
+ * Fills in all required fields.
  * @param {Driver} driver
  * @param {string} email
  */
@@ -60,7 +63,7 @@ export async function fillIn(driver, email) {
   }
   for (const [name, text] of Object.entries({ ...texts, email })) {
     await driver.click(field(name));
-    // A draft from before may stand there.
+    // An earlier draft may have filled the field.
     await typeInto(driver, name, text);
   }
   const membership = field('consents.membership');
@@ -73,12 +76,12 @@ export async function fillIn(driver, email) {
 /** @param {Driver} driver */
 export const submit = (driver) => driver.click('form button[type=submit]');
 
-/** Runs in the page: whether React has it, and nothing is held back any more. */
+/** Runs in the page. Returns true if React has hydrated the page and no submit waits any more. */
 function isTakenOver() {
   const form = document.querySelector('form');
   if (!form || !Object.keys(form).some((key) => key.startsWith('__react'))) return false;
   let isReady = false;
-  // Firefox sends a form for an event of a script, too.
+  // Firefox submits a form even for an event that a script has created.
   const answer = (/** @type {Event} */ event) => {
     isReady = !event.defaultPrevented;
     event.preventDefault();

@@ -1,5 +1,6 @@
 /**
- * Looks for Firefox and WebKitGTK on this machine. Nothing is downloaded: where one is missing, a sentence says how to get it.
+ * Looks for Firefox and WebKitGTK on this machine. It downloads nothing. If one is missing, a sentence says
+ * how to install it.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -13,11 +14,11 @@ import process from 'node:process';
  */
 
 /**
- * The machine, as far as it is asked.
+ * The parts of the machine that this module reads.
  * @typedef {object} Machine
  * @property {string} path folders of programs, as in `PATH`
  * @property {(file: string) => boolean} exists
- * @property {(folder: string) => string[]} list names in a folder, none where there is no such folder
+ * @property {(folder: string) => string[]} list names in a folder, none if it does not exist
  */
 
 /** @type {Machine} */
@@ -39,7 +40,7 @@ const onPath = ({ path, exists }, names) =>
     .find(exists);
 
 /**
- * Firefox needs no screen: it runs headless.
+ * Finds Firefox. It runs headless, so it needs no screen.
  * @param {Machine} [machine]
  * @returns {FirefoxFiles | Missing}
  */
@@ -49,8 +50,8 @@ export function findFirefox(machine = thisMachine) {
 }
 
 /**
- * WebKitGTK: the driver is on the path, its browser beside the library, in a folder named after the processor. It shows its
- * page on a screen, which Xvfb stands for.
+ * Finds WebKitGTK. The driver is on the path. The browser is beside the library, in a folder named after the
+ * processor. It needs a screen for its page, which Xvfb provides.
  * @param {Machine} [machine]
  * @returns {WebKitFiles | Missing}
  */

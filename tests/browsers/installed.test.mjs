@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findFirefox, findWebKit } from './installed.mjs';
 
-/** A machine with these files. @param {readonly string[]} files @returns {import('./installed.mjs').Machine} */
+/**
+ * Creates a machine with these files.
+ * @param {readonly string[]} files
+ * @returns {import('./installed.mjs').Machine}
+ */
 const machineWith = (files) => ({
   path: '/usr/local/bin:/usr/bin',
   exists: (file) => files.includes(file),
@@ -19,7 +23,7 @@ describe('Firefox', () => {
     expect(findFirefox(machineWith([file]))).toEqual({ firefox: file });
   });
 
-  test('where it is missing, one sentence says which package brings it', () => {
+  test('if it is missing, one sentence names its package', () => {
     expect(findFirefox(machineWith(['/opt/firefox']))).toEqual({
       missing:
         'No Firefox to test in: on Debian or Ubuntu, as root: apt-get update && apt-get install -y firefox-esr',
@@ -42,7 +46,7 @@ describe('WebKitGTK', () => {
     expect(findWebKit(machineWith([driver, display, file]))).toEqual({ driver, display, browser: file });
   });
 
-  test('of two versions the newer one is taken', () => {
+  test('the newer of two versions is used', () => {
     const older = browser.replace('4.1', '4.0');
     expect(findWebKit(machineWith([driver, display, browser, older]))).toMatchObject({ browser });
   });

@@ -1,6 +1,6 @@
 /**
- * Starts the programs that the tests need and ends them all, also after a failure or a signal. Each one leads a process
- * group: what it starts itself ends with it.
+ * Starts the programs that the tests need and ends all of them, even after a failure or a signal. Each
+ * program leads a process group, so its child processes end with it.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,11 +20,11 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It has ended by itself.
+    // The group has already ended.
   }
 }
 
-// Nothing can be awaited by then.
+// An exit handler cannot wait for a promise.
 process.once('exit', () => {
   for (const pid of running) signalGroup(pid, 'SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -38,7 +38,8 @@ for (const [signal, code] of /** @type {const} */ ([
 }
 
 /**
- * A folder to live in: a browser finds no settings of this machine's people there, and leaves none behind.
+ * Creates a temporary home folder. A browser in it finds no settings of this machine's users and leaves no
+ * files behind.
  * @returns {{ home: string, env: Record<string, string>, remove: () => void }} `env` is all that a browser gets
  */
 export function ownHome() {
@@ -46,7 +47,8 @@ export function ownHome() {
   folders.add(home);
   const runtime = join(home, 'run');
   mkdirSync(runtime, { mode: 0o700 });
-  // GTK's way to ask for less motion; what comes in softly would be caught half transparent.
+  // This is GTK's setting for reduced motion. Without it, the checks would see elements half transparent
+  // while they fade in.
   const gtk = join(home, '.config', 'gtk-3.0');
   mkdirSync(gtk, { recursive: true });
   writeFileSync(join(gtk, 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
@@ -55,7 +57,7 @@ export function ownHome() {
     LANG: 'C.UTF-8',
     HOME: home,
     XDG_RUNTIME_DIR: runtime,
-    // Else GTK starts a bus of its own, which would stay.
+    // Without this GTK starts its own bus, which would keep running.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     NO_AT_BRIDGE: '1',
   };
@@ -89,7 +91,7 @@ export function start(file, args, env) {
       if (pid === undefined) return;
       signalGroup(pid, 'SIGTERM');
       await ended;
-      // The leader is gone; what it has started may not be.
+      // The leader has ended, but its child processes may still run.
       signalGroup(pid, 'SIGKILL');
       running.delete(pid);
     },

@@ -1,11 +1,11 @@
 /**
- * A screen that nobody sees, for a browser that has to show its page. Every browser has one of its own: on a screen without a
- * window manager the only window has the focus.
+ * Starts a virtual screen for a browser that needs one. Every browser has its own screen. On a screen without
+ * a window manager, the only window has the focus.
  */
 import { once } from 'node:events';
 import { start } from './processes.mjs';
 
-/** Wide and high enough for every window; what lies outside a screen is not drawn. */
+/** Large enough for every window, because the server does not draw content outside the screen. */
 const SIZE = '1600x1400x24';
 
 /**
@@ -14,7 +14,7 @@ const SIZE = '1600x1400x24';
  * @returns {Promise<{ display: string, end: () => Promise<void> }>}
  */
 export async function openScreen(file, env) {
-  // It takes a free number by itself and writes it to the fourth stream.
+  // Xvfb chooses a free display number and writes it to the fourth stream.
   const { child, end } = start(file, ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], env);
   const stream = child.stdio[3];
   if (!stream) throw new Error('Xvfb was started without a stream to answer on.');

@@ -1,6 +1,4 @@
-/**
- * What has to hold on the sign-up's page in every engine.
- */
+/** Checks of the sign-up page that every engine must pass. */
 import assert from 'node:assert/strict';
 import { erika, freshEmail } from '../e2e/support/shopper.ts';
 import { until } from './driver.mjs';
@@ -23,7 +21,7 @@ export const registersPlainly = {
   },
 };
 
-/** Runs in the page: keeps what is said from now on. */
+/** Runs in the page. Records all announcements from now on. */
 function listen() {
   /** @type {string[]} */
   const said = [];
@@ -35,7 +33,7 @@ function listen() {
   }
 }
 
-/** Runs in the page: fields in error without a description that says so. */
+/** Runs in the page. Returns the invalid fields whose description does not say so. */
 const undescribed = () =>
   Array.from(document.querySelectorAll('[aria-invalid="true"]'))
     .filter((field) =>
@@ -68,7 +66,7 @@ export const emptySubmit = {
   },
 };
 
-/** Runs in the page: the parts in the site's order. */
+/** Runs in the page. Returns the names of the fields in the site's order. */
 const partNames = () =>
   Array.from(document.querySelectorAll('[name^="personalData.birthDate."]'), (part) =>
     part.getAttribute('name'),
@@ -100,7 +98,7 @@ const passwordIs = (type) => document.querySelector('[name="password"]')?.getAtt
 /** Runs in the page. @param {string} selector */
 function focusAtEnd(selector) {
   const field = document.querySelector(selector);
-  if (!(field instanceof HTMLInputElement)) throw new Error(`${selector} is no field of the page`);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`${selector} is not a field of the page`);
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
 }

@@ -1,6 +1,4 @@
-/**
- * What has to hold when a shopper leaves the sign-up's page and comes back.
- */
+/** Checks of a shopper who leaves the sign-up page and comes back. */
 import assert from 'node:assert/strict';
 import { erika, freshEmail } from '../e2e/support/shopper.ts';
 import { until } from './driver.mjs';
@@ -11,7 +9,10 @@ import { fillIn, greeted, submit, takenOver, typeInto, valuesOf } from './form.m
 
 const { password } = erika;
 
-/** Another page of the product, which is always loaded. @param {string} address of the sign-up */
+/**
+ * Returns another page of the product, which always opens with a full load.
+ * @param {string} address of the sign-up
+ */
 const elsewhere = (address) => address.replace('/signup', '/registration');
 
 /** @param {Driver} driver @param {string} path */
@@ -23,7 +24,10 @@ const isAt = (driver, path) =>
     path,
   );
 
-/** Of a page that is loaded again browsers keep no passwords, and drafts no ticks. @param {Driver} driver */
+/**
+ * Returns the values that survive a reload. Browsers drop passwords, and drafts contain no ticks.
+ * @param {Driver} driver
+ */
 async function keptValues(driver) {
   const { password: _, ...values } = await valuesOf(driver);
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
@@ -59,13 +63,13 @@ export const afterBackToKept = {
     await takenOver(driver);
     await fillIn(driver, freshEmail());
     const kept = await keptValues(driver);
-    // Only the same page still has it.
+    // Only the same page still has this property.
     await driver.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined);
     await driver.open(elsewhere(address));
     await driver.back();
     await until(driver, 'page as it was left', () => Reflect.get(window, 'isSamePage') === true);
     assert.deepEqual(await keptValues(driver), kept);
-    // WebKit empties passwords of a page that it brings back; all others keep theirs.
+    // WebKit clears passwords of a page that it restores. All other engines keep them.
     if (driver.name.startsWith('WebKit')) await typeInto(driver, 'password', password);
     assert.equal((await valuesOf(driver))['password'], password);
     await submit(driver);

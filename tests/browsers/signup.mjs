@@ -1,6 +1,6 @@
 /**
- * Signing up in the built product: what a shopper does with keys and mouse, in the engine's own way to lay out, to keep and to
- * send a form.
+ * Registers in the built product with keys and mouse, as a shopper does. Each engine has its own way to lay
+ * out, store and submit a form.
  */
 import { freshEmail } from '../e2e/support/shopper.ts';
 import { afterBack, afterBackToKept } from './signup-history.mjs';
@@ -19,8 +19,8 @@ import { emptySubmit, partsLeadOn, registersPlainly, refusal, showsPassword } fr
 /** @typedef {{ title: string, run: (visit: Visit) => Promise<void> }} Check throws when it fails */
 
 /**
- * Browsers that are opened one after the other, and what is done in each. The last check of each may register: the shopper is
- * logged in from then on.
+ * Browsers that start one after another, and the checks in each. Only the last check of each may register,
+ * because the shopper is logged in after it.
  * @type {readonly { options: import('./driver.mjs').Options, checks: readonly Check[] }[]}
  */
 const browsers = [
@@ -63,7 +63,7 @@ export async function trySignup(launch, { origin, complaints }, sites, news) {
   return faults;
 }
 
-/** What to know about a failure. @param {Driver} driver */
+/** Returns the facts that help to understand a failure. @param {Driver} driver */
 const whereabouts = (driver) =>
   driver
     .evaluate(() => {

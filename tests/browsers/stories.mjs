@@ -1,6 +1,7 @@
 /**
- * Every story in a browser: it is rendered, its `play` comes to its end, axe finds nothing (Storybook asks it), nothing is
- * complained of, and the checks that the stories pass in Chromium hold as well.
+ * Runs every story in a browser. The story must render and its `play` must finish. axe, which Storybook runs,
+ * must find nothing. There must be no complaint on the console. The checks that the stories pass in Chromium
+ * must pass too.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { until } from './driver.mjs';
 
 /** @typedef {import('./driver.mjs').Driver} Driver */
 
-/** Runs in the page: what Storybook said last about the end of a story. */
+/** Runs in the page. Returns Storybook's last message about the end of a story. */
 function ending() {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const finished = channel?.last('storyFinished')?.[0];
@@ -28,7 +29,7 @@ function ending() {
 /** Runs in the page. @returns {Promise<string[]>} */
 const askChecks = () => Reflect.get(window, 'storyFaults')();
 
-/** Runs in the page. A list that a story has opened is a window of its own in WebKit, and has the focus until it closes. */
+/** Runs in the page. In WebKit an open list is a separate window, which has the focus until it closes. */
 function closeList() {
   const { activeElement } = document;
   if (!document.hasFocus() && activeElement instanceof HTMLElement) activeElement.blur();
@@ -39,7 +40,7 @@ function closeList() {
  * @param {{ origin: string, complaints: string[] }} site the static Storybook, watched
  * @param {string} story its id
  * @param {string | undefined} pictures folder into which a picture of it goes, as its `play` leaves it
- * @returns {Promise<string[]>} what is wrong with it
+ * @returns {Promise<string[]>} its faults
  */
 async function tryStory(driver, { origin, complaints }, story, pictures) {
   complaints.length = 0;
@@ -56,7 +57,7 @@ async function tryStory(driver, { origin, complaints }, story, pictures) {
   return [...wrong, ...complaints, ...faults];
 }
 
-/** How many stories a browser shows before a new one is opened: they become slower with every page. */
+/** The number of stories per browser. A browser becomes slower with every page, so a new one replaces it. */
 const FRESH_AFTER = 40;
 
 /**

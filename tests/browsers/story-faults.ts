@@ -1,18 +1,18 @@
 /**
- * What the page of a story is asked, in every engine: bundled, and loaded with each story.
+ * Entry of the bundle that every page of a story loads, in every engine. It runs the checks of the stories.
  */
 import { faults } from '../stories/checks/all.ts';
 import { named } from '../stories/checks/visible.ts';
 
 type Relayout = { readonly title: string; readonly force: (root: HTMLElement, measure: () => void) => void };
 
-/** Ways to have a page laid out anew that lead back to where it was. */
+/** Changes that make a page lay out again and end in the same layout. */
 const relayouts: readonly Relayout[] = [
   {
     title: 'after it was hidden and shown',
     force: (root, measure) => withStyle(root.querySelectorAll('fieldset'), 'display', 'none', measure),
   },
-  // As when a page is left and comes back.
+  // The same happens when the shopper leaves a page and comes back.
   {
     title: 'after the page was hidden and shown',
     force: (root, measure) => withStyle([root], 'display', 'none', measure),
@@ -37,7 +37,9 @@ function withStyle(
   }
 }
 
-/** Fieldsets whose height depends on how they came to be laid out: WebKit counts the legend of some twice, or once. */
+/**
+ * Returns fieldsets whose height depends on earlier layouts. WebKit counts the legend of some twice, or once.
+ */
 function unsteadyFieldsets(root: HTMLElement): string[] {
   const fieldsets = Array.from(root.querySelectorAll('fieldset'));
   const heights = () => fieldsets.map((fieldset) => fieldset.getBoundingClientRect().height);
@@ -53,9 +55,12 @@ function unsteadyFieldsets(root: HTMLElement): string[] {
   });
 }
 
-/** WebKit brings into view what gets the focus only later; the checks look at once. */
+/**
+ * Makes focus scroll at once. WebKit scrolls a focused element into view only later, but the checks look at
+ * once.
+ */
 function inViewAtOnce<Result>(work: () => Result): Result {
-  // What presses keys in a story has made a getter of it, which no assignment changes.
+  // The code that presses keys in a story has made `focus` a getter, which an assignment does not change.
   const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus') ?? {};
   const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus');
   if (typeof focus !== 'function') throw new Error('Nothing can get the focus here.');

@@ -1,6 +1,6 @@
 /**
- * The tracking library as a page without a bundler has it: on a plain page, on one whose tag manager was there first, and on one
- * with several pages in a document whose customer data come late.
+ * Checks the tracking library on pages without a bundler: a plain page, one that loaded its tag manager
+ * first, and a single-page app whose customer data arrive late.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -28,7 +28,7 @@ const pages = {
     go = () => { history.pushState(null, '', '/two'); ${view('Two', { is_spa: true })} };</script>`,
 };
 
-/** How late the shop says who its customer is, in milliseconds. */
+/** The delay of the customer data, in milliseconds. */
 const late = 1000;
 const customer = JSON.stringify({ tracking: { loginStatus: 'LOGGED_IN' }, customer: { age: 41 } });
 
@@ -52,7 +52,11 @@ async function serve(folder) {
   return { origin, asked, close: () => server.close() };
 }
 
-/** The records of a format as soon as there are so many. It runs in the page. @param {string} event @param {number} count */
+/**
+ * Runs in the page. Returns the records of a format when there are enough of them.
+ * @param {string} event
+ * @param {number} count
+ */
 const records = (event, count) => {
   /** @type {Record<string, unknown>[]} */
   const layer = Reflect.get(window, 'dataLayer') ?? [];
@@ -61,7 +65,7 @@ const records = (event, count) => {
     found.length >= count && found.map(({ page_name, page_path, age }) => [page_name, page_path, age].join())
   );
 };
-/** The words of the commands to consent mode. It runs in the page. */
+/** Runs in the page. Returns the commands to consent mode. */
 const commands = () => {
   /** @type {object[]} */
   const layer = Reflect.get(window, 'dataLayer') ?? [];
@@ -85,7 +89,7 @@ export async function tryTracking(launch) {
     /** @type {unknown} */ wanted,
   ) => {
     if (JSON.stringify(found) !== JSON.stringify(wanted))
-      faults.push(`${driver.name}, ${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`);
+      faults.push(`${driver.name}, ${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
   };
   try {
     await driver.open(`${shop.origin}/plain`);
@@ -99,7 +103,7 @@ export async function tryTracking(launch) {
     expect('tag manager first, consent mode', await driver.evaluate(commands), ['update']);
     expect('a second container', shop.asked.includes('/gtm.js'), false);
     await driver.open(`${shop.origin}/one`);
-    // While the first page still waits for its customer.
+    // The first page still waits for its customer data.
     await driver.evaluate(() => Reflect.get(window, 'go')());
     for (const event of ['InitialPageData', 'page_view'])
       expect(`two pages, ${event}`, await until(driver, event, records, event, 2), [

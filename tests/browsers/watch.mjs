@@ -1,8 +1,10 @@
 /**
- * Stands between browser and server and adds a script to every page, before all others, which tells what goes wrong: WebKit
- * does not give its console away, and what fails while a page loads is over when a driver may ask.
+ * Runs a proxy between browser and server that adds a script to every page, before all others. The script
+ * reports errors. WebKit does not expose its console, and a failure during the load of a page is over before
+ * a driver can ask for it.
  *
- * All else passes as it is. The product's policy allows scripts of the own origin, so it need not be loosened.
+ * The proxy forwards everything else unchanged. The product's policy allows scripts of its own origin, so it
+ * need not change.
  */
 import { createServer, request } from 'node:http';
 import { listen } from '../support/listen.mjs';
@@ -10,18 +12,23 @@ import { listen } from '../support/listen.mjs';
 const SCRIPT = '/crema-watch.js';
 const COMPLAINT = '/crema-complaint';
 
-/** Runs in the page. It tells before it goes on, so that nothing is lost with a page that is left. @param {string} address */
+/**
+ * Runs in the page. It reports an error before the page continues, so that no error is lost when the shopper
+ * leaves the page.
+ * @param {string} address
+ */
 function watch(address) {
   const tell = (/** @type {string} */ text) => {
     const call = new XMLHttpRequest();
     call.open('POST', address, false);
     call.send(text);
   };
-  // The capturing phase: what an element cannot load does not bubble.
+  // Uses the capturing phase, because the error event of an element does not bubble.
   addEventListener(
     'error',
     ({ message, filename, target }) => {
-      // A hint that comes to nothing, as in Firefox when the module is under way already; what then imports it would complain.
+      // Ignores a preload hint that fails, as in Firefox if the module is already loading. The import of that
+      // module would report a real failure.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       const lost = target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 200)}` : undefined;
       tell(lost ?? `error: ${message} (${filename})`);

@@ -1,6 +1,7 @@
 /**
- * WebKitGTK's small browser, which lays out pages as Safari does. Selenium drives it through WebKitWebDriver. This module
- * starts the driver and gives Selenium its address, so Selenium never looks for a driver to download.
+ * Starts the small browser of WebKitGTK, which lays out pages as Safari does. Selenium controls it through
+ * WebKitWebDriver. This module starts the driver and passes its address to Selenium, so Selenium never looks
+ * for a driver to download.
  */
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
@@ -23,7 +24,7 @@ async function ready(address, child) {
 
 /**
  * @param {import('./installed.mjs').WebKitFiles} files
- * @param {import('./driver.mjs').Options} [options] left pages are kept in any case
+ * @param {import('./driver.mjs').Options} [options] the back/forward cache is always on
  * @returns {Promise<import('./driver.mjs').Driver>}
  */
 export async function launchWebKit(files, { scripts = true } = {}) {
@@ -44,7 +45,7 @@ export async function launchWebKit(files, { scripts = true } = {}) {
   await ready(address, driver.child);
   const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
   const browser = await new Builder()
-    // Variables such as SELENIUM_REMOTE_URL would lead to another browser.
+    // Variables such as SELENIUM_REMOTE_URL would select another browser.
     .disableEnvironmentOverrides()
     .usingServer(address)
     .withCapabilities({

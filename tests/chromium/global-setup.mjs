@@ -1,5 +1,5 @@
 /**
- * Runs once before the tests of a project that needs a browser, and says so in one sentence when there is none.
+ * Runs once before the tests of a project that needs a browser. If there is none, it fails with one sentence.
  */
 import { requireChromium } from './launch.mjs';
 

@@ -1,12 +1,10 @@
-/**
- * Looks for a Chrome or Chromium that the machine already has.
- */
+/** Looks for a Chrome or Chromium that is already on the machine. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Places outside the PATH where the installers of each platform put it. */
+/** Paths outside the PATH that the installers of each platform use. */
 const usual = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,7 +18,7 @@ const usual = {
 };
 
 /**
- * The first one found: on the PATH, else at a usual place.
+ * Returns the first one found: on the PATH, otherwise at a usual path.
  * @param {Record<string, string | undefined>} env
  * @param {(file: string) => boolean} exists
  * @returns {string | undefined}
@@ -31,8 +29,8 @@ export function installedChromium(env = process.env, exists = existsSync) {
     .split(delimiter)
     .filter(Boolean)
     .flatMap((folder) => names.map((name) => join(folder, name + ending)));
-  const places = Object.entries(usual).flatMap(([platform, files]) =>
+  const usualPaths = Object.entries(usual).flatMap(([platform, files]) =>
     platform === process.platform ? files : [],
   );
-  return [...onPath, ...places].find((file) => exists(file));
+  return [...onPath, ...usualPaths].find((file) => exists(file));
 }

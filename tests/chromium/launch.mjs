@@ -1,9 +1,9 @@
 /**
- * Which browser the tests run in, and how it is started.
+ * Chooses the browser that the tests run in, and its launch options.
  *
- * In this order: `CHROME_PATH`; the Chromium that came with the packages; a Chrome or Chromium of this machine;
- * Playwright's own. Nothing is downloaded here. Pictures are compared with the registry's Chromium only: another
- * version draws a button a little differently.
+ * The order is: `CHROME_PATH`, the Chromium that came with the packages, a Chrome or Chromium of this
+ * machine, Playwright's own. Nothing is downloaded here. Pictures are compared only with the Chromium of the
+ * packages, because another version draws a button slightly differently.
  *
  * @example
  * const { launchOptions } = await requireChromium();
@@ -19,7 +19,10 @@ import { bundledFonts, registryChromium } from './registry.mjs';
  * @typedef {{ executablePath: string, env?: Record<string, string> } | undefined} Found
  */
 
-/** Also as root in a container, without network chatter, and with text drawn alike everywhere. */
+/**
+ * Arguments for a browser that may run as root in a container, sends no requests of its own, and draws text
+ * the same on every machine.
+ */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,12 +37,12 @@ const args = [
   '--hide-scrollbars',
 ];
 
-/** Containers often have 64 MB, which a page with large pictures fills. */
+/** Containers often have only 64 MB, which a page with large pictures fills. */
 const enoughSharedMemory = 1e9;
 
 /**
- * Playwright keeps Chromium's processes from sharing memory in /dev/shm, where there may be little. They share files then, which
- * costs a tenth of a page's time.
+ * Playwright stops Chromium's processes from sharing memory in /dev/shm, which may be small. They then share
+ * files, which costs a tenth of a page's time. If there is enough memory, this undoes it.
  */
 function sharingMemory() {
   try {
@@ -50,12 +53,13 @@ function sharingMemory() {
   }
 }
 
-/** What to do when there is no browser; also what the error says. */
+/** The instruction for a machine without a browser. It is also the error message. */
 export const noBrowser =
   'No browser to test in: set CHROME_PATH to a Chrome or Chromium, or install one (on Debian or Ubuntu as root: apt-get update && apt-get install -y chromium).';
 
 /**
- * An error that is one sentence: the way through this file says nothing to whoever has to install a browser.
+ * Creates an error that is printed as one sentence. A stack trace would not help a developer who has to
+ * install a browser.
  * @param {string} [message]
  * @returns {Error & { code: 'NO_BROWSER' }}
  */
@@ -73,10 +77,7 @@ async function playwrightsOwn() {
   return existsSync(executablePath) ? { executablePath } : undefined;
 }
 
-/**
- * The ways to a browser, best first.
- * @type {Record<Source, () => Found | Promise<Found>>}
- */
+/** The sources of a browser, best first. @type {Record<Source, () => Found | Promise<Found>>} */
 export const ways = {
   CHROME_PATH: () => {
     const executablePath = process.env['CHROME_PATH'];
@@ -101,7 +102,7 @@ const inherited = () =>
   );
 
 /**
- * The browser, where it came from, and how to launch it.
+ * Returns the browser, its source, and its launch options.
  * @param {typeof ways} [from]
  * @returns {Promise<{ source: Source, launchOptions: LaunchOptions }>}
  * @throws the sentence, when there is none
@@ -119,8 +120,9 @@ export async function requireChromium(from = ways) {
 }
 
 /**
- * The same for a configuration, which is read before anybody knows whether a browser will be needed: without a browser
- * it gives options that cannot launch, and `global-setup.mjs` says the sentence when a test does need one.
+ * Returns the same for a configuration file, which Vitest reads before it knows if a test needs a browser.
+ * Without a browser the options cannot launch, and `global-setup.mjs` prints the sentence if a test needs
+ * one.
  * @returns {Promise<{ source: Source | 'none', launchOptions: LaunchOptions }>}
  */
 export async function findChromium() {
@@ -131,14 +133,8 @@ export async function findChromium() {
   }
 }
 
-/**
- * Playwright's launch options alone.
- * @returns {Promise<LaunchOptions>}
- */
+/** Returns only Playwright's launch options. @returns {Promise<LaunchOptions>} */
 export const chromiumLaunch = async () => (await findChromium()).launchOptions;
 
-/**
- * Whether pictures may be compared with the stored ones.
- * @returns {Promise<boolean>}
- */
+/** Returns true if pictures may be compared with the stored ones. @returns {Promise<boolean>} */
 export const comparesPictures = async () => (await findChromium()).source === 'registry';

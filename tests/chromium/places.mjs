@@ -1,11 +1,12 @@
 /**
- * Where this part of the repository keeps things. One file, so that no other has to count `..`.
+ * Exports the folders that the code for browsers uses. They are in one file, so that no other file has to
+ * count `..`.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
+/** The root of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** What tools may rebuild at any time; goes away with node_modules. */
+/** Files that tools can create again at any time. Deleting node_modules deletes them. */
 export const cache = join(root, 'node_modules', '.cache');

@@ -1,8 +1,9 @@
 /**
- * The Chromium that is installed with the packages (`@sparticuz/chromium`, Linux on x64): the same browser on every
- * machine, which is why the visual assertions belong to it alone. It is packed with brotli; here it is unpacked once,
- * next to the other caches. The package's own function is not used: it unpacks into a folder shared by all projects
- * of the machine and asks for arguments that switch the browser's safety off.
+ * Unpacks the Chromium that is installed with the packages (`@sparticuz/chromium`, Linux on x64). It is the
+ * same browser on every machine, so only its pictures are compared. It is compressed with brotli, and this
+ * unpacks it once, next to the other caches. It does not use the package's own function. That function
+ * unpacks into a folder that all projects of the machine share, and returns arguments that switch off the
+ * browser's sandbox.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,11 +22,12 @@ function version() {
   return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
 
-/** A name beside it that nobody else has, in this process or another. @param {string} path */
+/** Returns a unique path beside it, for this process and others. @param {string} path */
 const draftOf = (path) => `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
 
 /**
- * Fills `folder` by `fill`, all or nothing: whoever is killed half-way, or comes second, leaves no half folder behind.
+ * Fills `folder` with `fill`, all or nothing. A process that is killed half-way, or that comes second, leaves
+ * no incomplete folder.
  * @param {string} folder
  * @param {(draft: string) => Promise<void>} fill
  */
@@ -44,7 +46,8 @@ async function once(folder, fill) {
 }
 
 /**
- * The file that makes fontconfig see the bundled fonts only, so that text has the same width on every machine.
+ * Writes the configuration that limits fontconfig to the bundled fonts, so that text has the same width on
+ * every machine.
  * @param {string} [folder] where to keep it
  * @returns {Promise<string | undefined>} undefined when the package is not there
  */
@@ -58,7 +61,8 @@ export async function bundledFonts(folder = cache) {
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${join(fonts, 'fonts')}</dir><cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>
 `;
-  // Paths are absolute here, and a repository may be moved: compare instead of trusting that the file is there.
+  // The file contains absolute paths, and a repository may move. So this compares the content instead of only
+  // checking that the file exists.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) {
     const draft = draftOf(file);
     await writeFile(draft, wanted);
@@ -68,7 +72,7 @@ export async function bundledFonts(folder = cache) {
 }
 
 /**
- * The registry's Chromium, unpacked and seen to start.
+ * Returns the Chromium of the packages, unpacked and tested to start.
  * @param {string} [folder] where to keep it
  * @returns {Promise<{ executablePath: string, env: Record<string, string> } | undefined>}
  */
@@ -84,7 +88,7 @@ export async function registryChromium(folder = cache) {
     spawnSync(executablePath, ['--version'], { env: { ...process.env, ...env }, stdio: 'ignore' }).status ===
     0;
   if (starts({})) return { executablePath, env: {} };
-  // A slim machine lacks NSS, NSPR or Expat: the package brings its own.
+  // A minimal machine lacks NSS, NSPR or Expat. The package brings its own.
   const libraries = join(folder, `chromium-libraries-${number}`);
   await once(libraries, (draft) => untar(packed('al2023.tar.br'), draft));
   const env = { LD_LIBRARY_PATH: join(libraries, 'lib') };

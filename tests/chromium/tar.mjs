@@ -1,6 +1,6 @@
 /**
- * Unpacks the small archives that come with the registry's Chromium: plain files and folders with short names,
- * which is all that they hold, so that no archive library is needed.
+ * Unpacks the small archives that come with the Chromium of the packages. They contain only plain files and
+ * folders with short names, so no archive library is needed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
@@ -11,14 +11,14 @@ const block = 512;
 const inflate = promisify(brotliDecompress);
 
 /**
- * The bytes of a brotli-compressed file.
+ * Returns the bytes of a brotli-compressed file.
  * @param {string} file
  * @returns {Promise<Buffer>}
  */
 export const unbrotli = async (file) => inflate(await readFile(file));
 
 /**
- * Unpacks `archive` (`.tar.br`) below `folder`.
+ * Unpacks `archive` (`.tar.br`) into `folder`.
  * @param {string} archive
  * @param {string} folder
  * @returns {Promise<void>}
@@ -31,7 +31,7 @@ export async function untar(archive, folder) {
     const name = normalize(text(at, 100));
     const size = Number.parseInt(text(at + 124, 12), 8) || 0;
     const type = text(at + 156, 1);
-    if (name.startsWith('..')) throw new Error(`${archive} wants to write outside its folder: ${name}`);
+    if (name.startsWith('..')) throw new Error(`${archive} contains a path outside its folder: ${name}`);
     if (type === '' || type === '0') {
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import * as on from '../../design-system/src/testing/index.ts';
 import type { Screen } from '../../design-system/src/testing/index.ts';
 
-/** The fields that the apps ask for an account: one of every type. */
+/** The fields of an account in the apps, with one field of every type. */
 export const account = (screen: Screen) => ({
   salutation: on.select(screen, 'Anrede'),
   firstName: on.textField(screen, 'Vorname'),
@@ -19,7 +19,7 @@ export const account = (screen: Screen) => ({
 
 type Account = ReturnType<typeof account>;
 
-/** What a shopper enters, as the fields then show it. */
+/** The values that a shopper enters, as the fields then show them. */
 export const zoe = {
   salutation: 'Herr',
   firstName: 'Zoë',
@@ -35,7 +35,7 @@ export const zoe = {
   message: 'Guten Tag',
 };
 
-/** What the fields show before anybody has entered anything. */
+/** The values of the fields before the shopper has entered anything. */
 export const nobody: typeof zoe = {
   salutation: 'Bitte wählen',
   firstName: '',
@@ -51,7 +51,7 @@ export const nobody: typeof zoe = {
   message: '',
 };
 
-/** Enters everything, field by field, by pointer and keys. */
+/** Enters all values, field by field, with mouse and keys. */
 export async function enter(fields: Account, { firstName = zoe.firstName } = {}): Promise<void> {
   await fields.salutation.choose(zoe.salutation);
   if (firstName === '') await fields.firstName.clear();
@@ -68,7 +68,7 @@ export async function enter(fields: Account, { firstName = zoe.firstName } = {})
   await fields.message.type(zoe.message);
 }
 
-/** What the fields show. */
+/** Returns the values of the fields. */
 export const read = async (fields: Account): Promise<typeof zoe> => ({
   salutation: await fields.salutation.value(),
   firstName: await fields.firstName.value(),
@@ -84,7 +84,7 @@ export const read = async (fields: Account): Promise<typeof zoe> => ({
   message: await fields.message.value(),
 });
 
-/** The same, as a form sends it. */
+/** The same values, as a form sends them. */
 export const sent = [
   ['salutation', 'MR'],
   ['firstName', 'Zoë'],

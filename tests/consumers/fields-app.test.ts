@@ -11,7 +11,7 @@ import { served } from './served.ts';
 import { tarballs } from './tarballs.ts';
 import { inputsOf } from './vite-site.ts';
 
-/** For development: the React that warns. */
+/** Uses the development build of React, which logs warnings. */
 const env = { ...process.env, NODE_ENV: 'development' };
 
 describe.each(['least', 'newest'] as const)('eighteen fields built with Vite on the %s peers', (peers) => {
@@ -21,12 +21,12 @@ describe.each(['least', 'newest'] as const)('eighteen fields built with Vite on 
   let rendered: string;
   const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
 
-  /** Runs Vite, which has to build without a word. */
+  /** Runs Vite, which must print nothing. */
   const vite = async (...args: string[]) => {
     const said = await run(toolFile('vite'), 'build', '--mode', 'development', '--logLevel', 'warn', ...args);
     expect(said).toEqual({ code: 0, output: '' });
   };
-  /** Builds the page, with what the server renders in it. */
+  /** Builds the page, with the HTML of the server in it. */
   const build = async (draft: string) => {
     await vite();
     await vite('--ssr', 'src/server.tsx', '--outDir', 'server');
@@ -57,12 +57,12 @@ describe.each(['least', 'newest'] as const)('eighteen fields built with Vite on 
     await app?.remove();
   });
 
-  test('the server renders them on that React and has nothing to say', async () => {
+  test('the server renders them with that React and logs nothing', async () => {
     expect(rendered.trim().split('\n')).toHaveLength(1);
     expect(rendered).toContain(`data-react="${await versionIn(app.folder, 'react')}"`);
   });
 
-  test('the browser takes them over and has nothing to say, while they are used, too', async () => {
+  test('the browser hydrates them and logs nothing, even while a shopper uses them', async () => {
     const { page, complaints } = await browser();
     await page.goto(site.origin);
     await expect.poll(() => fieldsSeen(page)).toEqual(fieldsOnPage);

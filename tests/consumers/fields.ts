@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import { playwright } from '../../design-system/src/testing/playwright.ts';
 import { account, enter } from './account.ts';
 
-/** The eighteen fields of `fields-app`, in the order of the page, by the name and role that a screen reader finds. */
+/**
+ * The eighteen fields of `fields-app`, in the order of the page, by role and name as a screen reader finds
+ * them.
+ */
 export const fieldsOnPage = [
   ['Vorname', 'textbox'],
   ['Nachname', 'textbox'],
@@ -24,7 +27,7 @@ export const fieldsOnPage = [
   ['AGB gelesen', 'checkbox'],
 ] as const;
 
-/** Those of the eighteen that are on a page. */
+/** Returns the fields of these eighteen that are on a page. */
 export async function fieldsSeen(page: Page) {
   const counts = await Promise.all(
     fieldsOnPage.map(([name, role]) => page.getByRole(role, { name: new RegExp(`^${name}`) }).count()),
@@ -32,9 +35,9 @@ export async function fieldsSeen(page: Page) {
   return fieldsOnPage.filter((_, at) => counts[at] === 1);
 }
 
-/** Enters something into every kind of field. */
+/** Enters a value into every kind of field. */
 export const enterFields = (page: Page): Promise<void> => enter(account(playwright(page)));
 
-/** The version of the React that has rendered them. */
+/** Returns the version of React that rendered the fields. */
 export const reactOf = (page: Page): Promise<string | null> =>
   page.locator('main').getAttribute('data-react');

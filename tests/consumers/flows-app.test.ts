@@ -20,7 +20,10 @@ describe('an app of another team, with nothing but the tarballs', () => {
   });
   const modules = (page: Page) => loadedModules(page, site.dist());
 
-  /** Answers the app's own service: the first address is taken, the second is not. */
+  /**
+   * Replaces the app's own service. It accepts the first e-mail address and says that the second one is
+   * taken.
+   */
   async function serveAccounts(page: Page) {
     const requests: unknown[] = [];
     await page.route('**/accounts', async (route) => {
@@ -45,11 +48,11 @@ describe('an app of another team, with nothing but the tarballs', () => {
     await page.locator('[name=password]').fill('Kaffee123');
   }
 
-  test('the types fit', async () => {
+  test('compiles', async () => {
     await site.compiles();
   });
 
-  test('the guide shows nothing but what the app does', () => {
+  test('the guide contains only code of the app', () => {
     const guide = readFileSync(join(root, 'flows/form/docs/a-flow-on-your-page.md'), 'utf8');
     const shown = fencesOf(guide).filter(({ language }) => language.startsWith('ts'));
     const src = join(site.folder(), 'src');
@@ -114,7 +117,7 @@ describe('an app of another team, with nothing but the tarballs', () => {
     ]);
     expect(of('/flow-domain/dist/sites/')).toEqual(['@crema/flow-domain/dist/sites/de.js']);
     expect(of('@crema/design-system/').length > 0).toBe(each.look);
-    // A class of the design system's sheet, and one of the flows'.
+    // A class of the design system's style sheet, and one of the flows'.
     const css = await stylesOf(page);
     expect([css.includes('.ds-check'), css.includes('-inset-10')]).toEqual([each.look, each.look]);
     expect(complaints).toEqual([expect.stringContaining('409')]);
@@ -123,7 +126,7 @@ describe('an app of another team, with nothing but the tarballs', () => {
 
 const isFocused = (element: Element) => document.activeElement === element;
 
-/** All rules of a page. */
+/** Returns all style rules of a page. */
 const stylesOf = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.styleSheets, ({ cssRules }) =>
@@ -131,7 +134,7 @@ const stylesOf = (page: Page) =>
     ).join(''),
   );
 
-/** The description of an input, which a screen reader says after its name. */
+/** Returns the description of an input, which a screen reader reads after its name. */
 const description = (page: Page, name: string) =>
   page.locator(`[name="${name}"]`).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');

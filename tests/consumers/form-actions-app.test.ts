@@ -9,7 +9,7 @@ import { viteSite } from './vite-site.ts';
 describe('forms of plain HTML and of React, with nothing but the tarball', () => {
   const site = viteSite(useBrowser(), 'form-actions-app');
 
-  /** A page of the app. */
+  /** Opens a page of the app. */
   async function open(path: string) {
     const { page, complaints } = await site.open(path);
     const screen = playwright(page);
@@ -23,11 +23,11 @@ describe('forms of plain HTML and of React, with nothing but the tarball', () =>
     };
   }
 
-  test('the types fit', async () => {
+  test('compiles', async () => {
     await site.compiles();
   });
 
-  test('a plain form sends what every field holds', async () => {
+  test('a plain form sends the value of every field', async () => {
     const { page, complaints, fields, send } = await open('/plain');
     await enter(fields);
     expect(await read(fields)).toEqual(zoe);
@@ -38,14 +38,14 @@ describe('forms of plain HTML and of React, with nothing but the tarball', () =>
     expect(complaints).toEqual([]);
   });
 
-  test('a reset of the browser brings back what every field began with', async () => {
+  test('a reset of the browser restores the initial value of every field', async () => {
     const { page, fields } = await open('/plain');
     await enter(fields);
     await page.getByRole('button', { name: 'Zurücksetzen' }).click();
     expect(await read(fields)).toEqual({ ...nobody, salutation: 'Frau', firstName: 'Ada' });
   });
 
-  test('after an action every field keeps what its answer hands back, and no password stays', async () => {
+  test('after an action every field has the value that the action returns, and passwords are empty', async () => {
     const { page, complaints, fields, send } = await open('/action');
     const waiting: Route[] = [];
     await page.route('**/register', (route) => void waiting.push(route));
@@ -59,7 +59,7 @@ describe('forms of plain HTML and of React, with nothing but the tarball', () =>
     expect(complaints).toEqual([]);
   });
 
-  test('after an action that hands nothing back every field is as at first', async () => {
+  test('after an action that returns no values every field has its initial value', async () => {
     const { fields, send, created } = await open('/action');
     await enter(fields);
     await send.click();
@@ -67,7 +67,7 @@ describe('forms of plain HTML and of React, with nothing but the tarball', () =>
     expect(await read(fields)).toEqual(nobody);
   });
 
-  test('an action run by a handler leaves every field alone', async () => {
+  test('an action that a handler runs leaves every field unchanged', async () => {
     const { complaints, fields, send, created } = await open('/submit');
     await enter(fields, { firstName: '' });
     await send.click();

@@ -1,6 +1,6 @@
 import { tarballs } from './tarballs.ts';
 
-/** Packs what the apps install, once: the files of tests run beside each other. */
+/** Packs the packages for the apps once, because the test files run in parallel. */
 export async function setup(): Promise<void> {
   await tarballs('design-system', 'tracking', 'flows');
 }

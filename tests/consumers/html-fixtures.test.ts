@@ -24,7 +24,7 @@ describe('a page of another team, with HTML and styles.css of the tarball', () =
   });
   const json = async (file: string) => JSON.parse(await readFile(dist(`fixtures/${file}`), 'utf8'));
 
-  it('is made of the fixtures that the sources have now', async () => {
+  it('is built from the present fixtures of the sources', async () => {
     const { components, page } = await makeFixtures(pathToFileURL(`${root}/design-system/`));
     const index = await json('index.json');
     expect(index.components.map(({ component }: { component: string }) => component)).toEqual(
@@ -49,7 +49,7 @@ describe('a page of another team, with HTML and styles.css of the tarball', () =
     expect(scroll).toBe(client);
   });
 
-  it('has the look of the components without JavaScript', async () => {
+  it('looks like the components without JavaScript', async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/fixtures/page.html`);
     const field = page.getByRole('textbox', { name: 'Vorname' }).first();

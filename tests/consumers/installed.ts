@@ -8,19 +8,19 @@ import { root } from '../../scripts/shared/places.mjs';
 import { requireLeast } from './peers.ts';
 import type { Peers } from './peers.ts';
 
-/** What every app has beside the package and its peers, in the versions of this repository. */
+/** Packages that every app has beside our package and its peers, in the versions of this repository. */
 const TOOLS = ['@types/react', '@types/react-dom', 'typescript'];
 
-/** Where the packages with the oldest peers are. */
+/** The folder of the packages with the oldest peers. */
 export const leastPeers = 'tests/least-peers';
 
-/** The homes of the oldest peers, for packages that are tried with them. */
+/** The folders with the oldest peers, by the package that is tested with them. */
 const LEAST: Readonly<Record<string, string>> = {
   '@crema/design-system': leastPeers,
   '@crema/tracking': 'tests/least-peers-of-tracking',
 };
 
-/** Where each package of this repository has its packages. */
+/** The folder with the dependencies of each package of this repository. */
 const HOMES = new Map(
   Object.values(packages)
     .flat()
@@ -30,17 +30,16 @@ const HOMES = new Map(
 type Options = {
   /** @default 'newest' */
   peers?: Peers;
-  /** Packages that this app has, too. @default none */
+  /** Further packages of this app. @default none */
   more?: readonly string[];
 };
 
 /**
- * An app in a temporary folder that has installed tarballs. Its packages are those of this repository, linked, so that no
- * registry is asked; the packages of the tarballs are nothing but their files.
- *
+ * Creates an app in a temporary folder with installed tarballs. Its dependencies are links to those of this
+ * repository, so that it needs no registry. The packages of the tarballs contain only their own files.
  * @param tarballs paths of the `.tgz`
  * @param app folder of the fixture
- * @returns the folder, and what takes it away again
+ * @returns the folder, and a function that deletes it
  */
 export async function installed(
   tarballs: readonly string[],
@@ -53,7 +52,7 @@ export async function installed(
   const own: string[] = [];
   for (const tarball of tarballs) own.push(await unpack(tarball, folder, modules));
 
-  // Packages that run on React find the one that was installed beside them.
+  // Packages that run on React find the React that is installed beside them.
   for (const name of own) {
     const home = homeOf(name, peers);
     if (peers === 'least') await requireLeast(join(modules, name), home);
@@ -66,7 +65,7 @@ export async function installed(
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Unpacks a package to where it is installed. @returns its name */
+/** Unpacks a package into the folder where it is installed. @returns its name */
 async function unpack(tarball: string, folder: string, modules: string): Promise<string> {
   const { code, output } = await run('tar', ['-xzf', tarball, '-C', folder], { quiet: true });
   if (code !== 0) throw new Error(`The tarball cannot be unpacked: ${output}`);
@@ -81,14 +80,14 @@ function nameIn({ name }: { name: string }): string {
   return name;
 }
 
-/** The folder whose packages an installed package runs with. */
+/** Returns the folder with the dependencies of an installed package. */
 function homeOf(name: string, peers: Peers): string {
   const home = peers === 'least' ? LEAST[name] : HOMES.get(name);
-  if (home === undefined) throw new Error(`${name} has no home.`);
+  if (home === undefined) throw new Error(`There is no folder with the dependencies of ${name}.`);
   return home;
 }
 
-/** Names of a package's dependencies and peers. */
+/** Returns the names of a package's dependencies and peers. */
 async function neededBy(folder: string): Promise<string[]> {
   const { dependencies = {}, peerDependencies = {} } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
@@ -96,7 +95,10 @@ async function neededBy(folder: string): Promise<string[]> {
   return Object.keys({ ...dependencies, ...peerDependencies });
 }
 
-/** @throws when a dependency of the package is in none of the homes: tests/least-peers lists them all */
+/**
+ * Returns the path of a package in one of the folders.
+ * @throws when a dependency of the package is in none of the homes: tests/least-peers lists them all
+ */
 function placeOf(name: string, homes: readonly string[]): string {
   const places = homes.map((home) => join(root, home, 'node_modules', name));
   const place = places.find((each) => existsSync(each));

@@ -5,7 +5,7 @@ import { useBrowser } from '../e2e/support/browser.ts';
 import { buildNextOnce, nextApp } from './next-app.ts';
 import { startNext } from './next-server.ts';
 
-/** A sentence that every component with a script of its own brings along. */
+/** A sentence that occurs in the script of every client component. */
 const OURS = 'Wrap the page in <DesignSystemProvider';
 
 describe('an app of Next.js, with nothing but the tarball', () => {
@@ -24,7 +24,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
 
   const html = async (path: string) => (await fetch(server.origin + path)).text();
 
-  /** All script that a page loads. */
+  /** Returns all scripts that a page loads. */
   const script = async (path: string) => {
     const sources = [...(await html(path)).matchAll(/<script src="([^"]+)"/g)].map(
       ([, source]) => source ?? '',
@@ -59,7 +59,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     };
   }
 
-  test('what needs no script is HTML of the server, and loads none of ours', async () => {
+  test('content without scripts is HTML of the server, and loads none of our scripts', async () => {
     const page = await html('/');
     expect(page).toMatch(/<h1 class="[^"]+">Rösterei<\/h1>/);
     expect(page).toMatch(/<dt[^>]*>Geöffnet<\/dt><dd[^>]*>8 bis 18 Uhr<\/dd>/);
@@ -68,7 +68,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     expect(await script('/anmeldung')).toContain(OURS);
   });
 
-  test('the style sheet comes with its layer and its fonts', async () => {
+  test('the style sheet contains its layer and its fonts', async () => {
     const page = await html('/');
     const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '';
     const css = await html(sheet);
@@ -102,7 +102,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     expect(await form.card.value()).toBe('Papier');
 
     await form.summary.follow('Bitte geben Sie Ihren Vornamen ein.');
-    // Without a script the browser jumps to it, and puts the keyboard there.
+    // Without a script the browser scrolls to the field and focuses it.
     if (javaScriptEnabled) expect(await form.firstName.hasFocus()).toBe(true);
     await form.firstName.type('Zoë');
     await form.terms.check();
@@ -112,7 +112,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the street is suggested and taken, by a chunk that comes after the page', async () => {
+  test('a chunk that loads after the page suggests streets and fills in the chosen one', async () => {
     const { page, complaints, street, iban } = await open({ javaScriptEnabled: true });
     const combo = page.getByRole('combobox', { name: 'Straße' });
     await combo.waitFor();
@@ -128,7 +128,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the strength of the password is told while it is typed', async () => {
+  test('the strength of the password is announced while the shopper types', async () => {
     const { page, complaints, password } = await open({ javaScriptEnabled: true });
     await password.type('Mokka');
     await page.getByText('Passwortstärke: schwach').waitFor();
@@ -137,7 +137,7 @@ describe('an app of Next.js, with nothing but the tarball', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('after an action the focus is in the summary', async () => {
+  test('after an action the focus is in the error summary', async () => {
     const { send, summary } = await open({ javaScriptEnabled: true });
     await send.click();
     await expect.poll(() => summary.hasFocus()).toBe(true);

@@ -12,7 +12,10 @@ const fixture = (name: string) => join(import.meta.dirname, name);
 
 type NextApp = Awaited<ReturnType<typeof installed>>;
 
-/** An app of Next.js on the oldest peers, with the eighteen fields of `fields-app` under both of its routers. */
+/**
+ * Creates a Next.js app with the oldest peers and the eighteen fields of `fields-app` under both of its
+ * routers.
+ */
 export async function nextApp(): Promise<NextApp> {
   const app = await installed(await tarballs('design-system'), fixture('next-app'), {
     peers: 'least',
@@ -24,7 +27,10 @@ export async function nextApp(): Promise<NextApp> {
   return app;
 }
 
-/** Builds the app, unless the same one was built before. What Next.js has made is put where it looks for it. */
+/**
+ * Builds the app unless the same app was built before. It copies the build output to the folder that Next.js
+ * reads.
+ */
 export async function buildNextOnce({ folder }: NextApp): Promise<void> {
   const inputs = await inputsOf(
     await tarballs('design-system'),
@@ -32,7 +38,7 @@ export async function buildNextOnce({ folder }: NextApp): Promise<void> {
   );
   const built = await buildOnce('next-app', inputs, async (draft) => {
     await buildNext(folder);
-    // Its cache is for the next build alone.
+    // Only the next build would use its cache.
     const filter = (path: string) => path !== join(folder, '.next/cache');
     await cp(join(folder, '.next'), join(draft, '.next'), {
       recursive: true,
@@ -40,7 +46,7 @@ export async function buildNextOnce({ folder }: NextApp): Promise<void> {
       filter,
     });
   });
-  // Its links to packages are relative ones, and hold in every app.
+  // Its links to packages are relative, so they work in every app.
   if (!existsSync(join(folder, '.next')))
     await cp(join(built, '.next'), join(folder, '.next'), { recursive: true, verbatimSymlinks: true });
 }

@@ -5,7 +5,7 @@ import { nextApp } from './next-app.ts';
 import { startNext } from './next-server.ts';
 import { versionIn } from './peers.ts';
 
-describe('eighteen fields in an app of Next.js under development, on the least peers', () => {
+describe('eighteen fields in a Next.js app in development mode, on the oldest peers', () => {
   const browser = useBrowser();
   let app: Awaited<ReturnType<typeof nextApp>>;
   let server: Awaited<ReturnType<typeof startNext>>;

@@ -9,14 +9,19 @@ type Command = 'start' | 'dev';
 
 const command = join(root, leastPeers, 'node_modules/next/dist/bin/next');
 
-/** Without a word to anybody outside. */
+/** Returns the environment of Next.js, without telemetry. */
 const environment = (of: 'production' | 'development') => ({
   ...process.env,
   NODE_ENV: of,
   NEXT_TELEMETRY_DISABLED: '1',
 });
 
-/** Builds a Next.js app, its types included. @param folder of the app @returns what was printed @throws the same, if it fails */
+/**
+ * Builds a Next.js app, including its type check.
+ * @param folder of the app
+ * @returns what was printed
+ * @throws the same, if it fails
+ */
 export async function buildNext(folder: string): Promise<string> {
   const env = environment('production');
   const { code, output } = await node([command, 'build'], { cwd: folder, quiet: true, env });
@@ -25,9 +30,9 @@ export async function buildNext(folder: string): Promise<string> {
 }
 
 /**
- * Starts a Next.js app, for this machine alone, and waits until it answers.
+ * Starts a Next.js app for this machine only, and waits until it responds.
  * @param folder of the app
- * @param how `start` serves what was built, `dev` builds each page when it is asked for
+ * @param how `start` serves the build, `dev` builds each page on its first request
  */
 export async function startNext(folder: string, how: Command = 'start') {
   const child = spawn(process.execPath, [command, how, '-H', '127.0.0.1', '-p', '0'], {
@@ -53,9 +58,9 @@ export async function startNext(folder: string, how: Command = 'start') {
   });
   return {
     origin,
-    /** What it has printed; a fault of an action is there. */
+    /** Returns everything that it has printed, including errors of actions. */
     output: () => output,
-    /** Its errors and warnings. */
+    /** Returns its errors and warnings. */
     complaints: () => complaints,
     stop: async () => {
       child.kill();

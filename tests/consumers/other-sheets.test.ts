@@ -10,10 +10,10 @@ import { unpacked } from './unpacked.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Classes of the app around, on its own elements. Ours have the same names. */
+/** Classes of the embedding app on its own elements. Ours have the same names. */
 const OWN = 'hidden md:flex gap-4 p-4 rounded-card';
 
-/** Classes of the app that our elements have, too, and change on a phone or in another state. */
+/** Classes of the app that our elements use, too, and that change on a phone or in another state. */
 const OURS = 'flex grid block mt-2 mb-4 w-full px-8 py-5 pb-16 text-center underline sr-only';
 
 async function tailwind(): Promise<string> {
@@ -26,7 +26,7 @@ const bootstrap = () => readFile(require.resolve('bootstrap/dist/css/bootstrap.c
 
 const widths = [375, 1280];
 
-/** What a rule can say of an element; not what follows from it, such as its size. */
+/** Properties that a style rule sets. Computed results such as the size are not among them. */
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const PROPERTIES = `
   display position float clear box-sizing overflow-x overflow-y visibility z-index
@@ -43,7 +43,7 @@ const PROPERTIES = `
 
 type Look = { element: string; values: string[] };
 
-/** The look of every element of ours, in the order of the page. */
+/** Returns the style of each of our elements, in the order of the page. */
 const looks = (page: Page): Promise<Look[]> =>
   page.evaluate(
     (properties) =>
@@ -57,7 +57,7 @@ const looks = (page: Page): Promise<Look[]> =>
     PROPERTIES,
   );
 
-/** What differs between two lists of looks, a line each. */
+/** Returns the differences between two lists of styles, a line each. */
 const differences = (one: readonly Look[], other: readonly Look[]): string[] => [
   ...new Set(
     one.flatMap(({ element, values }, index) =>
@@ -69,12 +69,12 @@ const differences = (one: readonly Look[], other: readonly Look[]): string[] => 
   ),
 ];
 
-describe('a page of fixtures with the sheet of another framework', () => {
+describe('a page of fixtures with the style sheet of another framework', () => {
   const open = useBrowser();
   let files: Awaited<ReturnType<typeof unpacked>>;
   let site: Awaited<ReturnType<typeof served>>;
   const sheets: Record<string, string> = {};
-  /** With our sheet alone, by the width of the window. */
+  /** The styles with only our style sheet, by the width of the window. */
   const alone = new Map<number, readonly Look[]>();
   beforeAll(async () => {
     files = await unpacked('design-system');
@@ -92,7 +92,10 @@ describe('a page of fixtures with the sheet of another framework', () => {
     await files?.remove();
   });
 
-  /** Opens the page with these sheets in this order: files of the package, or the sheet of a framework. */
+  /**
+   * Opens the page with these style sheets in this order. Each is a file of the package or the style sheet of
+   * a framework.
+   */
   async function openWith(width: number, ...names: readonly string[]): Promise<Page> {
     const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await page.route('**/page.html', async (route) => {
@@ -105,7 +108,8 @@ describe('a page of fixtures with the sheet of another framework', () => {
         contentType: 'text/html; charset=utf-8',
         body: html
           .replace(/<link rel="stylesheet"[^>]*>/, links.join(''))
-          // The app's own page begins with the body, so its font and ink are the app's unless we ask for ours there.
+          // The page belongs to the app and so does its body. Its font and text colour are the app's, unless
+          // the app asks for ours.
           .replace(' class="ds-page"', '')
           .replace('<body>', '<body class="ds-page" style="margin:0">')
           .replace('</body>', `${own}</body>`),
@@ -129,7 +133,7 @@ describe('a page of fixtures with the sheet of another framework', () => {
   ] as const;
 
   it.each(orders.flatMap(([first, second]) => widths.map((width) => ({ first, second, width }))))(
-    'looks as ever with $first before $second at $width px, and leaves the classes of the app alone',
+    'looks the same with $first before $second at $width px, and does not change the classes of the app',
     async ({ first, second, width }) => {
       const page = await openWith(width, first, second);
       expect(differences(alone.get(width) ?? [], await looks(page))).toEqual([]);

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/shared/places.mjs';
 
-/** Which version of its peers an app has: the lower bound of the package's ranges, or the one of this repository. */
+/**
+ * The version of its peers that an app has: the lower bound of the package's ranges, or the one of this
+ * repository.
+ */
 export type Peers = 'least' | 'newest';
 
 type Manifest = { version?: string; peerDependencies?: Readonly<Record<string, string>> };
@@ -11,8 +14,7 @@ const manifestIn = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
 /**
- * The lower bound of a range.
- *
+ * Returns the lower bound of a range.
  * @param range like `>=19.2`
  * @returns a whole version, like `19.2.0`
  */
@@ -23,10 +25,9 @@ function lowerBound(range: string): string {
 }
 
 /**
- * Holds that a folder of packages has the lower bound of every peer. The range stands in pnpm-workspace.yaml alone; the
- * lockfile keeps the version that was installed first, also when the range moves.
- *
- * @param packageFolder of the package whose peers are meant
+ * Checks that a folder of packages has the lower bound of every peer. Only pnpm-workspace.yaml contains the
+ * range. The lockfile keeps the first installed version, even if the range changes.
+ * @param packageFolder of the package with the peers
  * @param home of the packages, with a `node_modules`
  * @throws a sentence that says how to install the right ones
  */
@@ -43,7 +44,7 @@ export async function requireLeast(packageFolder: string, home: string): Promise
   }
 }
 
-/** The version of a package that an app has. */
+/** Returns the version of a package that an app has. */
 export async function versionIn(app: string, name: string): Promise<string> {
   const { version } = await manifestIn(join(app, 'node_modules', name));
   if (version === undefined) throw new Error(`${name} has no version.`);

@@ -9,9 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Serves the files of a folder to this machine; a path that names no file is answered with `index.html`.
- */
+/** Serves the files of a folder to this machine. For a path without a file it returns `index.html`. */
 export async function served(folder: string) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -8,7 +8,7 @@ import { packed } from '../../scripts/tasks/package.mjs';
 import { buildOnce } from '../support/build-once.ts';
 import { hashesOf } from '../support/sources.ts';
 
-/** The files and folders that the packages of each group are made from. */
+/** The files and folders from which the packages of each group are built. */
 const SOURCES = {
   'design-system': [
     'design-system/{src,build,docs}',
@@ -27,15 +27,14 @@ const SOURCES = {
 
 const EVERYWHERE = ['scripts/package', 'tsconfig.base.json'];
 
-/** What a package's entries weigh is noted beside the tarballs. */
+/** The file beside the tarballs with the sizes of a package's entries. */
 const WEIGHTS = 'weights.json';
 
 type Result = { code: number; output: string };
 
 /**
- * Weighs the entries of packages that have just been built.
- *
- * @throws when that cannot be done; entries over their budget are a result
+ * Measures the entries of packages that have just been built.
+ * @throws if the measurement fails. An entry over its budget is a result, not a failure.
  */
 async function weighed(homes: readonly string[]): Promise<Result> {
   const result = await node([join(root, 'scripts/package/size.mjs'), ...homes], { quiet: true });
@@ -43,27 +42,26 @@ async function weighed(homes: readonly string[]): Promise<Result> {
   return result;
 }
 
-/** Packs a group and weighs it, unless that was done for the same sources. Returns the folder. */
+/** Packs a group and measures it, unless that was done for the same sources. Returns the folder. */
 async function packedOnce(group: PackageGroup): Promise<string> {
   const sources = [...SOURCES[group], ...EVERYWHERE].flatMap((pattern) => globSync(pattern, { cwd: root }));
   const inputs = [...(await hashesOf(root, sources))].map(String);
   return await buildOnce(`package-${group}`, inputs, async (draft) => {
     for (const tarball of await packed(group)) await cp(tarball, join(draft, basename(tarball)));
-    // The tracking library has a budget of its own, see `npm run size`.
+    // The tracking library has its own budget, see `npm run size`.
     const weights = group === 'tracking' ? { code: 0, output: '' } : await weighed(packages[group]);
     await writeFile(join(draft, WEIGHTS), JSON.stringify(weights));
   });
 }
 
 /**
- * Returns the packed packages of some groups. Packing takes a minute and there are several apps, so what was packed of the same
- * sources is taken as it is.
- *
- * @returns their paths, which are other ones when their sources are
+ * Returns the packed packages of some groups. Packing takes a minute and there are several apps, so tarballs
+ * of the same sources are used again.
+ * @returns their paths, which change if the sources change
  */
 export async function tarballs(...groups: readonly PackageGroup[]): Promise<string[]> {
   const files: string[] = [];
-  // One group after the other: they share the compiler's notes.
+  // Packs one group after another, because they share the compiler's build information.
   for (const group of groups) {
     const folder = await packedOnce(group);
     files.push(...globSync('*.tgz', { cwd: folder }).map((file) => join(folder, file)));
@@ -71,7 +69,10 @@ export async function tarballs(...groups: readonly PackageGroup[]): Promise<stri
   return files;
 }
 
-/** Returns what `scripts/package/size.mjs` said of the packages of a group: each entry beside its budget. */
+/**
+ * Returns the output of `scripts/package/size.mjs` for the packages of a group: the size and the budget of
+ * each entry.
+ */
 export async function weights(group: Exclude<PackageGroup, 'tracking'>): Promise<Result> {
   return JSON.parse(await readFile(join(await packedOnce(group), WEIGHTS), 'utf8'));
 }

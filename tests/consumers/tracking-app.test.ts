@@ -14,13 +14,13 @@ describe.each(['least', 'newest'] as const)('tracking from its tarball on the %s
   });
   afterAll(() => app?.remove());
 
-  test('renders on the server and has nothing to say', async () => {
+  test('renders on the server and logs nothing', async () => {
     const rendered = await node(['render.js'], { cwd: app.folder, quiet: true });
     const version = await versionIn(app.folder, 'react');
     expect(rendered).toEqual({ code: 0, output: `<button type="button">${version}</button>\n` });
   });
 
-  test('has the reference, whose first page leads to all of its parts', () => {
+  test('contains the reference, whose first page links to all of its parts', () => {
     const reference = join(app.folder, 'node_modules/@crema/tracking/dist/reference');
     const links = readFileSync(join(reference, 'README.md'), 'utf8').matchAll(/\]\(([^)#]+)\)/g);
     const parts = Array.from(links, ([, part = '']) => part);

@@ -5,7 +5,7 @@ import type { PackageGroup } from '../../scripts/package/packages.mjs';
 import { run } from '../../scripts/shared/command.mjs';
 import { tarballs } from './tarballs.ts';
 
-/** The files of a package's tarball in a temporary folder. @param group the first package of it is taken */
+/** Unpacks a package's tarball into a temporary folder. @param group the first package of it is taken */
 export async function unpacked(group: PackageGroup) {
   const folder = await mkdtemp(join(tmpdir(), 'crema-package-'));
   const [file = ''] = await tarballs(group);

@@ -10,9 +10,9 @@ import { inputsOf } from './vite-site.ts';
 describe('an app of another team, with nothing but the tarball', () => {
   let app: Awaited<ReturnType<typeof installed>>;
   let inputs: readonly string[];
-  /** What Vite has built: `dist` for the browser, `server` for the server. */
+  /** The folder with Vite's output: `dist` for the browser, `server` for the server. */
   let built: string;
-  // Not the tests' own environment: React would be its development build.
+  // Replaces the tests' own environment, with which the app would use React's development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (...args: string[]) => node(args, { cwd: app.folder, quiet: true, env });
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('an app of another team, with nothing but the tarball', () => {
   }, 240_000);
   afterAll(() => app?.remove());
 
-  /** Builds the app without a word of Vite's. */
+  /** Builds the app. Vite must print nothing. */
   const build = async (draft: string) => {
     const vite = [toolFile('vite'), 'build', '--logLevel', 'error'];
     expect(await run(...vite)).toEqual({ code: 0, output: '' });
@@ -32,7 +32,7 @@ describe('an app of another team, with nothing but the tarball', () => {
       await cp(join(app.folder, folder), join(draft, folder), { recursive: true });
   };
 
-  /** The scripts that Vite has built. */
+  /** Returns the scripts that Vite has built. */
   const scripts = async () => {
     const assets = join(built, 'dist/assets');
     const files = (await readdir(assets)).filter((file) => file.endsWith('.js'));
@@ -41,7 +41,7 @@ describe('an app of another team, with nothing but the tarball', () => {
     );
   };
 
-  it('is known to the types, and wrong use is refused', async () => {
+  it('compiles, and the types reject wrong use', async () => {
     await passOnce('types-of-vite-app', inputs, async () => {
       expect(await run(toolFile('typescript', 'tsc'), '-p', '.')).toEqual({ code: 0, output: '' });
     });
@@ -60,7 +60,7 @@ describe('an app of another team, with nothing but the tarball', () => {
     expect(await run('--input-type=module', '-e', script)).toEqual({ code: 0, output: 'true\n' });
   });
 
-  it('builds with Vite: its script, the style sheet in one layer, the fonts', async () => {
+  it('builds with Vite to its script, the style sheet in one layer and the fonts', async () => {
     const assets = join(built, 'dist/assets');
     const files = await readdir(assets);
     expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(1);
@@ -68,9 +68,9 @@ describe('an app of another team, with nothing but the tarball', () => {
     expect(sheet).toMatch(
       /^@layer theme,\s*base,\s*components,\s*utilities(,\s*crema)?;\s*@layer crema\s*\{/,
     );
-    // Vite inlines small files. Every visitor would fetch the letters of all languages then.
+    // Vite inlines small files. Every visitor would then download the fonts of all languages.
     expect(sheet).not.toContain('url(data:font');
-    // Edge's own eye goes where ours is.
+    // Edge shows its own button to reveal a password, which would cover ours.
     expect(sheet).toMatch(/\.ds-control::-ms-reveal\s*\{\s*display:\s*none/);
   });
 
@@ -82,14 +82,14 @@ describe('an app of another team, with nothing but the tarball', () => {
     });
   });
 
-  it('carries no component that the app does not use', async () => {
+  it('contains no component that the app does not use', async () => {
     const script = (await scripts()).map(({ text }) => text).join('\n');
     expect(script).toContain('Bitte eintragen.');
     // The name of the dialog's part in Radix.
     expect(script).not.toContain('DialogContent');
   });
 
-  it('carries the list of the combo box in a chunk that the page does not wait for', async () => {
+  it('contains the list of the combo box in a chunk for which the page does not wait', async () => {
     const page = await readFile(join(built, 'dist/index.html'), 'utf8');
     const withList = (await scripts()).filter(({ text }) => text.includes('aria-activedescendant'));
     expect(withList).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('an app of another team, with nothing but the tarball', () => {
       /<input[^>]*name="email"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="email"/,
     );
     expect(output).toContain('Bitte eintragen.');
-    // A plain field, until its list has come.
+    // The server renders a plain field, until the list has loaded.
     expect(output).toMatch(/<input[^>]*autoComplete="address-line1"/i);
     expect(output).not.toContain('combobox');
     expect(output).toContain('Passwort anzeigen');

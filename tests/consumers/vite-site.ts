@@ -12,15 +12,17 @@ import { served } from './served.ts';
 import { tarballs } from './tarballs.ts';
 
 type Options = {
-  /** The packages of ours that the app installs. @default the design system */
+  /** Our packages that the app installs. @default the design system */
   groups?: readonly PackageGroup[];
-  /** Packages that the app has beside the usual. @default none */
+  /** Further packages of the app. @default none */
   more?: readonly string[];
-  /** Folders of this repository that the app has a copy of, each with its place in the app. @default none */
+  /**
+   * Folders of this repository to copy into the app, each with its path there. @default none
+   */
   copies?: Readonly<Record<string, string>>;
 };
 
-/** Returns what a consumer's app follows from, for `buildOnce`. @param paths of the repository */
+/** Returns everything that affects a consumer's app, for `buildOnce`. @param paths of the repository */
 export async function inputsOf(packages: readonly string[], ...paths: readonly string[]): Promise<string[]> {
   const helpers = ['installed', 'vite-site', 'next-app', 'next-server'].map(
     (name) => `tests/consumers/${name}.ts`,
@@ -28,11 +30,7 @@ export async function inputsOf(packages: readonly string[], ...paths: readonly s
   return [...packages, ...[...(await hashesOf(root, [...paths, ...helpers]))].map(String)];
 }
 
-/**
- * A fixture built with Vite and served.
- *
- * @param browser of the test file
- */
+/** Builds a fixture with Vite and serves it. @param browser of the test file */
 export function viteSite(
   browser: ReturnType<typeof useBrowser>,
   fixture: string,
@@ -67,11 +65,11 @@ export function viteSite(
   return {
     /** Runs a script of the app in Node. */
     run,
-    /** The folder of the app. */
+    /** Returns the folder of the app. */
     folder: () => app.folder,
-    /** The folder that Vite has built. */
+    /** Returns the folder with Vite's output. */
     dist: () => dist,
-    /** Compiles the app. @throws what TypeScript prints, unless the types fit */
+    /** Compiles the app. @throws the output of TypeScript if the types do not match */
     compiles: async () =>
       await passOnce(`types-of-${fixture}`, inputs, async () => {
         const { code, output } = await run(toolFile('typescript', 'tsc'), '-p', '.');

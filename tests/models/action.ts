@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What can happen to a form, and how often each of it does. */
+/** The actions that can happen to a form, each with its frequency. */
 const weights = {
   write: 10,
   choose: 8,
@@ -18,12 +18,15 @@ const weights = {
 type DrawnName = keyof typeof weights;
 export type ActionName = Exclude<DrawnName, 'goOn'> | 'send' | 'answer';
 
-/** One thing that happens. What its numbers stand for follows from what the form shows by then, so that it can be left out. */
+/**
+ * An action. The meaning of its numbers depends on what the form shows at that time, so that earlier actions
+ * can be removed.
+ */
 export interface Action<Name extends string = ActionName> {
   readonly name: Name;
-  /** Which of the controls, or of the ways. */
+  /** The number of the control, or of the way. */
   readonly at: number;
-  /** Which of the values. */
+  /** The number of the value. */
   readonly pick: number;
 }
 
@@ -34,20 +37,22 @@ const names = Object.entries(weights).map(([name, weight]) => ({
 
 const isName = (name: string): name is DrawnName => Object.hasOwn(weights, name);
 
-/** As it is drawn: `goOn` takes the form a step further, whichever that is by then. */
+/** An action as it is drawn. `goOn` takes the form to its next state, whatever the present one is. */
 export type DrawnAction = Action<DrawnName>;
 
-/** Draws one thing that happens. */
+/** Draws one action. */
 const action: fc.Arbitrary<DrawnAction> = fc.record({
   name: fc.oneof(...names).filter(isName),
   at: fc.nat(999),
   pick: fc.nat(99_999),
 });
 
-/** Draws what happens one after the other. */
+/** Draws a sequence of actions. */
 export const actions = fc.array(action, { minLength: 1, maxLength: 24, size: 'max' });
 
-/** What an action is by the time it happens: who goes on sends the form, gets its answer, or returns to it. */
+/**
+ * Returns the action for the present state. `goOn` submits the form, answers its request, or returns to it.
+ */
 export function actionIn(state: 'editing' | 'pending' | 'left', { name, ...numbers }: DrawnAction): Action {
   if (name !== 'goOn') return { name, ...numbers };
   const step = {
@@ -58,5 +63,5 @@ export function actionIn(state: 'editing' | 'pending' | 'left', { name, ...numbe
   return { name: step[state], ...numbers };
 }
 
-/** One of several, by a drawn number. */
+/** Returns an item by a drawn number. */
 export const nth = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length];

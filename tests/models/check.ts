@@ -5,10 +5,10 @@ import { lostInput } from './invariants/nothing-lost.ts';
 import { thereAgain } from './invariants/there-again.ts';
 import { errorsSeen } from './invariants/seen.ts';
 import { sentOtherwise } from './invariants/sent-as-shown.ts';
-import { entered, outcomes } from './invariants/told.ts';
+import { entered, outcomes } from './invariants/reported.ts';
 import type { World } from './world.ts';
 
-/** What came of an action: the state before it, and how many calls, outcomes and posts it added. */
+/** The result of an action: the state before it, and the number of new calls, outcomes and posts. */
 interface Outcome {
   readonly before: World['state'];
   readonly calls: number;
@@ -17,7 +17,7 @@ interface Outcome {
   readonly failed: number;
 }
 
-/** A refused form must say why in the shopper's sight, and lead there. */
+/** Checks that a rejected form shows the reason and moves the focus there. */
 function silent({ page }: World): readonly string[] {
   const { activeElement } = document;
   const isLed = activeElement !== page.form && page.form.contains(activeElement);
@@ -27,33 +27,33 @@ function silent({ page }: World): readonly string[] {
   ].filter((fault) => typeof fault === 'string');
 }
 
-/** What a submit may come to. */
+/** Checks the result of a submit. */
 function ofSubmit(world: World, { before, calls, succeeded, failed }: Outcome): readonly string[] {
   const { page } = world;
   const isSent = calls > 0;
   if (before !== 'editing') return isSent || failed > 0 ? [`it was sent while it was ${before}`] : [];
   if (!isSent) {
-    return [...silent(world), ...(failed === 0 || failed > 2 ? [`${failed} refusals were told`] : [])];
+    return [...silent(world), ...(failed === 0 || failed > 2 ? [`${failed} refusals were reported`] : [])];
   }
   return [
     ...(calls > 1 ? [`it was sent ${calls} times`] : []),
-    ...(succeeded + failed > 0 ? ['an outcome was told before there was one'] : []),
+    ...(succeeded + failed > 0 ? ['an outcome was reported before there was one'] : []),
     ...sentOtherwise(world, page.services.calls.at(-1)?.sent, shownValues(page.form)),
   ];
 }
 
-/** What an answer may come to. */
+/** Checks the result of a response. */
 function ofAnswer(world: World, { before, posts, succeeded, failed }: Outcome): readonly string[] {
   if (before !== 'pending') return [];
-  const told = `${succeeded} successes, ${failed} failures and ${posts} posts were told of one answer`;
-  if (world.state === 'left') return succeeded + posts === 1 && failed === 0 ? [] : [told];
-  return [...silent(world), ...(failed === 1 && succeeded + posts === 0 ? [] : [told])];
+  const fault = `${succeeded} successes, ${failed} failures and ${posts} posts were reported for one response`;
+  if (world.state === 'left') return succeeded + posts === 1 && failed === 0 ? [] : [fault];
+  return [...silent(world), ...(failed === 1 && succeeded + posts === 0 ? [] : [fault])];
 }
 
 const nothing = ({ calls, posts, succeeded, failed }: Outcome): readonly string[] =>
-  calls + posts + succeeded + failed === 0 ? [] : ['something was sent or told without a submit'];
+  calls + posts + succeeded + failed === 0 ? [] : ['something was sent or reported without a submit'];
 
-/** Everything that is wrong with the page after an action. */
+/** Returns everything that is wrong with the page after an action. */
 export function check(
   world: World,
   { name }: Action,

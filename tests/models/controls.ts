@@ -8,7 +8,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Everything in a form that a shopper sees and that has a name. */
+/** Returns all visible controls of a form that have a name. */
 export const shownControls = (form: HTMLFormElement): readonly Control[] =>
   Array.from(form.elements)
     .filter(isControl)
@@ -16,13 +16,13 @@ export const shownControls = (form: HTMLFormElement): readonly Control[] =>
 
 const isBox = (control: Control): control is Box => control.type === 'checkbox' || control.type === 'radio';
 
-/** Whether a shopper can change it. */
+/** Returns true if a shopper can change the control. */
 const isFree = (control: Control): boolean =>
   !control.matches(':disabled') && !(control instanceof HTMLInputElement && control.readOnly);
 
 const free = (form: HTMLFormElement) => shownControls(form).filter(isFree);
 
-/** The inputs of a form that are typed into. */
+/** Returns the text inputs of a form. */
 export const textInputs = (form: HTMLFormElement): readonly HTMLInputElement[] =>
   free(form)
     .filter((each) => each instanceof HTMLInputElement)
@@ -31,10 +31,13 @@ export const textInputs = (form: HTMLFormElement): readonly HTMLInputElement[] =
 export const selects = (form: HTMLFormElement): readonly HTMLSelectElement[] =>
   free(form).filter((each) => each instanceof HTMLSelectElement);
 
-/** The checkboxes and radios of a form. */
+/** Returns the checkboxes and radios of a form. */
 export const boxes = (form: HTMLFormElement): readonly Box[] => free(form).filter(isBox);
 
-/** What the form shows, by the names of its inputs; what cannot be changed is no answer. */
+/**
+ * Returns the visible values of the form, by the names of its inputs. A control that cannot change is not an
+ * answer.
+ */
 export function shownValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const control of shownControls(form)) {

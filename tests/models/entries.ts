@@ -18,13 +18,13 @@ const wrong = [
   '+',
 ];
 
-// What a part of a date makes of longer texts and other scripts, its own tests try on any keys.
+// Valid parts of a date. The tests of the date field try longer texts and other scripts.
 const dates = {
   right: { day: ['3', '28'], month: ['2', '11'], year: ['1985', '1970'] },
   wrong: ['', '0', '31', '99', '13', '2099', 'abc'],
 } as const;
 
-/** The field of a plan that an input belongs to. */
+/** Returns the field of a plan to which an input belongs. */
 const fieldOf = (plan: FormPlan, input: string): PlannedField | undefined =>
   plan.fields.find((field) => inputsOf(field).includes(input));
 
@@ -33,7 +33,7 @@ function datePart(input: string, pick: number, isRight: boolean): string {
   return nth<string>(isRight ? dates.right[part] : dates.wrong, pick) ?? '';
 }
 
-/** What somebody enters into a text input who makes no mistake. */
+/** Returns a valid text for a text input. */
 export function rightText(plan: FormPlan, scene: Scene, input: string, pick: number): string {
   const field = fieldOf(plan, input);
   if (!field) return '';
@@ -42,7 +42,7 @@ export function rightText(plan: FormPlan, scene: Scene, input: string, pick: num
   return rightEntry(field, around, createDraw(pick))[input] ?? '';
 }
 
-/** What somebody may enter into a text input: right, wrong, anything. */
+/** Returns a text for a text input: valid, invalid or random. */
 export function anyText(plan: FormPlan, scene: Scene, input: string, pick: number): string {
   const field = fieldOf(plan, input);
   const way = pick % 8;

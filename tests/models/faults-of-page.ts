@@ -1,4 +1,4 @@
-/** Remembers what goes wrong on the page without anybody catching it: errors, rejections, and what React complains of. */
+/** Records the errors of the page that no code catches: errors, rejections, and React's complaints. */
 export function watchFaults(): { readonly faults: string[]; readonly end: () => void } {
   const faults: string[] = [];
   const letGo = new AbortController();

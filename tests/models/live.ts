@@ -9,8 +9,8 @@ import { settle } from './settle.ts';
 import type { World } from './world.ts';
 
 /**
- * Opens a form and lets everything happen to it, one thing after the other; after each the page is looked at.
- * @throws at the first thing that is wrong
+ * Opens a form and runs all actions, one after another. It checks the page after each.
+ * @throws at the first fault
  */
 export async function live(scene: Scene, actions: readonly DrawnAction[]): Promise<void> {
   sessionStorage.clear();

@@ -11,20 +11,20 @@ import { live } from './live.ts';
 import { forms, sceneOf } from './scene.ts';
 
 /**
- * How many sequences happen to each form: few in the tests, always the same, or a change would be blamed for what another
- * brought; `VITE_MODEL_RUNS` new ones in `npm run models --prefix tests`. `VITE_KEY_SEED` and `VITE_MODEL_PATH`, which a failure tells, let
- * the same ones happen again.
+ * The number of sequences for each form. The tests run a few fixed ones, so that a failure comes from the
+ * present change. `npm run models --prefix tests` runs `VITE_MODEL_RUNS` new ones. `VITE_KEY_SEED` and
+ * `VITE_MODEL_PATH`, which a failure prints, repeat a sequence.
  */
 const { VITE_MODEL_RUNS: many = '5', VITE_KEY_SEED: seed = '1', VITE_MODEL_PATH: path } = import.meta.env;
 const runs = { numRuns: Number(many), seed: Number(seed), ...(path ? { path, endOnFailure: true } : {}) };
 
-// What a form waits for but so long is fetched before.
+// Loads everything first that a form waits for only a limited time.
 beforeAll(() =>
   Promise.all([loadCardAddress, loadCardChoice, loadCardLayout].map((load) => withRules(load()))),
 );
 
 test.each(forms)(
-  '%s: whatever happens, nothing is lost, sent twice or refused in silence',
+  '%s: no action loses a value, submits twice or refuses without a message',
   async (form) => {
     await fc.assert(fc.asyncProperty(sceneOf(form), actions, live), runs);
   },

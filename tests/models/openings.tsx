@@ -19,7 +19,7 @@ import {
 } from '../../flows/registration/test-support/environment.ts';
 import type { FormName, Scene } from './scene.ts';
 
-/** How a form is opened on its page. */
+/** The way in which a form is opened on its page. */
 interface Opening {
   readonly environment: MakeEnvironment;
   readonly show: (options: Scene['options']) => ReactNode;
@@ -38,7 +38,7 @@ const card: Opening = {
   ),
 };
 
-/** Every form, made of the flow's own components and texts. */
+/** Every form, made from the flow's own components and texts. */
 export const openings: Readonly<Record<FormName, Opening>> = {
   standalone: {
     environment: standaloneEnvironment,

@@ -7,7 +7,7 @@ import { openings } from './openings.tsx';
 import type { Scene } from './scene.ts';
 import { createServices, type Services } from './services.ts';
 
-/** A page with a form, from when it is loaded until it is gone. */
+/** A page with a form, from its load until its end. */
 export interface Page {
   readonly container: HTMLElement;
   readonly services: Services;

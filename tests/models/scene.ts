@@ -14,7 +14,7 @@ import { documentsFor } from '../../flows/domain/src/server.ts';
 import fc from 'fast-check';
 import { addresses, erika, withAddress } from '../../flows/address/test-support/customers.ts';
 
-/** The forms that are tried: each of a flow, as it stands on a page of its own. */
+/** The forms under test: each form of a flow, as on its own page. */
 export const forms = [
   'standalone',
   'checkout',
@@ -27,11 +27,11 @@ export const forms = [
 ] as const;
 export type FormName = (typeof forms)[number];
 
-/** A form on a site, as its page sets it up. */
+/** A form on a site, with the settings of its page. */
 export interface Scene {
   readonly form: FormName;
   readonly site: SiteKey;
-  /** A stable object. */
+  /** Always the same object. */
   readonly options: PlanOptions;
 }
 
@@ -44,7 +44,7 @@ const addressOf = (site: SiteKey) => {
 
 const passwords: readonly PlanOptions[] = [{ passwordRequired: true }, { hidePassword: true }, {}];
 
-/** How a page may set each form up. */
+/** The settings that a page may use for each form. */
 const variants: Readonly<Record<FormName, (site: SiteKey) => readonly Scene['options'][]>> = {
   standalone: () => [{}],
   checkout: () => passwords,
@@ -63,7 +63,7 @@ const variants: Readonly<Record<FormName, (site: SiteKey) => readonly Scene['opt
   ],
 };
 
-/** Draws a site and a set-up of a form. */
+/** Draws a site and the settings of a form. */
 export const sceneOf = (form: FormName): fc.Arbitrary<Scene> =>
   fc
     .constantFrom(...siteKeys)
@@ -80,21 +80,21 @@ const flowOf: Readonly<Record<FormName, Flow>> = {
   'invoice-address': 'invoice-address',
 };
 
-/** What the form must ask for with these answers. */
+/** Returns the fields that the form must show for these values. */
 export function planOf({ form, site, options }: Scene, values: FormValues): FormPlan {
   const { planFor, answersOf } = flowDefinitions[flowOf[form]];
   const withAddress = form === 'checkout-with-address';
   return planFor(siteFor(site), { ...options, withAddress, ...answersOf(values) });
 }
 
-/** The names of the inputs that a plan shows. */
+/** Returns the names of the inputs that a plan shows. */
 export function inputsIn(plan: FormPlan, site: SiteKey): readonly string[] {
   const documents = new Set(documentsFor(site).map(({ kind }) => kind));
   const consents = plan.consents.filter(({ kind }) => documents.has(kind)).map(({ name }) => name);
   return [...plan.fields.flatMap(inputsOf), ...consents];
 }
 
-/** What the form starts with: what is known of the customer. */
+/** Returns the initial values of the form: the stored data of the customer. */
 export function startOf({ form, options: { customer } }: Scene): FormValues {
   if (form !== 'invoice-address' || !customer) return {};
   const { invoiceAddress, salutation = '', lastName } = customer;

@@ -3,7 +3,7 @@ import { documentsFor } from '../../flows/domain/src/server.ts';
 import type { AddressServices, RegistrationServices } from '../../flows/form/src/index.ts';
 import { addressServices } from '../../flows/address/test-support/address-services.ts';
 
-/** How a call may end; `success` creates an account, or saves an address. */
+/** The ways in which a call may end. `success` creates an account, or saves an address. */
 export type Ending =
   | { readonly kind: 'success' }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
@@ -13,23 +13,23 @@ export type Ending =
 interface Call {
   readonly sent: unknown;
   readonly end: (ending: Ending) => void;
-  /** Ends it as code does that is not to be had. */
+  /** Ends the call as if its code had failed to load. */
   readonly lose: () => void;
 }
 
-/** Services that remember what they were asked, and answer when they are told to. */
+/** Services that record their calls, and respond when the test says so. */
 export interface Services {
   readonly registration: RegistrationServices;
   readonly addresses: AddressServices;
   readonly calls: readonly Call[];
-  /** Whether the documents in force cannot be had. */
+  /** True if the documents in force cannot be loaded. */
   hidesDocuments: boolean;
 }
 
 type Saved = Awaited<ReturnType<AddressServices['save']>>;
 type Registered = Awaited<ReturnType<RegistrationServices['register']>>;
 
-/** Services whose calls wait for an answer of the test's. */
+/** Creates services whose calls wait for a response from the test. */
 export function createServices(site: SiteKey): Services {
   const calls: Call[] = [];
   const state = { hidesDocuments: false, version: 1 };
@@ -38,7 +38,7 @@ export function createServices(site: SiteKey): Services {
       calls.push({
         sent,
         end: (ending) => resolve(outcomeOf(ending)),
-        lose: () => reject(new Error('The code that makes the call is not to be had.')),
+        lose: () => reject(new Error('The code that makes the call failed to load.')),
       });
     });
   const services: Services = {

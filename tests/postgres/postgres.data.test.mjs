@@ -5,12 +5,12 @@ import { createDatabase, noPostgres, startPostgres } from './start.mjs';
 import { program } from '../../scripts/testing/program.mjs';
 import { databaseUser } from './user.mjs';
 
-/** One of each kind: that of the machine, and the packaged one. */
+/** One of each kind: from the machine, and from the packages. */
 const all = findBinaries();
 const different = all.filter((_, index) => index === 0 || index === all.length - 1);
 
 describe('a PostgreSQL for the tests', () => {
-  test.each(different)('starts from $source and goes away', async (candidate) => {
+  test.each(different)('starts from $source and is deleted after use', async (candidate) => {
     const server = await startPostgres({}, [candidate]);
     expect(server.version).toMatch(/^\d+\.\d+$/);
     const named = await startPostgres(
@@ -26,7 +26,7 @@ describe('a PostgreSQL for the tests', () => {
   });
 
   test.runIf(process.platform !== 'win32')(
-    'ends when the tests are killed, and leaves nothing behind',
+    'ends when the tests are killed, and leaves no files',
     async () => {
       const start = new URL('./start.mjs', import.meta.url).href;
       const text = `import(${JSON.stringify(start)}).then((m) => m.startPostgres({}, ${JSON.stringify(different.slice(0, 1))}))
@@ -38,11 +38,11 @@ describe('a PostgreSQL for the tests', () => {
     },
   );
 
-  test('when there is none, a sentence says how to get one', async () => {
+  test('if there is none, a sentence says how to install one', async () => {
     await expect(startPostgres({}, [])).rejects.toThrow(noPostgres);
   });
 
-  test('programs that do not start are named with their reason', async () => {
+  test('the error names programs that do not start, with their reason', async () => {
     const broken = [{ source: 'a broken one', folder: '/no/postgres' }];
     await expect(startPostgres({}, broken)).rejects.toThrow(/^a broken one: .*ENOENT/);
   });
@@ -55,7 +55,7 @@ describe('a PostgreSQL for the tests', () => {
     expect(databaseUser(1000, passwd)).toEqual({});
   });
 
-  test('the machine has at least the packaged one', () => {
+  test('the machine has at least the one from the packages', () => {
     const folders = findBinaries({}).map(({ folder }) => folder);
     expect(folders.filter((folder) => existsSync(folder))).not.toEqual([]);
   });

@@ -1,6 +1,4 @@
-/**
- * What runs a PostgreSQL: a folder that goes away with it, its user, and its process.
- */
+/** Runs a PostgreSQL: its temporary folder, its user, and its process. */
 import { execFile, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,18 +8,21 @@ import { databaseUser, reachableFor, temporaryFor } from './user.mjs';
 
 export const host = '127.0.0.1';
 export const owner = 'crema';
-const patience = 60_000;
+const startTimeoutMs = 60_000;
 
 /**
- * Resolves when the server answers.
+ * Resolves when the server responds.
  * @param {import('node:child_process').ChildProcess} child
- * @param {string} word what it writes then
+ * @param {string} word that it logs when it is ready
  * @returns {Promise<void>}
  */
 const ready = (child, word) =>
   new Promise((resolve, reject) => {
     let log = '';
-    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not answer in time:\n${log}`)), patience);
+    const timer = setTimeout(
+      () => reject(new Error(`PostgreSQL did not respond in time:\n${log}`)),
+      startTimeoutMs,
+    );
     const settle = (/** @type {() => void} */ how) => {
       clearTimeout(timer);
       how();
@@ -35,8 +36,8 @@ const ready = (child, word) =>
   });
 
 /**
- * Waits in the background until nobody holds the other end of the pipe, which is so too when tests were killed, and then
- * ends the server and removes its files: nobody shall find it running later.
+ * Waits in the background until the other end of the pipe closes, which happens even if the tests are killed.
+ * Then it ends the server and deletes its files.
  */
 const guard =
   '{ read -r _ <&3; kill -QUIT $$; for _ in 1 2 3 4 5; do sleep 0.2; kill -0 $$ || break; done; rm -rf "$0"; } 2>/dev/null & exec "$@" 3<&-';
@@ -61,11 +62,11 @@ function guarded(file, args, options, home) {
 }
 
 /**
- * Runs a server until its home is left.
+ * Runs a server until its home is deleted.
  * @param {Home} home
  * @param {string} file
  * @param {readonly string[]} args
- * @param {string} word what it writes as soon as it answers
+ * @param {string} word that it logs when it is ready
  * @returns {Promise<import('node:child_process').ChildProcess>}
  */
 export async function runProgram({ home, options, programs }, file, args, word) {
@@ -81,17 +82,17 @@ export async function runProgram({ home, options, programs }, file, args, word) 
 /**
  * @typedef {object} Home
  * @property {string} home a folder of its own
- * @property {string} folder that of the programs, where the user can reach them
- * @property {import('node:child_process').ExecFileOptions} options for what is run there
+ * @property {string} folder of the programs, which the user can reach
+ * @property {import('node:child_process').ExecFileOptions} options of programs that run there
  * @property {(file: string, args: readonly string[]) => Promise<unknown>} run a program to its end
- * @property {{ end: () => void, ended: Promise<unknown> }[]} programs what runs there
+ * @property {{ end: () => void, ended: Promise<unknown> }[]} programs that run there
  * @property {() => Promise<void>} leave ends all of it and removes the folder
  */
 
 /**
- * Makes a folder for servers.
+ * Creates a folder for servers.
  * @param {string} programs the folder of `postgres` and `initdb`
- * @param {string} [parent] where the folder goes; every user must be able to reach it
+ * @param {string} [parent] folder for the new folder. Every user must be able to reach it.
  * @returns {Home}
  */
 export function openHome(programs, parent) {
@@ -101,7 +102,7 @@ export function openHome(programs, parent) {
   try {
     if (user.uid !== undefined) chownSync(home, user.uid, user.gid ?? user.uid);
     chmodSync(home, 0o700);
-    // The words of the log are read, so they have to be English.
+    // The code reads the log, so its language must be English.
     const options = { ...user, cwd: home, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
     const run = async (/** @type {string} */ file, /** @type {readonly string[]} */ args) =>
       await promisify(execFile)(file, args, options);
@@ -120,7 +121,7 @@ export function openHome(programs, parent) {
 }
 
 /**
- * Makes an empty database server in a folder.
+ * Creates an empty database server in a folder.
  * @param {Home} home
  * @param {string} data
  * @returns {Promise<void>}

@@ -1,6 +1,4 @@
-/**
- * Notes which PostgreSQL a run of tests had, for the summary at the end of `npm test`.
- */
+/** Records the PostgreSQL of a test run, for the summary of `npm test`. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache/crema-postgres.json');
 
-/** Before a run. */
+/** Deletes the record before a run. */
 export const forgetPostgres = () => rmSync(file, { force: true });
 
 /** @param {Used} used */

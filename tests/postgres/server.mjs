@@ -1,25 +1,23 @@
-/**
- * Runs one PostgreSQL on a folder of its own, which goes away with it.
- */
+/** Runs one PostgreSQL in a temporary folder. */
 import { join } from 'node:path';
 import { freePort } from '../support/listen.mjs';
 import { host, initialise, openHome, owner, runProgram } from './program.mjs';
 
 /** @typedef {import('./program.mjs').Home} Home */
 
-/** Nothing in a test has to survive a power cut. */
+/** Settings without durability, because no test has to survive a power cut. */
 const careless = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /**
- * Starts a server on any free port of this machine.
+ * Starts a server on a free port of this machine.
  * @param {string} programs the folder of `postgres` and `initdb`
  * @param {object} [options]
- * @param {boolean} [options.durable] whether what it acknowledges is on the disk, as in production
- * @param {string} [options.parent] the folder its own folder is made in
+ * @param {boolean} [options.durable] true to wait for the disk at each commit, as in production
+ * @param {string} [options.parent] parent of its own folder
  * @param {readonly string[]} [options.settings] of PostgreSQL, such as `archive_mode=on`
  * @param {(home: Home, data: string) => unknown} [options.prepare] fills the data folder instead of `initdb`
  * @returns {Promise<{ url: string, home: Home, stop: () => Promise<void> }>} `url` is that of the owner, on the database `postgres`
- * @throws what the programs wrote, when they do not start
+ * @throws the output of the programs if they do not start
  */
 export async function startServer(
   programs,
@@ -38,7 +36,7 @@ export async function startServer(
       await runProgram(home, file, args, 'ready to accept connections');
       return port;
     };
-    // Between the question for a free port and the start somebody else may have taken it.
+    // Between the search for a free port and the start, another process may have taken the port.
     const port = await start().catch(start);
     return { url: `postgres://${owner}@${host}:${port}/postgres`, home, stop: home.leave };
   } catch (error) {

@@ -1,11 +1,11 @@
 /**
- * A PostgreSQL for tests: the one that `DATABASE_URL_TEST` or `DATABASE_URL` names, else a temporary one from this
- * machine's programs, else from those that came with the packages.
+ * Provides a PostgreSQL for tests: the one in `DATABASE_URL_TEST` or `DATABASE_URL`, otherwise a temporary one from this
+ * machine's programs, otherwise one from the packages.
  *
  * @example
  * const server = await startPostgres();
  * const database = await createDatabase(server.url);
- * // … connect to database.url …
+ * … connect to database.url …
  * await database.drop();
  * await server.stop();
  */
@@ -19,11 +19,11 @@ import { startServer } from './server.mjs';
  * @typedef {object} Postgres
  * @property {string} url of a database whose user may create others
  * @property {string} version like `15.18`
- * @property {string} source where it came from, in words
+ * @property {string} source in words
  * @property {() => Promise<void>} stop ends it and removes its files, if it was started here
  */
 
-/** What to do when there is none. */
+/** The instruction for a machine without a PostgreSQL. */
 export const noPostgres =
   'No PostgreSQL to test with: set DATABASE_URL_TEST, or install one (on Debian or Ubuntu as root: apt-get update && apt-get install -y postgresql).';
 
@@ -34,12 +34,12 @@ async function versionOf(url) {
 }
 
 /**
- * Starts one, or finds the one that runs.
+ * Starts a PostgreSQL, or finds a running one.
  * @param {Record<string, string | undefined>} [env]
  * @param {readonly import('./binaries.mjs').Binaries[]} [candidates] programs to try, in this order
- * @param {{ durable?: boolean }} [options] whether one that is started here waits for the disk, as in production
+ * @param {{ durable?: boolean }} [options] true to wait for the disk at each commit, as in production
  * @returns {Promise<Postgres>}
- * @throws one sentence when there is none; what it wrote when none of them starts
+ * @throws one sentence if there is none, or the output of the programs if none of them starts
  */
 export async function startPostgres(
   env = process.env,
@@ -64,7 +64,7 @@ export async function startPostgres(
 }
 
 /**
- * Creates a database, so that tests that run at the same time do not meet.
+ * Creates a database, so that parallel tests do not share data.
  * @param {string} url of a server whose user may create databases
  * @param {string} [template] name of a database to copy, to which nothing is connected; the new one is empty without it
  * @returns {Promise<{ url: string, drop: () => Promise<void> }>}

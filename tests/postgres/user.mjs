@@ -1,6 +1,6 @@
 /**
- * PostgreSQL refuses to run as root. In a container, where everything is root, it gets an ordinary user, and folders that
- * this user can reach.
+ * Chooses the user for PostgreSQL, which refuses to run as root. In a container, where everything runs as
+ * root, it gets an ordinary user and folders that this user can read.
  */
 import { cpSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import process from 'node:process';
 /** @typedef {{ uid?: number, gid?: number }} User empty for the user we are */
 
 /**
- * Who PostgreSQL runs as.
+ * Returns the user that runs PostgreSQL.
  * @param {number | undefined} uid ours; undefined on Windows
  * @param {() => string} passwd the list of users
  * @returns {User}
@@ -25,7 +25,7 @@ export function databaseUser(uid = process.getuid?.(), passwd = () => readFileSy
 }
 
 /**
- * Whether everybody may walk into the folder.
+ * Returns true if every user may enter the folder.
  * @param {string} folder
  * @returns {boolean}
  */
@@ -36,14 +36,14 @@ function reachable(folder) {
 }
 
 /**
- * Where temporary files go that the user must reach.
+ * Returns the folder for temporary files that the user must reach.
  * @param {User} user
  * @returns {string}
  */
 export const temporaryFor = (user) => (user.uid === undefined || reachable(tmpdir()) ? tmpdir() : '/tmp');
 
 /**
- * The folder of programs, or a copy when the user cannot walk to it, as below /root.
+ * Returns the folder of programs, or a copy if the user cannot enter it, as below /root.
  * @param {string} folder which lies next to `lib` and `share`
  * @param {User} user
  * @param {string} spare a folder for the copy

@@ -2,8 +2,8 @@ import type { Condition } from '../../.storybook/conditions.ts';
 import { LENGTHENED } from '../../.storybook/longer-texts.ts';
 
 /**
- * What of a condition did not come about: a check under the wrong one would prove nothing. `globals` are the story's: one may
- * choose a theme of its own.
+ * Returns the parts of a condition that have no effect, because a check under the wrong condition would prove
+ * nothing. `globals` are the story's, which may choose a theme of its own.
  */
 export function notInForce(
   { settings = {}, viewport, media = {} }: Condition,
@@ -34,7 +34,7 @@ export function notInForce(
 
 const isSpaced = () => getComputedStyle(document.body).letterSpacing !== 'normal';
 
-/** Not `textContent`, which has the words of scripts. */
+/** Reads `innerText`, because `textContent` includes the text of scripts. */
 const shownText = () => document.body.innerText;
 
 const hasWords = () => /\p{L}{2}/u.test(shownText());

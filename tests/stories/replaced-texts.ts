@@ -16,8 +16,8 @@ function replaceAll(root: Node): void {
 }
 
 /**
- * Replaces every text of the page, and every text that comes later, by an element with the same words: what a translator in a browser does
- * to React's text nodes, but a story still finds its words.
+ * Replaces every present and later text of the page by an element with the same words. A browser's translator
+ * does the same to React's text nodes, but here a story still finds its words.
  * @returns stops it
  */
 export function replaceTexts(): () => void {

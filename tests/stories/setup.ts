@@ -1,6 +1,6 @@
 /**
- * Takes every story through a condition (.storybook/conditions.ts): the one that `STORY_CONDITION` names, else the one that
- * belongs to the story's name. Looks at it there, and axe after it.
+ * Runs every story in a condition (.storybook/conditions.ts): the one in `STORY_CONDITION`, otherwise the one
+ * that the story's name determines. It checks the story there, and then axe does.
  */
 import type { Parameters } from '@storybook/react-vite';
 import { afterEach } from 'vitest';
@@ -41,8 +41,8 @@ afterEach(() => {
 });
 
 /**
- * Forced colours are the reader's own, and axe misreads them: it goes by `-webkit-text-fill-color`, for which Chromium still
- * answers with the colour that was overridden.
+ * Turns off axe's contrast rule for forced colours, which the user chooses. axe also misreads them: it uses
+ * `-webkit-text-fill-color`, for which Chromium still returns the original colour.
  */
 function leaveColorsToTheSystem(parameters: Parameters): void {
   const { options, ...a11y } = parameters['a11y'];
@@ -50,7 +50,7 @@ function leaveColorsToTheSystem(parameters: Parameters): void {
   parameters['a11y'] = { ...a11y, options: { ...options, rules } };
 }
 
-/** What is wrong where the same is pressed with a finger. */
+/** Returns the faults after the same presses with touch. */
 async function touched(): Promise<string[]> {
   const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
   await touch(true);
@@ -60,7 +60,10 @@ async function touched(): Promise<string[]> {
   return found.map((fault) => `pressed with a finger: ${fault}`);
 }
 
-/** Without motion in any case: what comes in softly would be caught half transparent. */
+/**
+ * Sets the media of a condition, always with reduced motion. Otherwise the checks would see elements half
+ * transparent while they fade in.
+ */
 const emulate = (media: Condition['media'] = {}) =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: Object.entries({ 'prefers-reduced-motion': 'reduce', ...media }).map(([name, value]) => ({

@@ -27,19 +27,19 @@ describe('building once for the same inputs', () => {
     made = 0;
   });
 
-  it('makes it once, also for those who ask at the same time', async () => {
+  it('builds once, even for parallel calls', async () => {
     const folders = await Promise.all([build(['a']), build(['a']), build(['a'])]);
     expect([new Set(folders).size, made]).toEqual([1, 1]);
     expect(await build(['a'])).toBe(folders[0]);
     expect(made).toBe(1);
   });
 
-  it('makes it again for other inputs', async () => {
+  it('builds again for other inputs', async () => {
     const [one, other] = [await build(['a'], 'one'), await build(['b'], 'other')];
     expect([await resultIn(one), await resultIn(other)]).toEqual(['one', 'other']);
   });
 
-  it('leaves nothing behind when it fails, and can be tried again', async () => {
+  it('leaves no files when it fails, and can run again', async () => {
     const fails = buildOnce(
       'app',
       ['a'],
@@ -54,7 +54,7 @@ describe('building once for the same inputs', () => {
     expect(await resultIn(await build(['a']))).toBe('whole');
   });
 
-  it('goes on after a process that died in the middle', async () => {
+  it('continues after a process that died in the middle', async () => {
     const folder = await build(['a']);
     await rm(folder, { recursive: true });
     await writeFile(`${folder}.lock`, '1');
@@ -64,7 +64,7 @@ describe('building once for the same inputs', () => {
     expect(made).toBe(2);
   });
 
-  it('removes what other inputs have made, once no run can use it any more', async () => {
+  it('deletes the results of other inputs when no run can use them any more', async () => {
     const [old, recent] = [await build(['a']), await build(['b'])];
     const longAgo = new Date(Date.now() - 3_600_000);
     await utimes(old, longAgo, longAgo);

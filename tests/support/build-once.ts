@@ -7,16 +7,19 @@ import { setTimeout } from 'node:timers/promises';
 import { cache, root } from '../../scripts/shared/places.mjs';
 import { hashesOf } from './sources.ts';
 
-/** How often whoever builds touches the lock, and after how long without a touch the builder counts as dead, in ms. */
+/**
+ * How often the process that builds touches the lock, in ms. Without a touch for longer, other processes
+ * count it as dead.
+ */
 const beat = 2000;
 const deadAfter = 30_000;
-/** How long what was built of other inputs stays, because a run may still use it, in ms. */
+/** How long the results for other inputs stay, in ms. Another run may still use them. */
 const keepsFor = 600_000;
 
 const ageOf = async (path: string) =>
   Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
 
-/** Takes the lock, unless another process has it and is alive. */
+/** Takes the lock, unless another running process has it. */
 async function take(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, String(process.pid), { flag: 'wx' });
@@ -27,7 +30,10 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** Fills the folder all or nothing: a process that dies in the middle leaves a draft that nobody takes for the whole. */
+/**
+ * Fills the folder, all or nothing. A process that dies in the middle leaves only a draft, which no process
+ * uses.
+ */
 async function fill(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
   const draft = await mkdtemp(`${folder}.draft-`);
   try {
@@ -35,7 +41,7 @@ async function fill(folder: string, make: (draft: string) => Promise<void>): Pro
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // A process that counted as dead was only slow, and is done first.
+    // A process that counted as dead was only slow and has finished first.
     if (!existsSync(folder)) throw error;
   }
 }
@@ -49,12 +55,13 @@ async function removeOld(home: string, name: string, current: string): Promise<v
 }
 
 /**
- * Builds something once for the same inputs, and keeps it below `node_modules/.cache`. What was built of other inputs is
- * removed. Another process that needs the same waits for it.
+ * Builds something once for the same inputs, and stores it below `node_modules/.cache`. It deletes results of
+ * other inputs. Another process that needs the same result waits for it.
  * @param name without a dot
- * @param inputs what the result follows from, as text, beside the versions of Node and of all packages
+ * @param inputs a text with everything that affects the result, except the versions of Node and of all
+ *   packages
  * @param make writes the result into a folder
- * @param home where results are kept
+ * @param home folder of the results
  * @returns the folder. Do not write into it.
  */
 export async function buildOnce(
@@ -75,7 +82,7 @@ export async function buildOnce(
   }
   const beating = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => {}), beat);
   try {
-    // Between the look and the lock another process may have finished.
+    // Another process may have finished between the check and the lock.
     if (!existsSync(folder)) await fill(folder, make);
     await removeOld(home, name, folder);
   } finally {
@@ -85,7 +92,7 @@ export async function buildOnce(
   return folder;
 }
 
-/** Does something that fails by throwing, unless it was done for the same inputs without a failure. */
+/** Runs a check that fails by throwing, unless it has passed for the same inputs. */
 export async function passOnce(
   name: string,
   inputs: readonly string[],

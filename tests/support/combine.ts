@@ -8,14 +8,14 @@ function at<Value>(values: readonly Value[], row: readonly number[], parameter: 
 }
 
 /**
- * What tests try of a list whose values differ little for them: all in `npm run test:all`, otherwise the ones named.
+ * Returns the values of a list that the tests try: all in `npm run test:all`, otherwise the named ones.
  * @param usual those that are unlike each other
  */
 export const among = <Value>(all: readonly Value[], usual: readonly NoInfer<Value>[]): readonly Value[] =>
   process.env['TEST_COMBINATIONS'] === 'all' ? all : usual;
 
 /**
- * What tests try of all combinations: every one in `npm run test:all`, otherwise the usual ones.
+ * Returns the combinations that the tests try: all in `npm run test:all`, otherwise the usual ones.
  * @param usual which ones. @default so many that any two values of any two parameters meet
  * @example
  * it.each(combine(flows, siteKeys, answers))('%s on %s, %s', …)

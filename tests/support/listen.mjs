@@ -1,11 +1,9 @@
-/**
- * Ports of this machine that are free, so that tests may run at the same time.
- */
+/** Finds free ports on this machine, so that tests can run at the same time. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Lets a server listen on a free port of 127.0.0.1.
+ * Makes a server listen on a free port of 127.0.0.1.
  * @param {import('node:net').Server} server
  * @returns {Promise<number>} the port
  */
@@ -16,7 +14,10 @@ export async function listen(server) {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Finds a port for a program that cannot take a free one itself. @returns {Promise<number>} one that is free now */
+/**
+ * Finds a port for a program that cannot choose a free one itself.
+ * @returns {Promise<number>} one that is free now
+ */
 export async function freePort() {
   const server = createServer();
   const port = await listen(server);

@@ -1,4 +1,4 @@
-/** One way through all parameters: for each of them the index of a value. */
+/** A value for each parameter, as the index of the value. */
 type Row = readonly number[];
 
 interface Pair {
@@ -25,7 +25,7 @@ function allPairs(sizes: readonly number[]): Pair[] {
 const holds = (row: readonly (number | undefined)[], { left, leftValue, right, rightValue }: Pair) =>
   row[left] === leftValue && row[right] === rightValue;
 
-/** The row that has this pair, and of the others' values those that bring the most new pairs; the first where many do. */
+/** Returns the row with this pair that covers the most new pairs. If several do, it returns the first. */
 function rowWith(pair: Pair, sizes: readonly number[], missing: readonly Pair[]): Row {
   const row: (number | undefined)[] = sizes.map(() => undefined);
   row[pair.left] = pair.leftValue;
@@ -44,8 +44,9 @@ function rowWith(pair: Pair, sizes: readonly number[], missing: readonly Pair[])
 }
 
 /**
- * Rows in which any two values of any two parameters meet at least once. Most faults need no more than two things to come
- * together, and there are far fewer such rows than combinations. The same sizes give the same rows.
+ * Returns rows in which any two values of any two parameters occur together at least once. Most faults depend
+ * on at most two parameters, and there are far fewer such rows than combinations. The same sizes give the
+ * same rows.
  * @param sizes how many values each parameter has
  */
 export function pairwise(sizes: readonly number[]): Row[] {
@@ -61,7 +62,7 @@ export function pairwise(sizes: readonly number[]): Row[] {
   return rows;
 }
 
-/** Every combination. @param sizes how many values each parameter has */
+/** Returns every combination. @param sizes how many values each parameter has */
 export const product = (sizes: readonly number[]): Row[] =>
   sizes.reduce<Row[]>(
     (rows, size) => rows.flatMap((row) => indices(size).map((value) => row.concat(value))),
@@ -69,8 +70,8 @@ export const product = (sizes: readonly number[]): Row[] =>
   );
 
 /**
- * The fewest rows in which any value of any parameter comes up at least once. For what takes long where other tests have each of
- * the values, too.
+ * Returns the fewest rows in which each value of each parameter occurs. Use it for slow tests if other tests
+ * already try each value.
  * @param sizes how many values each parameter has
  */
 export const onceEach = (sizes: readonly number[]): Row[] =>

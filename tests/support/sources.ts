@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 
-/** Folders that are installed, made from the sources, or kept beside them; what Vite writes into a package's modules too. */
+/**
+ * Folders that are installed, generated from the sources, or stored beside them. Also files that Vite writes
+ * into a package.
+ */
 const made = /^(?:node_modules|dist|coverage|storybook-static|\.git|\.data|\.cache|\.vite.*)$/;
 
-/** Returns whether a file or folder of this name is a source. */
+/** Returns true if a file or folder with this name is a source. */
 export const isSource = (path: string): boolean => !made.test(basename(path));
 
 const isFile = async (path: string) => (await stat(path)).isFile();

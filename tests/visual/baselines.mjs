@@ -1,6 +1,4 @@
-/**
- * The pictures that are committed: what every story is meant to look like.
- */
+/** Manages the committed pictures, which show the intended look of every story. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { difference, isMadeOf, toKeep } from './compare.mjs';
@@ -13,7 +11,7 @@ import { reviewPage } from './review-page.mjs';
 /** @typedef {{ storybook: string, baselines: string, modes: Modes }} Places */
 
 /**
- * Pictures whose story, or whose width, is gone.
+ * Returns the pictures of stories or widths that no longer exist.
  * @param {string} baselines folder
  * @param {readonly string[]} stories all there are
  * @param {readonly string[]} modes
@@ -29,7 +27,8 @@ const filesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.webp')) : [];
 
 /**
- * Takes new pictures and drops those of stories that are gone. A picture in which nothing differs to the eye stays as it is.
+ * Writes new pictures and deletes those of removed stories. A picture without a visible difference stays
+ * unchanged.
  * @param {Places} places
  * @param {Wanted} wanted
  * @param {readonly string[]} gone
@@ -51,9 +50,9 @@ export async function update({ storybook, baselines, modes }, wanted, gone) {
 /** @typedef {import('./photograph.mjs').Shot & { before?: Buffer, found?: import('./compare.mjs').Difference }} Changed */
 
 /**
- * Compares, and leaves the pictures of what changed with a page to look at them. The first round takes pictures
- * fast: many stories share a page. A picture that differs is taken once more, in a page of its own in a new browser, until two
- * pictures are equal. A change of the story shows there as well. What another story left behind does not.
+ * Compares all pictures, and writes the changed ones and a page that shows them. The first round is fast,
+ * because many stories share a page. A different picture is taken again in a new page of a new browser, until
+ * two pictures are equal. A real change of the story appears there too, but traces of another story do not.
  * @param {Places & { out: string }} places `out` is emptied
  * @param {Wanted} wanted
  * @param {readonly string[]} gone

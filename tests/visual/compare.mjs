@@ -1,13 +1,12 @@
-/**
- * Compares two pictures pixel by pixel.
- */
+/** Compares two pictures pixel by pixel. */
 import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /**
- * How far two colours may be apart, 0 to 1. One Chromium with one set of fonts draws the same picture every time, so this is
- * no more than rounding; at 0.1 a page would be as good as the card on it.
+ * The accepted distance of two colours, from 0 to 1. One Chromium with one set of fonts draws the same
+ * picture every time, so this covers only rounding. At 0.1 the colour of a page would equal that of a card on
+ * it.
  */
 const THRESHOLD = 0.01;
 
@@ -53,7 +52,7 @@ export async function difference(before, after) {
 }
 
 /**
- * A picture on a larger, transparent ground.
+ * Places a picture on a larger, transparent background.
  * @param {Pixels} picture
  * @param {number} width
  * @param {number} height
@@ -71,7 +70,8 @@ function spread({ data, width: own, height: rows }, width, height) {
 const hashOf = (picture) => createHash('sha256').update(picture).digest('hex');
 
 /**
- * A picture as it is committed: all its pixels, in a third of the bytes, with a hash of the PNG that it was made of.
+ * Returns a picture as it is committed: all its pixels in a third of the bytes, with a hash of the PNG that
+ * it was made from.
  * @param {Buffer} picture PNG
  * @returns {Promise<Buffer>} WebP
  */
@@ -82,7 +82,8 @@ export const toKeep = (picture) =>
     .toBuffer();
 
 /**
- * Whether a picture was made of this PNG. That is seen without a look at the pixels, which takes a hundred times as long.
+ * Returns true if a picture was made from this PNG. It compares the hash, because comparing the pixels takes
+ * a hundred times as long.
  * @param {Buffer} kept WebP
  * @param {Buffer} picture PNG
  */

@@ -19,7 +19,7 @@ function draw(width, height, colorAt) {
 }
 
 /**
- * A white picture with some black pixels.
+ * Returns a white picture with some black pixels.
  * @param {number} width
  * @param {number} height
  * @param {readonly number[]} [black] by their place
@@ -32,18 +32,22 @@ const picture = (width, height, black = [], shade = 0) =>
 const ground = (color) =>
   draw(4, 4, () => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
 
-/** The difference of two pictures that are still being drawn. @param {Promise<Buffer>} before @param {Promise<Buffer>} after */
+/**
+ * Returns the difference of two pictures that are still being drawn.
+ * @param {Promise<Buffer>} before
+ * @param {Promise<Buffer>} after
+ */
 const found = async (before, after) => difference(await before, await after);
 
-test('equal pictures differ in nothing', async () => {
+test('equal pictures have no difference', async () => {
   expect(await found(picture(9, 9, [4]), picture(9, 9, [4]))).toBeUndefined();
 });
 
-test('a rounding that no eye can see is no difference', async () => {
+test('an invisible rounding is no difference', async () => {
   expect(await found(picture(9, 9), picture(9, 9, [4], 254))).toBeUndefined();
 });
 
-test('a picture that is kept has all its pixels, also those that no eye can tell apart', async () => {
+test('a stored picture has all its pixels, even those with invisible differences', async () => {
   const one = await picture(9, 9, [4, 5], 254);
   const [before, after] = await Promise.all(
     [one, await toKeep(one)].map((each) => sharp(each).ensureAlpha().raw().toBuffer()),
@@ -51,13 +55,16 @@ test('a picture that is kept has all its pixels, also those that no eye can tell
   expect(after).toEqual(before);
 });
 
-test('a picture that is kept knows the one that it was made of', async () => {
+test('a stored picture identifies the picture that it was made from', async () => {
   const one = await picture(9, 9, [4]);
   expect(await isMadeOf(await toKeep(one), one)).toBe(true);
   expect(await isMadeOf(await toKeep(one), await picture(9, 9, [5]))).toBe(false);
 });
 
-/** Grounds that lie beside each other, and what they turn into: a banner that lost its ground has to be seen. */
+/**
+ * Background colours that touch each other, and a colour that replaces each. The test must notice a banner
+ * without its background.
+ */
 const { surface, danger, success, notice, control, border, action } = tokens;
 test.each([
   ['page and card', surface.page, surface.card],
@@ -68,22 +75,22 @@ test.each([
   ['disabled and enabled', control.disabled.surface, control.surface],
   ['hairline and page', border.hairline, surface.page],
   ['button and button under the pointer', action.surface, action.hover.surface],
-])('%s are told apart', async (_, one, other) => {
+])('%s are different', async (_, one, other) => {
   expect((await found(ground(one), ground(other)))?.pixels).toBe(16);
 });
 
-test('each pixel that changed counts, and is red in a picture of its own', async () => {
+test('each changed pixel counts, and is red in a separate picture', async () => {
   const seen = await found(picture(9, 9), picture(9, 9, [30, 31]));
   expect(seen?.pixels).toBe(2);
   const pixels = await sharp(seen?.picture).raw().toBuffer();
   expect(Array.from(pixels.subarray(120, 123))).toEqual([255, 0, 0]);
 });
 
-test('what only one of them has counts as well', async () => {
+test('a pixel that only one picture has counts as well', async () => {
   expect((await found(picture(9, 9), picture(9, 12)))?.pixels).toBeGreaterThanOrEqual(27);
 });
 
-test('the page names what changed and links the pictures', () => {
+test('the page names the changes and links the pictures', () => {
   const page = reviewPage(
     [{ story: 'components-button--default', mode: 'xs', kind: 'changed', pixels: 7 }],
     3,
@@ -93,13 +100,13 @@ test('the page names what changed and links the pictures', () => {
     expect(page).toContain(`components-button--default.xs.${part}`);
 });
 
-test('the page says so when nothing changed', () => {
+test('the page says that nothing has changed', () => {
   expect(reviewPage([], 3)).toContain('Nothing has changed');
 });
 
 /**
  * Compares the pictures of two stories with white baselines.
- * @param {readonly Record<string, Promise<Buffer>>[]} rounds what is photographed the first time, and when taken again
+ * @param {readonly Record<string, Promise<Buffer>>[]} rounds the pictures of the first time, and of each repetition
  */
 async function compareRounds(rounds) {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -128,7 +135,7 @@ async function compareRounds(rounds) {
   return { ...found, taken, hasDifference: existsSync(join(out, 'one.xs.diff.png')) };
 }
 
-test('a picture that differs every time has changed, and only it is taken again', async () => {
+test('a picture that differs every time counts as changed, and only it is taken again', async () => {
   const wrong = { one: picture(9, 9, [4]), two: picture(9, 9) };
   const { changes, unsteady, taken, hasDifference } = await compareRounds([wrong, wrong]);
   expect(changes).toEqual([{ story: 'one', mode: 'xs', kind: 'changed', pixels: 1 }]);
@@ -137,7 +144,7 @@ test('a picture that differs every time has changed, and only it is taken again'
   expect(hasDifference).toBe(true);
 });
 
-test('a picture that differs once is named, and is no change', async () => {
+test('a picture that differs once is listed, and does not count as changed', async () => {
   const right = { one: picture(9, 9), two: picture(9, 9) };
   const { changes, unsteady } = await compareRounds([{ ...right, one: picture(9, 9, [4]) }, right]);
   expect(changes).toEqual([]);

@@ -1,19 +1,20 @@
-/**
- * Takes the pictures: every story of a built Storybook, at the widths asked for.
- */
+/** Takes a picture of every story of a built Storybook, at the requested widths. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { requireChromium } from '../chromium/launch.mjs';
 import { serve } from './serve.mjs';
 
-/** CSS px; a picture is as high as the story, but at least this. */
+/** The minimum height of a picture in CSS px. A picture is as high as its story. */
 const HEIGHT = 480;
 
-/** How many pages work at once. */
+/** The number of pages that work in parallel. */
 const PAGES = 4;
 
-/** A frame of which Chromium draws only the changed part anew may round a corner otherwise where that part ends. */
+/**
+ * Makes Chromium draw the whole frame. If it draws only the changed part, it may round a corner differently
+ * at the border of that part.
+ */
 const wholeFrames = ['--disable-partial-raster'];
 
 /**
@@ -22,13 +23,13 @@ const wholeFrames = ['--disable-partial-raster'];
  */
 
 /**
- * Pages that are no story, by the name of their picture: where they are in the folder of the Storybook.
+ * Pages that are not stories, by the name of their picture, with their path in the folder of the Storybook.
  * @type {Readonly<Record<string, string>>}
  */
 export const plainPages = { 'html-fixtures--page': 'html-fixtures/fixtures/page.html' };
 
 /**
- * The ids of all stories that may be photographed, in order.
+ * Returns the ids of all stories with a picture, in order.
  * @param {string} storybook folder
  * @returns {Promise<string[]>}
  */
@@ -44,7 +45,7 @@ export async function stories(storybook) {
  * @typedef {object} Haste
  * @property {boolean} sharesPage true to show one story after another in the same page, as the sidebar of Storybook does.
  *   What a story leaves behind may show in the next picture, so a picture that differs must be taken again without it.
- * @property {(story: string, mode: string, picture: Buffer) => Promise<boolean>} isExpected whether a picture needs no second look
+ * @property {(story: string, mode: string, picture: Buffer) => Promise<boolean>} isExpected true if a picture needs no second look
  */
 
 /** @type {Haste} */
@@ -98,11 +99,12 @@ export async function photograph(storybook, wanted, modes, take, haste = unhurri
  * @param {string} story
  */
 async function open(page, origin, story) {
-  // An empty page first: nothing of the last story, not even its hash, is left.
+  // Opens an empty page first, so that nothing of the last story remains, not even its hash.
   await page.goto('about:blank');
   const plain = plainPages[story];
   if (plain) return void (await page.goto(`${origin}/${plain}`));
-  // `manual`: axe does not run after each story, which takes longer than its picture. The tests of the stories run it.
+  // With `manual`, axe does not run after each story, which takes longer than the picture. The tests of the
+  // stories run it.
   await page.goto(
     `${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true`,
   );
@@ -138,8 +140,8 @@ async function finish(page, story) {
 }
 
 /**
- * Loads the fonts of a page. `ready` alone is true before the first text has asked for a font. The fallback of this machine
- * may not be there.
+ * Loads the fonts of a page. `ready` alone resolves too early, before the first text has requested a font.
+ * The fallback font may not exist on this machine.
  * @param {import('playwright').Page} page
  */
 const fonts = (page) =>
@@ -147,10 +149,7 @@ const fonts = (page) =>
     await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
   });
 
-/**
- * Runs in the page: what Storybook said about the end of a story.
- * @param {string} story
- */
+/** Runs in the page. Returns Storybook's message about the end of a story. @param {string} story */
 function finished(story) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const last = channel?.last('storyFinished')?.[0];
@@ -165,11 +164,12 @@ function finished(story) {
  */
 async function shot(page, width, isExpected) {
   await page.setViewportSize({ width, height: HEIGHT });
-  // Two frames: one for what listens to the width, one for what it changes.
+  // Waits two frames: one for code that observes the width, one for the changes of that code.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   let before = await picture(page);
   if (await isExpected(before)) return { picture: before, isExpected: true };
-  // Twice the same, or the page was still at work: the first frame after a resize may round a corner otherwise.
+  // Takes pictures until two are equal. In the first frame after a resize the page may still change, or a
+  // corner may be rounded differently.
   for (let tries = 0; tries < 5; tries += 1) {
     const now = await picture(page);
     if (now.equals(before)) break;

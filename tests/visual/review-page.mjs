@@ -1,6 +1,4 @@
-/**
- * The page on which changed pictures are looked at: before, after and what differs, side by side.
- */
+/** Creates the page that shows each changed picture: before, after and the difference, side by side. */
 
 /**
  * @typedef {object} Change

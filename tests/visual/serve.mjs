@@ -1,6 +1,4 @@
-/**
- * A web server for a folder of files, on loopback, for as long as pictures are taken of it.
- */
+/** Serves a folder of files on loopback while pictures are taken of it. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -25,14 +23,14 @@ const types = {
 export async function serve(folder) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // A path never leads out of the folder: `normalize` resolves what climbs, and it starts at the root.
+    // `normalize` resolves `..`, and the path starts at the root, so it never leaves the folder.
     const file = join(folder, normalize(decodeURIComponent(pathname)));
     try {
       const body = await readFile(file);
       response
         .writeHead(200, {
           'content-type': types[extname(file)] ?? 'application/octet-stream',
-          // The folder does not change while the server runs, so a browser fetches and compiles a script once.
+          // The folder does not change while the server runs, so a browser may cache each script.
           'cache-control': 'max-age=3600',
         })
         .end(body);

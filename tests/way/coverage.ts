@@ -1,7 +1,10 @@
-/** Which of our files ran: coverage of a page of the development server, and of a process of the built product. */
+/**
+ * Finds the files that ran: from the coverage of a page on the development server, and of a process of the
+ * built product.
+ */
 import type { Page } from 'playwright';
 
-/** A script as Chromium and Node report it. Offsets of a function's ranges count characters. */
+/** A script as Chromium and Node report it. The offsets of a function's ranges count characters. */
 interface ScriptCoverage {
   readonly url: string;
   readonly functions: readonly {
@@ -9,24 +12,24 @@ interface ScriptCoverage {
   }[];
 }
 
-/** What one side runs while `work` is done. @returns the result of the profiler */
+/** Calls a method of the profiler on one side. @returns the result of the profiler */
 type Profiler = (method: string, params?: object) => Promise<unknown>;
 
 const isCoverage = (value: unknown): value is { result: readonly ScriptCoverage[] } =>
   typeof value === 'object' && value !== null && 'result' in value && Array.isArray(value.result);
 
 /**
- * Returns the URLs of the scripts with a function that ran while `work` was done. What ran when a module was loaded does not
- * count.
+ * Returns the URLs of the scripts with a function that ran during `work`. Code that ran at the load of a
+ * module does not count.
  */
 async function ranDuring(send: Profiler, work: () => Promise<void>): Promise<readonly string[]> {
   await send('Profiler.enable');
   await send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  // Forgets what ran until now.
+  // Resets the counts so far.
   await send('Profiler.takePreciseCoverage');
   await work();
   const taken = await send('Profiler.takePreciseCoverage');
-  if (!isCoverage(taken)) throw new Error('The profiler has no coverage.');
+  if (!isCoverage(taken)) throw new Error('The profiler returned no coverage.');
   return taken.result
     .filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
     .map(({ url }) => url);
@@ -36,7 +39,7 @@ async function ranDuring(send: Profiler, work: () => Promise<void>): Promise<rea
 export async function ranInPage(page: Page, work: () => Promise<void>): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const send: Profiler = async (method, params) => {
-    // Playwright knows each method by its own type; these three stand in the protocol of every Chromium.
+    // Playwright has a type for each method. These three are in the protocol of every Chromium.
     if (method === 'Profiler.enable') return await session.send(method);
     if (method === 'Profiler.takePreciseCoverage') return await session.send(method);
     return await session.send('Profiler.startPreciseCoverage', { ...params });
@@ -45,7 +48,7 @@ export async function ranInPage(page: Page, work: () => Promise<void>): Promise<
 }
 
 /**
- * Returns the URLs of the scripts of a process of Node that ran during `work`.
+ * Returns the URLs of the scripts of a Node process that ran during `work`.
  * @param inspector address that Node prints when it is started with `--inspect`
  */
 export async function ranInProcess(inspector: string, work: () => Promise<void>): Promise<readonly string[]> {

@@ -1,7 +1,8 @@
 /**
- * `npm run way --prefix tests`: counts the files of ours that a street passes from the address page of /signup to its row: files
- * with a function that ran between the first key and the stored row. The page runs on the development server, where each file is
- * a script of its own; the server is that of the built product. `-- --list` prints the files, too.
+ * `npm run way --prefix tests`: counts our files through which a street passes from the address page of
+ * /signup to its database row. It counts files with a function that ran between the first key and the stored
+ * row. The page runs on the development server, because each file is a separate script there. The server is
+ * that of the built product. `-- --list` also prints the files.
  */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -16,24 +17,28 @@ import { ranInPage, ranInProcess } from './coverage.ts';
 
 const shop = /^https:\/\/[^/]*\bcrema\.example\//;
 
-/** How many files a value may pass. */
+/** The highest number of files that a value may pass. */
 const aim = 70;
 
 const { 'address.streetAddress': street, ...rest } = köln;
 
-/** Types the street as a shopper does, and sends the form. */
+/** Types the street as a shopper does, and submits the form. */
 async function typeAndSave(page: Page): Promise<void> {
   await page.locator('[name="address.streetAddress"]').pressSequentially(street);
   await page.keyboard.press('Tab');
   const saved = page.waitForResponse(services.save);
-  // Only an address that is saved leads to the shop. The page stays, so that its coverage can be read.
+  // Only a saved address opens the shop. The test stops that navigation, so that it can read the page's
+  // coverage.
   const isLeaving = page.waitForRequest(shop);
   await save(page);
   if (!(await saved).ok()) throw new Error('The address was not saved.');
   await isLeaving;
 }
 
-/** Returns the paths of our source files among URLs, relative to the repository. @param of the page's own origin */
+/**
+ * Returns the paths of our source files among URLs, relative to the repository.
+ * @param of the page's own origin
+ */
 function sourcesOf(urls: readonly string[], of = ''): readonly string[] {
   const paths = urls.flatMap((url) => {
     const path = url.replace(/[?#].*$/, '');
@@ -72,7 +77,7 @@ try {
   let onServer: readonly string[];
   try {
     const inspector = /ws:\/\/\S+/.exec(product.output())?.[0];
-    if (inspector === undefined) throw new Error('The server has not said where its inspector is.');
+    if (inspector === undefined) throw new Error('The server did not print the address of its inspector.');
     const page = await open(product.url);
     onServer = sourcesOf(await ranInProcess(inspector, () => typeAndSave(page)));
   } finally {

@@ -2,12 +2,14 @@ import { parse } from 'node:path';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // As most new apps are: what their compiler takes for granted has to hold of our components, too.
+  // Most new apps use this compiler, so our components have to obey its rules, too.
   reactCompiler: true,
   reactStrictMode: true,
-  // It asks for the page's router, which on a busy machine is not there yet, and complains on the console.
+  // The indicator needs the page's router. On a busy machine the router is not ready yet, and the indicator
+  // logs an error.
   devIndicators: false,
-  // The app's packages are links to those of the repository, and Turbopack follows none out of its root.
+  // The app's packages are links to those of the repository, and Turbopack follows no link that leaves its
+  // root.
   turbopack: { root: parse(process.cwd()).root },
 };
 

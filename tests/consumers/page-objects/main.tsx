@@ -8,7 +8,7 @@ import '../../../.storybook/preview.css';
 
 const shown = { ...fields, ...compounds };
 
-/** Shows what the hash names, made anew. */
+/** Shows the component that the hash names, with new state. */
 function Shown() {
   const name = useSyncExternalStore(subscribe, () => location.hash.slice(1));
   return <main key={name}>{shown[name]}</main>;

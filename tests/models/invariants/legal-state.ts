@@ -2,7 +2,7 @@ import { askedAndShown } from '../settle.ts';
 import type { World } from '../world.ts';
 import { unexplained } from './seen.ts';
 
-/** A key of a message, or a place in one that was left open. */
+/** Matches a key of a message, or a placeholder that was not filled in. */
 const raw =
   /\b(?:error|field|banner|action|a11y|consent|card|address|account)\.[a-z][\w.]*[a-z]\b|\{[^}]*\}/i;
 
@@ -11,7 +11,9 @@ const duplicates = (container: HTMLElement) => {
   return new Set(ids).size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
 };
 
-/** What the page says, without the question and the name on the card, which repeat what was typed. */
+/**
+ * Returns the texts of the page, except the question and the name on the card, which repeat the typed texts.
+ */
 function said(form: HTMLFormElement, typed: ReadonlySet<string>): string {
   const text = Array.from(form.querySelectorAll(':not(button.text-link)'))
     .flatMap(({ childNodes }) => Array.from(childNodes))
@@ -23,7 +25,7 @@ function said(form: HTMLFormElement, typed: ReadonlySet<string>): string {
     .reduce((rest, each) => rest.replaceAll(each.trim(), ''), text);
 }
 
-/** What no form may be, whatever has happened. */
+/** Returns the faults that no form may have after any action. */
 export function illegal(world: World): readonly string[] {
   const { page, state } = world;
   const { form, button, container } = page;
@@ -41,7 +43,7 @@ export function illegal(world: World): readonly string[] {
     state !== 'editing' &&
       form.querySelector('section[data-tone=error]') &&
       `a banner stands while it is ${state}`,
-    mute.length > 0 && `nobody says what is wrong with ${mute.join()}`,
+    mute.length > 0 && `no text says what is wrong with ${mute.join()}`,
     twice.length > 0 && `ids are there twice: ${twice.join()}`,
     key !== undefined && `a text says ${key}`,
     regions.join() !== '1,1' && `there are ${regions.join(' and ')} live regions`,

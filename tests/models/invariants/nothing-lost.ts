@@ -2,7 +2,7 @@ import { countryFor, normalisePhone, siteFor } from '../../../flows/domain/src/i
 import { shownControls, shownValues } from '../controls.ts';
 import type { World } from '../world.ts';
 
-/** A telephone that was left keeps digits and one leading plus (Registration §5). */
+/** A telephone field keeps only digits and a leading plus after the shopper leaves it (Registration §5). */
 const isSamePhone = (name: string, written: string, shown: string, country: string): boolean => {
   if (!name.endsWith('honeNumber')) return false;
   const { phonePreset } = countryFor(country);
@@ -10,7 +10,7 @@ const isSamePhone = (name: string, written: string, shown: string, country: stri
   return before === after;
 };
 
-/** Every input that the shopper wrote into still holds what was written. */
+/** Checks that every input still has the value that the shopper entered. */
 export function lostInput({ written, page, scene }: World): readonly string[] {
   const shown = shownValues(page.form);
   const country = shown['address.countryCode'] ?? shown['cardSelection.address.countryCode'];
@@ -24,6 +24,6 @@ export function lostInput({ written, page, scene }: World): readonly string[] {
         isSamePhone(name, before, now, country || siteFor(scene.site).country)
       )
         return [];
-      return [`${name} held ${JSON.stringify(before)} and holds ${JSON.stringify(now)}`];
+      return [`${name} had ${JSON.stringify(before)} and has ${JSON.stringify(now)}`];
     });
 }

@@ -1,7 +1,10 @@
 const isSeen = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.checkVisibility() && (element.textContent ?? '').trim() !== '';
 
-/** The text of the error that belongs to a control or group, or to what the group holds; empty where none can be seen. */
+/**
+ * Returns the visible error text of a control or group, or of the controls in the group. Empty if there is
+ * none.
+ */
 function errorOf(invalid: Element): string {
   return [invalid, ...invalid.querySelectorAll('[aria-describedby]')]
     .flatMap((each) => (each.getAttribute('aria-describedby') ?? '').split(' '))
@@ -12,12 +15,12 @@ function errorOf(invalid: Element): string {
     .join(' ');
 }
 
-/** The controls and groups that are called wrong. */
+/** Returns the controls and groups that are marked as invalid. */
 const invalids = (form: HTMLFormElement): readonly Element[] => [
   ...form.querySelectorAll('[aria-invalid="true"]'),
 ];
 
-/** What can be seen that says that something is wrong. */
+/** Returns the visible error texts. */
 export const errorsSeen = (form: HTMLFormElement): readonly string[] =>
   [
     ...invalids(form).map(errorOf),
@@ -26,7 +29,7 @@ export const errorsSeen = (form: HTMLFormElement): readonly string[] =>
       .map(({ textContent }) => textContent ?? ''),
   ].filter((text) => text.trim() !== '');
 
-/** The names of what is called wrong without a word that says what. */
+/** Returns the names of invalid controls without an error text. */
 export const unexplained = (form: HTMLFormElement): readonly string[] =>
   invalids(form)
     .filter((each) => errorOf(each).trim() === '')

@@ -2,10 +2,10 @@ import { shownValues } from '../controls.ts';
 import { startOf } from '../scene.ts';
 import type { World } from '../world.ts';
 
-/** Choices that every form starts with, and the beginning of a number. */
+/** Default choices of every form, and the prefix of a telephone number. */
 const presets = /\.(?:countryCode|layout|companyType|phoneNumber)$/;
 
-/** What was sent and is shown again to whoever comes back to the page. */
+/** Returns the submitted values that a shopper sees again after coming back to the page. */
 export function thereAgain(world: World): readonly string[] {
   const { sent, page, scene } = world;
   const [shown, start] = [shownValues(page.form), startOf(scene)];

@@ -1,7 +1,7 @@
 import { formProblems, type Issue } from '../../../flows/domain/src/index.ts';
 import { nth } from '../action.ts';
 import { shownControls } from '../controls.ts';
-import { outcomes } from '../invariants/told.ts';
+import { outcomes } from '../invariants/reported.ts';
 import { until } from '../settle.ts';
 import type { World } from '../world.ts';
 
@@ -22,7 +22,7 @@ const refuse =
     return 'editing';
   };
 
-// Nobody is to blame for what cannot be changed.
+// Returns the names of the fields that may get an error. A field that cannot change gets none.
 const namesOf = ({ page }: World) =>
   shownControls(page.form)
     .filter((control) => !control.matches(':disabled, [readonly]'))
@@ -33,7 +33,7 @@ const issueAt = (names: readonly string[], pick: number): Issue => ({
   code: code(pick),
 });
 
-/** The ways in which a call ends, and whether the form may be sent again after it. */
+/** The ways in which a call can end, each with whether the shopper may submit again. */
 const ways: readonly Way[] = [
   (world) => {
     world.page.services.calls.at(-1)?.end({ kind: 'success' });
@@ -50,7 +50,7 @@ const ways: readonly Way[] = [
     world.page.services.calls
       .at(-1)
       ?.end({ kind: 'refused', issues: [{ field, code: 'CONSENT_DOCUMENT_OUTDATED' }] });
-    // The new text must be agreed to anew (Registration §8).
+    // The shopper must agree to the new text again (Registration §8).
     world.written.set(field, '');
     return 'editing';
   },
@@ -67,14 +67,14 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Lets the call that waits end in one of these ways; the network is back after it. */
+/** Ends the waiting call in one of these ways. After it the network works again. */
 export async function answer(world: World, at: number, pick: number): Promise<void> {
   if (world.state !== 'pending') return;
-  const told = outcomes(world.page.events).failed;
+  const failuresBefore = outcomes(world.page.events).failed;
   world.state = nth(ways, at)?.(world, pick) ?? 'editing';
   const { page } = world;
-  // A new text of a consent is fetched.
-  await until(() => outcomes(page.events).failed > told || world.state === 'left');
+  // The form loads a new text of a consent.
+  await until(() => outcomes(page.events).failed > failuresBefore || world.state === 'left');
   await until(() => page.button.ariaBusy !== 'true' || world.state === 'left');
   Reflect.deleteProperty(navigator, 'onLine');
 }

@@ -2,11 +2,11 @@ import type { Box } from '../controls.ts';
 import type { World } from '../world.ts';
 import { follow } from './follow.ts';
 
-/** Past what React put on the element itself, which a browser does not see. */
+/** Sets a value without the setter that React has put on the element, as a browser does. */
 const write = (control: Element, value: string) =>
   Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control);
 
-/** Types a text in place of what stands in an input, as a browser tells it, and leaves the input or stays in it. */
+/** Replaces the text of an input with the events of a browser, and leaves the input or stays in it. */
 export function type(world: World, input: HTMLInputElement, text: string, leaves: boolean): void {
   input.focus();
   write(input, text);
@@ -14,7 +14,7 @@ export function type(world: World, input: HTMLInputElement, text: string, leaves
   world.texts.add(value.trim());
   follow(world, name, value);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
-  // The browser says so of itself only where keys were pressed: just before the focus leaves.
+  // A browser sends the event by itself only after real key presses, just before the focus leaves.
   const leave = ({ target }: Event) => {
     if (target === input) input.dispatchEvent(new Event('change', { bubbles: true }));
   };
@@ -22,7 +22,7 @@ export function type(world: World, input: HTMLInputElement, text: string, leaves
   if (leaves) input.blur();
 }
 
-/** Chooses a line of a list. */
+/** Chooses an option of a list. */
 export function choose(world: World, list: HTMLSelectElement, value: string): void {
   list.focus();
   if (list.value === value) return;

@@ -8,7 +8,10 @@ import { choose, press, type } from './enter.ts';
 
 const isEmpty = (text: string) => text.trim() === '';
 
-/** Chooses in every list in which nothing is chosen, one after the other: what one offers may follow from another. */
+/**
+ * Chooses in every list without a choice, one after another, because the options of one may depend on
+ * another.
+ */
 async function fillLists(world: World, pick: number): Promise<void> {
   const { page } = world;
   for (const { name } of selects(page.form)) {
@@ -20,7 +23,9 @@ async function fillLists(world: World, pick: number): Promise<void> {
   }
 }
 
-/** Fills a form in rightly, in place of what stands in it: lists, texts, ticks, and again what has come by that. */
+/**
+ * Fills in a form correctly and replaces its values: lists, texts, ticks, then the fields that have appeared.
+ */
 export async function fillIn(world: World, pick: number): Promise<void> {
   const { scene, page } = world;
   const done = new Set<string>();

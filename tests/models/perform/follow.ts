@@ -2,22 +2,25 @@ import { countryFor, normalisePhone, siteFor } from '../../../flows/domain/src/i
 import { shownValues } from '../controls.ts';
 import type { World } from '../world.ts';
 
-/** What stays with the shopper on the way into another country (Registration §4, country switch). */
+/** Fields that keep their values when the country changes (Registration §4, country switch). */
 const person = /\.(?:firstName|lastName|countryCode)$/;
-/** The tax entries of a Turkish invoice: those of a company, and the private number (Registration §4, company toggle). */
+/**
+ * The tax entries of a Turkish invoice: those of a company, and the private number (Registration §4, company
+ * toggle).
+ */
 const ofCompany = /\.(?:companyName|companyTaxBranch|companyTaxNumber)$/;
 const ofTaxes = /\.(?:companyName|companyTaxBranch|companyTaxNumber|taxNumber)$/;
 
 const isTurkish = (code: string) => countryFor(code).turkish;
 
-/** Lets go of what was written into some inputs: they may hold something else from now on. */
+/** Forgets the expected values of some inputs, because they may change from now on. */
 const release = (written: Map<string, string>, names: (name: string) => boolean) => {
   for (const name of written.keys()) if (names(name)) written.delete(name);
 };
 
 /**
- * Notes what a shopper enters, and what the product clears on purpose because of it. Each of these is Registration §4's: the
- * country switch, province and district, the company toggle, the card's layout.
+ * Records an entry of the shopper, and the values that the product clears because of it. Registration §4
+ * requires each of these: country switch, province and district, company toggle, layout of the card.
  */
 export function follow(world: World, name: string, value: string): void {
   const { written, scene, page } = world;
@@ -30,10 +33,10 @@ export function follow(world: World, name: string, value: string): void {
   if (part === 'countryCode') {
     const phone = `${path}.phoneNumber`;
     const { phonePreset } = countryFor(country);
-    // A bare beginning of a number becomes that of the new country.
+    // A telephone field with only a prefix gets the prefix of the new country.
     if (!normalisePhone(written.get(phone) ?? '', phonePreset)) written.delete(phone);
     if (isTurkish(country) !== isTurkish(value)) crossTheBorder(world, path);
-    // A salutation that is not offered there is emptied, until the way back.
+    // A salutation that the new country does not offer becomes empty, until the shopper switches back.
     written.delete(`${path}.salutation`);
   }
   if (part === 'postalTown' && isTurkish(country)) written.set(`${path}.postalDistrict`, '');
@@ -47,7 +50,10 @@ export function follow(world: World, name: string, value: string): void {
   if (name === 'cardMembership' && value === '') written.delete('cardSelection.layout');
 }
 
-/** What was entered on one side of Turkey's border is remembered, and what was entered on the other is there again. */
+/**
+ * Swaps the values of the two sides of Turkey's border. The form remembers the entries of one side and
+ * restores those of the other.
+ */
 function crossTheBorder({ written, elsewhere }: World, path: string): void {
   const left = [...written].filter(([name]) => name.startsWith(`${path}.`) && !person.test(name));
   const back = [...elsewhere];

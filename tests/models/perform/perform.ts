@@ -10,7 +10,7 @@ import { fillIn } from './fill-in.ts';
 import { comeBack, crash, empty, forget, reload } from './leave.ts';
 import { submit } from './submit.ts';
 
-/** Throws away what was brought back after a reload. */
+/** Discards the values that were restored after a reload. */
 function discardDraft(world: World): void {
   const { container } = world.page;
   const button = container.querySelector<HTMLButtonElement>('section[data-tone=info] button');
@@ -19,7 +19,7 @@ function discardDraft(world: World): void {
   forget(world);
 }
 
-/** What each thing that happens does to the page. */
+/** Performs each action on the page. */
 export const perform: Readonly<Record<ActionName, (world: World, action: Action) => void | Promise<void>>> = {
   write: (world, { at, pick }) => {
     const { scene, page } = world;

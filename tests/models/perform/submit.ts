@@ -1,13 +1,13 @@
 import { userEvent } from 'vitest/browser';
 import { nth } from '../action.ts';
 import { textInputs } from '../controls.ts';
-import { outcomes } from '../invariants/told.ts';
+import { outcomes } from '../invariants/reported.ts';
 import { until } from '../settle.ts';
 import type { World } from '../world.ts';
 
 const point = (type: string) => new PointerEvent(type, { bubbles: true, cancelable: true });
 
-/** Presses the button as a finger does: the field that was in use is left while it is down. */
+/** Presses the button as a finger does: the previous field loses the focus while the button is down. */
 function tap(button: HTMLButtonElement): void {
   button.dispatchEvent(point('pointerdown'));
   button.focus();
@@ -38,13 +38,13 @@ async function pressEnter({ page }: World): Promise<void> {
 }
 const ways = [...withButton, ...withButton, pressEnter];
 
-/** Sends the form in one of the ways in which a shopper does, some of whom do it twice. */
+/** Submits the form in one of the ways of a shopper. In some of them the shopper does it twice. */
 export async function submit(world: World, at: number): Promise<void> {
   const { page, state, calls } = world;
-  const told = outcomes(page.events).failed;
+  const failuresBefore = outcomes(page.events).failed;
   await nth(ways, at)?.(world);
-  // The rules, and the code that sends, are fetched once.
+  // The page loads the rules and the code that sends once.
   if (state === 'editing') {
-    await until(() => page.services.calls.length > calls || outcomes(page.events).failed > told);
+    await until(() => page.services.calls.length > calls || outcomes(page.events).failed > failuresBefore);
   }
 }

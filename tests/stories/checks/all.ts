@@ -6,7 +6,10 @@ import { overlapFaults } from './overlap.ts';
 import { sidewaysFaults } from './sideways.ts';
 import { targetFaults } from './targets.ts';
 
-/** What is wrong with how the page looks now. The focus moves last: it may scroll the page. */
+/**
+ * Returns the faults in the present look of the page. The check of the focus runs last, because it may scroll
+ * the page.
+ */
 export const faults = (root: HTMLElement): string[] =>
   [
     sidewaysFaults,

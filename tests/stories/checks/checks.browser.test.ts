@@ -14,12 +14,12 @@ afterEach(() => document.body.replaceChildren());
 
 const show = (html: string) => {
   document.body.innerHTML = html;
-  // Room for a ring, as every page has.
+  // Leaves room for a focus ring, as every page does.
   document.body.style.padding = '8px';
   return document.body;
 };
 
-/** Stands for the ring that every page has. */
+/** Replaces the focus ring that every page has. */
 const ring = '<style>:focus{outline:3px solid #1f4e79;outline-offset:2px}</style>';
 
 const srOnly = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
@@ -179,7 +179,7 @@ describe.each([
   });
 });
 
-test('a finger needs a larger target than a mouse', async () => {
+test('touch needs a larger target than a mouse', async () => {
   const root = show('<button style="width:40px;height:40px">x</button>');
   const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
   onTestFinished(async () => {
@@ -190,7 +190,7 @@ test('a finger needs a larger target than a mouse', async () => {
   expect(targetFaults(root)).toEqual([expect.stringContaining('is 40 × 40 px, a target needs 44')]);
 });
 
-test('movements by script are found as well', () => {
+test('finds movements by script, too', () => {
   const root = show('<b style="display:block">fährt</b>');
   root.querySelector('b')?.animate({ translate: '9px' }, 9000);
   expect(motionFaults(root)).toEqual([expect.stringMatching(/^<b .* moves \(translate\)/)]);
@@ -208,7 +208,7 @@ test.each([
   expect(grown.length / text.length).toBeLessThanOrEqual(1.45);
 });
 
-test('texts grow by two fifths, once; numbers, signs and what is typed stay', () => {
+test('texts grow by two fifths, once; numbers, symbols and typed text stay', () => {
   const root = show('<p>Vorname</p><p>12,50</p><textarea>Notiz</textarea><input placeholder="Suchen">');
   lengthen(root);
   lengthen(root);

@@ -3,7 +3,7 @@ import { SLACK, isShown, named } from './visible.ts';
 
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=range]), select, textarea';
 
-/** Fields that are lower inside than a line of their text, or narrower than the text that they cannot scroll. */
+/** Returns fields that are lower than a line of their text, or narrower than text that they cannot scroll. */
 export const narrowControls = (root: HTMLElement): string[] =>
   Array.from(root.querySelectorAll(FIELDS))
     .filter(isShown)
@@ -19,7 +19,7 @@ function tooLow(field: Element): string[] {
     : [];
 }
 
-/** A value can be scrolled through; a placeholder and a chosen option cannot. */
+/** Checks placeholder and chosen option, which do not scroll. A value does. */
 function tooNarrow(field: Element): string[] {
   const text = fixedText(field);
   if (!text) return [];
@@ -38,7 +38,7 @@ function fixedText(field: Element): string {
   return field.selectedOptions[0]?.text ?? '';
 }
 
-/** How wide a text is in one line of the given style, in CSS px. */
+/** Returns the width of a text on one line in the given style, in CSS px. */
 function widthOf(text: string, style: CSSStyleDeclaration): number {
   const span = Object.assign(document.createElement('span'), { textContent: text });
   const { fontFamily, fontSize, fontStyle, fontWeight, fontStretch, fontFeatureSettings } = style;

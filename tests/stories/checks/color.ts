@@ -1,11 +1,14 @@
-/** Red, green and blue from 0 to 255, and how much of it covers, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and the alpha value from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 const WHITE: Color = [255, 255, 255, 1];
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** Any colour as CSS writes it: painted, because browsers compute `color-mix()` and `oklch()` to other notations than `rgb()`. */
+/**
+ * Reads any CSS colour by painting it, because browsers do not convert `color-mix()` and `oklch()` to
+ * `rgb()`.
+ */
 export function readColor(css: string): Color {
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('This browser has no canvas to read colours from.');
@@ -16,13 +19,13 @@ export function readColor(css: string): Color {
   return [red, green, blue, alpha / 255];
 }
 
-/** What is seen where one colour lies on another that covers all. */
+/** Returns the visible colour if one colour is on top of an opaque one. */
 export function over([red, green, blue, alpha]: Color, [r, g, b]: Color): Color {
   const mix = (upper: number, lower: number) => upper * alpha + lower * (1 - alpha);
   return [mix(red, r), mix(green, g), mix(blue, b), 1];
 }
 
-/** The ground an element's content lies on, or `undefined` where an image is part of it. */
+/** Returns the background colour behind an element's content, or `undefined` if an image is part of it. */
 export function groundOf(element: Element | null): Color | undefined {
   if (!element) return WHITE;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -33,7 +36,7 @@ export function groundOf(element: Element | null): Color | undefined {
   return below && over(color, below);
 }
 
-/** WCAG 2.2's contrast ratio of two colours that cover all, from 1 to 21. */
+/** Returns WCAG 2.2's contrast ratio of two opaque colours, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -1,15 +1,21 @@
 import { readColor } from './color.ts';
 import { inView, layerOf, named, textBoxes, type Box } from './visible.ts';
 
-/** How far within its ends a line of text is tried, and how far from there to there: less than an icon is wide. In CSS px. */
+/**
+ * The distance of the test points from the ends of a line and from each other, in CSS px. It is less than the
+ * width of an icon.
+ */
 const INSET = 3;
 const STEP = 12;
 
-/** Texts that something lies over: an icon, an image, a box with a ground. Another layer may: a dialog, a list, what sticks. */
+/**
+ * Returns texts that other content covers: an icon, an image, a box with a background. Another layer may
+ * cover a text: a dialog, a list, or sticky content.
+ */
 export function coveredFaults(root: HTMLElement): string[] {
   const scrolled = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
   const everything = document.createElement('style');
-  // What pointers fall through is drawn all the same.
+  // Elements that ignore the pointer are visible all the same.
   everything.textContent = '* { pointer-events: auto !important }';
   document.head.append(everything);
   const faults = textBoxes(root).flatMap(({ node, parent, boxes }) => {
@@ -34,7 +40,7 @@ function coverOf(node: Text, parent: Element, line: number): Element | undefined
   return undefined;
 }
 
-/** From a line's start to its end, both included. */
+/** Returns points from a line's start to its end, including both. */
 function alongside({ left, right }: Box): number[] {
   const inset = Math.min(INSET, (right - left) / 2);
   const length = right - left - 2 * inset;
@@ -54,7 +60,7 @@ function lineOf(node: Text, line: number): Box | undefined {
   return Array.from(range.getClientRects()).filter(({ width, height }) => width > 0 && height > 0)[line];
 }
 
-/** What is drawn over a text at a point of the window. */
+/** Returns the element that covers a text at a point of the window. */
 function above(parent: Element, x: number, y: number): Element | undefined {
   for (const hit of document.elementsFromPoint(x, y)) {
     const icon = hit.closest('svg, img, canvas, video');
@@ -66,7 +72,7 @@ function above(parent: Element, x: number, y: number): Element | undefined {
   return undefined;
 }
 
-/** Whether its own box has a ground there: what reaches further may be a larger target for fingers. */
+/** Returns true if the element's own box has a background there. A larger area may only be a touch target. */
 function paints(hit: Element, x: number, y: number): boolean {
   const { left, top, right, bottom } = hit.getBoundingClientRect();
   if (x < left || x > right || y < top || y > bottom) return false;

@@ -1,13 +1,13 @@
 import type { Box } from './visible.ts';
 
-/** What a box does with content that is larger: shows it, cuts it off, or lets it be scrolled to. */
+/** The overflow of a box: it is visible, cut off, or can be scrolled to. */
 export type Edge = 'open' | 'cuts' | 'scrolls';
 
 export type Edges = { readonly x: Edge; readonly y: Edge; readonly box: Box };
 
 /**
- * The boxes an element is laid out in, from the inside out. What is positioned absolutely leaves those that are not positioned
- * themselves: they do not cut it off.
+ * Yields the boxes that contain an element, from the inside out. An absolutely positioned element skips boxes
+ * that are not positioned, because they do not clip it.
  */
 export function* boxesAround(element: Element): Generator<Element> {
   let { position } = getComputedStyle(element);
@@ -26,11 +26,11 @@ const holdsAll = (style: CSSStyleDeclaration) =>
     '',
   ) !== '' || clipsPaint(style);
 
-/** `contain: paint` and what implies it. */
+/** Returns true for `contain: paint` and the values that imply it. */
 const clipsPaint = ({ contain, contentVisibility }: CSSStyleDeclaration) =>
   /paint|strict|content/.test(contain) || /auto|hidden/.test(contentVisibility);
 
-/** The edges of a box's inside, in the window's CSS px. */
+/** Returns the inner edges of a box, in the window's CSS px. */
 export function edgesOf(element: Element): Edges {
   const style = getComputedStyle(element);
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ function edge(overflow: string): Edge {
   return /auto|scroll/.test(overflow) ? 'scrolls' : 'open';
 }
 
-/** The inside of a control: where its text stands. */
+/** Returns the content box of a control, which contains its text. */
 export function contentBox(element: Element): Box {
   const style = getComputedStyle(element);
   const { box } = edgesOf(element);

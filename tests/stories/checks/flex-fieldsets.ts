@@ -1,6 +1,9 @@
 import { named } from './visible.ts';
 
-/** Fieldsets that are flex items: WebKit adds the height of the legend to one whenever the layout is made anew. */
+/**
+ * Returns fieldsets that are flex items. WebKit adds the height of the legend to such a fieldset at each new
+ * layout.
+ */
 export const flexFieldsets = (root: Element): string[] =>
   Array.from(root.querySelectorAll('fieldset'))
     .filter(({ parentElement }) => parentElement && getComputedStyle(parentElement).display.endsWith('flex'))

@@ -1,10 +1,10 @@
 import { labelsOf } from './focus-ring.ts';
 import { isShown, named } from './visible.ts';
 
-/** How far within its edges an element is tried, in CSS px. */
+/** The distance of the test points from the edges of an element, in CSS px. */
 const INSET = 2;
 
-/** Whether something lies over an element that has the focus: over all of it, or over a part while it sticks to the window. */
+/** Returns a fault if content covers a focused element: all of it, or a part of it with sticky content. */
 export function coverFaults(element: HTMLElement): string[] {
   if (!isShown(element)) return [];
   const found = pointsOf(element).map(([x, y]) => document.elementFromPoint(x, y));
@@ -18,7 +18,7 @@ export function coverFaults(element: HTMLElement): string[] {
   return stuck ? [`${named(element)} has the focus and is partly covered by ${named(stuck)}`] : [];
 }
 
-/** The centre and the corners of each of its boxes: a link may have several lines. */
+/** Returns the centre and the corners of each of its boxes. A link may have several lines. */
 const pointsOf = (element: Element) =>
   Array.from(element.getClientRects()).flatMap(({ left, top, right, bottom }) => [
     [(left + right) / 2, (top + bottom) / 2] as const,
@@ -31,7 +31,7 @@ const pointsOf = (element: Element) =>
 const belongs = (element: Element, hit: Element) =>
   element.contains(hit) || hit.contains(element) || labelsOf(element).some((label) => label.contains(hit));
 
-/** The box that sticks to the window and holds what was hit, but not the element. */
+/** Returns the sticky box that contains the hit element, but not the focused one. */
 function sticking(element: Element, hit: Element): Element | undefined {
   for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
     if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;

@@ -2,10 +2,10 @@ import { contrast, groundOf, over, readColor } from './color.ts';
 import { boxesAround, edgesOf, px, type Edge } from './edges.ts';
 import { SLACK, named } from './visible.ts';
 
-/** The least contrast of a ring to the ground it lies on (WCAG 2.2 1.4.11, 2.4.13). */
+/** The lowest contrast between a ring and its background (WCAG 2.2 1.4.11, 2.4.13). */
 const CONTRAST = 3;
 
-/** A native control may be drawn by what stands for it: its label, or the box around it. */
+/** Returns the elements that may draw a native control: the control, its label, or the box around it. */
 export function signsOf(element: HTMLElement): Element[] {
   const { nextElementSibling: next, parentElement: parent } = element;
   return [element, ...labelsOf(element), ...(next ? [next] : []), ...(parent ? [parent] : [])];
@@ -16,14 +16,14 @@ export const labelsOf = (element: Element): Element[] =>
     ? Array.from(element.labels).filter((label) => label instanceof Element)
     : [];
 
-/** An outline as it can be compared. A shadow is no sign: forced colours take it away. */
+/** Returns an outline as comparable text. A shadow does not count, because forced colours remove it. */
 export function outlineOf(element: Element): string {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
   const drawn = outlineStyle !== 'none' && px(outlineWidth) >= 2 && readColor(outlineColor)[3] > 0;
   return drawn ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : '';
 }
 
-/** What is wrong with the ring around an element that has the focus. */
+/** Returns the faults of the ring around a focused element. */
 export function ringFaults(element: HTMLElement, unfocused: ReadonlyMap<Element, string>): string[] {
   const signs = signsOf(element).filter((sign) => {
     const outline = outlineOf(sign);
@@ -59,6 +59,6 @@ function cutOff(sign: Element): string | undefined {
   return undefined;
 }
 
-/** A box that could scroll, but has nothing to scroll to, cuts off as well. */
+/** A box that could scroll, but has nothing to scroll to, clips as well. */
 const hides = (edge: Edge, scrollable: number) =>
   edge === 'cuts' || (edge === 'scrolls' && scrollable <= SLACK);

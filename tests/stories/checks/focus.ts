@@ -5,8 +5,9 @@ const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled], [type=hidden]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex^="-"])';
 
 /**
- * Elements that do not show that they have the focus (WCAG 2.2 2.4.7, 2.4.13), or that are covered while they have it
- * (2.4.11): going through the page forwards, and backwards, because what sticks to the top covers only what comes from below.
+ * Returns elements without a visible focus (WCAG 2.2 2.4.7, 2.4.13), or covered while they have the focus
+ * (2.4.11). It walks through the page forwards and backwards, because content that sticks to the top covers
+ * only elements that the focus reaches from below.
  */
 export function focusFaults(root: HTMLElement): string[] {
   const open = root.querySelector('[role="dialog"], dialog[open]') ?? root;
@@ -16,7 +17,8 @@ export function focusFaults(root: HTMLElement): string[] {
   const elements = Array.from(open.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((element) =>
     element.checkVisibility(),
   );
-  // Without focus, all of them first: where one has it, the box around its neighbours may show it.
+  // Reads all elements without focus first. The box around the neighbours of a focused element may show the
+  // focus.
   const unfocused = new Map(elements.flatMap(signsOf).map((sign) => [sign, outlineOf(sign)]));
   const faults = [
     ...elements.flatMap((element) =>
@@ -34,7 +36,7 @@ function leave(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** Browsers bring into view what gets the focus, by Tab as by script. */
+/** Focuses an element and scrolls it into view, as browsers do with Tab and from a script. */
 function focused(element: HTMLElement): boolean {
   element.focus();
   return document.activeElement === element;

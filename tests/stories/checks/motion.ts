@@ -1,12 +1,15 @@
 import { named } from './visible.ts';
 
-/** What may go on when less motion is asked for: all else moves something, by whatever name browsers know it. */
+/** Properties that may animate with reduced motion. Every other property moves something, under any name. */
 const STILL = /opacity$|color$|^(fill|stroke)$/i;
 
-/** No properties, but facts about a keyframe. */
+/** Facts about a keyframe, which are not properties. */
 const FACTS = /^(offset|computedOffset|easing|composite)$/;
 
-/** Movements that go on although the reader asked for less of it; a change of colour or opacity is none. */
+/**
+ * Returns animations that run although the user prefers reduced motion. A change of colour or opacity is not
+ * motion.
+ */
 export function motionFaults(root: HTMLElement): string[] {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
   return document.getAnimations().flatMap(({ playState, effect }) => {

@@ -3,7 +3,7 @@ import { coveredFaults } from './covered.ts';
 import { contentBox } from './edges.ts';
 import { inView, isShown, layerOf, named, textBoxes, type Box } from './visible.ts';
 
-/** Line boxes touch; letters only overlap when boxes share more than this, in CSS px. */
+/** Line boxes touch. Letters overlap only if their boxes share more than this, in CSS px. */
 const SHARED = 3;
 
 type Thing = { readonly element: Element; readonly what: string; readonly boxes: readonly Box[] };
@@ -14,7 +14,10 @@ const CONTROLS =
 const FIELDS =
   'select, textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit], [type=button])';
 
-/** Texts drawn over each other, over a control that is not theirs, controls over each other, and what covers a text. */
+/**
+ * Returns texts over each other or over a foreign control, controls over each other, and content that covers
+ * a text.
+ */
 export function overlapFaults(root: HTMLElement): string[] {
   const texts = textBoxes(root).map(({ node, parent, boxes }): Thing => ({
     element: parent,
@@ -36,7 +39,7 @@ export function overlapFaults(root: HTMLElement): string[] {
     .concat(coveredFaults(root));
 }
 
-/** Where fields show what is typed. */
+/** Returns the areas of fields that show the typed text. */
 const fields = (root: HTMLElement) =>
   Array.from(root.querySelectorAll(FIELDS))
     .filter(isShown)
@@ -46,7 +49,7 @@ const fields = (root: HTMLElement) =>
       boxes: [inView(element, contentBox(element))],
     }));
 
-/** Icons, images, and whatever else without words is placed over the flow. */
+/** Returns icons, images, and other content without words that is positioned over the page. */
 const ornaments = (root: HTMLElement) =>
   Array.from(root.querySelectorAll('*'))
     .filter((element) => element.matches('svg, img') || isPlaced(element))
@@ -63,7 +66,10 @@ const isPlaced = (element: Element) =>
   (getComputedStyle(element).backgroundImage !== 'none' ||
     readColor(getComputedStyle(element).backgroundColor)[3] > 0.5);
 
-/** Where a control shows its own: a button within the padding of a field is meant to be there. */
+/**
+ * Returns the area of a control with its own content. A button within the padding of a field is there on
+ * purpose.
+ */
 function inner(control: Element): Box {
   const { left, top, right, bottom } = control.getBoundingClientRect();
   if (!control.matches('input, select, textarea')) return { left, top, right, bottom };
@@ -80,7 +86,7 @@ function pairs(
 ): string[] {
   return some.flatMap((one, index) =>
     (some === others ? others.slice(index + 1) : others)
-      // Boxes first: to find the layer of an element takes far longer, and few boxes overlap.
+      // Compares boxes first. To find the layer of an element takes far longer, and few boxes overlap.
       .filter((other) => one.boxes.some((box) => other.boxes.some((another) => overlap(box, another))))
       .filter((other) => one.element !== other.element && layerOf(one.element) === layerOf(other.element))
       .filter((other) => !mayTouch(one, other))

@@ -1,8 +1,8 @@
 import { SLACK, isShown, named, textBoxes } from './visible.ts';
 
 /**
- * A page that scrolls sideways, or texts beyond its edges (WCAG 2.2 1.4.10). What scrolls within a box of its own is that
- * box's matter.
+ * Returns a fault if the page scrolls sideways, and texts beyond its edges (WCAG 2.2 1.4.10). It skips
+ * content that scrolls within its own box.
  */
 export function sidewaysFaults(root: HTMLElement): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -4,8 +4,8 @@ const TARGETS =
   'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=link], [role=option], [role=tab]';
 
 /**
- * Targets that are smaller than a pointer of today's kind needs: 44 px where it is a finger (WCAG 2.2 2.5.5), 24 px where it
- * is a mouse (2.5.8). Links in running text are as high as their line.
+ * Returns targets that are too small for the present pointer: under 44 px for touch (WCAG 2.2 2.5.5), under
+ * 24 px for a mouse (2.5.8). Links in running text may be as high as their line.
  */
 export function targetFaults(root: Element): string[] {
   const least = matchMedia('(pointer: coarse)').matches ? 44 : 24;
@@ -17,7 +17,10 @@ export function targetFaults(root: Element): string[] {
   });
 }
 
-/** All that can be pressed: a control with its labels; a link that is seen only while it has the focus, with it. */
+/**
+ * Returns the whole area that can be pressed: a control with its labels. A link that is visible only with
+ * focus gets the focus first.
+ */
 function reach(target: Element): Box {
   const unseen = target instanceof HTMLAnchorElement && !isShown(target);
   if (unseen) target.focus();
@@ -36,7 +39,7 @@ function reach(target: Element): Box {
 const isTicked = (target: Element): target is HTMLInputElement | HTMLButtonElement =>
   target.matches('input[type=checkbox], input[type=radio], button[role=checkbox], button[role=radio]');
 
-/** Whether a link stands in a line with other words, in a text that wraps. */
+/** Returns true if a link is in a line with other words, in a text that wraps. */
 function isInText(target: Element): boolean {
   if (getComputedStyle(target).display !== 'inline') return false;
   const text = target.parentElement?.closest('p, li, dd, label, div, span, td');

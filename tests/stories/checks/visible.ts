@@ -1,4 +1,4 @@
-/** Room for rounding: browsers lay out in fractions of a pixel. */
+/** Tolerance for rounding, because browsers use fractions of a pixel. */
 export const SLACK = 1;
 
 export type Box = {
@@ -8,10 +8,10 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** What a fault is reported by. */
+/** Returns the name of an element in a report. */
 export const named = (element: Element): string => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120);
 
-/** Whether an element is shown to the eye: texts for screen readers alone are a pixel large, or clipped away. */
+/** Returns true if an element is visible. Texts only for screen readers are one pixel large, or clipped. */
 export function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -23,7 +23,7 @@ export function isShown(element: Element): boolean {
   return true;
 }
 
-/** Texts as they are drawn, one box per line; white space and what is not shown left out. */
+/** Returns visible texts with one box for each line, without white space. */
 export function textBoxes(
   root: Element,
 ): { readonly node: Text; readonly parent: Element; readonly boxes: DOMRect[] }[] {
@@ -41,7 +41,7 @@ export function textBoxes(
   return found;
 }
 
-/** The part of a box that is in view: what scrolls shows no more than its window. */
+/** Returns the part of a box that is in view. A scrolling box shows only its visible area. */
 export function inView(element: Element, box: Box): Box {
   let { left, top, right, bottom } = box;
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -58,7 +58,7 @@ export function inView(element: Element, box: Box): Box {
 
 const OVERLAY = 'dialog, [role="dialog"], [role="listbox"], [role="tooltip"]';
 
-/** The layer something is in: what is laid over the page, or sticks while the rest scrolls, may cover it. */
+/** Returns the layer of an element. Overlays and sticky content may cover the page. */
 export function layerOf(element: Element): Element {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     if (at.matches(OVERLAY) || /sticky|fixed/.test(getComputedStyle(at).position)) return at;

@@ -17,7 +17,7 @@ const kinds = [
   { value: 'COMPANY', label: 'Firma' },
 ] as const;
 
-/** The six that are chosen from. */
+/** The six fields with choices. */
 export function ChoiceFields() {
   return (
     <>

@@ -18,7 +18,7 @@ const strings: DesignSystemStrings = {
   close: 'Schließen',
 };
 
-/** Eighteen fields, and which React they run on. A framework may bring a React of its own. */
+/** Shows eighteen fields, and the version of React that renders them. A framework may bring its own React. */
 export function FieldsPage() {
   return (
     <DesignSystemProvider strings={strings}>

@@ -30,7 +30,7 @@ const prefixes = [
   { value: '+49', label: '+49' },
 ] as const;
 
-/** The twelve that are typed into. */
+/** The twelve fields for typing. */
 export function TypedFields() {
   const password = useRef<HTMLInputElement>(null);
   return (

@@ -4,7 +4,10 @@ import { useFormStatus } from 'react-dom';
 import { Fields } from './fields.js';
 import { atFirst, register } from './register.js';
 
-/** React's own way: the action is the form's, and its answer is the fields' new beginning. */
+/**
+ * Uses React's own way: the form has an action, and the action's result is the next initial value of the
+ * fields.
+ */
 export function ActionForm() {
   const [answer, action] = useActionState(register, atFirst);
   return (
@@ -16,7 +19,7 @@ export function ActionForm() {
   );
 }
 
-/** Waits by itself, wherever it stands in the form. */
+/** Shows by itself that the form is being sent, anywhere in the form. */
 export function Send() {
   const { pending } = useFormStatus();
   return (

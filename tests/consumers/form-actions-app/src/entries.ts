@@ -1,4 +1,4 @@
-/** What a form holds, as `FormData` has it but for files: one key may come several times. */
+/** The entries of a form as in `FormData`, without files. A key may occur several times. */
 export type Entries = readonly (readonly [key: string, value: string])[];
 
 export const entriesOf = (data: FormData): Entries =>

@@ -33,16 +33,16 @@ const kinds = [
 const consents = { newsletter: 'Newsletter', offers: 'Angebote' } as const;
 
 type Props = {
-  /** What the fields start with, and what a reset brings back. */
+  /** The initial values of the fields, which a reset restores. */
   entries: Entries;
   errors: Readonly<Record<string, string>>;
 };
 
 /**
- * Every field there is, with `defaultValue` alone.
+ * Renders every field with `defaultValue` only.
  *
- * An action of React ends with a reset of its form, and a reset brings back the default values. So the action hands the
- * entries back, they become the new default values, and everything stays. A password is never handed back.
+ * React resets a form after its action, and a reset restores the default values. So the action returns the
+ * entries, they become the new default values, and all values stay. It never returns a password.
  */
 export function Fields({ entries, errors }: Props) {
   const text = (name: string) => ({ name, defaultValue: textOf(entries, name), error: errors[name] });

@@ -7,7 +7,7 @@ const start = [
   ['salutation', 'MRS'],
 ] as const;
 
-/** The browser sends it and resets it; nothing of React's takes part. */
+/** The browser submits and resets this form without React. */
 export function PlainForm() {
   return (
     <Form method="post" action="/plain">

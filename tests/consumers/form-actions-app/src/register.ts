@@ -1,8 +1,8 @@
 import { type Entries, entriesOf, textOf } from './entries.js';
 
-/** What an action knows after it has run. */
+/** The result of an action. */
 export type Answer = {
-  /** What was entered, for the fields to keep. */
+  /** The entered values, which the fields keep. */
   entries: Entries;
   errors: Readonly<Record<string, string>>;
   created: boolean;
@@ -10,7 +10,7 @@ export type Answer = {
 
 export const atFirst: Answer = { entries: [], errors: {}, created: false };
 
-/** Asks the server, and judges what it would judge. */
+/** Calls the server, and validates as the server would. */
 export async function register(_before: Answer, data: FormData): Promise<Answer> {
   await fetch('/register', { method: 'POST', body: data });
   const entries = entriesOf(data);

@@ -5,8 +5,8 @@ import { Fields } from './fields.js';
 import { atFirst, register } from './register.js';
 
 /**
- * The other way: the form is submitted to a handler that runs the same action. React then resets nothing, so every field
- * keeps what it holds, passwords and all. The action stays on the form for the time before the script has come.
+ * Uses the other way: a submit handler runs the same action. React then resets nothing, so every field keeps
+ * its value, even a password. The form keeps its action for the time before the script has loaded.
  */
 export function SubmitForm() {
   const [answer, action, pending] = useActionState(register, atFirst);

@@ -1,7 +1,7 @@
 import { DescriptionList, Heading, Icon, Link, Stack, Text } from '@crema/design-system';
 
-/** Rendered on the server alone: none of these components comes with a script. */
-// oxlint-disable-next-line import/no-default-export -- Next.js finds it by that.
+/** Renders only on the server. None of these components loads a script. */
+// oxlint-disable-next-line import/no-default-export -- Next.js requires it.
 export default function Page() {
   return (
     <main>
@@ -22,7 +22,7 @@ export default function Page() {
   );
 }
 
-/** The types refuse what a component does not know, and the build says so. */
+/** The types reject a value that a component does not have, and so does the build. */
 // @ts-expect-error There is no such rank.
 const refused = <Heading level={9}>Rösterei</Heading>;
 void refused;

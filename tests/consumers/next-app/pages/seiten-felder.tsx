@@ -1,7 +1,10 @@
 import { FieldsPage } from '../fields/fields-page';
 
-/** Pages of this router run on the React that the app has installed; those in `app/` on one that Next.js brings along. */
-// oxlint-disable-next-line import/no-default-export -- Next.js finds it by that.
+/**
+ * Pages of this router use the React that the app has installed. Pages in `app/` use the one that Next.js
+ * contains.
+ */
+// oxlint-disable-next-line import/no-default-export -- Next.js requires it.
 export default function Page() {
   return <FieldsPage />;
 }

@@ -1,4 +1,4 @@
-/** What the form is about. */
+/** The values of the form. */
 export type Account = {
   salutation: string;
   firstName: string;

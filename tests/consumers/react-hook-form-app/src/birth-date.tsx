@@ -5,7 +5,7 @@ import { group } from './group.js';
 
 type Form = Pick<UseFormReturn<Account>, 'register' | 'formState'>;
 
-/** Three inputs that keep what is typed into them: registered, in either kind of form. */
+/** Registers three uncontrolled inputs. Works in either kind of form. */
 export function birthDate({ register, formState }: Form) {
   const { day, month, year } = formState.errors.birthDate ?? {};
   return {
@@ -19,8 +19,8 @@ export function birthDate({ register, formState }: Form) {
 }
 
 /**
- * Between controllers: the first wrong field is the one that was registered first, and controllers register when they are
- * rendered, after the form around them.
+ * A field between controllers. React Hook Form focuses the wrong field that was registered first. Controllers
+ * register when they render, which is after the surrounding form.
  */
 export function BirthDate(form: Form) {
   return <BirthDateField {...birthDate(form)} />;

@@ -3,13 +3,13 @@ import { Controller } from 'react-hook-form';
 import type { Control, ControllerProps, ControllerRenderProps, FieldPath } from 'react-hook-form';
 import { type Account, required } from './account.js';
 
-/** What each field takes from its controller. */
+/** Renders a field with the props of its controller. */
 type Render<Name extends FieldPath<Account>> = (
   field: ControllerRenderProps<Account, Name>,
   error: string | undefined,
 ) => ReactElement;
 
-/** A controller; without a rule of its own it has to be filled in. */
+/** A controller. Without a rule of its own the field is required. */
 export function Controlled<Name extends FieldPath<Account>>(props: {
   control: Control<Account>;
   name: Name;

@@ -20,9 +20,7 @@ import { Controlled } from './controlled.js';
 import { raw } from './iban.js';
 import { Result, useResult } from './result.js';
 
-/**
- * Controlled: every key is a state of React's. Only a birth date stays with its inputs.
- */
+/** A controlled form: React state contains every key press. Only a birth date stays uncontrolled. */
 export function ControllerForm() {
   const { control, register, handleSubmit, reset, formState } = useForm({ defaultValues: given.nobody });
   const [result, show] = useResult();

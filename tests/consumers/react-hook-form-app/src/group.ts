@@ -2,10 +2,9 @@ import type { FieldPath, RegisterOptions, UseFormRegister } from 'react-hook-for
 import type { Account } from './account.js';
 
 /**
- * `register` for a field of several native controls under one legend. `ref` of such a field is its fieldset, and React Hook
- * Form has to know the controls themselves: it reads them, and puts the focus into the first wrong one. Their events bubble,
- * so that one handler hears all.
- *
+ * Calls `register` for a field of several native controls under one legend. The `ref` of such a field is its
+ * fieldset. React Hook Form needs the controls themselves, because it reads them and focuses the first wrong
+ * one. Their events bubble, so one handler receives all.
  * @param names of the controls; radios share one
  */
 export function group(

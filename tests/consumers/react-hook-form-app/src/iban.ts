@@ -3,8 +3,8 @@ import type { ChangeHandler, RegisterOptions, UseFormRegister } from 'react-hook
 import type { Account } from './account.js';
 
 /**
- * `register` for an `IbanField`. What is sent is in a hidden input, which has the name; the one that is typed into has none,
- * and its events would reach no field.
+ * Calls `register` for an `IbanField`. A hidden input has the name and the submitted value. The visible input
+ * has no name, so its events would belong to no field.
  */
 export function iban(register: UseFormRegister<Account>, rules: RegisterOptions<Account, 'iban'>) {
   const { name, ref, ...handlers } = register('iban', rules);
@@ -15,5 +15,5 @@ export function iban(register: UseFormRegister<Account>, rules: RegisterOptions<
   return { name, ref, onChange: tell(handlers.onChange), onBlur: tell(handlers.onBlur) };
 }
 
-/** Without the blanks between its groups. */
+/** Removes the spaces between its groups. */
 export const raw = (shown: string) => shown.replaceAll(' ', '');

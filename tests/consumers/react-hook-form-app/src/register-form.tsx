@@ -21,7 +21,7 @@ import { group } from './group.js';
 import { iban } from './iban.js';
 import { Result, useResult } from './result.js';
 
-/** Uncontrolled: React Hook Form listens to the native controls, and the page keeps what is entered. */
+/** An uncontrolled form: React Hook Form listens to the native controls, and the page keeps the values. */
 export function RegisterForm() {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: given.nobody });
   const { errors } = formState;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Account } from './account.js';
 
-/** Keeps what the form has handed over. */
+/** Stores the result of the form. */
 export const useResult = () => useState<Account>();
 
-/** Shows it. */
+/** Shows the result. */
 export function Result({ of }: { of: Account | undefined }) {
   return <pre>{of ? JSON.stringify(of) : null}</pre>;
 }

@@ -28,11 +28,14 @@ const streetStrings: ComboBoxStrings = {
   selected: (label) => `${label} übernommen`,
 };
 
-/** Suggests without a server. A source may add what it likes, and gets it back. */
+/** Returns suggestions without a server. A source may add properties and gets them back. */
 const findStreets = async (query: string) =>
   [{ id: '1', label: 'Domplatz', postalCode: '20095' }].filter(({ label }) => label.startsWith(query));
 
-/** The provider comes from the package's root and the fields from their own entries: both have to be the same modules. */
+/**
+ * The provider comes from the package's root entry and the fields from their own entries. Both must share the
+ * same modules.
+ */
 export function Page() {
   const password = useRef<HTMLInputElement>(null);
   const postalCode = useRef<HTMLInputElement>(null);
@@ -59,9 +62,9 @@ export function Page() {
   );
 }
 
-/** The types refuse what a component does not know. */
+/** The types reject a value that a component does not have. */
 // @ts-expect-error There is no such type of button.
 export const refused = <Button type="knob">Anmelden</Button>;
 
-// @ts-expect-error A list says what it says in the words of the page.
+// @ts-expect-error The page has to provide the texts of a list.
 export const wordless = <ComboBox name="street" autoComplete="off" label="Straße" source={findStreets} />;

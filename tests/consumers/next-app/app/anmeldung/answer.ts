@@ -1,8 +1,8 @@
-/** What the action hands back: what was entered, for the fields to keep, and what is wrong with it. */
+/** The result of the action: the entered values, which the fields keep, and their errors. */
 export type Answer = {
   entries: Readonly<Record<string, string>>;
   errors: readonly { id: string; text: string }[];
-  /** Who has an account now. */
+  /** The e-mail address of the new account. */
   created?: string;
 };
 

@@ -13,8 +13,8 @@ const strings = {
   close: 'Schließen',
 };
 
-/** The words are plain data, so that a layout of the server can hand them over. */
-// oxlint-disable-next-line import/no-default-export -- Next.js finds it by that.
+/** The texts are plain data, so that a server layout can pass them on. */
+// oxlint-disable-next-line import/no-default-export -- Next.js requires it.
 export default function Layout({ children }: { children: ReactNode }) {
   return <DesignSystemProvider strings={strings}>{children}</DesignSystemProvider>;
 }

@@ -1,8 +1,8 @@
 import { Heading, TextField } from '@crema/design-system';
 import { AccountForm } from './account-form';
 
-/** A field may also stand in a page of the server: it becomes HTML there, and its script comes with it. */
-// oxlint-disable-next-line import/no-default-export -- Next.js finds it by that.
+/** A server page may also contain a field. The server renders it to HTML, and its script comes with it. */
+// oxlint-disable-next-line import/no-default-export -- Next.js requires it.
 export default function Page() {
   return (
     <main>

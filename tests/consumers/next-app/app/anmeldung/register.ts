@@ -9,7 +9,7 @@ const required = {
   terms: 'Bitte stimmen Sie zu.',
 };
 
-/** Judges on the server, so that it holds without JavaScript, too. A password is never handed back. */
+/** Validates on the server, so that it works without JavaScript, too. It never returns a password. */
 export async function register(_before: Answer, data: FormData): Promise<Answer> {
   const entries = Object.fromEntries(
     [...data].flatMap(([key, value]) =>

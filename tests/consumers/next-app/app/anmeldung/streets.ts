@@ -16,6 +16,6 @@ const streets: readonly Suggestion[] = ['Domplatz', 'Domstraße', 'Lindenallee']
   detail: '20095 Hamburg',
 }));
 
-/** Suggests without a server. */
+/** Returns suggestions without a server. */
 export const findStreets = async (query: string) =>
   streets.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));

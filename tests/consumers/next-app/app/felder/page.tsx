@@ -1,6 +1,6 @@
 import { FieldsPage } from '../../fields/fields-page';
 
-// oxlint-disable-next-line import/no-default-export -- Next.js finds it by that.
+// oxlint-disable-next-line import/no-default-export -- Next.js requires it.
 export default function Page() {
   return <FieldsPage />;
 }

@@ -1,7 +1,7 @@
 import type { FlowEvent } from '../../../flows/form/src/index.ts';
 import type { World } from '../world.ts';
 
-/** Names and keys: no text of a shopper's looks like one but by chance. */
+/** Names and keys. A shopper's text looks like one only by chance. */
 const name = /^[a-z][\w.-]*$/i;
 
 const strings = (value: unknown): readonly string[] =>
@@ -11,15 +11,15 @@ const strings = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(strings)
       : [];
 
-/** What was entered and is in an event; the name to greet may be. */
+/** Returns entered texts that an event contains. The first name for the greeting is allowed. */
 export function entered(event: FlowEvent, { texts }: World): readonly string[] {
-  const told = event.type === 'registered' ? Object.assign({}, event, { person: undefined }) : event;
-  return strings(told)
+  const withoutPerson = event.type === 'registered' ? Object.assign({}, event, { person: undefined }) : event;
+  return strings(withoutPerson)
     .filter((text) => !name.test(text) || (texts.has(text) && text.length > 3))
-    .map((text) => `the event “${event.type}” tells ${JSON.stringify(text)}`);
+    .map((text) => `the event “${event.type}” contains ${JSON.stringify(text)}`);
 }
 
-/** How often each outcome was told. */
+/** Returns how often each outcome was reported. */
 export function outcomes(events: readonly FlowEvent[]) {
   const count = (...types: readonly FlowEvent['type'][]) =>
     events.filter(({ type }) => types.includes(type)).length;
